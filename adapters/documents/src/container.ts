@@ -1,0 +1,37 @@
+import type { Fault } from '@rdm/core/kernel';
+import { workbookFaults } from './workbook-faults';
+import { readZipDirectory, type ZipEntry } from './zip-directory';
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const ZIP = [0x50, 0x4b];
+/** Newer Excel numbers the part, e.g. `xl/workbook2.xml`. */
+const WORKBOOK_PART = /^xl\/workbook\d*\.xml$/i;
+
+export type Container =
+  { readonly ok: true; readonly entries: readonly ZipEntry[] } | { readonly ok: false; readonly fault: Fault };
+
+/** An .xlsx by its content, never by its name: the entries of its zip, or what the bytes are instead. */
+export function openContainer(bytes: Uint8Array): Container {
+  if (bytes.byteLength === 0) return refused(workbookFaults.emptyFile());
+  if (startsWith(bytes, OLE))
+    return refused(isEncryptedPackage(bytes) ? workbookFaults.encrypted() : workbookFaults.oldXls());
+  if (!startsWith(bytes, ZIP)) return refused(workbookFaults.notXlsx());
+  const entries = readZipDirectory(bytes);
+  if (entries === null) return refused(workbookFaults.damaged());
+  if (entries.some((entry) => entry.encrypted)) return refused(workbookFaults.encrypted());
+  if (!entries.some((entry) => WORKBOOK_PART.test(entry.name))) return refused(workbookFaults.notXlsx());
+  return { ok: true, entries };
+}
+
+function refused(fault: Fault): Container {
+  return { ok: false, fault };
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** An encrypted workbook is an OLE container with a stream `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.4.4). */
+function isEncryptedPackage(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('EncryptedPackage', 0, 'utf16le');
+}

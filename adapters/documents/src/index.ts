@@ -1,0 +1,2 @@
+export { createSpreadsheetReader, type SpreadsheetReaderOptions } from './spreadsheet-reader';
+export { createSpreadsheetWriter } from './spreadsheet-writer';

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { startMaintenance } from './embedded/maintenance';
+import { openDirectory, openMemory } from './embedded/open-embedded';
+
+/** Where the data lies: in a directory beside the program, in memory only, or on a PostgreSQL server. */
+export type DatabaseOptions =
+  | { readonly embedded: { readonly directory: string } | { readonly memory: true } }
+  | { readonly url: string; readonly connections?: number };
+
+/** A statement with its bound values; a name makes it a prepared one. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: unknown[];
+  readonly name?: string;
+}
+
+/** A connection lent for one piece of work. */
+export interface Session {
+  query<Row extends object = Record<string, unknown>>(
+    statement: string | Statement,
+    values?: unknown[],
+  ): Promise<{ rows: Row[]; command: string; rowCount: number | null }>;
+}
+
+/** One door to PostgreSQL, embedded or not; both are spoken to through `pg`. */
+export interface Database {
+  readonly isEmbedded: boolean;
+  /**
+   * Lends a connection for as long as `work` takes; one that cannot be brought back to rest after an error is thrown
+   * away. The embedded database has one connection: others wait for it in a queue, so `work` must not wait for another
+   * `use` of the same database.
+   */
+  use<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const { builtins } = pg.types;
+const verbatim = new Set<number>([
+  builtins.DATE,
+  builtins.TIMESTAMP,
+  builtins.TIMESTAMPTZ,
+  builtins.INT8,
+  builtins.NUMERIC,
+]);
+
+/** Dates, times and exact numbers stay the text the database writes: no Date objects, no floats. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    verbatim.has(oid) ? (value: string) => value : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** @throws DataDirectoryInUse when another process has the directory open */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return 'url' in options ? openServer(options.url, options.connections ?? 10) : openEmbedded(options.embedded);
+}
+
+function openServer(url: string, connections: number): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 15_000,
+    types,
+    onConnect: async (client) => {
+      await client.query(`set datestyle to 'ISO, YMD'`);
+    },
+  });
+  // The pool has thrown the connection away already; without a listener a restart of the server ends the program.
+  pool.on('error', () => undefined);
+  return {
+    isEmbedded: false,
+    async use(work) {
+      const client = await pool.connect();
+      let broken = false;
+      // Lost while lent out: the running statement fails by itself.
+      const lost = () => (broken = true);
+      client.on('error', lost);
+      try {
+        return await work(client);
+      } catch (error) {
+        await client.query('rollback').catch(lost);
+        throw error;
+      } finally {
+        client.off('error', lost);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(where: { directory: string } | { memory: true }): Promise<Database> {
+  const embedded = await ('directory' in where ? openDirectory(where.directory) : openMemory());
+  // Not a pool: a pool ends the client after an error, and the engine has no second connection to begin afresh with.
+  const client = new pg.Client({ ...createPgConfig(embedded.engine), types } as pg.ClientConfig);
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`set datestyle to 'ISO, YMD'`);
+  let last: Promise<unknown> = Promise.resolve();
+  const use: Database['use'] = (work) => {
+    const turn = last.then(async () => {
+      try {
+        return await work(client);
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined);
+        throw error;
+      }
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  const maintenance = startMaintenance(use);
+  return {
+    isEmbedded: true,
+    use,
+    async close() {
+      maintenance.stop();
+      await last;
+      await client.end();
+      await embedded.close();
+    },
+  };
+}

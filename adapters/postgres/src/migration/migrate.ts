@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { text } from '@rdm/core/kernel';
+import type { Database, Session } from '../database';
+import { StartRefused } from '../start-refused';
+
+/** The migrations of this package. */
+export const migrationsDirectory = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export interface Migration {
+  /** `NNNN-title.sql`; the number is the order. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Any number all programs agree on: one migrates, the others wait. */
+const LOCK = 727_403_511;
+
+/**
+ * Applies what is missing, in order, each file in a transaction of its own, and answers the names applied now.
+ * @throws StartRefused when an applied file was changed or is unknown here, or a number is used twice
+ */
+export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  return database.use(async (session) => {
+    await session.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      return await applyMissing(session, migrations);
+    } finally {
+      await session.query('rollback');
+      await session.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  });
+}
+
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const numbers = new Set<string>();
+  for (const name of names) {
+    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+    if (number === undefined || numbers.has(number)) {
+      throw new StartRefused(
+        text(
+          `迁移文件 ${name} 的名称应为“四位序号-标题.sql”，且序号不得重复`,
+          `The migration ${name} must be named "NNNN-title.sql" with a number of its own`,
+        ),
+      );
+    }
+    numbers.add(number);
+  }
+  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(path.join(directory, name), 'utf8') })));
+}
+
+/** A checkout with other line ends is the same file. */
+const checksumOf = ({ sql }: Migration) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+
+async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+  await session.query(
+    `create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await session.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseUnknown(applied, migrations);
+  const missing = migrations.filter((migration) => !applied.has(migration.name));
+  for (const migration of missing) await apply(session, migration);
+  return missing.map((migration) => migration.name);
+}
+
+function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, checksumOf(migration)]));
+  for (const [name, checksum] of applied) {
+    const expected = known.get(name);
+    if (expected === undefined) {
+      throw new StartRefused(
+        text(
+          `数据库已应用迁移 ${name}，而本程序没有该文件：请使用更新的程序版本`,
+          `The database has the migration ${name}, which this program does not know: use a newer version of the program`,
+        ),
+      );
+    }
+    if (expected !== checksum) {
+      throw new StartRefused(
+        text(
+          `迁移 ${name} 在应用之后被修改：请恢复原文件，改动写入新的迁移文件`,
+          `The migration ${name} was changed after it was applied: restore the file and put the change into a new one`,
+        ),
+      );
+    }
+  }
+}
+
+async function apply(session: Session, migration: Migration): Promise<void> {
+  await session.query('begin');
+  await session.query(migration.sql);
+  await session.query('insert into schema_migration (name, checksum) values ($1, $2)', [
+    migration.name,
+    checksumOf(migration),
+  ]);
+  await session.query('commit');
+}

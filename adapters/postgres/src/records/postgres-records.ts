@@ -1,0 +1,208 @@
+import {
+  DomainError,
+  type AuditEntry,
+  type Condition,
+  type Records,
+  type Resource,
+  type Selection,
+  type StoredRecord,
+} from '@rdm/core/kernel';
+import type { Session } from '../database';
+import { tableOf, type Column, type Table } from '../schema/table';
+import { auditStatement, historyStatement } from './audit';
+import { comparable } from './condition-value';
+import { duplicateKey } from './duplicate-key';
+import { countStatement, findByKeysStatement, findStatement } from './reading';
+import { decodeRow, encodeRow } from './row';
+import { insertStatement, purgeStatement, removeStatement, updateStatement } from './writing';
+
+/** Rows per statement: more gain nothing and only hold memory. */
+const CHUNK = 1_000;
+const UNIQUE_VIOLATION = '23505';
+const ID: Column['storage'] = { type: 'id' };
+
+/** The records of one tenant on the connection of one transaction. Calls made side by side run one after another. */
+export class PostgresRecords implements Records {
+  #last: Promise<unknown> = Promise.resolve();
+  #isOver = false;
+  #refusal: unknown = null;
+
+  constructor(
+    readonly tenantId: string,
+    private readonly session: Session,
+  ) {}
+
+  /** Waits for calls nobody waited for and takes no more; throws again what must not be committed. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#last;
+    if (this.#refusal !== null) throw this.#refusal;
+  }
+
+  find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+    return this.#next(async () => {
+      const table = tableOf(resource);
+      const { rows } = await this.session.query(findStatement(table, this.tenantId, selection));
+      return rows.map((row) => decodeRow(table, row));
+    });
+  }
+
+  count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.#next(async () => {
+      const statement = countStatement(tableOf(resource), this.tenantId, where);
+      const { rows } = await this.session.query<{ total: number }>(statement);
+      return rows[0]!.total;
+    });
+  }
+
+  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+    return this.#next(() => this.#findByKeys(tableOf(resource), keys));
+  }
+
+  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+    return this.#next(async () => {
+      const table = tableOf(resource);
+      this.#checkTenant(rows);
+      for (const chunk of chunksOf(rows)) {
+        const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
+        const inserted = await this.session.query<{ id: string }>(insertStatement(table, this.tenantId, json));
+        if (inserted.rows.length === chunk.length) continue;
+        const ids = new Set(inserted.rows.map((row) => row.id));
+        this.#refuse(
+          duplicateKey(
+            table,
+            chunk.find((row) => !ids.has(row.id))!,
+          ),
+        );
+      }
+    });
+  }
+
+  update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
+    return this.#next(async () => {
+      const table = tableOf(resource);
+      this.#checkTenant(rows);
+      const written = new Set<string>();
+      for (const chunk of chunksOf(rows)) for (const id of await this.#update(table, chunk)) written.add(id);
+      return rows.filter((row) => !written.has(row.id)).map((row) => row.id);
+    });
+  }
+
+  remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
+    return this.#next(async () => {
+      const known = ids.filter((id) => comparable(ID, id) !== null);
+      const { rowCount } = await this.session.query(removeStatement(tableOf(resource), this.tenantId, known, by));
+      return rowCount ?? 0;
+    });
+  }
+
+  purge(resource: Resource, where: readonly Condition[]): Promise<number> {
+    return this.#next(async () => {
+      const { rowCount } = await this.session.query(purgeStatement(tableOf(resource), this.tenantId, where));
+      return rowCount ?? 0;
+    });
+  }
+
+  audit(entries: readonly AuditEntry[]): Promise<void> {
+    return this.#next(async () => {
+      for (const chunk of chunksOf(entries)) await this.session.query(auditStatement(this.tenantId, chunk));
+    });
+  }
+
+  history(resource: string, recordId: string): Promise<AuditEntry[]> {
+    return this.#next(async () => {
+      const statement = historyStatement(this.tenantId, resource, recordId);
+      return (await this.session.query<AuditEntry>(statement)).rows;
+    });
+  }
+
+  lock(key: string): Promise<void> {
+    return this.#next(async () => {
+      await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${this.tenantId} ${key}`]);
+    });
+  }
+
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isOver) return Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #checkTenant(rows: readonly StoredRecord[]): void {
+    const other = rows.find((row) => row.tenantId !== this.tenantId);
+    if (other) throw new DomainError('TENANT', `Record ${other.id} is not of tenant ${this.tenantId}`);
+    if (new Set(rows.map((row) => row.id)).size < rows.length) {
+      throw new DomainError('TWICE', 'The same record is written twice in one call');
+    }
+  }
+
+  /** Rows of the same call may stand already, so the transaction must not be committed even if the refusal is caught. */
+  #refuse(refusal: Error): never {
+    this.#refusal = refusal;
+    throw refusal;
+  }
+
+  async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+    const found = new Map<string, StoredRecord>();
+    for (const { given, values } of byGivenParts(table, keys)) {
+      for (const chunk of chunksOf(values)) {
+        const json = JSON.stringify(chunk);
+        const { rows } = await this.session.query(findByKeysStatement(table, this.tenantId, json, given));
+        for (const row of rows) found.set(`${String(row['tenant_id'])} ${String(row['id'])}`, decodeRow(table, row));
+      }
+    }
+    return [...found.values()];
+  }
+
+  async #update(table: Table, rows: readonly StoredRecord[]): Promise<string[]> {
+    const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
+    await this.session.query('savepoint writing');
+    try {
+      const { rows: written } = await this.session.query<{ id: string }>(statement);
+      await this.session.query('release savepoint writing');
+      return written.map((row) => row.id);
+    } catch (error) {
+      if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+      await this.session.query('rollback to savepoint writing');
+      return this.#refuse(duplicateKey(table, await this.#takenKey(table, rows)));
+    }
+  }
+
+  /** The row whose key belongs to another record, or to another row of the same call. */
+  async #takenKey(table: Table, rows: readonly StoredRecord[]): Promise<StoredRecord> {
+    const keyOf = (row: Readonly<Record<string, unknown>>) =>
+      JSON.stringify(table.key.map((part) => row[part.property]));
+    const owners = new Map((await this.#findByKeys(table, rows)).map((row) => [keyOf(row), row.id]));
+    for (const row of rows) {
+      const owner = owners.get(keyOf(row));
+      if (owner !== undefined && owner !== row.id) return row;
+      owners.set(keyOf(row), row.id);
+    }
+    return rows[0]!;
+  }
+}
+
+function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+}
+
+interface KeyGroup {
+  readonly given: readonly Column[];
+  readonly values: Record<string, string>[];
+}
+
+/** Keys grouped by which parts they have; a key with a value that cannot be, e.g. letters for an id, names no record. */
+function byGivenParts(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): KeyGroup[] {
+  const groups = new Map<string, KeyGroup>();
+  for (const key of keys) {
+    const given = table.key.filter(({ property }) => key[property] !== null && key[property] !== undefined);
+    const texts = given.map((column) => comparable(column.storage, key[column.property] as string | number));
+    if (texts.includes(null)) continue;
+    const shape = given.map((column) => column.name).join();
+    const group = groups.get(shape) ?? { given, values: [] };
+    group.values.push(Object.fromEntries(given.map((column, at) => [column.name, texts[at]!])));
+    groups.set(shape, group);
+  }
+  return [...groups.values()];
+}

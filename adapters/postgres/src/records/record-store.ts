@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
+import type { Database, Session } from '../database';
+import { PostgresRecords } from './postgres-records';
+
+/**
+ * The record store on PostgreSQL. Each transaction runs as the role `rdm_app` with its tenant set, so row-level
+ * security holds behind the store's own filter. Closing it closes the database.
+ */
+export function createRecordStore(database: Database): RecordStore {
+  const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+  return {
+    async transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T> {
+      // On one connection the inner transaction would wait for the outer one, which waits for it.
+      if (current.getStore()?.isOpen) {
+        throw new DomainError('TRANSACTION', 'A transaction cannot be begun inside another: pass its records on');
+      }
+      const state = { isOpen: true };
+      try {
+        return await database.use((session) =>
+          inTransaction(session, tenantId, (records) => current.run(state, work, records)),
+        );
+      } finally {
+        state.isOpen = false;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+async function inTransaction<T>(
+  session: Session,
+  tenantId: string,
+  work: (records: Records) => Promise<T>,
+): Promise<T> {
+  if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
+  await session.query('begin; set local role rdm_app');
+  await session.query({
+    name: 'rdm_tenant',
+    text: `select set_config('app.tenant', $1, true)`,
+    values: [tenantId],
+  });
+  const records = new PostgresRecords(tenantId, session);
+  try {
+    const answer = await work(records);
+    await records.end();
+    const { command } = await session.query('commit');
+    // A transaction in which a statement failed is rolled back by `commit` without an error.
+    if (command !== 'COMMIT') throw new DomainError('TRANSACTION', 'A failed transaction cannot be committed');
+    return answer;
+  } catch (error) {
+    await records.end().catch(() => undefined);
+    throw error;
+  }
+}

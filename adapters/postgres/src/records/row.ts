@@ -1,0 +1,55 @@
+import { DomainError, type StoredRecord } from '@rdm/core/kernel';
+import type { Column, Table } from '../schema/table';
+
+const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;
+
+/** A record as one object of the JSON text that carries rows into the database, by column name. */
+export function encodeRow(table: Table, row: StoredRecord): Record<string, unknown> {
+  const encoded: Record<string, unknown> = {};
+  for (const column of table.columns) encoded[column.name] = encodeValue(table, column, row[column.property]);
+  return encoded;
+}
+
+/** The database refuses what is of the wrong type, but would round decimals and take one value for a list. */
+export function encodeValue(table: Table, column: Column, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  const { storage } = column;
+  const refuse = (expected: string): never => {
+    const { name } = table.resource;
+    throw new DomainError('VALUE', `${name}.${column.property} must be ${expected}, not ${JSON.stringify(value)}`);
+  };
+  switch (storage.type) {
+    case 'decimal': {
+      const match = typeof value === 'string' ? DECIMAL.exec(value) : null;
+      if (!match || (match[1] ?? '').length > storage.places) refuse(`a decimal string with ${storage.places} places`);
+      return value;
+    }
+    case 'integer':
+      return typeof value === 'number' && Number.isInteger(value) ? value : refuse('an integer');
+    case 'textList':
+    case 'idList':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
+        ? value
+        : refuse('a list of strings');
+    case 'json':
+      return value;
+    default:
+      return typeof value === 'string' ? value : refuse('a string');
+  }
+}
+
+/** A record from the columns of a result, in their canonical forms. */
+export function decodeRow(table: Table, row: Readonly<Record<string, unknown>>): StoredRecord {
+  const decoded: Record<string, unknown> = { tenantId: row['tenant_id'] };
+  for (const column of table.columns) decoded[column.property] = decodeValue(column, row[column.name]);
+  return decoded as StoredRecord;
+}
+
+function decodeValue(column: Column, value: unknown): unknown {
+  const isTrimmed = column.storage.type === 'decimal' && !column.isAmount;
+  return isTrimmed && typeof value === 'string' ? trimZeros(value) : value;
+}
+
+function trimZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}

@@ -1,0 +1,48 @@
+import type { Condition } from '@rdm/core/kernel';
+import { sql } from 'kysely';
+import type { Statement } from '../database';
+import type { Table } from '../schema/table';
+import { compile, list, name, prepared } from './compile';
+import { conditionsSql } from './condition-sql';
+import { and, owned, rows } from './reading';
+
+/** Adds the rows whose natural key is free and answers their ids: what is missing in the answer was taken. */
+export function insertStatement(table: Table, tenantId: string, json: string): Statement {
+  const names = table.columns.map((column) => name(column.name));
+  const key = table.key.map((column) => name(column.name));
+  const onTaken = key.length === 0 ? sql`` : sql`on conflict (tenant_id, ${list(key)}) where is_deleted = 0 do nothing`;
+  return prepared(
+    sql`insert into ${name(table.name)} (tenant_id, ${list(names)})
+      select ${tenantId}::varchar, ${list(names)} from ${rows(json, table.columns)} ${onTaken} returning id`,
+  );
+}
+
+const fixed = new Set(['id', 'version']);
+
+/** Answers the ids whose version was the current one. */
+export function updateStatement(table: Table, tenantId: string, json: string): Statement {
+  const set = table.columns
+    .filter((column) => !fixed.has(column.property))
+    .map((column) => sql`${name(column.name)} = k.${name(column.name)}`);
+  return prepared(
+    sql`update ${name(table.name)} r set version = r.version + 1, ${list(set)} from ${rows(json, table.columns)}
+      where ${owned(tenantId, 'r')} and r.id = k.id and r.version = k.version returning r.id`,
+  );
+}
+
+export function removeStatement(
+  table: Table,
+  tenantId: string,
+  ids: readonly string[],
+  by: { user: string | null; time: string },
+): Statement {
+  return prepared(
+    sql`update ${name(table.name)} set is_deleted = 1, version = version + 1,
+      update_user = ${by.user}::bigint, update_time = ${by.time}::timestamp(0)
+      where ${owned(tenantId)} and id = any(${ids}::bigint[])`,
+  );
+}
+
+export function purgeStatement(table: Table, tenantId: string, where: readonly Condition[]): Statement {
+  return compile(sql`delete from ${name(table.name)} where ${and([owned(tenantId), ...conditionsSql(table, where)])}`);
+}

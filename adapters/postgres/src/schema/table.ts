@@ -1,0 +1,94 @@
+import { baseColumns, storageOf, type Field, type Resource, type Storage } from '@rdm/core/kernel';
+import { snakeCase, tableName } from './identifier';
+
+/** One column of a resource's table. */
+export interface Column {
+  /** The name in records, e.g. `deptId`. */
+  readonly property: string;
+  /** The name in the table, e.g. `dept_id`. */
+  readonly name: string;
+  readonly storage: Storage;
+  /** The type as PostgreSQL itself writes it, e.g. `numeric(18,2)`. */
+  readonly type: string;
+  /** Amounts keep all their decimals; other numbers drop trailing zeros. */
+  readonly isAmount: boolean;
+}
+
+/** How the records of a resource lie in the database; all of it follows from the declaration. */
+export interface Table {
+  readonly resource: Resource;
+  readonly name: string;
+  /** All columns a record is made of, `tenantId` aside. */
+  readonly columns: readonly Column[];
+  readonly column: ReadonlyMap<string, Column>;
+  readonly key: readonly Column[];
+}
+
+const tables = new WeakMap<Resource, Table>();
+
+export function tableOf(resource: Resource): Table {
+  let table = tables.get(resource);
+  if (!table) tables.set(resource, (table = build(resource)));
+  return table;
+}
+
+function build(resource: Resource): Table {
+  const columns = [
+    ...Object.entries(baseColumns).map(([property, storage]) => columnOf(property, storage, false)),
+    ...Object.entries(resource.fields).map(([property, field]) =>
+      columnOf(property, storageOf(field), isAmount(field)),
+    ),
+  ];
+  const names = new Set(['tenant_id', 'is_deleted']);
+  for (const { name, property } of columns) {
+    if (names.has(name)) throw new Error(`${resource.name}: the column of ${property} is taken`);
+    names.add(name);
+  }
+  const column = new Map(columns.map((one) => [one.property, one]));
+  return {
+    resource,
+    name: tableName(resource.name),
+    columns,
+    column,
+    key: resource.naturalKey.map((field) => column.get(field)!),
+  };
+}
+
+function isAmount(field: Field): boolean {
+  return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
+}
+
+function columnOf(property: string, storage: Storage, amount: boolean): Column {
+  return { property, name: snakeCase(property), storage, type: typeOf(storage, amount), isAmount: amount };
+}
+
+const DIGITS = 20;
+const AMOUNT_DIGITS = 18;
+
+function typeOf(storage: Storage, amount: boolean): string {
+  switch (storage.type) {
+    case 'text':
+    case 'integer':
+    case 'date':
+      return storage.type;
+    case 'decimal':
+      return `numeric(${amount ? AMOUNT_DIGITS : DIGITS},${storage.places})`;
+    case 'time':
+      return 'timestamp(0) without time zone';
+    case 'id':
+      return 'bigint';
+    case 'textList':
+      return 'text[]';
+    case 'idList':
+      return 'bigint[]';
+    case 'json':
+      return 'jsonb';
+  }
+}
+
+/** What texts compare by: code points, the same on every server and in every version of its libraries. */
+export const COLLATION = 'C';
+
+export function isTextual(storage: Storage): boolean {
+  return storage.type === 'text' || storage.type === 'textList';
+}

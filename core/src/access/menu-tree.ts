@@ -1,0 +1,127 @@
+import { text, type Text } from '../kernel';
+
+/** A menu or button every installation starts with. Buttons carry the permission they grant as their code. */
+export interface MenuEntry {
+  readonly code: string;
+  readonly name: Text;
+  readonly path: string;
+  readonly icon?: string;
+  readonly children?: readonly MenuEntry[];
+  /** Permissions offered under this menu, by code. */
+  readonly buttons?: readonly { readonly code: string; readonly name: Text; readonly action: 1 | 2 | 3 }[];
+  /** Only the platform tenant sees it. */
+  readonly platformOnly?: boolean;
+}
+
+type Action = 'view' | 'add' | 'edit' | 'delete' | 'import' | 'export';
+
+const actions: Record<Action, { name: Text; action: 1 | 2 | 3 }> = {
+  view: { name: text('查看', 'View'), action: 2 },
+  add: { name: text('新增', 'Add'), action: 1 },
+  edit: { name: text('修改', 'Edit'), action: 2 },
+  delete: { name: text('删除', 'Delete'), action: 3 },
+  import: { name: text('导入', 'Import'), action: 1 },
+  export: { name: text('导出', 'Export'), action: 1 },
+};
+
+const all: readonly Action[] = ['view', 'add', 'edit', 'delete', 'import', 'export'];
+const readOnly: readonly Action[] = ['view', 'export'];
+
+function register(code: string, name: Text, path: string, offered: readonly Action[] = all): MenuEntry {
+  return { code, name, path, buttons: offered.map((action) => ({ code: `${code}_${action}`, ...actions[action] })) };
+}
+
+/** The menus of the product by their order; paths of spec §2. */
+export const menuTree: readonly MenuEntry[] = [
+  {
+    code: 'rdmproject',
+    name: text('研发项目', 'R&D projects'),
+    path: '/rdm/project',
+    icon: 'iconfont iconicon_savememo',
+    children: [
+      register('project', text('项目列表', 'Projects'), '/rdm/project/list'),
+      register('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
+      register('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),
+    ],
+  },
+  {
+    code: 'rdmimport',
+    name: text('数据导入', 'Import'),
+    path: '/rdm/import',
+    icon: 'iconfont iconicon_affiliations_li',
+  },
+  {
+    code: 'rdmcost',
+    name: text('费用台账', 'Cost registers'),
+    path: '/rdm/cost',
+    icon: 'iconfont iconicon_coinpurse_line',
+    children: [
+      register('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
+      register('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
+      register('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
+      register('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
+      register('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
+      register('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
+      register('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
+      register('projectpower', text('燃料动力', 'Fuel and power'), '/rdm/power'),
+      register('projectmaterial', text('材料', 'Material'), '/rdm/material'),
+    ],
+  },
+  {
+    code: 'rdmfinance',
+    name: text('财务凭证', 'Vouchers'),
+    path: '/rdm/financialaccount',
+    icon: 'iconfont iconicon_doc',
+    children: [
+      register('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
+      register('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
+    ],
+  },
+  {
+    code: 'rdmledger',
+    name: text('辅助账与加计扣除', 'Ledgers and deduction'),
+    path: '/project',
+    icon: 'iconfont icon-shujuzhanshi2',
+    children: [
+      register('enterpriseyear', text('年度企业信息', 'Enterprise year'), '/rdm/enterpriseyear', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
+      register('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly),
+      register('projectreport', text('研发支出辅助账', 'R&D ledgers'), '/project/auxiliary-2021', readOnly),
+      register('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
+      {
+        code: 'preferential',
+        name: text('加计扣除优惠明细', 'Super deduction A107012'),
+        path: '/project/preferential',
+        buttons: [
+          { code: 'preferential_view', name: text('查看', 'View'), action: 2 },
+          { code: 'preferential_edit', name: text('填报', 'Fill in'), action: 2 },
+          { code: 'preferential_recompute', name: text('一键重算', 'Recompute'), action: 1 },
+          { code: 'projectreportyear_view', name: text('查看填报数据', 'View the typed amounts'), action: 2 },
+          { code: 'projectreportother_view', name: text('查看统计年报', 'View the statistics'), action: 2 },
+          { code: 'projectreportother_edit', name: text('填报统计年报', 'Fill in the statistics'), action: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    code: 'system',
+    name: text('系统管理', 'System'),
+    path: '/system',
+    icon: 'iconfont iconicon_setting',
+    children: [
+      register('dept', text('机构管理', 'Departments'), '/system/dept', ['view', 'add', 'edit', 'delete', 'export']),
+      register('dictbiz', text('业务字典', 'Business dictionary'), '/system/dictbiz', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+/** A menu of the side bar; leaves have no `children`. */
+export interface MenuNode {
+  readonly id: string;
+  readonly parentId: string;
+  readonly code: string;
+  readonly name: string;
+  /** The English name. */
+  readonly nameEn: string;
+  readonly alias: string;
+  readonly path: string;
+  readonly source: string;
+  readonly sort: number;
+  /** 1 menu, 2 button */
+  readonly category: number;
+  readonly action: number;
+  readonly isOpen: number;
+  readonly children?: readonly MenuNode[];
+}
+
+/** The bare answer of the token call. `expires_in` in seconds. */
+export interface TokenAnswer {
+  readonly tenant_id: string;
+  readonly user_id: string;
+  readonly dept_id: string;
+  readonly post_id: string;
+  readonly role_id: string;
+  readonly oauth_id: string;
+  readonly account: string;
+  readonly user_name: string;
+  readonly nick_name: string;
+  readonly real_name: string;
+  readonly role_name: string;
+  readonly avatar: string;
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly detail: { readonly type: 'web'; readonly deptName: string };
+  readonly license: string;
+  /** 1: the password must be changed before anything else. */
+  readonly reset_def_pass: 0 | 1;
+  readonly password_expired: 0 | 1;
+}
+
+export interface SignIn {
+  readonly grant_type?: 'password' | 'captcha' | 'refresh_token';
+  readonly tenantId?: string;
+  readonly username?: string;
+  /** Lower-case md5 hex of what the person typed. */
+  readonly password?: string;
+  readonly refresh_token?: string;
+  readonly captchaKey?: string;
+  readonly captchaCode?: string;
+}
+
+export interface Captcha {
+  readonly key: string;
+  /** A data URL. */
+  readonly image: string;
+}
+
+export interface UserInfo {
+  readonly roles: readonly string[];
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly account: string;
+  readonly userName: string;
+  readonly nickName: string;
+  readonly roleId: string;
+  readonly deptId: string;
+  readonly avatar: string;
+  readonly detail: { readonly type: 'web'; readonly deptName: string };
+  readonly reset_def_pass: 0 | 1;
+  readonly password_expired: 0 | 1;
+}
+
+/** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */
+export interface SessionPort {
+  token(args: SignIn): Promise<TokenAnswer>;
+  captcha(): Promise<Captcha>;
+  logout(): Promise<void>;
+  userInfo(): Promise<UserInfo>;
+  /** Menus the user's roles grant, as a tree; empty without a session. */
+  routes(): Promise<readonly MenuNode[]>;
+  /** Granted buttons under their menus. */
+  buttons(): Promise<readonly MenuNode[]>;
+  /** Sets a new password in place of a given or expired one; both are md5 hex. */
+  updateDefaultPassword(args: { newPassword: string; newPassword1: string }): Promise<void>;
+}

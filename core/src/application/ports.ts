@@ -1,0 +1,19 @@
+import type { SessionPort } from '../access';
+import type { Resource, RecordOf, ResourcePort } from '../kernel';
+import type { LedgerPort } from '../ledger';
+import type { StatisticsPort } from '../statistics';
+import type { DictionaryPort } from '../system';
+
+/** The special calls of the areas, each area's under its name. */
+export interface AreaPorts {
+  readonly session: SessionPort;
+  readonly dictionaries: DictionaryPort;
+  readonly ledger: LedgerPort;
+  readonly statistics: StatisticsPort;
+}
+
+/** All that the application offers to one caller; the use cases and the Blade client both answer to it. */
+export interface Ports extends AreaPorts {
+  resource<R extends Resource>(resource: R): ResourcePort<RecordOf<R>>;
+}
+export const Ports = Symbol('Ports');

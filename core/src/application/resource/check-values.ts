@@ -1,0 +1,61 @@
+import {
+  fill,
+  referencesOf,
+  text,
+  type Call,
+  type DictionaryField,
+  type FieldFault,
+  type Resource,
+} from '../../kernel';
+import { dictionaryEntries, type DictionaryItem } from '../../system';
+import { idsIn } from './shown-values';
+
+const UNKNOWN_KEY = text('“{value}”不在字典“{label}”中', '“{value}” is not in the dictionary “{label}”');
+const UNKNOWN_RECORD = text('所选的{label}不存在或已被删除', 'The chosen {label} does not exist or was deleted');
+
+/** The dictionary behind a field of a kind that has one. */
+export function dictionaryOf(field: Resource['fields'][string]): string | null {
+  if (field.kind === 'yesNo') return 'yes_no';
+  return field.kind === 'dictionary' || field.kind === 'dictionaryMany' ? (field as DictionaryField).dictionary : null;
+}
+
+export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
+
+/** The entries of every dictionary a resource uses, by code. */
+export async function dictionariesOf(call: Call, resource: Resource): Promise<Dictionaries> {
+  const codes = new Set(Object.values(resource.fields).flatMap((field) => dictionaryOf(field) ?? []));
+  const read = new Map<string, readonly DictionaryItem[]>();
+  for (const code of codes) read.set(code, await dictionaryEntries(call, code));
+  return read;
+}
+
+/** What only the server can see: dictionary keys and referenced records that do not exist. */
+export async function checkAgainstStored(
+  call: Call,
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const dictionaries = await dictionariesOf(call, resource);
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const code = dictionaryOf(field);
+    if (!code) continue;
+    const keys = new Set(dictionaries.get(code)?.map((entry) => entry.dictKey));
+    for (const value of idsIn(values[name])) {
+      if (!keys.has(value)) {
+        const zh = fill(UNKNOWN_KEY, { value, label: field.label.zh }).zh;
+        faults.push({ field: name, message: { zh, en: fill(UNKNOWN_KEY, { value, label: field.label.en }).en } });
+      }
+    }
+  }
+  for (const [name, field] of referencesOf(resource)) {
+    const ids = idsIn(values[name]);
+    if (ids.length === 0) continue;
+    const where = [{ field: 'id', is: 'in' as const, value: ids }];
+    if ((await call.records.count(call.resourceNamed(field.to), where)) < new Set(ids).size) {
+      const zh = fill(UNKNOWN_RECORD, { label: field.label.zh }).zh;
+      faults.push({ field: name, message: { zh, en: fill(UNKNOWN_RECORD, { label: field.label.en.toLowerCase() }).en } });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,44 @@
+import {
+  faults,
+  fieldsOf,
+  Refusal,
+  recordHistory,
+  text,
+  type Call,
+  type Resource,
+} from '../../kernel';
+import type { ResourceHooks } from '../resource-hooks';
+
+/** Deletes logically, all or none. A node of a tree goes only after its children. */
+export async function removeRecords(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  ids: readonly string[],
+): Promise<{ removed: number }> {
+  if (ids.length === 0) throw new Refusal(faults.invalid(text('请选择至少一条数据', 'Select at least one record')));
+  const wanted = [...new Set(ids)].filter((id) => /^\d{1,19}$/.test(id));
+  const rows = await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: wanted }] });
+  if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
+  if (resource.parent) {
+    const children = await call.records.count(resource, [
+      { field: resource.parent, is: 'in', value: wanted },
+      ...wanted.map((id) => ({ field: 'id', is: 'notEqual' as const, value: id })),
+    ]);
+    if (children) throw new Refusal(faults.invalid(text('请先删除子节点!', 'Delete its children first')));
+  }
+  await hooks.beforeRemove?.(call, rows);
+  const by = { user: call.caller.userId || null, time: call.clock.now() };
+  const removed = await call.records.remove(resource, wanted, by);
+  await recordHistory(
+    call,
+    rows.map((row) => ({
+      resource,
+      recordId: row.id,
+      action: 'remove' as const,
+      before: fieldsOf(resource, row),
+      after: null,
+    })),
+  );
+  return { removed };
+}

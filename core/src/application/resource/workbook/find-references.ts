@@ -1,0 +1,62 @@
+import { fill, newRow, text, type Call, type Draft, type ReferenceField, type StoredRecord } from '../../../kernel';
+
+const UNKNOWN = text('{label}“{code}”不存在，请先录入或更正', '{label} “{code}” does not exist; enter it first or correct it');
+const UNKNOWN_WITHIN = text(
+  '{label}“{code}”在{within}中不存在，请先录入或更正',
+  '{label} “{code}” does not exist in {within}; enter it first or correct it',
+);
+
+export interface ReferenceFinder {
+  /** Reads all records that these codes can mean, in one go. */
+  prepare(field: ReferenceField, asked: readonly { code: string; draft: Draft }[]): Promise<void>;
+  find(field: ReferenceField, code: string, draft: Draft): { id: string } | { message: string };
+  /** Rows that an import is to add because a field `createsMissing`, by resource name. */
+  readonly planned: ReadonlyMap<string, StoredRecord[]>;
+}
+
+/** Finds records by the code people write. Where several bear it, the one with the last natural key is meant. */
+export function createReferenceFinder(call: Call): ReferenceFinder {
+  const found = new Map<string, StoredRecord[]>();
+  const planned = new Map<string, StoredRecord[]>();
+  const keyOf = (field: ReferenceField, code: string) => `${field.to} ${field.by} ${code}`;
+
+  return {
+    planned,
+
+    async prepare(field, asked) {
+      const resource = call.resourceNamed(field.to);
+      const codes = [...new Set(asked.map(({ code }) => code))].filter((code) => code && !found.has(keyOf(field, code)));
+      if (codes.length === 0) return;
+      const records = await call.records.find(resource, {
+        where: [{ field: field.by, is: 'in', value: codes }],
+        order: resource.naturalKey.map((name) => ({ field: name })),
+      });
+      for (const code of codes) {
+        found.set(
+          keyOf(field, code),
+          records.filter((record) => record[field.by] === code),
+        );
+      }
+      if (!field.createsMissing) return;
+      for (const code of codes) {
+        const bearing = found.get(keyOf(field, code))!;
+        if (bearing.length) continue;
+        const row = newRow(call, resource, { [field.by]: code });
+        bearing.push(row);
+        planned.set(field.to, [...(planned.get(field.to) ?? []), row]);
+      }
+    },
+
+    find(field, code, draft) {
+      const within = field.within?.(draft) ?? null;
+      const matching = (found.get(keyOf(field, code)) ?? []).filter((record) =>
+        Object.entries(within ?? {}).every(([name, value]) => record[name] === value),
+      );
+      const record = matching.at(-1);
+      if (record) return { id: record.id };
+      const label = call.resourceNamed(field.to).label[call.language];
+      const scope = Object.values(within ?? {}).join(' ');
+      return { message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code, within: scope })[call.language] };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  fill,
+  insertRecords,
+  insertRows,
+  Refusal,
+  sameValue,
+  text,
+  updateRecords,
+  type Call,
+  type ImportError,
+  type ImportReport,
+  type Language,
+  type Resource,
+  type SheetContent,
+  type StoredRecord,
+  type Text,
+} from '../../../kernel';
+import type { ResourceHooks } from '../../resource-hooks';
+import { readRows, type ReadRow } from './read-rows';
+import { dataRows, findColumns, type SheetColumn } from './sheet-columns';
+
+const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
+const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
+const REFUSED = text('导入文件中有{count}处错误，未写入任何数据', '{count} faults in the file; nothing was written');
+
+export interface ImportOptions {
+  readonly check: boolean;
+  readonly validOnly: boolean;
+}
+
+/** The answer for a file that cannot even be read as a workbook. */
+export function unreadable(fileName: string, message: Text, language: Language): Refusal {
+  const errors = [{ row: 1, column: '', value: fileName, message: message[language] }];
+  return refusal({ rows: 0, inserted: 0, updated: 0, unchanged: 0, errors }, message);
+}
+
+/**
+ * Brings a workbook in: checked whole first, then written in one transaction. Rows match existing records by the
+ * natural key, so the same file brought in again changes nothing. `product.md` §4
+ */
+export async function importWorkbook(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  sheet: SheetContent,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { columns, errors: headingErrors } = findColumns(resource, sheet, call.language);
+  const rows = dataRows(sheet);
+  if (headingErrors.length) throw faulty(rows.length, headingErrors);
+  if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
+  const { rows: complete, planned } = await readRows(call, resource, columns, rows);
+  const read = markDuplicates(call.language, resource, columns, complete);
+  const errors = read.flatMap((row) => row.errors);
+  const right = read.filter((row) => row.errors.length === 0);
+  const plan = await compare(call, resource, columns, right);
+  const report: ImportReport = {
+    rows: rows.length,
+    inserted: plan.added.length,
+    updated: plan.changed.length,
+    unchanged: right.length - plan.added.length - plan.changed.length,
+    errors,
+  };
+  if (errors.length && !options.validOnly) throw faulty(rows.length, errors, report);
+  if (options.check) return report;
+  await hooks.beforeImport?.(call, right.map((row) => row.values));
+  for (const [name, missing] of planned) {
+    const named = missing.filter(({ id }) => right.some(({ values }) => Object.values(values).includes(id)));
+    await insertRows(call, call.resourceNamed(name), named);
+  }
+  await insertRecords(call, resource, plan.added);
+  const stale = await updateRecords(call, resource, plan.changed);
+  if (stale.length) throw new Error(`${resource.name}: a record changed inside its own transaction`);
+  return report;
+}
+
+function faulty(rows: number, errors: readonly ImportError[], report?: ImportReport): Refusal {
+  return refusal(
+    { ...(report ?? { inserted: 0, updated: 0, unchanged: 0 }), rows, errors },
+    fill(REFUSED, { count: errors.length }),
+  );
+}
+
+function refusal(report: ImportReport, message: Text): Refusal {
+  return new Refusal({ code: 400, name: 'IMPORT_REFUSED', message, data: report });
+}
+
+const keyOf = (resource: Resource, values: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
+
+/** Two rows of one file with the same natural key: the later one is wrong. */
+function markDuplicates(
+  language: Language,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+): ReadRow[] {
+  const first = new Map<string, number>();
+  const keyColumns = columns.filter(({ name }) => resource.naturalKey.includes(name));
+  const headings = keyColumns.map(({ heading }) => heading).join('、');
+  return rows.map((row) => {
+    if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
+    const key = keyOf(resource, row.values);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, row.number);
+      return row;
+    }
+    const column = keyColumns.at(-1)!;
+    const error = {
+      row: row.number,
+      column: column.heading,
+      value: String(row.values[column.name] ?? ''),
+      message: fill(DUPLICATE, { row: earlier, key: headings })[language],
+    };
+    return { ...row, errors: [...row.errors, error] };
+  });
+}
+
+interface Plan {
+  readonly added: Record<string, unknown>[];
+  readonly changed: { before: StoredRecord; values: Record<string, unknown> }[];
+}
+
+/** Sets the rows beside what is stored: new ones, changed ones, and the rest that stays as it is. */
+async function compare(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+): Promise<Plan> {
+  const stored = await call.records.findByKeys(
+    resource,
+    rows.map((row) => row.values),
+  );
+  const byKey = new Map(stored.map((record) => [keyOf(resource, record), record]));
+  const computed = Object.keys(resource.fields).filter((name) => resource.fields[name]!.kind === 'computed');
+  const written = [...columns.map(({ name }) => name), ...computed];
+  const plan: Plan = { added: [], changed: [] };
+  for (const { values } of rows) {
+    const before = byKey.get(keyOf(resource, values));
+    if (!before) {
+      plan.added.push(values);
+      continue;
+    }
+    const given = Object.fromEntries(written.map((name) => [name, values[name] ?? null]));
+    if (written.some((name) => !sameValue(before[name], given[name]))) plan.changed.push({ before, values: given });
+  }
+  return plan;
+}

@@ -1,0 +1,91 @@
+import {
+  columnHeading,
+  columnOf,
+  fill,
+  text,
+  type CellValue,
+  type Column,
+  type Field,
+  type ImportError,
+  type Language,
+  type Resource,
+  type SheetContent,
+  type Text,
+} from '../../../kernel';
+
+/** A column of the sheet that holds a field of the resource. */
+export interface SheetColumn {
+  readonly name: string;
+  readonly field: Field;
+  readonly heading: string;
+  /** Position in the sheet's rows. */
+  readonly at: number;
+}
+
+/** Columns of a resource's workbook in their official order. */
+export function workbookColumns(resource: Resource): Column[] {
+  return (resource.workbook ?? []).map((name) => columnOf(resource, name)!);
+}
+
+/** Whether the workbook must hold a value in this field (headings marked `*`). */
+export function requiredInWorkbook(field: Field): boolean {
+  return field.required !== undefined && field.workbookDefault === undefined && field.requiredWhen === undefined;
+}
+
+const MISSING_COLUMN = text('缺少“{heading}”列，请按模板补上', 'The column “{heading}” is missing; add it as in the template');
+const TWICE = text('“{heading}”列出现了两次', 'The column “{heading}” stands twice');
+
+/** Finds the fields' columns by their headings: order is free, unknown columns are passed over. */
+export function findColumns(
+  resource: Resource,
+  sheet: SheetContent,
+  language: Language,
+): { columns: SheetColumn[]; errors: ImportError[] } {
+  const headings = (sheet.rows[0] ?? []).map(headingOf);
+  const headingError = (heading: string, message: Text): ImportError => ({
+    row: 1,
+    column: heading,
+    value: '',
+    message: fill(message, { heading })[language],
+  });
+  const columns: SheetColumn[] = [];
+  const errors: ImportError[] = [];
+  for (const column of workbookColumns(resource)) {
+    if (!('field' in column)) continue;
+    const heading = columnHeading(column);
+    const at = headings.indexOf(headingOf(heading));
+    if (at >= 0) columns.push({ name: column.name, field: column.field, heading, at });
+    else if (requiredInWorkbook(column.field)) errors.push(headingError(heading, MISSING_COLUMN));
+    if (at >= 0 && headings.indexOf(headingOf(heading), at + 1) >= 0) errors.push(headingError(heading, TWICE));
+  }
+  return { columns, errors };
+}
+
+/** Headings are compared without blanks, stars and the width of brackets. */
+function headingOf(cell: CellValue | undefined): string {
+  return String(cell ?? '')
+    .replace(/[\s*＊]/g, '')
+    .replace(/（/g, '(')
+    .replace(/）/g, ')');
+}
+
+/** The label an export writes before its totals; data ends there. */
+export const TOTAL_LABEL = '合计';
+
+export interface SheetRow {
+  /** Row number as the spreadsheet shows it; the heading is row 1. */
+  readonly number: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** The data rows: blank ones are left out, and a row that begins with 合计 ends them. */
+export function dataRows(sheet: SheetContent): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (const [index, cells] of sheet.rows.entries()) {
+    const first = cells.find((cell) => cell !== null && String(cell).trim() !== '');
+    if (index === 0 || first === undefined) continue;
+    if (String(first).trim() === TOTAL_LABEL) break;
+    rows.push({ number: index + 1, cells });
+  }
+  return rows;
+}

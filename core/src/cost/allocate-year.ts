@@ -1,0 +1,107 @@
+import { sum, yuan } from '../kernel/money';
+import { costItems, type CostItemCode } from '../tax';
+import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
+import type { CostPart } from './cost-part';
+import { costSource, type CostSources } from './cost-source';
+import type { CostWarning } from './cost-warning';
+import { depreciationCost, type DepreciationCostInput } from './depreciation-cost';
+import { equipmentPowerCost, type EquipmentPowerCostInput } from './equipment-power-cost';
+import { leaseCost, type LeaseCostInput } from './lease-cost';
+import { materialCost, type MaterialCostInput } from './material-cost';
+import { personnelCost, type PersonnelCostInput } from './personnel-cost';
+import { powerCost, type PowerCostInput } from './power-cost';
+import { compareStrings, ProjectIndex } from './project-index';
+import { voucherCost, type VoucherCostInput } from './voucher-cost';
+
+/** A year's projects and registers; rows of other years are left aside. */
+export interface AllocateYearInput
+  extends
+    PersonnelCostInput,
+    DepreciationCostInput,
+    AmortisationCostInput,
+    LeaseCostInput,
+    EquipmentPowerCostInput,
+    PowerCostInput,
+    MaterialCostInput,
+    Omit<VoucherCostInput, 'countedItems'> {
+  /** Sources other than the default of `costSource`. */
+  readonly sources?: CostSources;
+}
+
+/** Cost of a project in a month under one item, with the parts it is the sum of. */
+export interface CostRecord {
+  readonly projectId: string;
+  /** yyyy-MM */
+  readonly month: string;
+  readonly item: CostItemCode;
+  /** 元, 2 decimals. */
+  readonly amount: string;
+  readonly origin: 'allocation' | 'voucher';
+  readonly parts: readonly CostPart[];
+}
+
+export interface YearAllocation {
+  readonly parts: readonly CostPart[];
+  /** By project code, month and item. */
+  readonly records: readonly CostRecord[];
+  readonly warnings: readonly CostWarning[];
+}
+
+/**
+ * All cost of a year's projects, each item from its one source. The same rows in any order give the same answer;
+ * what does not go to R&D is dropped.
+ */
+export function allocateYear(input: AllocateYearInput): YearAllocation {
+  const counts = (part: Pick<CostPart, 'item' | 'origin'>) => costSource(part.item, input.sources) === part.origin;
+  const codes = costItems.map((item) => item.code);
+  const countedItems = new Set(codes.filter((item) => counts({ item, origin: 'voucher' })));
+  const registers = [
+    personnelCost(input),
+    depreciationCost(input),
+    amortisationCost(input),
+    leaseCost(input),
+    equipmentPowerCost(input),
+    powerCost(input),
+    materialCost(input),
+    voucherCost({ ...input, countedItems }),
+  ];
+
+  const projects = new ProjectIndex(input.projects);
+  const parts = registers
+    .flatMap((register) => register.parts.filter(counts))
+    .sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
+  return { parts, records: recordsOf(parts), warnings: registers.flatMap((register) => register.warnings) };
+}
+
+function byRecord(a: CostPart, b: CostPart, projects: ProjectIndex): number {
+  return (
+    projects.rank(a.projectId) - projects.rank(b.projectId) ||
+    compareStrings(a.month, b.month) ||
+    compareStrings(a.item, b.item)
+  );
+}
+
+function bySource(a: CostPart, b: CostPart): number {
+  return compareStrings(a.source.resource, b.source.resource) || compareStrings(a.source.id, b.source.id);
+}
+
+/** `parts` in the order of records. */
+function recordsOf(parts: readonly CostPart[]): CostRecord[] {
+  const groups: CostPart[][] = [];
+  for (const part of parts) {
+    const group = groups.at(-1);
+    const last = group?.[0];
+    if (group && last && last.projectId === part.projectId && last.month === part.month && last.item === part.item) {
+      group.push(part);
+    } else {
+      groups.push([part]);
+    }
+  }
+  return groups.flatMap((group) => {
+    const first = group[0];
+    if (!first) return [];
+    const { projectId, month, item, origin } = first;
+    const amount = sum(group.map((part) => yuan(part.amount))).toString();
+    return [{ projectId, month, item, amount, origin, parts: group }];
+  });
+}

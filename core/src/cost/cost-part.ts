@@ -1,0 +1,30 @@
+import type { Text } from '../kernel';
+import type { CostItemCode } from '../tax';
+import type { CostResource } from './cost-resources';
+import type { CostWarning } from './cost-warning';
+
+/** A number the formula of a part took in, as the clerk entered it. */
+export interface CostFigure {
+  readonly label: Text;
+  readonly value: string;
+}
+
+/** What one row of a register gives to one project: never 0. Amounts in 元, 2 decimals. */
+export interface CostPart {
+  readonly projectId: string;
+  /** yyyy-MM */
+  readonly month: string;
+  readonly item: CostItemCode;
+  readonly amount: string;
+  readonly origin: 'allocation' | 'voucher';
+  readonly source: { readonly resource: CostResource; readonly id: string };
+  /** The calculation in words with its numbers. */
+  readonly formula: Text;
+  readonly figures: readonly CostFigure[];
+}
+
+/** What a register gives to the projects of a year. */
+export interface RegisterCosts {
+  readonly parts: readonly CostPart[];
+  readonly warnings: readonly CostWarning[];
+}

@@ -1,0 +1,16 @@
+/** The resources cost is read from, as a trace names them. */
+export const costResources = {
+  salary: 'blade-rdm/costpersonnelsalary',
+  attendance: 'blade-rdm/attendancemonth',
+  workTime: 'blade-rdm/projectworktime',
+  fixedAsset: 'blade-rdm/projectassetsfixed',
+  assetUse: 'blade-rdm/projectassetsfixedschema',
+  intangible: 'blade-rdm/projectassetsvirtual',
+  lease: 'blade-rdm/projectassetslease',
+  equipmentPower: 'blade-rdm/projectassetspower',
+  power: 'blade-rdm/projectpower',
+  material: 'blade-rdm/projectmaterial',
+  voucher: 'blade-rdm/financialaccount',
+} as const;
+
+export type CostResource = (typeof costResources)[keyof typeof costResources];

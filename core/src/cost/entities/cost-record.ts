@@ -1,0 +1,36 @@
+import { crud, defineResource, dictionary, money, month, structure, text, year } from '../../kernel';
+import { projectReference } from '../../project';
+
+/**
+ * Cost of a project, month and cost item (费用归集), built from the registers or the matched vouchers.
+ * `parts` holds one entry per source row with the figures it was made of (`CostPart`). `product.md` §2
+ */
+export const costRecord = defineResource('blade-rdm/costrecord', {
+  label: text('费用归集', 'Cost record'),
+  fields: {
+    year: year({ label: text('年度', 'Year'), required: text('请输入年度', 'Enter the year') }),
+    month: month({ label: text('月份', 'Month'), required: text('请选择月份', 'Choose the month') }),
+    projectId: projectReference((draft) => draft.year, {
+      label: text('研发项目', 'Project'),
+      required: text('请选择研发项目', 'Choose the project'),
+    }),
+    item: dictionary('cost_item', {
+      label: text('费用项目', 'Cost item'),
+      required: text('请选择费用项目', 'Choose the item'),
+    }),
+    amount: money('yuan', {
+      label: text('金额(元)', 'Amount (yuan)'),
+      required: text('请输入金额', 'Enter the amount'),
+    }),
+    origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
+    parts: structure({ label: text('明细', 'Parts') }),
+  },
+  naturalKey: ['year', 'month', 'projectId', 'item'],
+  title: 'item',
+  search: ['year', 'month', 'projectId', 'item', 'origin'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'origin'],
+  order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
+  calls: ['list', 'detail', 'export'],
+  permissions: crud('costrecord'),
+  origin: 'derived',
+});

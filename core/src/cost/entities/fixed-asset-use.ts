@@ -1,0 +1,39 @@
+import { crud, defineResource, month, reference, text } from '../../kernel';
+import { projectReference } from '../../project';
+import { rdHours, totalHours } from './use-hours';
+
+/** Hours a fixed asset ran for a project in a month (固定资产使用), the weights of depreciation. */
+export const fixedAssetUse = defineResource('blade-rdm/projectassetsfixedschema', {
+  label: text('固定资产使用', 'Use of fixed assets'),
+  fields: {
+    month: month({
+      label: text('月份', 'Month'),
+      required: text('请选择月份', 'Choose the month'),
+      example: '2024-01',
+    }),
+    projectId: projectReference((draft) => draft.month, {
+      label: text('研发项目', 'Project'),
+      required: text('请选择研发项目', 'Choose the project'),
+    }),
+    assetsId: reference('blade-rdm/projectassetsfixed', {
+      label: text('固定资产', 'Fixed asset'),
+      heading: '资产编号',
+      example: 'FA240001',
+      required: text('请选择固定资产', 'Choose the fixed asset'),
+      by: 'assetsCode',
+      shows: {
+        assetsCode: { from: 'assetsCode', label: text('资产编号', 'Asset number') },
+        assetsName: { from: 'assetsName', label: text('资产名称', 'Asset') },
+      },
+    }),
+    rdHours,
+    totalHours,
+  },
+  naturalKey: ['month', 'projectId', 'assetsId'],
+  title: 'month',
+  search: ['month', 'projectId', 'assetsId'],
+  columns: ['month', 'projectCode', 'projectName', 'assetsCode', 'assetsName', 'rdHours', 'totalHours'],
+  workbook: ['month', 'projectId', 'assetsId', 'rdHours', 'totalHours'],
+  order: [{ field: 'month', descending: true }, { field: 'assetsId' }],
+  permissions: crud('projectassetsfixedschema'),
+});

@@ -1,0 +1,69 @@
+import { crud, date, defineResource, dictionary, integer, money, percent, string, text } from '../../kernel';
+import { projectReference } from '../../project';
+
+/** Intangible asset (无形资产) used for R&D: software → 4.1, patents → 4.2, know-how → 4.3. */
+export const intangibleAsset = defineResource('blade-rdm/projectassetsvirtual', {
+  label: text('无形资产', 'Intangible asset'),
+  fields: {
+    assetsCode: string({
+      label: text('资产编号', 'Asset number'),
+      required: text('请输入资产编号', 'Enter the asset number'),
+      example: 'IA24001',
+    }),
+    assetsName: string({
+      label: text('资产名称', 'Name'),
+      required: text('请输入资产名称', 'Enter the name'),
+      example: '仿真软件',
+    }),
+    category: dictionary('intangible_category', {
+      label: text('资产类别', 'Category'),
+      required: text('请选择资产类别', 'Choose the category'),
+    }),
+    acquireDate: date({
+      label: text('取得日期', 'Acquired on'),
+      required: text('请选择取得日期', 'Choose the date of acquisition'),
+      example: '2024-05-10',
+    }),
+    originalValue: money('yuan', {
+      label: text('原值', 'Original value'),
+      required: text('请输入原值', 'Enter the original value'),
+      min: '0',
+      example: '245945.82',
+    }),
+    amortizeMonths: integer({
+      label: text('摊销月数', 'Months of amortisation'),
+      required: text('请输入摊销月数', 'Enter the months of amortisation'),
+      min: 1,
+      max: 1200,
+      belowMin: text('摊销月数必须大于等于1', 'At least one month'),
+      example: '120',
+    }),
+    projectId: projectReference(() => null, { label: text('研发项目', 'Project') }),
+    rdRatio: percent({ label: text('研发占比(%)', 'R&D share (%)'), example: '60' }),
+  },
+  naturalKey: ['assetsCode'],
+  title: 'assetsName',
+  search: ['assetsCode', 'assetsName', 'category', 'projectId'],
+  columns: [
+    'assetsCode',
+    'assetsName',
+    'category',
+    'acquireDate',
+    'originalValue',
+    'amortizeMonths',
+    'projectCode',
+    'projectName',
+    'rdRatio',
+  ],
+  workbook: [
+    'assetsCode',
+    'assetsName',
+    'category',
+    'acquireDate',
+    'originalValue',
+    'amortizeMonths',
+    'projectId',
+    'rdRatio',
+  ],
+  permissions: crud('projectassetsvirtual'),
+});

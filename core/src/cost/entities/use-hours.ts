@@ -1,0 +1,17 @@
+import { number, text } from '../../kernel';
+
+/* The two columns that say how much of a month's use of a shared thing was R&D. */
+
+export const rdHours = number({
+  label: text('研发工时', 'R&D hours'),
+  required: text('请输入研发工时', 'Enter the R&D hours'),
+  min: '0',
+  example: '89',
+});
+
+export const totalHours = number({
+  label: text('总工时', 'Total hours'),
+  required: text('请输入总工时', 'Enter the total hours'),
+  min: '0',
+  example: '155',
+});

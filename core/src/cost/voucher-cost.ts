@@ -1,0 +1,111 @@
+import { text, type Text } from '../kernel';
+import { monthOf } from '../kernel/calendar';
+import { formatMoney, yuan } from '../kernel/money';
+import type { CostItemCode } from '../tax';
+import type { CostPart, RegisterCosts } from './cost-part';
+import { costResources } from './cost-resources';
+import { CostWarnings } from './cost-warning';
+import { ProjectIndex } from './project-index';
+import type { ProjectRow, SubjectMatchRow, VoucherEntryRow } from './registers';
+
+export interface VoucherCostInput {
+  readonly year: number;
+  readonly projects: readonly ProjectRow[];
+  readonly voucherEntries: readonly VoucherEntryRow[];
+  readonly subjectMatches: readonly SubjectMatchRow[];
+  /** Items whose entries without a project are worth a warning; all unless given. */
+  readonly countedItems?: ReadonlySet<CostItemCode>;
+}
+
+/** 研发支出 in 企业会计准则 and in 小企业会计准则. */
+const rdSubjects = ['5301', '4301'];
+/** 管理费用 of both standards, 无形资产: where R&D cost is carried to at the end of a period. */
+const carryForwardTargets = ['6602', '5602', '1701'];
+
+const debit = text('借方金额', 'Debit');
+const credit = text('贷方金额', 'Credit');
+
+/**
+ * Booked cost: debit − credit of the entries whose subject is matched to a cost item. A credit by which a voucher
+ * carries R&D cost forward to 管理费用 or 无形资产 takes nothing off the cost.
+ */
+export function voucherCost(input: VoucherCostInput): RegisterCosts {
+  const warnings = new CostWarnings(costResources.voucher);
+  const projects = new ProjectIndex(input.projects);
+  const itemOf = new Map(input.subjectMatches.map((match) => [match.subjectCode, match.costItem]));
+  const entries = input.voucherEntries.filter((entry) => entry.date.startsWith(`${input.year}-`));
+  const carryForwards = carryForwardVouchers(entries);
+  const parts: CostPart[] = [];
+
+  for (const entry of entries) {
+    const item = itemOf.get(entry.subjectCode);
+    if (item === undefined && startsWithAny(entry.subjectCode, rdSubjects)) {
+      warnings.add('UNMATCHED_SUBJECT', entry.subjectCode, entry.id, unmatched(entry.subjectCode));
+    }
+    if (item === undefined || item === 'none') continue;
+    const debited = yuan(entry.debitAmount || '0').round();
+    const credited = yuan(entry.creditAmount || '0').round();
+    if (!credited.isZero() && carryForwards.has(voucherKey(entry))) continue;
+    if (!entry.projectId) {
+      if (input.countedItems?.has(item) ?? true) {
+        warnings.add('NO_PROJECT', `${entry.subjectCode} ${monthOf(entry.date)}`, entry.id, noProject(entry));
+      }
+      continue;
+    }
+    const project = projects.ofRow({ id: entry.id, projectId: entry.projectId }, warnings);
+    const amount = debited.minus(credited);
+    if (!project || amount.isZero()) continue;
+    const voucher = `${entry.voucherType}-${entry.voucherNo}/${entry.entryNo}`;
+    parts.push({
+      projectId: project.id,
+      month: monthOf(entry.date),
+      item,
+      amount: amount.toString(),
+      origin: 'voucher',
+      source: { resource: costResources.voucher, id: entry.id },
+      formula: text(
+        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${formatMoney(debited.toString())} − 贷方 ${formatMoney(credited.toString())}`,
+        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${formatMoney(debited.toString())} − credit ${formatMoney(credited.toString())}`,
+      ),
+      figures: [
+        { label: debit, value: debited.toString() },
+        { label: credit, value: credited.toString() },
+      ],
+    });
+  }
+  return { parts, warnings: warnings.list() };
+}
+
+/** Vouchers that debit a subject R&D cost is carried forward to. Numbers restart every month. */
+function carryForwardVouchers(entries: readonly VoucherEntryRow[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const entry of entries) {
+    if (Number(entry.debitAmount || 0) !== 0 && startsWithAny(entry.subjectCode, carryForwardTargets)) {
+      found.add(voucherKey(entry));
+    }
+  }
+  return found;
+}
+
+function voucherKey({ date, voucherType, voucherNo }: VoucherEntryRow): string {
+  return JSON.stringify([monthOf(date), voucherType, voucherNo]);
+}
+
+function startsWithAny(code: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => code.startsWith(prefix));
+}
+
+function unmatched(subject: string): Text {
+  return text(
+    `研发支出科目 ${subject} 没有设置科目对应，其凭证未参与归集`,
+    `R&D subject ${subject} is not matched to a cost item; its entries were left out`,
+  );
+}
+
+function noProject(entry: VoucherEntryRow): Text {
+  const month = monthOf(entry.date);
+  return text(
+    `科目 ${entry.subjectCode} ${month} 有凭证分录没有项目，未参与归集`,
+    `Entries of subject ${entry.subjectCode} in ${month} carry no project and were left out`,
+  );
+}

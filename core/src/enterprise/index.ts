@@ -1,0 +1,2 @@
+export * from './declaration-channel';
+export * from './enterprise-year';

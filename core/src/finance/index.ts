@@ -1,0 +1,2 @@
+export * from './subject-match';
+export * from './voucher-entry';

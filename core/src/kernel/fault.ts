@@ -1,0 +1,72 @@
+import { text, type Text } from './text';
+
+/**
+ * What went wrong, as a value: an HTTP-like code for the wire and one clear sentence in both languages.
+ * Use cases answer with `Result`; inside a transaction a `Refusal` is thrown so that everything is rolled back.
+ */
+export interface Fault {
+  readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+  /** A stable name programs can test, e.g. `STALE_VERSION`. */
+  readonly name: string;
+  readonly message: Text;
+  /** Faults of single fields, in the order of the form. */
+  readonly fields?: readonly FieldFault[];
+  /** An answer that goes out beside the fault, e.g. the rows of a refused import. */
+  readonly data?: unknown;
+}
+
+export interface FieldFault {
+  readonly field: string;
+  readonly message: Text;
+}
+
+/** Carries a fault out of a transaction; nothing of the transaction stays. */
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message.en);
+    this.name = 'Refusal';
+  }
+}
+
+/** A mistake of the program that calls, not of the person who types. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}
+
+export const faults = {
+  invalid: (message: Text, fields?: readonly FieldFault[]): Fault => ({
+    code: 400,
+    name: 'INVALID',
+    message,
+    ...(fields && { fields }),
+  }),
+  unauthorised: (message = text('请求未授权', 'Please sign in')): Fault => ({
+    code: 401,
+    name: 'UNAUTHORISED',
+    message,
+  }),
+  forbidden: (permission: string): Fault => ({
+    code: 403,
+    name: 'FORBIDDEN',
+    message: text(
+      `您没有此操作的权限（${permission}），请联系企业管理员授权`,
+      `You lack the permission ${permission}; ask your enterprise administrator for it`,
+    ),
+  }),
+  notFound: (what: Text): Fault => ({
+    code: 404,
+    name: 'NOT_FOUND',
+    message: text(`${what.zh}不存在或已被删除`, `This ${what.en.toLowerCase()} does not exist or was deleted`),
+  }),
+  staleVersion: (): Fault => ({
+    code: 409,
+    name: 'STALE_VERSION',
+    message: text('数据已被他人修改，请刷新后重试', 'Someone else has changed this record; refresh and try again'),
+  }),
+} as const;

@@ -1,0 +1,10 @@
+export { allocate } from './allocate';
+export { Amount, tenThousandYuan, thousandYuan, yuan } from './amount';
+export { toTenThousandYuan, toThousandYuan, toYuan } from './convert-unit';
+export type { DecimalInput } from './decimal';
+export { displayBudget } from './display-budget';
+export { formatMoney, type MoneyFormat } from './format-money';
+export type { MoneyUnit } from './money-unit';
+export { normaliseMoney } from './normalise-money';
+export { roundHalfUp } from './round-half-up';
+export { sum } from './sum';

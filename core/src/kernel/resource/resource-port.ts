@@ -1,0 +1,62 @@
+import type { Page, PageQuery } from '../page';
+import type { Draft } from './field';
+
+/** What an import found, and what it wrote. `rows` counts the data rows of the sheet. */
+export interface ImportReport {
+  readonly rows: number;
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly errors: readonly ImportError[];
+}
+
+/** A fault of one cell: sheet row (1 is the heading), heading of the column, what stands there, what is wrong. */
+export interface ImportError {
+  readonly row: number;
+  readonly column: string;
+  readonly value: string;
+  readonly message: string;
+}
+
+export interface ImportRequest {
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  /** Only look, write nothing. */
+  readonly check?: boolean;
+  /** Write the right rows although others are wrong. */
+  readonly validOnly?: boolean;
+}
+
+/** A document to save under its name. */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A node of a select tree; leaves have no `children`. */
+export interface TreeNode {
+  readonly id: string;
+  readonly parentId: string;
+  readonly title: string;
+  readonly key: string;
+  readonly value: string;
+  readonly children?: readonly TreeNode[];
+}
+
+/**
+ * What every resource offers. All calls refuse with a `Refusal` that carries a `Fault`:
+ * 401 without session, 403 without permission, 400 with field faults, 404, 409 when `version` is stale.
+ */
+export interface ResourcePort<T> {
+  list(query: PageQuery): Promise<Page<T>>;
+  detail(args: { id: string }): Promise<T>;
+  /** Adds without `id`, else changes; fields not given keep their value. Answers the record as stored. */
+  submit(draft: Draft): Promise<T>;
+  remove(args: { ids: readonly string[] }): Promise<{ removed: number }>;
+  tree(): Promise<readonly TreeNode[]>;
+  /** Refuses with code 400 and the report as `data` when a row is wrong and `validOnly` is not set. */
+  import(request: ImportRequest): Promise<ImportReport>;
+  template(): Promise<Download>;
+  export(query: PageQuery): Promise<Download>;
+}

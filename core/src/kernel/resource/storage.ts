@@ -1,0 +1,54 @@
+import type { Field } from './field';
+
+/** How a value rests in a store: the same answer serves table columns, comparisons and canonical forms. */
+export type Storage =
+  | { readonly type: 'text' | 'integer' | 'date' | 'time' | 'id' | 'textList' | 'idList' | 'json' }
+  | { readonly type: 'decimal'; readonly places: number };
+
+export function storageOf(field: Field): Storage {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'dictionary':
+    case 'yesNo':
+    case 'month':
+    case 'year':
+      return { type: 'text' };
+    case 'date':
+    case 'time':
+      return { type: field.kind };
+    case 'money':
+      return { type: 'decimal', places: 2 };
+    case 'number':
+    case 'percent':
+      return { type: 'decimal', places: field.places };
+    case 'integer':
+      return { type: 'integer' };
+    case 'reference':
+    case 'treeReference':
+      return { type: 'id' };
+    case 'referenceMany':
+    case 'files':
+      return { type: 'idList' };
+    case 'dictionaryMany':
+      return { type: 'textList' };
+    case 'structure':
+      return { type: 'json' };
+    case 'computed':
+      if (field.as === 'money') return { type: 'decimal', places: 2 };
+      if (field.as === 'number') return { type: 'decimal', places: 6 };
+      return { type: field.as === 'integer' ? 'integer' : 'text' };
+  }
+}
+
+/** The columns every table has besides its fields; `isDeleted` is the store's own. */
+export const baseColumns = {
+  id: { type: 'id' },
+  version: { type: 'integer' },
+  status: { type: 'integer' },
+  createUser: { type: 'id' },
+  createDept: { type: 'id' },
+  createTime: { type: 'time' },
+  updateUser: { type: 'id' },
+  updateTime: { type: 'time' },
+} as const satisfies Record<string, Storage>;

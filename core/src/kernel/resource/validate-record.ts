@@ -1,0 +1,77 @@
+import type { FieldFault } from '../fault';
+import { fill, text, type Text } from '../text';
+import type { Draft, Field } from './field';
+import { parseValue } from './parse-value';
+import type { Resource } from './resource';
+
+export interface Validation {
+  /** All fields of the resource in canonical form; null where nothing is given or the field is hidden. */
+  readonly values: Record<string, unknown>;
+  readonly faults: readonly FieldFault[];
+  /** Sentences that do not block, in the order of the form. */
+  readonly warnings: readonly FieldFault[];
+}
+
+const MISSING = text('请填写{label}', 'Fill in {label}');
+
+/** The sentence for an empty field, or null when it may be empty. */
+export function requiredMessage(field: Field, draft: Draft): Text | null {
+  if (!field.required && !field.requiredWhen) return null;
+  if (field.requiredWhen && !field.requiredWhen(draft)) return null;
+  return field.required ?? { zh: fill(MISSING, { label: field.label.zh }).zh, en: fill(MISSING, { label: field.label.en }).en };
+}
+
+export function isVisible(field: Field, draft: Draft): boolean {
+  return field.when ? field.when(draft) : true;
+}
+
+/**
+ * Checks a whole record against its declaration, in browser and server alike: canonical values, required-when,
+ * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is for the
+ * server to see.
+ */
+export function validateRecord(resource: Resource, draft: Draft): Validation {
+  const faults: FieldFault[] = [];
+  const warnings: FieldFault[] = [];
+  const values: Record<string, unknown> = {};
+  const fields = Object.entries(resource.fields);
+  for (const [name, field] of fields) {
+    if (field.kind === 'structure') {
+      values[name] = draft[name] ?? null;
+      continue;
+    }
+    if (field.kind === 'computed') continue;
+    const parsed = parseValue(field, draft[name]);
+    values[name] = parsed.ok ? parsed.value : null;
+    if (!parsed.ok) faults.push({ field: name, message: parsed.message });
+  }
+  for (const [name, field] of fields) {
+    if (field.kind === 'computed') values[name] = field.compute(values);
+    if (!isVisible(field, values)) {
+      values[name] = null;
+      continue;
+    }
+    const value = values[name];
+    if (value === null && !faults.some((fault) => fault.field === name)) {
+      const missing = requiredMessage(field, values);
+      if (missing) faults.push({ field: name, message: missing });
+    }
+    if ('notBefore' in field && field.notBefore && typeof value === 'string') {
+      const earliest = values[field.notBefore.field];
+      if (typeof earliest === 'string' && value < earliest) faults.push({ field: name, message: field.notBefore.message });
+    }
+    const warning = typeof value === 'string' ? field.warning?.(value) : null;
+    if (warning) warnings.push({ field: name, message: warning });
+  }
+  const position = new Map(fields.map(([name], index) => [name, index]));
+  const inOrder = (a: FieldFault, b: FieldFault) => position.get(a.field)! - position.get(b.field)!;
+  const visible = faults.filter((fault) => isVisible(resource.fields[fault.field]!, values));
+  return { values, faults: visible.sort(inOrder), warnings: warnings.sort(inOrder) };
+}
+
+/** A new record as its form opens: the initial value of every field that states one. */
+export function initialDraft(resource: Resource, today: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) => (field.initial ? [[name, field.initial(today)]] : [])),
+  );
+}

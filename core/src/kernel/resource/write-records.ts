@@ -1,0 +1,113 @@
+import type { Call } from '../call';
+import type { AuditEntry } from '../records';
+import type { Resource, StoredRecord } from './resource';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A complete row for a new record: the given values, every other field empty, the base columns of now. */
+export function newRow(call: Call, resource: Resource, values: Values): StoredRecord {
+  const now = call.clock.now();
+  const by = call.caller.userId || null;
+  const empty = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]));
+  return {
+    ...empty,
+    ...values,
+    id: call.ids.next(),
+    tenantId: call.caller.tenantId,
+    version: 1,
+    status: 1,
+    createUser: by,
+    createDept: call.caller.deptId,
+    createTime: now,
+    updateUser: by,
+    updateTime: now,
+  };
+}
+
+/** Adds records and writes their history. */
+export async function insertRecords(call: Call, resource: Resource, list: readonly Values[]): Promise<StoredRecord[]> {
+  const rows = list.map((values) => newRow(call, resource, values));
+  await insertRows(call, resource, rows);
+  return rows;
+}
+
+/** Adds rows that `newRow` made, for those who need the ids beforehand. */
+export async function insertRows(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+  if (rows.length === 0) return;
+  await call.records.insert(resource, rows);
+  await recordHistory(
+    call,
+    rows.map((row) => ({ resource, recordId: row.id, action: 'insert' as const, before: null, after: fieldsOf(resource, row) })),
+  );
+}
+
+/**
+ * Writes changed values over existing records and keeps what was there before in the history.
+ * Answers the ids whose record had meanwhile been changed or removed by someone else.
+ */
+export async function updateRecords(
+  call: Call,
+  resource: Resource,
+  changes: readonly { readonly before: StoredRecord; readonly values: Values }[],
+): Promise<string[]> {
+  const stamp = { updateUser: call.caller.userId || null, updateTime: call.clock.now() };
+  const rows = changes.map(({ before, values }) => ({ ...before, ...values, ...stamp }));
+  const stale = await call.records.update(resource, rows);
+  await recordHistory(
+    call,
+    changes
+      .filter(({ before }) => !stale.includes(before.id))
+      .map(({ before, values }) => {
+        const changed = Object.keys(values).filter(
+          (name) => !resource.fields[name]?.secret && !sameValue(before[name], values[name]),
+        );
+        return {
+          resource,
+          recordId: before.id,
+          action: 'update' as const,
+          before: pick(before, changed),
+          after: pick(values, changed),
+        };
+      }),
+  );
+  return stale;
+}
+
+/** Whether two canonical values are the same; lists are compared item by item. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => item === b[index]);
+  return (a ?? null) === (b ?? null);
+}
+
+export function fieldsOf(resource: Resource, row: Values): Record<string, unknown> {
+  return pick(
+    row,
+    Object.entries(resource.fields)
+      .filter(([name, field]) => !field.secret && (row[name] ?? null) !== null)
+      .map(([name]) => name),
+  );
+}
+
+function pick(values: Values, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
+}
+
+/** Appends entries of who, when, before and after. Derived records keep none: the call that rebuilt them does. */
+export async function recordHistory(
+  call: Call,
+  entries: readonly (Pick<AuditEntry, 'recordId' | 'action' | 'before' | 'after'> & { readonly resource: Resource })[],
+): Promise<void> {
+  const time = call.clock.now();
+  const kept = entries.filter((entry) => entry.resource.origin === 'entered');
+  if (kept.length === 0) return;
+  await call.records.audit(
+    kept.map((entry) => ({
+      ...entry,
+      resource: entry.resource.name,
+      id: call.ids.next(),
+      userId: call.caller.userId || null,
+      account: call.caller.account || null,
+      time,
+    })),
+  );
+}

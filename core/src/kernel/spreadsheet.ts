@@ -1,0 +1,41 @@
+import type { Fault } from './fault';
+
+/** A cell as it stands in a workbook: numbers keep their decimal digits as written. */
+export type CellValue = string | number | boolean | Date | null;
+
+/** The first sheet of a workbook, row by row; `rows[0]` is sheet row 1. */
+export interface SheetContent {
+  readonly name: string;
+  readonly rows: readonly (readonly CellValue[])[];
+}
+
+export type SpreadsheetReading = { readonly ok: true; readonly sheet: SheetContent } | { readonly ok: false; readonly fault: Fault };
+
+/** Reads workbooks of strangers: never throws for bad bytes, never takes more memory than its cap. */
+export interface SpreadsheetReader {
+  read(bytes: Uint8Array): Promise<SpreadsheetReading>;
+}
+
+/** One column of a workbook to write. */
+export interface WorkbookColumn {
+  readonly heading: string;
+  readonly width: number;
+  readonly kind: 'text' | 'money' | 'number' | 'integer' | 'date';
+  /** Values offered as a drop-down. */
+  readonly choices?: readonly string[];
+  /** A live SUM under the last row. */
+  readonly total?: boolean;
+}
+
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly columns: readonly WorkbookColumn[];
+  /** Cells by column; money and numbers as decimal strings. */
+  readonly rows: readonly (readonly (string | null)[])[];
+  /** Cells to mark, with the sentence shown as the cell's note. Row counts from 0 within `rows`. */
+  readonly marks?: readonly { readonly row: number; readonly column: number; readonly note: string }[];
+}
+
+export interface SpreadsheetWriter {
+  write(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>;
+}

@@ -1,0 +1,18 @@
+/** A text in both languages of the product, stated where the thing it names is defined. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export type Language = keyof Text;
+
+export function text(zh: string, en: string): Text {
+  return { zh, en };
+}
+
+/** Fills `{name}` places of a text in both languages. */
+export function fill(template: Text, values: Readonly<Record<string, string | number>>): Text {
+  const into = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return { zh: into(template.zh), en: into(template.en) };
+}

@@ -1,0 +1,62 @@
+import { crud, date, defineResource, dictionary, money, month, reference, string, structure, text, year } from '../kernel';
+import { projectReference } from '../project';
+import { categoryFields } from './category-fields';
+
+/**
+ * A row of a project's ledger (辅助账明细): one per voucher, or one per month and cost item where the cost is allocated
+ * from registers. Allocated rows carry no voucher until their month is verified (未核对). `product.md` §2
+ */
+export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
+  label: text('辅助账明细', 'Ledger row'),
+  fields: {
+    reportId: reference('blade-rdm/projectreport', {
+      label: text('辅助账', 'Ledger'),
+      required: text('请选择辅助账', 'Choose the ledger'),
+      by: 'year',
+      shows: {},
+    }),
+    year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
+    month: month({ label: text('月份', 'Month'), required: text('请选择月份', 'Choose the month') }),
+    projectId: projectReference((draft) => draft.year, {
+      label: text('研发项目', 'Project'),
+      required: text('请选择研发项目', 'Choose the project'),
+    }),
+    rowKey: string({ label: text('行标识', 'Row key'), required: text('缺少行标识', 'The row key is missing') }),
+    origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
+    verification: dictionary('verification', { label: text('核对状态', 'Verification') }),
+    voucherDate: date({ label: text('日期', 'Date') }),
+    voucherType: string({ label: text('种类', 'Type') }),
+    voucherNo: string({ label: text('号数', 'Number') }),
+    summary: string({ label: text('摘要', 'Summary'), maxLength: 500 }),
+    bookAmount: money('yuan', { label: text('会计凭证记载金额', 'Amount booked') }),
+    taxAmount: money('yuan', { label: text('税法规定的归集金额', 'Amount under tax law') }),
+    ...categoryFields,
+    items: structure({ label: text('费用项目', 'Cost items') }),
+  },
+  naturalKey: ['reportId', 'rowKey'],
+  title: 'summary',
+  search: ['year', 'month', 'projectId', 'origin', 'verification', 'summary'],
+  columns: [
+    'month',
+    'projectCode',
+    'voucherDate',
+    'voucherType',
+    'voucherNo',
+    'summary',
+    'bookAmount',
+    'taxAmount',
+    'personnel',
+    'directInput',
+    'depreciation',
+    'amortisation',
+    'design',
+    'other',
+    'entrustDomestic',
+    'entrustOverseas',
+    'verification',
+  ],
+  order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'rowKey' }],
+  calls: ['list', 'detail', 'export'],
+  permissions: crud('projectreportdetaillist'),
+  origin: 'derived',
+});

@@ -1,0 +1,70 @@
+import type { ProjectAmounts } from '../cost';
+import type { Trace } from '../kernel';
+import type { DeclarationPeriod } from '../tax';
+import type { QuarterField } from './year-inputs';
+
+/** What a rebuild of a year left behind. Running it again gives the same. */
+export interface RecomputeResult {
+  readonly costRecords: number;
+  readonly ledgerRows: number;
+  readonly reports: number;
+  /** Sentences about rows that could not be used, Chinese first. */
+  readonly warnings: readonly { readonly zh: string; readonly en: string; readonly count: number }[];
+}
+
+export interface RecomputeProgress {
+  readonly running: boolean;
+  /** Steps done and steps in all; 0 of 0 when nothing runs. */
+  readonly done: number;
+  readonly total: number;
+  readonly step: { readonly zh: string; readonly en: string } | null;
+}
+
+export interface ProjectMonths {
+  readonly projectId: string;
+  readonly projectCode: string;
+  readonly months: Readonly<Record<string, string>>;
+  readonly total: string;
+}
+
+/** A107012 of a year: lines 1–52 and how they came about. `domain.md` §4.1, §6.2 */
+export interface Preferential {
+  readonly year: string;
+  readonly addedType: DeclarationPeriod;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly otherLimit: string;
+  readonly overseasCap: string;
+  readonly base: string;
+  readonly rate: string;
+  /** Other related cost a project counts, by project id. */
+  readonly shares: Readonly<Record<string, string>>;
+  readonly trace: Trace;
+  /** What was typed in, so that the screen can show and change it. */
+  readonly inputs: Readonly<Record<'line43' | QuarterField, string>>;
+  readonly enterpriseKinds: readonly string[];
+}
+
+export interface PreferentialQuery {
+  /** One of both: the year, or a project report of it. */
+  readonly year?: string;
+  readonly reportId?: string;
+  readonly addedType?: DeclarationPeriod;
+}
+
+export type YearInputs = { readonly year: string } & Partial<Readonly<Record<'line43' | QuarterField, string>>>;
+
+/** From cost records to A107012. Spec §7 “Special calls: reports”, `product.md` “Calls of the main job”. */
+export interface LedgerPort {
+  recompute(args: { year: string }): Promise<RecomputeResult>;
+  recomputeProgress(args: { year: string }): Promise<RecomputeProgress>;
+  /** Amounts by cost item and category of every project of the year. */
+  statsAmount(args: { year: string }): Promise<readonly Omit<ProjectAmounts, 'months'>[]>;
+  statsMonths(args: { year: string }): Promise<readonly ProjectMonths[]>;
+  preferential(args: PreferentialQuery): Promise<Preferential>;
+  /** Opens a leaf of a trace by its `deeper` key: the months of a project's cost item, then its source rows. */
+  explain(args: { year: string; key: string; addedType?: DeclarationPeriod }): Promise<Trace>;
+  /** Keeps what is given and leaves the rest as it was. */
+  saveYearInputs(args: YearInputs): Promise<void>;
+  /** Clears what was typed for a year, by the id of its record or the year itself. */
+  clearYearInputs(args: { id: string }): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { crud, defineResource, dictionary, money, string, structure, text, year } from '../kernel';
+import { projectReference } from '../project';
+import { categoryFields } from './category-fields';
+
+/** The R&D ledger of a project and year (研发支出辅助账), one per type of expenditure. `domain.md` §3.1 */
+export const projectReport = defineResource('blade-rdm/projectreport', {
+  label: text('研发支出辅助账', 'R&D ledger'),
+  fields: {
+    year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
+    projectId: projectReference((draft) => draft.year, {
+      label: text('研发项目', 'Project'),
+      required: text('请选择研发项目', 'Choose the project'),
+    }),
+    expenditureType: dictionary('expenditure_type', {
+      label: text('支出类型', 'Expenditure'),
+      required: text('请选择支出类型', 'Choose the type of expenditure'),
+    }),
+    completion: dictionary('completion', { label: text('完成情况', 'Completion') }),
+    ...categoryFields,
+    total: money('yuan', { label: text('合计金额', 'Total') }),
+    items: structure({ label: text('费用项目', 'Cost items') }),
+    remark: string({ label: text('备注', 'Remark') }),
+  },
+  naturalKey: ['year', 'projectId', 'expenditureType'],
+  title: 'projectId',
+  search: ['year', 'projectId', 'expenditureType'],
+  columns: [
+    'year',
+    'projectCode',
+    'projectName',
+    'expenditureType',
+    'completion',
+    'personnel',
+    'directInput',
+    'depreciation',
+    'amortisation',
+    'design',
+    'other',
+    'entrustDomestic',
+    'entrustOverseas',
+    'total',
+  ],
+  order: [{ field: 'year', descending: true }, { field: 'projectId' }],
+  calls: ['list', 'detail', 'export'],
+  permissions: crud('projectreport'),
+  origin: 'derived',
+});

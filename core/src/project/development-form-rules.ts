@@ -1,0 +1,40 @@
+import { text, type Text } from '../kernel';
+
+export interface DevelopmentFormRules {
+  readonly partnerLabel: Text | null;
+  readonly showsPartner: boolean;
+  readonly showsContracts: boolean;
+  readonly showsLeadUnits: boolean;
+  /** Field names that must be filled because of the form. */
+  readonly required: readonly string[];
+}
+
+const alone: DevelopmentFormRules = {
+  partnerLabel: null,
+  showsPartner: false,
+  showsContracts: false,
+  showsLeadUnits: false,
+  required: [],
+};
+
+const withContracts = (partnerLabel: Text): DevelopmentFormRules => ({
+  partnerLabel,
+  showsPartner: true,
+  showsContracts: true,
+  showsLeadUnits: false,
+  required: ['devContractFiles', 'contractFilingFiles'],
+});
+
+const entrusted = withContracts(text('受托方', 'Entrusted party'));
+
+const rules: Readonly<Record<string, DevelopmentFormRules>> = {
+  hzyf: withContracts(text('合作方', 'Partner')),
+  wtyf_jn: entrusted,
+  wtyf_jw: entrusted,
+  jzyf: { ...alone, showsLeadUnits: true, required: ['leadOrgName', 'partOrgNames'] },
+};
+
+/** What the form of development (开发形式) shows and requires. Spec §3 “Development-form values”, §5. */
+export function developmentFormRules(devForm: string | null | undefined): DevelopmentFormRules {
+  return rules[devForm ?? ''] ?? alone;
+}

@@ -1,0 +1,6 @@
+export * from './development-form-rules';
+export * from './personnel';
+export * from './personnel-reference';
+export * from './project';
+export * from './project-reference';
+export * from './work-time';

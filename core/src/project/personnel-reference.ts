@@ -1,0 +1,14 @@
+import { reference, text, type FieldOptions } from '../kernel';
+
+/** A field that names a person by the staff number (工号) and shows the name beside it. */
+export const personnelReference = <const O extends FieldOptions>(options: O) =>
+  reference('blade-rdm/entpersonnel', {
+    by: 'code',
+    heading: '工号',
+    example: 'E240001',
+    shows: {
+      personnelCode: { from: 'code', label: text('工号', 'Staff number') },
+      personnelName: { from: 'name', label: text('姓名', 'Name') },
+    },
+    ...options,
+  });

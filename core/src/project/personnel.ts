@@ -1,0 +1,46 @@
+import { crud, date, defineResource, dictionary, string, text } from '../kernel';
+import { departmentReference } from '../system';
+
+/** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. `product.md` §4 */
+export const personnel = defineResource('blade-rdm/entpersonnel', {
+  label: text('研发人员', 'R&D personnel'),
+  fields: {
+    name: string({ label: text('姓名', 'Name'), required: text('请输入姓名', 'Enter the name'), example: '王小明' }),
+    code: string({
+      label: text('工号', 'Staff number'),
+      required: text('请输入工号', 'Enter the staff number'),
+      maxLength: 50,
+      example: 'E240001',
+    }),
+    idCard: string({ label: text('证件号码', 'Identity document'), maxLength: 30 }),
+    sex: dictionary('sex', { label: text('性别', 'Sex') }),
+    education: dictionary('education', { label: text('学历', 'Education') }),
+    deptId: departmentReference({ label: text('部门', 'Department') }),
+    post: string({ label: text('岗位', 'Post'), example: '工程师' }),
+    category: dictionary('personnel_category', { label: text('人员类别', 'Category') }),
+    employmentForm: dictionary('employment_form', { label: text('用工形式', 'Form of employment') }),
+    entryDate: date({ label: text('入职日期', 'Joined on') }),
+    leaveDate: date({
+      label: text('离职日期', 'Left on'),
+      notBefore: { field: 'entryDate', message: text('离职日期不能早于入职日期', 'The leaving date is before the joining date') },
+    }),
+  },
+  naturalKey: ['code'],
+  title: 'name',
+  search: ['code', 'name', 'deptId', 'category', 'employmentForm'],
+  columns: ['code', 'name', 'sex', 'education', 'deptName', 'post', 'category', 'employmentForm', 'entryDate', 'leaveDate'],
+  workbook: [
+    'name',
+    'code',
+    'idCard',
+    'sex',
+    'education',
+    'deptId',
+    'post',
+    'category',
+    'employmentForm',
+    'entryDate',
+    'leaveDate',
+  ],
+  permissions: crud('entpersonnel'),
+});

@@ -1,0 +1,18 @@
+import { reference, text, type Draft, type FieldOptions } from '../kernel';
+
+/** A field that names a project by its code. Codes repeat over the years, so `yearOf` says which year's is meant. */
+export const projectReference = <const O extends FieldOptions>(yearOf: (draft: Draft) => unknown, options: O) =>
+  reference('blade-rdm/project', {
+    by: 'code',
+    heading: '项目编号',
+    example: 'RD2024001',
+    within: (draft: Draft) => {
+      const year = yearOf(draft);
+      return typeof year === 'string' ? { year: year.slice(0, 4) } : null;
+    },
+    shows: {
+      projectCode: { from: 'code', label: text('项目编号', 'Project code') },
+      projectName: { from: 'name', label: text('项目名称', 'Project name') },
+    },
+    ...options,
+  });

@@ -1,0 +1,129 @@
+import { text, type Text, type Trace } from '../kernel';
+import { normaliseMoney, sum, thousandYuan } from '../kernel/money';
+import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
+import { annualHeadcounts } from './annual-headcounts';
+import type { AnnualPerson } from './annual-person';
+import { annualReportTree } from './annual-report-tree';
+import { policyFigures } from './policy-figures';
+import { reportNumber, type AnnualReportData } from './report-value';
+
+export interface AnnualFiguresInput {
+  /** All projects of the year, expensed and capitalised. */
+  readonly projects: readonly ProjectItems[];
+  readonly persons: readonly AnnualPerson[];
+  /** From A107012, in 元; without it the codes 52 and 44 stay open. */
+  readonly deduction?: { readonly base: string | number; readonly line51: string | number } | null;
+  /** `amount44_tax_ratio`, e.g. `25%`. */
+  readonly taxRatio: string;
+  /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: what is left of 7 is code 57. */
+  readonly typed?: AnnualReportData;
+}
+
+export interface AnnualFigures {
+  /** By key `amount1` …: whole numbers for persons, 千元 with 2 decimals for money. Only what can be computed. */
+  readonly amounts: Readonly<Record<string, string>>;
+  /** By the same keys. */
+  readonly traces: Readonly<Record<string, Trace>>;
+}
+
+const names = new Map(annualReportTree(2021).map((row) => [row.code, row.name]));
+
+/** Funding other than the enterprise's own. */
+const otherFunding: readonly string[] = ['43', '58', '55', '56'];
+
+/** The rows of form 107-2 that follow from registers, cost records and A107012. */
+export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
+  const expenses = annualExpenses(input.projects, labelOf);
+  const total = expenseTotal(expenses);
+  const computed: Trace[] = [
+    ...annualHeadcounts(input.persons, labelOf),
+    total,
+    ...expenses.values(),
+    ownFunds(total, input.typed ?? {}),
+    ...(input.deduction ? policyTraces(input.deduction, input.taxRatio) : []),
+  ];
+  const traces = computed.map((trace) => ({ ...trace, basis: trace.basis ?? formBasis(trace.key) }));
+  return {
+    amounts: Object.fromEntries(traces.map((trace) => [trace.key, trace.value])),
+    traces: Object.fromEntries(traces.map((trace) => [trace.key, trace])),
+  };
+}
+
+function expenseTotal(expenses: ReadonlyMap<string, Trace>): Trace {
+  const inputs = expenseCodes.flatMap((code) => expenses.get(code) ?? []);
+  const value = sum(
+    inputs.map((input) => thousandYuan(input.value)),
+    'thousandYuan',
+  ).toString();
+  const formula = expenseCodes.join(' + ');
+  return { key: 'amount7', label: labelOf('7'), value, formula: text(formula, formula), inputs };
+}
+
+function ownFunds(total: Trace, typed: AnnualReportData): Trace {
+  const others = otherFunding.map((code) => ({ code, amount: reportNumber(typed, code) }));
+  const value = others.reduce((rest, other) => rest.minus(other.amount), thousandYuan(total.value));
+  const formula = ['7', ...otherFunding].join(' − ');
+  return {
+    key: 'amount57',
+    label: labelOf('57'),
+    value: value.toString(),
+    formula: text(formula, formula),
+    inputs: [
+      total,
+      ...others.map(({ code, amount }) => typedTrace(`amount57/amount${code}`, labelOf(code), amount.toString())),
+    ],
+  };
+}
+
+function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, taxRatio: string): Trace[] {
+  const figures = policyFigures({ ...deduction, taxRatio });
+  const base = normaliseMoney(deduction.base) || '0.00';
+  const line51 = normaliseMoney(deduction.line51) || '0.00';
+  return [
+    {
+      key: 'amount52',
+      label: labelOf('52'),
+      value: figures.amount52,
+      formula: text('A107012（47 − 48 − 49）÷ 1000', 'A107012 (47 − 48 − 49) ÷ 1000'),
+      inputs: [
+        {
+          key: 'amount52/base',
+          label: text('加计扣除基数（元）', 'Base of the super-deduction, yuan'),
+          value: base,
+          formula: text('A107012 第 47 − 48 − 49 行', 'A107012 lines 47 − 48 − 49'),
+          inputs: [],
+          deeper: 'preferential:base',
+        },
+      ],
+    },
+    {
+      key: 'amount44',
+      label: labelOf('44'),
+      value: figures.amount44,
+      formula: text('A107012 第 51 行 × 所得税税率 ÷ 1000', 'A107012 line 51 × income tax rate ÷ 1000'),
+      inputs: [
+        {
+          key: 'amount44/line51',
+          label: text('本年研发费用加计扣除总额（元）', 'Super-deduction of the year, yuan'),
+          value: line51,
+          formula: text('A107012 第 51 行', 'A107012 line 51'),
+          inputs: [],
+          deeper: 'preferential:line51',
+        },
+        typedTrace('amount44/taxRatio', text('所得税税率', 'Income tax rate'), taxRatio),
+      ],
+    },
+  ];
+}
+
+function typedTrace(key: string, label: Text, value: string): Trace {
+  return { key, label, value, formula: text('填报', 'As typed'), inputs: [] };
+}
+
+function labelOf(code: string): Text {
+  return names.get(code) ?? text(code, code);
+}
+
+function formBasis(key: string) {
+  return { document: '《企业研究开发活动及相关情况》（107-2 表）', article: `代码 ${key.slice('amount'.length)}` };
+}

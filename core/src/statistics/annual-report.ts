@@ -1,0 +1,16 @@
+import { crud, defineResource, structure, text, year } from '../kernel';
+
+/** What is typed into the 107-2 report of a year; computed indicators are not kept. Spec §2, `domain.md` §5.2 */
+export const annualReport = defineResource('blade-rdm/projectreportother', {
+  label: text('研发活动统计年报', 'Annual R&D statistics'),
+  fields: {
+    year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
+    data: structure({ label: text('填报数据', 'Typed values') }),
+  },
+  naturalKey: ['year'],
+  title: 'year',
+  search: ['year'],
+  columns: ['year'],
+  calls: ['list', 'detail'],
+  permissions: crud('projectreportother'),
+});

@@ -1,0 +1,193 @@
+import { text, type Text } from '../kernel';
+import { sum, thousandYuan } from '../kernel/money';
+import { reportNumber, type AnnualReportData } from './report-value';
+
+export type CheckLevel = 'error' | 'warning' | 'hint';
+
+/** A cross check (审核关系) that does not hold. */
+export interface AnnualReportFinding {
+  readonly level: CheckLevel;
+  /** The check in codes, e.g. `1>=2`, `14=15+16+17+18`, `27>0⇒22>0`. */
+  readonly check: string;
+  /** Codes of the rows concerned. */
+  readonly rows: readonly string[];
+  readonly message: Text;
+}
+
+/** Totals of form 107-1《企业研究开发项目情况》, for the checks between the two forms. */
+export interface ProjectFormTotals {
+  /** Σ 项目经费支出, 千元. */
+  readonly spending: string;
+  /** Σ 其中：政府资金, 千元. */
+  readonly governmentFunds: string;
+  /** Σ 项目人员实际工作时间, person-months. */
+  readonly personMonths: string;
+}
+
+interface Check {
+  readonly level: CheckLevel;
+  readonly check: string;
+  readonly holds: (value: CodeValue) => boolean;
+  readonly message: Text;
+}
+
+type CodeValue = (code: string) => ReturnType<typeof reportNumber>;
+
+const all: readonly Check[] = [
+  atLeast('1', '2'),
+  atLeast('1', '3'),
+  atLeast('1', '4'),
+  atLeast('1', '6'),
+  atLeast('1', '5', '24+25'),
+  atLeast('1', '23', '24+25'),
+  equal('7', '8+9+10+11+12+13+14+19'),
+  atLeast('7', '26'),
+  equal('14', '15+16+17+18'),
+  {
+    level: 'error',
+    check: '1>0⇔8>0',
+    holds: (value) => positive('1', value) === positive('8', value),
+    message: text(
+      '有研究开发人员就应有人员人工费用，反之亦然',
+      'R&D personnel and personnel expenses go together: either both or neither',
+    ),
+  },
+  atLeast('20', '21'),
+  implies('error', ['27'], '22'),
+  atLeast('29', '30'),
+  atLeast('32', '33'),
+  atLeast('36', '37'),
+  equal('7', '57+43+58+55+56'),
+  implies('warning', ['23', '26'], '22'),
+  implies('warning', ['54'], '53'),
+  implies('warning', ['44'], '52'),
+  hint(
+    '22=0',
+    (value) => !positive('22', value),
+    text('没有企业办研究开发机构，请确认', 'No R&D institution is reported; please confirm'),
+  ),
+  hint(
+    '14>0',
+    (value) => positive('14', value),
+    text(
+      '填报了委托外部研究开发费用，请确认确属委托研发',
+      'Entrusted R&D is reported; please confirm that it was really outsourced',
+    ),
+  ),
+  hint(
+    '44=0',
+    (value) => !positive('44', value),
+    text('加计扣除减免税金额为 0，请确认', 'The tax reduced by super-deduction is 0; please confirm'),
+  ),
+  hint(
+    '29=0 and 40=0',
+    (value) => !positive('29', value) && !positive('40', value),
+    text('既没有专利申请也没有科技论文，请确认', 'Neither patent applications nor papers are reported; please confirm'),
+  ),
+];
+
+/**
+ * The checks of form 107-2 that do not hold, errors first; a value that is not given counts as 0.
+ * With the totals of form 107-1 the checks between both forms are made too.
+ */
+export function checkAnnualReport(data: AnnualReportData, projectForm?: ProjectFormTotals): AnnualReportFinding[] {
+  const value: CodeValue = (code) => reportNumber(data, code);
+  const checks = projectForm ? [...all, ...againstProjectForm(projectForm)] : all;
+  const order: readonly CheckLevel[] = ['error', 'warning', 'hint'];
+  return checks
+    .filter(({ holds }) => !holds(value))
+    .map(({ level, check, message }) => ({ level, check, rows: codesOf(check), message }))
+    .sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+}
+
+function atLeast(...terms: readonly string[]): Check {
+  return {
+    level: 'error',
+    check: terms.join('>='),
+    holds: (value) =>
+      terms.every(
+        (term, index) => index === 0 || total(terms[index - 1] ?? term, value).compare(total(term, value)) >= 0,
+      ),
+    message: text(`应满足：代码 ${terms.join(' ≥ ')}`, `Codes must satisfy ${terms.join(' ≥ ')}`),
+  };
+}
+
+function equal(code: string, terms: string): Check {
+  return {
+    level: 'error',
+    check: `${code}=${terms}`,
+    holds: (value) => value(code).compare(total(terms, value)) === 0,
+    message: text(`代码 ${code} 应等于 ${terms} 之和`, `Code ${code} must be the sum ${terms}`),
+  };
+}
+
+function implies(level: CheckLevel, given: readonly string[], needed: string): Check {
+  const premise = given.map((code) => `${code}>0`);
+  return {
+    level,
+    check: `${premise.join(' or ')}⇒${needed}>0`,
+    holds: (value) => !given.some((code) => positive(code, value)) || positive(needed, value),
+    message: text(
+      `代码 ${given.join(' 或 ')} 大于 0 时，代码 ${needed} 应大于 0`,
+      `Where code ${given.join(' or ')} is above 0, code ${needed} must be too`,
+    ),
+  };
+}
+
+/** A hint is shown where its check is true. */
+function hint(check: string, applies: (value: CodeValue) => boolean, message: Text): Check {
+  return { level: 'hint', check, holds: (value) => !applies(value), message };
+}
+
+function againstProjectForm({ spending, governmentFunds, personMonths }: ProjectFormTotals): Check[] {
+  const months = thousandYuan(personMonths || '0');
+  return [
+    {
+      level: 'warning',
+      check: '107-1:Σ项目经费支出<=7',
+      holds: (value) => thousandYuan(spending || '0').compare(value('7')) <= 0,
+      message: text('107-1 项目经费支出合计不应大于代码 7', 'Project spending on form 107-1 should not exceed code 7'),
+    },
+    {
+      level: 'warning',
+      check: '107-1:Σ政府资金<=43',
+      holds: (value) => thousandYuan(governmentFunds || '0').compare(value('43')) <= 0,
+      message: text('107-1 政府资金合计不应大于代码 43', 'Government funds on form 107-1 should not exceed code 43'),
+    },
+    {
+      level: 'warning',
+      check: '107-1:1×12>=Σ人月',
+      holds: (value) => value('1').times(12).compare(months) >= 0,
+      message: text('107-1 人月合计不应大于代码 1 × 12', 'Person-months on form 107-1 should not exceed code 1 × 12'),
+    },
+    {
+      level: 'warning',
+      check: '107-1:2200<=8×1000÷Σ人月<=50000',
+      holds: (value) => {
+        if (months.isZero()) return true;
+        const yuanPerMonth = value('8').times(1000);
+        return yuanPerMonth.compare(months.times(2200)) >= 0 && yuanPerMonth.compare(months.times(50000)) <= 0;
+      },
+      message: text(
+        '每人月人员人工费用应在 2200 元至 50000 元之间',
+        'Personnel expenses per person-month should be between 2,200 and 50,000 yuan',
+      ),
+    },
+  ];
+}
+
+/** `24+25` → the sum of both codes. */
+function total(terms: string, value: CodeValue): ReturnType<CodeValue> {
+  return sum(terms.split('+').map(value), 'thousandYuan');
+}
+
+function positive(code: string, value: CodeValue): boolean {
+  return value(code).compare(thousandYuan(0)) > 0;
+}
+
+/** The codes a check names: its numbers other than the 0 it compares with and the constants of form 107-1. */
+function codesOf(check: string): string[] {
+  const named = check.replace(/^107-1:/, '').match(/\d+/g) ?? [];
+  const constants = check.startsWith('107-1:') ? ['12', '1000', '2200', '50000'] : [];
+  return [...new Set(named.filter((code) => code !== '0' && !constants.includes(code)))];
+}

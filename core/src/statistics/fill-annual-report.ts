@@ -1,0 +1,50 @@
+import { sum } from '../kernel/money';
+import type { AnnualReportRow } from './annual-report-row';
+import { reportNumber, reportValue, type AnnualReportData } from './report-value';
+
+export interface FilledAnnualReportRow extends AnnualReportRow {
+  /** 千元 with 2 decimals or a whole number; null on headings and where nothing is known. */
+  readonly amount: string | null;
+  /** The percentage of the row that has a ratio, e.g. `25%`. */
+  readonly ratio?: string;
+}
+
+/** The rows with their values. A row that is a sum and has no value of its own is summed where a component is known. */
+export function fillAnnualReport(tree: readonly AnnualReportRow[], data: AnnualReportData): FilledAnnualReportRow[] {
+  const completed = withMissingSums(tree, data);
+  return tree.map((row) => ({
+    ...row,
+    amount: reportValue(row, completed),
+    ...(row.ratioKey && { ratio: String(data[row.ratioKey] || '0%') }),
+  }));
+}
+
+/** The data after `changedKey` was typed: the sums above it follow, at any depth. */
+export function withRecalculatedSums(
+  tree: readonly AnnualReportRow[],
+  data: AnnualReportData,
+  changedKey: string,
+): AnnualReportData {
+  const parent = tree.find((row) => row.sumOf?.some((code) => `amount${code}` === changedKey));
+  if (!parent?.amountKey || !parent.sumOf) return data;
+  const recalculated = { ...data, [parent.amountKey]: total(parent.sumOf, data) };
+  return withRecalculatedSums(tree, recalculated, parent.amountKey);
+}
+
+function withMissingSums(tree: readonly AnnualReportRow[], data: AnnualReportData): AnnualReportData {
+  let completed = data;
+  // The components of a sum stand below it, so inner sums are made first.
+  for (const row of [...tree].reverse()) {
+    if (!row.amountKey || !row.sumOf || reportValue(row, completed) !== null) continue;
+    const known = row.sumOf.some((code) => Boolean(completed[`amount${code}`]));
+    if (known) completed = { ...completed, [row.amountKey]: total(row.sumOf, completed) };
+  }
+  return completed;
+}
+
+function total(codes: readonly string[], data: AnnualReportData): string {
+  return sum(
+    codes.map((code) => reportNumber(data, code)),
+    'thousandYuan',
+  ).toString();
+}

@@ -1,0 +1,19 @@
+import { normaliseMoney, roundHalfUp, thousandYuan, type Amount } from '../kernel/money';
+import { annualReportUnits } from './annual-report-units';
+import type { AnnualReportRow } from './annual-report-row';
+
+/** Values of a report by key: `amount1` … `amount58` and `amount44_tax_ratio`. */
+export type AnnualReportData = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The value as the row writes it: 千元 with 2 decimals, else a whole number; null when there is none. */
+export function reportValue(row: AnnualReportRow, data: AnnualReportData): string | null {
+  if (row.amountKey === null) return null;
+  const value = normaliseMoney(data[row.amountKey]);
+  if (value === '') return null;
+  return row.unit === annualReportUnits.thousandYuan ? value : roundHalfUp(value, 0);
+}
+
+/** What counts in sums and checks; a missing value is 0. */
+export function reportNumber(data: AnnualReportData, code: string): Amount<'thousandYuan'> {
+  return thousandYuan(normaliseMoney(data[`amount${code}`]) || '0');
+}

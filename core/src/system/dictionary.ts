@@ -1,0 +1,40 @@
+import { crud, defineResource, integer, string, text, treeReference } from '../kernel';
+
+/** Business dictionary (业务字典): every tenant has its own copy of the standard ones and may add to it. Spec §3, §5. */
+export const dictionaryEntry = defineResource('blade-system/dict-biz', {
+  label: text('业务字典', 'Business dictionary'),
+  fields: {
+    parentId: treeReference('blade-system/dict-biz', {
+      label: text('上级', 'Parent'),
+      by: 'dictValue',
+      shows: { parentName: { from: 'dictValue', label: text('上级名称', 'Parent name') } },
+    }),
+    code: string({ label: text('字典编号', 'Code'), required: text('请输入字典编号', 'Enter the code') }),
+    dictKey: string({
+      label: text('字典键值', 'Key'),
+      requiredWhen: (draft) => draft.parentId !== null,
+      required: text('请输入字典键值', 'Enter the key'),
+    }),
+    dictValue: string({ label: text('字典名称', 'Name'), required: text('请输入字典名称', 'Enter the name') }),
+    sort: integer({ label: text('排序', 'Order'), required: text('请输入排序', 'Enter the order'), initial: () => 1 }),
+    isSealed: integer({
+      label: text('封存', 'Sealed'),
+      required: text('请选择是否封存', 'Choose whether it is sealed'),
+      initial: () => 0,
+      min: 0,
+      max: 1,
+    }),
+    remark: string({ label: text('备注', 'Remark') }),
+  },
+  naturalKey: ['code', 'dictKey'],
+  title: 'dictValue',
+  search: ['code', 'dictValue'],
+  columns: ['code', 'dictKey', 'dictValue', 'sort', 'isSealed', 'remark'],
+  order: [{ field: 'code' }, { field: 'sort' }],
+  parent: 'parentId',
+  aliases: ['blade-rdm/dict-biz'],
+  permissions: crud('dictbiz'),
+});
+
+/** The key a top entry (the dictionary itself) carries. */
+export const TOP_KEY = '-1';

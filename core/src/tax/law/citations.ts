@@ -1,0 +1,23 @@
+import type { LegalBasis } from '../../kernel';
+
+/** Documents this area rests on, by the name they are cited with. */
+export const documents = {
+  regulation95: '企业所得税法实施条例',
+  caishui2015no119: '财税〔2015〕119号',
+  caishui2017no34: '财税〔2017〕34号',
+  caishui2018no64: '财税〔2018〕64号',
+  caishui2018no99: '财税〔2018〕99号',
+  sta2017no40: '税总公告2017年第40号',
+  sta2021no28: '税总公告2021年第28号',
+  sta2022no10: '税总公告2022年第10号',
+  announcement2021no13: '财政部 税务总局公告2021年第13号',
+  announcement2022no16: '公告2022年第16号',
+  announcement2022no28: '公告2022年第28号',
+  announcement2023no7: '公告2023年第7号',
+  announcement2023no11: '税总 财政部公告2023年第11号',
+  announcement2023no44: '公告2023年第44号',
+} as const;
+
+export function cite(document: keyof typeof documents, article: string): LegalBasis {
+  return { document: documents[document], article };
+}

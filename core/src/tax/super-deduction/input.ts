@@ -1,0 +1,30 @@
+import type { DecimalInput } from '../../kernel/money';
+import type { GivenAmount } from '../amount-given';
+import type { DeclarationPeriod } from '../law/periods';
+import type { EnterpriseKind } from '../law/rates';
+import type { ProjectCostInput } from '../project-cost';
+
+/** How the cost of October to December 2022 is found (公告2022年第28号): as it was, or by months of operation. */
+export type FourthQuarter =
+  | { readonly mode: 'actual'; readonly amount: GivenAmount }
+  | { readonly mode: 'months'; readonly monthsAfterOct1: DecimalInput; readonly monthsOperated: DecimalInput };
+
+export interface SuperDeductionInput {
+  readonly year: number;
+  readonly period: DeclarationPeriod;
+  /** All kinds the enterprise is in that year; none: the general rate. */
+  readonly enterpriseKinds?: readonly EnterpriseKind[];
+  readonly projects: readonly ProjectCostInput[];
+  /** 本年形成无形资产摊销额 */
+  readonly line43?: GivenAmount;
+  /** 以前年度形成无形资产本年摊销额 */
+  readonly line44?: GivenAmount;
+  /** 特殊收入 */
+  readonly line46?: GivenAmount;
+  /** 当年销售产品对应的材料 */
+  readonly line48?: GivenAmount;
+  /** 以前年度结转 */
+  readonly line49?: GivenAmount;
+  /** Counts only for 2022, the annual settlement and a rate of 75 %. */
+  readonly q4?: FourthQuarter;
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sum, yuan } from '../../kernel/money';
+import {
+  costItems,
+  summary2021,
+  superDeduction,
+  type LineKey,
+  type ProjectCostInput,
+  type SuperDeductionInput,
+} from '../index';
+
+const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((fen) => yuan(fen).dividedBy(100).toString());
+const items = fc.dictionary(fc.constantFrom(...costItems.map(({ code }) => code)), money);
+const project = fc.record({
+  expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
+  ended: fc.boolean(),
+  items,
+});
+const projects = fc
+  .array(project, { maxLength: 6 })
+  .map((list) => list.map((each, index): ProjectCostInput => ({ ...each, id: `p${index}` })));
+const year = fc.integer({ min: 2016, max: 2030 });
+const entered = fc.record({ line43: money, line44: money, line46: money, line48: money, line49: money });
+const input: fc.Arbitrary<SuperDeductionInput> = fc
+  .tuple(
+    year,
+    projects,
+    entered,
+    fc.subarray<'manufacturing' | 'techSme' | 'icOrMachineTool'>(['manufacturing', 'techSme', 'icOrMachineTool']),
+  )
+  .map(([tax, list, amounts, enterpriseKinds]) => ({
+    year: tax,
+    period: 'ANNUAL',
+    projects: list,
+    enterpriseKinds,
+    ...amounts,
+  }));
+
+const holds = (check: (input: SuperDeductionInput) => void) =>
+  fc.assert(
+    fc.property(input, (each) => {
+      check(each);
+    }),
+  );
+const linesOf = (each: SuperDeductionInput) => {
+  const { lines } = superDeduction(each);
+  return (line: LineKey) => yuan(lines[line]);
+};
+
+describe('A107012 in general', () => {
+  test('the order of the projects changes nothing', () => {
+    holds((each) => {
+      const turned = superDeduction({ ...each, projects: [...each.projects].reverse() });
+      const straight = superDeduction(each);
+      expect(turned.lines).toEqual(straight.lines);
+      expect(turned.shares).toEqual(straight.shares);
+    });
+  });
+
+  test('every line that adds up others does', () => {
+    holds((each) => {
+      const line = linesOf(each);
+      const adds = (whole: LineKey, parts: LineKey[]) =>
+        expect([whole, line(whole).toString()]).toEqual([whole, sum(parts.map(line)).toString()]);
+      adds('2', ['3', '7', '16', '19', '23', '34']);
+      adds('3', ['4', '5', '6']);
+      adds('7', ['8', '9', '10', '11', '12', '13', '14', '15']);
+      adds('28', ['29', '30', '31', '32', '33']);
+      adds('35', ['36', '37', '39']);
+      adds('40', ['41', '42']);
+      adds('45', ['41', '43', '44']);
+    });
+  });
+
+  test('other related costs stay within their limit and never grow by it', () => {
+    holds((each) => {
+      const line = linesOf(each);
+      const five = sum((['3', '7', '16', '19', '23'] as const).map(line));
+      // Until 2020 every project rounds for itself.
+      const slack = yuan('0.01').times(Math.max(1, each.projects.length));
+      expect(line('34').compare(five.dividedBy(9).plus(slack))).toBeLessThanOrEqual(0);
+      expect(line('34').compare(line('28'))).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test('the shares make line 34, up to half a 分 for each project', () => {
+    holds((each) => {
+      const { shares, lines } = superDeduction(each);
+      const difference = sum(Object.values(shares).map(yuan)).minus(yuan(lines['34']));
+      const allowed = yuan('0.005').times(each.projects.length);
+      expect(difference.max(difference.negate()).compare(allowed)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test('overseas organisations count with at most 80 % and the cap', () => {
+    holds((each) => {
+      const { lines, overseasCap } = superDeduction(each);
+      expect(yuan(lines['38']).compare(yuan(overseasCap))).toBeLessThanOrEqual(0);
+      expect(yuan(lines['38']).compare(yuan(lines['37']).times('0.8').round())).toBeLessThanOrEqual(0);
+    });
+  });
+
+  test('either something is deducted or something is carried forward, never below 0', () => {
+    holds((each) => {
+      const { base, lines } = superDeduction(each);
+      const net = yuan(lines['47']).minus(yuan(lines['48'])).minus(yuan(lines['49']));
+      expect(yuan(base).minus(yuan(lines['52'])).toString()).toBe(net.toString());
+      expect(yuan(base).isZero() || yuan(lines['52']).isZero()).toBe(true);
+    });
+  });
+
+  test('a project that brings nothing changes only the count', () => {
+    holds((each) => {
+      const empty: ProjectCostInput = { id: 'empty', expenditureType: 'expensed', ended: true };
+      const before = superDeduction(each).lines;
+      const after = superDeduction({ ...each, projects: [...each.projects, empty] }).lines;
+      expect({ ...after, 1: before['1'] }).toEqual(before);
+    });
+  });
+
+  test('the total row of the 2021 summary agrees with lines 40, 41 and 42', () => {
+    holds(({ year: tax, projects: list, ...rest }) => {
+      const { total, expensed, capitalised } = summary2021({ year: tax, projects: list });
+      const { lines } = superDeduction({ year: tax, projects: list, ...rest });
+      expect([total.allowed, expensed.allowed, capitalised.allowed]).toEqual([lines['40'], lines['41'], lines['42']]);
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { RecordStore } from '@rdm/core/kernel';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { conditionContract } from './record-store.conditions';
+import { keyContract } from './record-store.keys';
+import { transactionContract } from './record-store.transactions';
+import { valueContract } from './record-store.values';
+import { writingContract } from './record-store.writing';
+
+/** What every record store does, whatever it is built on. `open` gives an empty one with the contract's resources. */
+export function recordStoreContract(on: string, open: () => Promise<RecordStore>): void {
+  describe(`record store on ${on}`, () => {
+    let opened: RecordStore;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+    const store: RecordStore = {
+      transaction: (tenantId, work) => opened.transaction(tenantId, work),
+      close: () => opened.close(),
+    };
+    valueContract(store);
+    conditionContract(store);
+    keyContract(store);
+    writingContract(store);
+    transactionContract(store);
+  });
+}

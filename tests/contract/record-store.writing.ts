@@ -1,0 +1,161 @@
+import { DomainError, type AuditEntry, type RecordStore } from '@rdm/core/kernel';
+import { describe, expect, it } from 'vitest';
+import { everyKind, monthly, nextId, nextTenant, record, shared } from './record-store.resources';
+
+const by = { user: '1123598821738675201', time: '2024-05-01 12:00:00' };
+const platform = '000000';
+
+export function writingContract(store: RecordStore): void {
+  describe('writing', () => {
+    it('raises the version and answers what was stale or gone', async () => {
+      const tenant = nextTenant();
+      const [one, other] = [record(everyKind, tenant, { code: 'a' }), record(everyKind, tenant, { code: 'b' })];
+      const gone = record(everyKind, tenant, { code: 'c' });
+      await store.transaction(tenant, (records) => records.insert(everyKind, [one!, other!]));
+      const changed = { ...one!, note: 'first', updateTime: by.time };
+      const update = (...rows: (typeof one)[]) =>
+        store.transaction(tenant, (records) => records.update(everyKind, rows as NonNullable<typeof one>[]));
+      expect(await update(changed, gone)).toEqual([gone.id]);
+      expect(await update({ ...one!, note: 'second' }, other!)).toEqual([one!.id]);
+      const found = await store.transaction(tenant, (records) => records.find(everyKind, { order: [{ field: 'id' }] }));
+      expect(found).toEqual([
+        { ...changed, version: 2 },
+        { ...other!, version: 2 },
+      ]);
+    });
+
+    it('removes logically, once', async () => {
+      const tenant = nextTenant();
+      const [one, other] = [record(everyKind, tenant, { code: 'a' }), record(everyKind, tenant, { code: 'b' })];
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [one!, other!]);
+        expect(await records.remove(everyKind, [one!.id, nextId(), 'no id'], by)).toBe(1);
+        expect(await records.remove(everyKind, [one!.id], by)).toBe(0);
+        expect(await records.update(everyKind, [{ ...one!, version: 2 }])).toEqual([one!.id]);
+        expect(await records.find(everyKind)).toEqual([other]);
+        expect(await records.count(everyKind)).toBe(1);
+        expect(await records.findByKeys(everyKind, [{ code: 'a' }])).toEqual([]);
+      });
+    });
+
+    it('purges what the conditions match', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, async (records) => {
+        const rows = ['a', 'b', 'c'].map((code) => record(monthly, tenant, { code, month: '2024-01' }));
+        await records.insert(monthly, rows);
+        expect(await records.purge(monthly, [{ field: 'code', is: 'in', value: ['a', 'b'] }])).toBe(2);
+        expect(await records.find(monthly)).toEqual([rows[2]]);
+        expect(await records.purge(monthly, [])).toBe(1);
+      });
+    });
+
+    it('takes 5,000 rows at once', async () => {
+      const tenant = nextTenant();
+      const rows = Array.from({ length: 5_000 }, (_, at) =>
+        record(everyKind, tenant, { code: `c${at}`, quantity: at }),
+      );
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, rows);
+        expect(await records.count(everyKind)).toBe(5_000);
+        expect(
+          await records.update(
+            everyKind,
+            rows.map((row) => ({ ...row, quantity: 1 })),
+          ),
+        ).toEqual([]);
+        expect(await records.findByKeys(everyKind, rows)).toHaveLength(5_000);
+        expect(await records.count(everyKind, [{ field: 'quantity', is: 'equal', value: 1 }])).toBe(5_000);
+      });
+    });
+
+    it('does nothing with no rows', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, []);
+        expect(await records.update(everyKind, [])).toEqual([]);
+        expect(await records.remove(everyKind, [], by)).toBe(0);
+        await records.audit([]);
+      });
+    });
+
+    it('refuses the same record twice in one call', async () => {
+      const tenant = nextTenant();
+      const row = record(everyKind, tenant, { code: 'a' });
+      const update = store.transaction(tenant, (records) => records.update(everyKind, [row, row]));
+      await expect(update).rejects.toThrow(DomainError);
+    });
+
+    it('keeps the history of a record, the latest change first', async () => {
+      const [tenant, neighbour] = [nextTenant(), nextTenant()];
+      const entry = (recordId: string, time: string, action: AuditEntry['action']): AuditEntry => ({
+        id: nextId(),
+        resource: everyKind.name,
+        recordId,
+        action,
+        userId: by.user,
+        account: '张三',
+        time,
+        before: action === 'insert' ? null : { amount: '1.00', tags: ['a'] },
+        after: { amount: '2.00', parts: { rows: [1, null] } },
+      });
+      const first = entry('7', '2024-05-01 12:00:00', 'insert');
+      const second = entry('7', '2024-05-02 12:00:00', 'update');
+      const third = entry('7', '2024-05-02 12:00:00', 'call');
+      await store.transaction(tenant, async (records) => {
+        await records.audit([second, entry('8', '2024-05-01 12:00:00', 'insert')]);
+        await records.audit([first, third]);
+        expect(await records.history(everyKind.name, '7')).toEqual([third, second, first]);
+        expect(await records.history(monthly.name, '7')).toEqual([]);
+      });
+      expect(await store.transaction(neighbour, (records) => records.history(everyKind.name, '7'))).toEqual([]);
+    });
+  });
+
+  describe('tenants', () => {
+    it('see and touch only their own records', async () => {
+      const [tenant, neighbour] = [nextTenant(), nextTenant()];
+      const row = record(everyKind, tenant, { code: 'a' });
+      await store.transaction(tenant, (records) => records.insert(everyKind, [row]));
+      await store.transaction(neighbour, async (records) => {
+        expect(records.tenantId).toBe(neighbour);
+        expect(await records.find(everyKind)).toEqual([]);
+        expect(await records.findByKeys(everyKind, [{ code: 'a' }])).toEqual([]);
+        expect(await records.update(everyKind, [{ ...row, tenantId: neighbour }])).toEqual([row.id]);
+        expect(await records.remove(everyKind, [row.id], by)).toBe(0);
+        expect(await records.purge(everyKind, [])).toBe(0);
+      });
+      expect(await store.transaction(tenant, (records) => records.find(everyKind))).toEqual([row]);
+    });
+
+    it('cannot write for another', async () => {
+      const [tenant, neighbour] = [nextTenant(), nextTenant()];
+      const foreign = record(everyKind, neighbour, { code: 'a' });
+      await expect(store.transaction(tenant, (records) => records.insert(everyKind, [foreign]))).rejects.toThrow(
+        DomainError,
+      );
+      await expect(store.transaction(tenant, (records) => records.update(everyKind, [foreign]))).rejects.toThrow(
+        DomainError,
+      );
+      await expect(store.transaction('', (records) => records.find(everyKind))).rejects.toThrow(DomainError);
+    });
+
+    it('read what the platform shares and cannot change it', async () => {
+      const tenant = nextTenant();
+      const code = `shared by ${tenant}`;
+      const common = record(shared, platform, { code, name: 'common' });
+      const own = record(shared, tenant, { code, name: 'own' });
+      const where = [{ field: 'code', is: 'equal', value: code }] as const;
+      await store.transaction(platform, (records) => records.insert(shared, [common]));
+      await store.transaction(tenant, async (records) => {
+        expect(await records.find(shared, { where })).toEqual([common]);
+        expect(await records.findByKeys(shared, [{ code }])).toEqual([common]);
+        expect(await records.update(shared, [{ ...common, tenantId: tenant }])).toEqual([common.id]);
+        expect(await records.remove(shared, [common.id], by)).toBe(0);
+        expect(await records.purge(shared, where)).toBe(0);
+        await records.insert(shared, [own]);
+        expect(await records.count(shared, where)).toBe(2);
+      });
+      expect(await store.transaction(platform, (records) => records.find(shared, { where }))).toEqual([common]);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { classNames } from './class-names';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** One primary per screen; `danger` for what destroys. */
+  variant?: 'primary' | 'secondary' | 'text' | 'danger';
+  /** 32 px, or 28 px in toolbars and rows. */
+  size?: 'normal' | 'small';
+  icon?: ReactNode;
+  /** Keeps its place and words, takes no further click. */
+  loading?: boolean;
+  block?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const variants = {
+  primary: 'border-transparent bg-accent-solid text-accent-contrast enabled:hover:bg-accent-solid-hover',
+  secondary: 'border-line-strong bg-raised text-ink enabled:hover:border-accent-text enabled:hover:text-accent-text',
+  text: 'border-transparent bg-transparent text-accent-text enabled:hover:bg-hover',
+  danger: 'border-transparent bg-danger-solid text-accent-contrast enabled:hover:brightness-90',
+};
+
+export function Button({
+  variant = 'secondary',
+  size = 'normal',
+  icon,
+  loading = false,
+  block = false,
+  disabled,
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        // A loading button stays focusable so that focus is not lost to the page; its click does nothing.
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center gap-1 rounded-md border whitespace-nowrap transition-colors disabled:opacity-55',
+        size === 'small' ? 'h-7 px-2 text-table' : 'h-8 px-3 text-body',
+        block && 'w-full',
+        variants[variant],
+      )}
+    >
+      {loading ? <LoaderCircle aria-hidden size={16} className="animate-spin" /> : icon}
+      {children}
+    </button>
+  );
+}

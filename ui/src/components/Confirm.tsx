@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { text } from '@rdm/core/kernel';
+import { useText, type Label } from '../theme';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+
+const labels = { cancel: text('取消', 'Cancel') };
+
+export interface Question {
+  /** What will happen and to how many: 删除 3 个项目. */
+  title: Label;
+  /** What follows from it and whether it can be undone. */
+  body?: Label;
+  /** The verb on the button: 删除. */
+  verb: Label;
+  /** Whether it destroys; focus then starts on 取消. */
+  danger?: boolean;
+  cancel?: Label;
+}
+
+/** Resolves `true` for the verb, `false` for every way out. */
+export type Confirm = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = /* @__PURE__ */ createContext<Confirm | null>(null);
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const read = useText();
+  const [question, setQuestion] = useState<Question>();
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(yes: boolean) => void>(undefined);
+
+  const settle = (yes: boolean) => {
+    answer.current?.(yes);
+    answer.current = undefined;
+    setOpen(false);
+  };
+  const confirm = useCallback<Confirm>((next) => {
+    // A second question replaces an unanswered one, which then counts as declined.
+    answer.current?.(false);
+    setQuestion(next);
+    setOpen(true);
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {question && (
+        <Dialog
+          open={open}
+          role="alertdialog"
+          title={question.title}
+          onClose={() => settle(false)}
+          footer={
+            <>
+              <Button data-autofocus={question.danger || undefined} onClick={() => settle(false)}>
+                {read(question.cancel ?? labels.cancel)}
+              </Button>
+              <Button
+                variant={question.danger ? 'danger' : 'primary'}
+                data-autofocus={question.danger ? undefined : true}
+                onClick={() => settle(true)}
+              >
+                {read(question.verb)}
+              </Button>
+            </>
+          }
+        >
+          {question.body && <p className="text-body text-dim">{read(question.body)}</p>}
+        </Dialog>
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** @throws Error outside a ConfirmProvider. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');
+  return confirm;
+}

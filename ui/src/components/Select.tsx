@@ -1,0 +1,72 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { text } from '@rdm/core/kernel';
+import { useText, type Label } from '../theme';
+import { classNames } from './class-names';
+import { ClearButton } from './ClearButton';
+import { controlClass, floatClass, optionClass, useControlState, type ControlProps } from './control';
+import type { Option, OptionValue } from './option';
+import { SearchSelect } from './SearchSelect';
+
+const labels = { choose: text('请选择', 'Select'), none: text('没有可选项', 'Nothing to select') };
+
+export interface SelectProps<V extends OptionValue = string> extends ControlProps {
+  options: readonly Option<V>[];
+  value: V | null | undefined;
+  onChange: (value: V | undefined) => void;
+  placeholder?: Label;
+  clearable?: boolean;
+  /** Typing filters; by default from eleven options on. */
+  searchable?: boolean;
+  onBlur?: () => void;
+}
+
+export function Select<V extends OptionValue = string>(props: SelectProps<V>) {
+  const searchable = props.searchable ?? props.options.length > 10;
+  return searchable ? <SearchSelect {...props} /> : <PlainSelect {...props} />;
+}
+
+function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
+  const { options, value, onChange, placeholder = labels.choose, clearable, disabled, className, onBlur } = props;
+  const read = useText();
+  const state = useControlState(props);
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Listbox
+      value={value ?? null}
+      onChange={(next) => onChange(next ?? undefined)}
+      {...{ disabled, invalid: state.invalid }}
+    >
+      <span className={classNames('relative block', className)}>
+        <ListboxButton
+          aria-label={props['aria-label']}
+          onBlur={onBlur}
+          className={classNames(controlClass, 'flex items-center gap-1 text-left')}
+        >
+          <span className={classNames('min-w-0 flex-1 truncate', !chosen && 'text-dim')}>
+            {read(chosen?.label ?? placeholder)}
+          </span>
+          <ChevronDown aria-hidden size={16} className="shrink-0 text-dim" />
+        </ListboxButton>
+        {clearable && chosen && !disabled && <ClearButton onClear={() => onChange(undefined)} />}
+      </span>
+      <ListboxOptions
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        className={classNames(floatClass, 'min-w-(--button-width) [--anchor-max-height:20rem]')}
+      >
+        {options.length === 0 && <div className="px-2 py-1 text-dim">{read(labels.none)}</div>}
+        {options.map((option) => (
+          <ListboxOption key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
+            {({ selected }) => (
+              <>
+                <span className="min-w-0 flex-1 truncate">{read(option.label)}</span>
+                {option.hint && <span className="text-hint font-normal text-dim">{option.hint}</span>}
+                {selected && <Check aria-hidden size={16} className="shrink-0" />}
+              </>
+            )}
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  );
+}

@@ -1,0 +1,37 @@
+/*
+ * Decimal texts as the user types and reads them. Everything works on the digits: an amount never becomes a float.
+ */
+
+const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/;
+
+/** Full-width digits and signs of Chinese input methods, thousands separators and currency marks taken away. */
+export function plainDecimal(typed: string): string {
+  return typed
+    .replace(/[０-９．－＋，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[。]/g, '.')
+    .replace(/[−–]/g, '-')
+    .replace(/[\s,¥￥]/g, '');
+}
+
+/** Whether a text without separators is a decimal number, such as `-12.5`, `.5`, `3`. */
+export function isDecimal(plain: string): boolean {
+  return decimal.test(plain) && /\d/.test(plain);
+}
+
+/**
+ * `-1234.5` as `-1,234.50`: thousands separators, a fixed number of digits, rounded half away from zero.
+ * A text that is no decimal number is returned as it is.
+ */
+export function formatDecimal(value: string, digits = 2): string {
+  const plain = plainDecimal(value);
+  const parts = decimal.exec(plain);
+  if (!parts || !isDecimal(plain)) return value;
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const kept = fraction.slice(0, digits).padEnd(digits, '0');
+  const roundUp = (fraction[digits] ?? '0') >= '5' ? 1n : 0n;
+  const scaled = (BigInt(`${whole || '0'}${kept}`) + roundUp).toString().padStart(digits + 1, '0');
+  const front = scaled.slice(0, scaled.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const back = digits > 0 ? `.${scaled.slice(-digits)}` : '';
+  const negative = sign === '-' && /[1-9]/.test(scaled);
+  return `${negative ? '-' : ''}${front}${back}`;
+}

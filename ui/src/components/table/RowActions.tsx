@@ -1,0 +1,35 @@
+import { Ellipsis } from 'lucide-react';
+import { text } from '@rdm/core/kernel';
+import { useText } from '../../theme';
+import { classNames } from '../class-names';
+import { Menu } from '../Menu';
+import type { RowAction } from './Column';
+
+const labels = { more: text('更多操作', 'More actions') };
+const mostShown = 3;
+
+/** At most three actions in words, the rest behind ⋯. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const read = useText();
+  const shown = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;
+  const rest = actions.slice(shown.length);
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      {shown.map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          disabled={action.disabled}
+          onClick={action.onClick}
+          className={classNames(
+            'rounded-sm enabled:hover:underline disabled:text-dim',
+            action.danger ? 'text-danger' : 'text-accent-text',
+          )}
+        >
+          {read(action.label)}
+        </button>
+      ))}
+      {rest.length > 0 && <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} />}
+    </span>
+  );
+}
