@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import readXlsxFile from 'read-excel-file/node';
+import { readXlsx } from 'hucre/xlsx';
 import type { AllocateYearInput, FixedAssetRow, IntangibleRow, PowerRow, SubjectMatchRow } from '@rdm/core/cost';
 import { roundHalfUp } from '@rdm/core/money';
 import type { AnnualPerson } from '@rdm/core/statistics';
@@ -40,8 +39,8 @@ type Row = (heading: string) => string | null;
 
 /** The rows of a workbook's first sheet, read by heading; each with a number of its own. */
 async function workbook<T>(name: string, read: (row: Row, id: string) => T): Promise<T[]> {
-  const [sheet] = await readXlsxFile(fileURLToPath(new URL(encodeURIComponent(name), folder)));
-  const [headings = [], ...rows] = sheet?.data ?? [];
+  const { sheets } = await readXlsx(readFileSync(new URL(encodeURIComponent(name), folder)));
+  const [headings = [], ...rows] = sheets[0]?.rows ?? [];
   return rows.map((cells, index) =>
     read(
       (heading) => {

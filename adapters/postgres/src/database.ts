@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { startMaintenance } from './embedded/maintenance';
-import { openDirectory, openMemory } from './embedded/open-embedded';
+import { openDirectory, openMemory, type Embedded } from './embedded/open-embedded';
 
 /** Where the data lies: in a directory beside the program, in memory only, or on a PostgreSQL server. */
 export type DatabaseOptions =
@@ -98,14 +98,7 @@ async function openEmbedded(where: { directory: string } | { memory: true }): Pr
   await client.query(`set datestyle to 'ISO, YMD'`);
   let last: Promise<unknown> = Promise.resolve();
   const use: Database['use'] = (work) => {
-    const turn = last.then(async () => {
-      try {
-        return await work(client);
-      } catch (error) {
-        await client.query('rollback').catch(() => undefined);
-        throw error;
-      }
-    });
+    const turn = last.then(() => interruptible(embedded, () => resting(client, work)));
     last = turn.catch(() => undefined);
     return turn;
   };
@@ -116,8 +109,27 @@ async function openEmbedded(where: { directory: string } | { memory: true }): Pr
     async close() {
       maintenance.stop();
       await last;
-      await client.end();
+      if (embedded.failure === null) await client.end();
       await embedded.close();
     },
   };
+}
+
+/** Leaves the connection at rest, whatever the work left behind when it failed. */
+async function resting<T>(session: Session, work: (session: Session) => Promise<T>): Promise<T> {
+  try {
+    return await work(session);
+  } catch (error) {
+    await session.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** After a failure of the disk the engine would let its caller wait for ever. */
+function interruptible<T>(embedded: Embedded, work: () => Promise<T>): Promise<T> {
+  if (embedded.failure !== null) return Promise.reject(embedded.failure);
+  return new Promise((resolve, reject) => {
+    embedded.onFailure = reject;
+    work().then(resolve, reject);
+  });
 }

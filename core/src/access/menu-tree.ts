@@ -9,8 +9,6 @@ export interface MenuEntry {
   readonly children?: readonly MenuEntry[];
   /** Permissions offered under this menu, by code. */
   readonly buttons?: readonly { readonly code: string; readonly name: Text; readonly action: 1 | 2 | 3 }[];
-  /** Only the platform tenant sees it. */
-  readonly platformOnly?: boolean;
 }
 
 type Action = 'view' | 'add' | 'edit' | 'delete' | 'import' | 'export';

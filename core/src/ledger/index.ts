@@ -1,4 +1,12 @@
 export * from './ledger-row';
 export * from './ports';
 export * from './project-report';
+export * from './recompute-progress';
+export * from './use-cases/explain';
+export * from './use-cases/preferential';
+export * from './use-cases/recompute-year';
+export * from './use-cases/save-year-inputs';
+export * from './use-cases/stats-amount';
+export { projectsOf } from './use-cases/year-registers';
+export { enterpriseOf } from './use-cases/year-inputs-of';
 export * from './year-inputs';

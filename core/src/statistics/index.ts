@@ -14,3 +14,4 @@ export { policyFigures, type PolicyFigures, type PolicyFiguresInput } from './po
 export type { AnnualReportData } from './report-value';
 export { annualReport } from './annual-report';
 export type { StatisticsPort } from './ports';
+export { annualData, saveAnnualData } from './use-cases/annual-data';

@@ -23,6 +23,7 @@ export function ComboboxList<V extends OptionValue>({ options, note, whole = fal
   const read = useText();
   return (
     <ComboboxOptions
+      modal={false}
       anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
       className={classNames(floatClass, 'min-w-(--input-width) [--anchor-max-height:20rem]')}
     >

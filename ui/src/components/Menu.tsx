@@ -39,7 +39,11 @@ export function Menu({ label, button, entries, align = 'end', plain }: MenuProps
       >
         {button}
       </MenuButton>
-      <MenuItems anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }} className={classNames(floatClass, 'min-w-32')}>
+      <MenuItems
+        modal={false}
+        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
+        className={classNames(floatClass, 'min-w-32')}
+      >
         {entries.map((entry) => (
           <MenuItem key={entry.key} disabled={entry.disabled}>
             <button

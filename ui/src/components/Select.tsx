@@ -51,6 +51,7 @@ function PlainSelect<V extends OptionValue>(props: SelectProps<V>) {
         {clearable && chosen && !disabled && <ClearButton onClear={() => onChange(undefined)} />}
       </span>
       <ListboxOptions
+        modal={false}
         anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
         className={classNames(floatClass, 'min-w-(--button-width) [--anchor-max-height:20rem]')}
       >

@@ -21,14 +21,14 @@ export function Switch({ checked, onChange, label, disabled, className }: Switch
       disabled={disabled}
       aria-label={label && read(label)}
       className={classNames(
-        'group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-transparent bg-dim px-0.5 transition-colors',
+        'group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-transparent bg-line-strong px-0.5 transition-colors',
         'data-checked:bg-accent-solid data-disabled:opacity-55',
         className,
       )}
     >
       <span
         aria-hidden
-        className="size-4 rounded-full bg-raised transition-transform group-data-checked:translate-x-3.5"
+        className="size-4 rounded-full bg-accent-contrast transition-transform group-data-checked:translate-x-3.5"
       />
     </HeadlessSwitch>
   );

@@ -8,6 +8,7 @@ export { classNames } from './class-names';
 export { Combobox, type ComboboxProps } from './Combobox';
 export { ConfirmProvider, useConfirm, type Confirm, type Question } from './Confirm';
 export type { ControlProps } from './control';
+export { focusFirstError } from './focus-first-error';
 export { formatDecimal, isDecimal, plainDecimal } from './decimal-text';
 export { DateInput, type DateInputProps } from './date/DateInput';
 export { MonthInput, YearInput, type MonthInputProps, type YearInputProps } from './date/MonthInput';

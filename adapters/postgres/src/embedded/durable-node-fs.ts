@@ -26,6 +26,14 @@ const EIO = 29;
  * machine. This leans on internals of one exact version: a test counts the calls per commit.
  */
 export class DurableNodeFS extends NodeFS {
+  /** @param onFailure hears that the disk refused; the engine stops there without answering. */
+  constructor(
+    directory: string,
+    private readonly onFailure: (cause: unknown) => void,
+  ) {
+    super(directory);
+  }
+
   override async init(database: PGlite, options: EmscriptenOptions) {
     const makeDurable = (module: unknown) => {
       const { NODEFS, FS } = module as Internals;
@@ -34,7 +42,8 @@ export class DurableNodeFS extends NodeFS {
           if (stream.nfd === undefined) syncDirectory(NODEFS.realPath(stream.node));
           else fs.fsyncSync(stream.nfd);
           return 0;
-        } catch {
+        } catch (error) {
+          this.onFailure(error);
           throw new FS.ErrnoError(EIO);
         }
       };

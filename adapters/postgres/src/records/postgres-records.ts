@@ -25,7 +25,7 @@ const ID: Column['storage'] = { type: 'id' };
 export class PostgresRecords implements Records {
   #last: Promise<unknown> = Promise.resolve();
   #isOver = false;
-  #refusal: unknown = null;
+  #failure: unknown = null;
 
   constructor(
     readonly tenantId: string,
@@ -36,7 +36,7 @@ export class PostgresRecords implements Records {
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#last;
-    if (this.#refusal !== null) throw this.#refusal;
+    if (this.#failure !== null) throw this.#failure;
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
@@ -60,7 +60,7 @@ export class PostgresRecords implements Records {
   }
 
   insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
-    return this.#next(async () => {
+    return this.#write(async () => {
       const table = tableOf(resource);
       this.#checkTenant(rows);
       for (const chunk of chunksOf(rows)) {
@@ -68,18 +68,16 @@ export class PostgresRecords implements Records {
         const inserted = await this.session.query<{ id: string }>(insertStatement(table, this.tenantId, json));
         if (inserted.rows.length === chunk.length) continue;
         const ids = new Set(inserted.rows.map((row) => row.id));
-        this.#refuse(
-          duplicateKey(
-            table,
-            chunk.find((row) => !ids.has(row.id))!,
-          ),
+        throw duplicateKey(
+          table,
+          chunk.find((row) => !ids.has(row.id))!,
         );
       }
     });
   }
 
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
-    return this.#next(async () => {
+    return this.#write(async () => {
       const table = tableOf(resource);
       this.#checkTenant(rows);
       const written = new Set<string>();
@@ -89,7 +87,7 @@ export class PostgresRecords implements Records {
   }
 
   remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
-    return this.#next(async () => {
+    return this.#write(async () => {
       const known = ids.filter((id) => comparable(ID, id) !== null);
       const { rowCount } = await this.session.query(removeStatement(tableOf(resource), this.tenantId, known, by));
       return rowCount ?? 0;
@@ -97,14 +95,14 @@ export class PostgresRecords implements Records {
   }
 
   purge(resource: Resource, where: readonly Condition[]): Promise<number> {
-    return this.#next(async () => {
+    return this.#write(async () => {
       const { rowCount } = await this.session.query(purgeStatement(tableOf(resource), this.tenantId, where));
       return rowCount ?? 0;
     });
   }
 
   audit(entries: readonly AuditEntry[]): Promise<void> {
-    return this.#next(async () => {
+    return this.#write(async () => {
       for (const chunk of chunksOf(entries)) await this.session.query(auditStatement(this.tenantId, chunk));
     });
   }
@@ -137,10 +135,14 @@ export class PostgresRecords implements Records {
     }
   }
 
-  /** Rows of the same call may stand already, so the transaction must not be committed even if the refusal is caught. */
-  #refuse(refusal: Error): never {
-    this.#refusal = refusal;
-    throw refusal;
+  /** A write that fails midway has changed something: the transaction cannot be committed, even if that is caught. */
+  #write<T>(work: () => Promise<T>): Promise<T> {
+    return this.#next(() =>
+      work().catch((error: unknown) => {
+        this.#failure ??= error;
+        throw error;
+      }),
+    );
   }
 
   async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
@@ -165,7 +167,7 @@ export class PostgresRecords implements Records {
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       await this.session.query('rollback to savepoint writing');
-      return this.#refuse(duplicateKey(table, await this.#takenKey(table, rows)));
+      throw duplicateKey(table, await this.#takenKey(table, rows));
     }
   }
 

@@ -77,13 +77,15 @@ export function PeriodInput(props: PeriodInputProps) {
         </PopoverButton>
       )}
       <PopoverPanel focus anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className={classNames(floatClass, 'p-2')}>
-        {({ close }) =>
-          panel((chosen) => {
-            setDraft(undefined);
-            if (chosen !== value) onChange(chosen);
-            close(input);
-          })
-        }
+        {({ close }) => (
+          <>
+            {panel((chosen) => {
+              setDraft(undefined);
+              if (chosen !== value) onChange(chosen);
+              close(input);
+            })}
+          </>
+        )}
       </PopoverPanel>
     </Popover>
   );

@@ -65,13 +65,14 @@ export function SheetInput(props: SheetInputProps) {
           setDraft(undefined);
           return;
         }
-        if (event.key === 'Enter') commit();
         const { selectionStart, selectionEnd } = event.currentTarget;
         const length = event.currentTarget.value.length;
         const whole = selectionStart === 0 && selectionEnd === length;
         if (event.key === 'ArrowLeft' && !whole && selectionEnd !== 0) return;
         if (event.key === 'ArrowRight' && !whole && selectionStart !== length) return;
         onMove(event);
+        // Moving on commits by leaving; on the last line Enter has nowhere to go.
+        if (event.key === 'Enter' && document.activeElement === event.currentTarget) commit();
       }}
       className={classNames(
         'h-9 w-full bg-transparent px-2 text-right tabular-nums focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text',

@@ -98,14 +98,14 @@ export function SheetTable(props: SheetTableProps) {
           <tbody ref={body}>
             {rows.map((row, r) => (
               <tr key={row.line} aria-current={row.line === selectedLine || undefined}>
-                <td className={classNames(grid, 'text-center tabular-nums', ground(row.line === selectedLine))}>
+                <td className={classNames(grid, 'px-2 text-center tabular-nums', ground(row.line === selectedLine))}>
                   {row.line}
                 </td>
                 <th
                   scope="row"
                   className={classNames(
                     grid,
-                    'text-left',
+                    'pr-2 text-left',
                     row.strong ? 'font-semibold' : 'font-normal',
                     ground(row.line === selectedLine),
                   )}
@@ -128,7 +128,7 @@ export function SheetTable(props: SheetTableProps) {
                       onClick={() => open(r, c)}
                       className={classNames(
                         grid,
-                        'relative p-0',
+                        'relative',
                         cell.editable ? 'bg-cell-input' : ground(row.line === selectedLine),
                       )}
                     >
@@ -186,7 +186,7 @@ export function SheetTable(props: SheetTableProps) {
   );
 }
 
-const grid = 'border-r border-b border-line-strong px-2';
+const grid = 'border-r border-b border-line-strong';
 
 function ground(selected: boolean): string {
   return selected ? 'bg-accent-soft' : 'bg-raised';

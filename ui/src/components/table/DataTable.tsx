@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {totals[column.key] ?? (place === 0 ? read(labels.total) : null)}
                 </td>
               ))}
-              {rowActions && <td className="sticky right-0 bottom-0 z-20 border-b border-line bg-sunken" />}
+              {rowActions && <td className="sticky bottom-0 z-10 md:right-0 md:z-20 border-b border-line bg-sunken" />}
             </tr>
           </tfoot>
         )}

@@ -34,7 +34,11 @@ export function TableHead<Row>({ columns, offsets, keys, selection, sort, onSort
     <thead>
       <tr className="h-9">
         {selection && (
-          <th scope="col" className={classNames(headCell, 'left-0 z-30')} style={{ width: selectionWidth }}>
+          <th
+            scope="col"
+            className={classNames(headCell, 'left-0 z-30')}
+            style={{ width: selectionWidth, minWidth: selectionWidth }}
+          >
             <Checkbox
               aria-label={read(labels.all)}
               checked={keys.length > 0 && chosen === keys.length}
@@ -64,7 +68,7 @@ export function TableHead<Row>({ columns, offsets, keys, selection, sort, onSort
           </th>
         ))}
         {withActions && (
-          <th scope="col" className={classNames(headCell, 'right-0 z-30 text-left')}>
+          <th scope="col" className={classNames(headCell, 'w-px text-left md:right-0 md:z-30')}>
             {read(labels.actions)}
           </th>
         )}

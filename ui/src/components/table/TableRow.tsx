@@ -33,6 +33,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   return (
     <tr
       data-index={index}
+      aria-rowindex={index + 2}
       tabIndex={current ? 0 : -1}
       aria-selected={onSelect ? Boolean(selected) : undefined}
       aria-current={highlighted || undefined}
@@ -82,7 +83,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         );
       })}
       {actions && (
-        <td className={classNames(cell, 'sticky right-0 z-10')}>
+        <td className={classNames(cell, 'md:sticky md:right-0 md:z-10')}>
           <RowActions actions={actions} />
         </td>
       )}

@@ -1,0 +1,186 @@
+// The boundaries of the architecture, each with a proof in tests/repository/boundaries.test.ts.
+'use strict';
+
+/** The areas of the core from the bottom up: an area may import those before it, never those after it. */
+const areas = [
+  'kernel',
+  'identity',
+  'tax',
+  'system',
+  'access',
+  'enterprise',
+  'project',
+  'finance',
+  'cost',
+  'achievement',
+  'evidence',
+  'content',
+  'ledger',
+  'statistics',
+  'assessment',
+  'application',
+  'demonstration',
+];
+
+/** The doors of the core: one per area; the kernel has two more, for amounts and for dates. */
+const coreDoors = '^core/src/([^/]+|kernel/(money|calendar))/index\\.ts$';
+
+/** Tests may look anywhere; `.testing.` files serve tests only. */
+const tests = '\\.(test|testing)\\.(ts|tsx|mjs)$';
+
+const source = (folder) => ({ path: `^${folder}/`, pathNot: tests });
+
+const upwards = areas.slice(0, -1).map((area, at) => ({
+  name: `core-${area}-imports-nothing-above-it`,
+  comment: `${area} stands below ${areas.slice(at + 1).join(', ')}.`,
+  severity: 'error',
+  from: source(`core/src/${area}`),
+  to: { path: `^core/src/(${areas.slice(at + 1).join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other cannot be understood, tested or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'What a package imports stands among its dependencies.',
+      severity: 'error',
+      from: { path: '^(core|adapters|ui)/.*src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
+    },
+    {
+      name: 'core-imports-only-its-three-packages',
+      comment: 'The core is free of every framework: big.js, date-fns, valibot and nothing else.',
+      severity: 'error',
+      from: source('core/src'),
+      to: { pathNot: ['^core/src/', '^node_modules/(big\\.js|date-fns|valibot)/'] },
+    },
+    {
+      name: 'core-areas-have-a-place',
+      comment: 'A new area is put into the order at the top of .dependency-cruiser.cjs.',
+      severity: 'error',
+      from: { path: '^core/src/', pathNot: [`^core/src/(${areas.join('|')})/`, tests] },
+      to: {},
+    },
+    {
+      name: 'core-areas-have-one-door',
+      comment: 'Areas know each other through index.ts only (of the kernel also money and calendar).',
+      severity: 'error',
+      from: { path: '^core/src/([^/]+)/', pathNot: tests },
+      to: { path: '^core/src/', pathNot: ['^core/src/$1/', coreDoors] },
+    },
+    ...upwards,
+    {
+      name: 'outside-uses-the-doors-of-the-core',
+      comment: 'Adapters and screens import areas, not files of areas.',
+      severity: 'error',
+      from: { path: '^(adapters|ui)/', pathNot: tests },
+      to: { path: '^core/', pathNot: coreDoors },
+    },
+    {
+      name: 'adapters-know-the-protocol-only',
+      comment: 'Client and server meet in the protocol; no other two adapters know each other.',
+      severity: 'error',
+      from: { path: '^adapters/([^/]+)/', pathNot: [tests, '^adapters/blade-(client|server)/'] },
+      to: { path: '^(adapters|ui)/', pathNot: '^adapters/$1/' },
+    },
+    {
+      name: 'client-knows-the-protocol-only',
+      comment: 'Client and server meet in the protocol; no other two adapters know each other.',
+      severity: 'error',
+      from: source('adapters/blade-client'),
+      to: { path: '^(adapters|ui)/', pathNot: '^adapters/blade-(client|protocol)/' },
+    },
+    {
+      name: 'server-knows-the-protocol-only',
+      comment: 'Which adapters stand behind the ports is named where the server is put together, nowhere else.',
+      severity: 'error',
+      from: {
+        path: '^adapters/blade-server/',
+        pathNot: [tests, '^adapters/blade-server/src/(container|main)\\.ts$', '^adapters/blade-server/src/bootstrap'],
+      },
+      to: { path: '^(adapters|ui)/', pathNot: '^adapters/blade-(server|protocol)/' },
+    },
+    {
+      name: 'server-is-put-together-from-driven-adapters',
+      comment: 'Even the composition root has no use for the client or the screens.',
+      severity: 'error',
+      from: { path: '^adapters/blade-server/src/(container\\.ts|main\\.ts|bootstrap)' },
+      to: {
+        path: '^(adapters|ui)/',
+        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files)/',
+      },
+    },
+    {
+      name: 'adapters-have-one-door',
+      comment: 'An adapter is used through its index.ts.',
+      severity: 'error',
+      from: { path: '^(adapters/[^/]+|ui)/', pathNot: tests },
+      to: { path: '^adapters/', pathNot: ['^$1/', '^adapters/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'browser-code-has-no-node',
+      comment: 'The screens, and the adapters that may stand behind them in the browser, run without Node.',
+      severity: 'error',
+      from: { path: '^(ui/src|adapters/(blade-client|blade-protocol|memory)/src)/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'screens-know-ports-only',
+      comment: 'The screens name an adapter in their container only, and there the client only.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/container\\.ts$'] },
+      to: { path: '^adapters/' },
+    },
+    {
+      name: 'container-of-screens-knows-the-client-only',
+      comment: 'The screens name an adapter in their container only, and there the client only.',
+      severity: 'error',
+      from: { path: '^ui/src/container\\.ts$' },
+      to: { path: '^adapters/', pathNot: '^adapters/blade-client/' },
+    },
+    {
+      name: 'components-have-one-door',
+      comment: 'The design system is used through ui/src/components/index.ts.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/components/'] },
+      to: { path: '^ui/src/components/', pathNot: '^ui/src/components/index\\.ts$' },
+    },
+    {
+      name: 'view-models-have-no-react',
+      comment: 'A view-model is tested without a DOM.',
+      severity: 'error',
+      from: { path: '^ui/src/.*ViewModel\\.ts$' },
+      to: {
+        path: '^(node_modules/(react|react-dom|react-router|mobx-react-lite|@headlessui)/|ui/src/components/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['rdm-source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

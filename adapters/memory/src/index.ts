@@ -1,0 +1,2 @@
+export { createMemoryRecordStore } from './record-store';
+export { createMemoryClock, type MemoryClock } from './clock';

@@ -1,0 +1,167 @@
+import {
+  DomainError,
+  type AuditEntry,
+  type Condition,
+  type Records,
+  type Resource,
+  type Selection,
+  type StoredRecord,
+} from '@rdm/core/kernel';
+import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
+import { matcher, sorter } from './selecting';
+import type { AllData } from './tenant-data';
+
+/** The records of one tenant in one transaction. Changes are made at once and taken back when it fails. */
+export class MemoryRecords implements Records {
+  readonly #undo: Undo[] = [];
+  #isOver = false;
+  #failure: unknown = null;
+
+  constructor(
+    readonly tenantId: string,
+    private readonly data: AllData,
+  ) {}
+
+  /** Takes no more calls; throws again what must not be committed. */
+  end(): void {
+    this.#isOver = true;
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  rollBack(): void {
+    this.#isOver = true;
+    for (const undo of this.#undo.reverse()) undo();
+  }
+
+  find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+    return this.#call(() => {
+      const { where = [], order = resource.order, offset = 0, limit } = selection;
+      for (const number of [offset, limit ?? 0]) {
+        if (!Number.isSafeInteger(number) || number < 0)
+          throw new DomainError('PAGE', `${number} is no number of rows`);
+      }
+      const found = this.#matching(this.data.visible(this.tenantId, resource), where).sort(sorter(resource, order));
+      return found.slice(offset, limit === undefined ? undefined : offset + limit).map(readRow);
+    });
+  }
+
+  count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.#call(() => this.#matching(this.data.visible(this.tenantId, resource), where).length);
+  }
+
+  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+    return this.#call(() => {
+      const found = new Set<StoredRecord>();
+      for (const table of this.data.visible(this.tenantId, resource)) {
+        for (const key of keys) {
+          const row = table.byKey(key);
+          if (row) found.add(row);
+        }
+      }
+      return [...found].sort(sorter(resource, [])).map(readRow);
+    });
+  }
+
+  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+    return this.#write(() => {
+      this.#checkRows(rows);
+      const table = this.#own(resource);
+      for (const row of rows) {
+        if (table.get(row.id)) throw new DomainError('TWICE', `Record ${row.id} is there already`);
+        this.#undo.push(table.set(row.id, keptRow(resource, row)));
+      }
+    });
+  }
+
+  update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
+    return this.#write(() => {
+      this.#checkRows(rows);
+      const table = this.#own(resource);
+      return rows.flatMap((row) => {
+        const current = table.get(row.id);
+        if (current?.version !== row.version) return [row.id];
+        this.#undo.push(table.set(row.id, { ...keptRow(resource, row), version: row.version + 1 }));
+        return [];
+      });
+    });
+  }
+
+  /** Removed records can never be seen again through the port, so nothing of them is kept but their history. */
+  remove(resource: Resource, ids: readonly string[]): Promise<number> {
+    return this.#write(() => this.#takeAway(this.#own(resource), ids));
+  }
+
+  purge(resource: Resource, where: readonly Condition[]): Promise<number> {
+    return this.#write(() => {
+      const table = this.#own(resource);
+      const ids = this.#matching([table], where).map((row) => row.id);
+      return this.#takeAway(table, ids);
+    });
+  }
+
+  audit(entries: readonly AuditEntry[]): Promise<void> {
+    return this.#write(() => {
+      const { history } = this.data.of(this.tenantId);
+      const length = history.length;
+      history.push(...(JSON.parse(JSON.stringify(entries)) as AuditEntry[]));
+      this.#undo.push(() => history.splice(length));
+    });
+  }
+
+  history(resource: string, recordId: string): Promise<AuditEntry[]> {
+    return this.#call(() => {
+      const entries = this.data.of(this.tenantId).history;
+      const own = entries.filter((entry) => entry.resource === resource && entry.recordId === recordId);
+      const latestFirst = (one: AuditEntry, other: AuditEntry) =>
+        one.time === other.time ? Number(BigInt(other.id) - BigInt(one.id)) : one.time < other.time ? 1 : -1;
+      return JSON.parse(JSON.stringify(own.sort(latestFirst))) as AuditEntry[];
+    });
+  }
+
+  /** Transactions run one after another here, so the others are held already. */
+  lock(): Promise<void> {
+    return this.#call(() => undefined);
+  }
+
+  /** A call that throws leaves a rejected promise behind, as everywhere in the port. */
+  #call<T>(work: () => T): Promise<T> {
+    return new Promise((resolve) => {
+      if (this.#isOver) throw new DomainError('TRANSACTION', 'The transaction is over');
+      resolve(work());
+    });
+  }
+
+  /** A write that fails midway has changed something: the transaction cannot be committed any more. */
+  #write<T>(work: () => T): Promise<T> {
+    return this.#call(() => {
+      try {
+        return work();
+      } catch (error) {
+        this.#failure ??= error;
+        throw error;
+      }
+    });
+  }
+
+  #own(resource: Resource): RecordTable {
+    return this.data.table(this.tenantId, resource);
+  }
+
+  #matching(tables: readonly RecordTable[], where: readonly Condition[]): StoredRecord[] {
+    return tables.flatMap((table) => [...table.all()].filter(matcher(table.resource, where)));
+  }
+
+  #takeAway(table: RecordTable, ids: readonly string[]): number {
+    const live = [...new Set(ids)].filter((id) => table.get(id) !== undefined);
+    for (const id of live) this.#undo.push(table.set(id, null));
+    return live.length;
+  }
+
+  #checkRows(rows: readonly StoredRecord[]): void {
+    const other = rows.find((row) => row.tenantId !== this.tenantId);
+    if (other) throw new DomainError('TENANT', `Record ${other.id} is not of tenant ${this.tenantId}`);
+    if (new Set(rows.map((row) => row.id)).size < rows.length) {
+      throw new DomainError('TWICE', 'The same record is written twice in one call');
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { Refusal, text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { canonical, copyOf, propertiesOf } from './canonical';
+import { comparable } from './comparison';
+
+/** What takes one change back. */
+export type Undo = () => void;
+
+/** The live records of one resource of one tenant, found by id and by natural key. Rows in it are never changed. */
+export class RecordTable {
+  readonly #rows = new Map<string, StoredRecord>();
+  readonly #byKey = new Map<string, string>();
+
+  constructor(readonly resource: Resource) {}
+
+  get(id: string): StoredRecord | undefined {
+    return this.#rows.get(id);
+  }
+
+  all(): Iterable<StoredRecord> {
+    return this.#rows.values();
+  }
+
+  byKey(key: Readonly<Record<string, unknown>>): StoredRecord | undefined {
+    const properties = propertiesOf(this.resource);
+    const parts = this.resource.naturalKey.map((field) => {
+      const value = key[field];
+      if (value === null || value === undefined) return null;
+      return comparable(properties.get(field)!.storage, value as string | number);
+    });
+    const id = this.#byKey.get(JSON.stringify(parts));
+    return id === undefined ? undefined : this.#rows.get(id);
+  }
+
+  /** Puts a row in place of the one with its id, or takes that away. @throws Refusal when its natural key is taken */
+  set(id: string, row: StoredRecord | null): Undo {
+    const before = this.#rows.get(id) ?? null;
+    if (row) this.#checkKey(row);
+    this.#replace(id, before, row);
+    return () => this.#replace(id, this.#rows.get(id) ?? null, before);
+  }
+
+  #checkKey(row: StoredRecord): void {
+    if (this.resource.naturalKey.length === 0) return;
+    const owner = this.#byKey.get(this.#keyOf(row));
+    if (owner !== undefined && owner !== row.id) throw duplicateKey(this.resource, row);
+  }
+
+  #replace(id: string, before: StoredRecord | null, after: StoredRecord | null): void {
+    if (before && this.#byKey.get(this.#keyOf(before)) === id) this.#byKey.delete(this.#keyOf(before));
+    if (!after) {
+      this.#rows.delete(id);
+      return;
+    }
+    this.#rows.set(id, after);
+    this.#byKey.set(this.#keyOf(after), id);
+  }
+
+  #keyOf(row: StoredRecord): string {
+    const { naturalKey } = this.resource;
+    if (naturalKey.length === 0) return row.id;
+    return JSON.stringify(naturalKey.map((field) => (row[field] === null ? null : String(row[field]))));
+  }
+}
+
+/** Everything the declaration names, in canonical form, and nothing else. */
+export function keptRow(resource: Resource, row: StoredRecord): StoredRecord {
+  const kept: Record<string, unknown> = { tenantId: row.tenantId };
+  for (const property of propertiesOf(resource).values()) {
+    kept[property.name] = canonical(resource, property, row[property.name]);
+  }
+  return kept as StoredRecord;
+}
+
+/** A copy its reader may change. */
+export function readRow(row: StoredRecord): StoredRecord {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, copyOf(value)]),
+  ) as unknown as StoredRecord;
+}
+
+/** Says which key is taken; ids of other records mean nothing to people and are left out unless there is nothing else. */
+function duplicateKey(resource: Resource, row: StoredRecord): Refusal {
+  const parts = resource.naturalKey
+    .map((field) => ({ value: row[field], isId: propertiesOf(resource).get(field)!.storage.type === 'id' }))
+    .filter(({ value }) => value !== null);
+  const spoken = parts.some((part) => !part.isId) ? parts.filter((part) => !part.isId) : parts;
+  const key = spoken.map((part) => String(part.value)).join(' ');
+  const { label } = resource;
+  return new Refusal({
+    code: 400,
+    name: 'DUPLICATE_KEY',
+    message: text(`${label.zh}已存在：${key}`, `${label.en} already exists: ${key}`),
+  });
+}

@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, type Database } from '../database';
+import { startChild } from './child.testing';
+import { DataDirectoryInUse } from './directory-lock';
+import { maintain } from './maintenance';
+import { DiskFailure } from './open-embedded';
+
+describe('the embedded database in a directory', () => {
+  let directory: string;
+  let database: Database;
+  const open = () => openDatabase({ embedded: { directory } });
+  const query = (sql: string, values?: unknown[]) => database.use((session) => session.query(sql, values));
+
+  beforeAll(async () => {
+    directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    database = await open();
+    await query('create table sample (id int primary key, value text)');
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await database.close();
+    fs.rmSync(directory, { recursive: true, force: true });
+  });
+
+  it('brings every commit to the disk before it is answered', async () => {
+    expect((await query('show fsync')).rows).toEqual([{ fsync: 'on' }]);
+    for (let id = 1; id <= 5; id += 1) {
+      const sync = vi.spyOn(fs, 'fsyncSync');
+      await query('insert into sample values ($1, $2)', [id, 'x']);
+      expect(sync.mock.calls.length).toBeGreaterThanOrEqual(1);
+      sync.mockRestore();
+    }
+  });
+
+  it('refuses a second opening while it is open', async () => {
+    await expect(open()).rejects.toThrow(DataDirectoryInUse);
+  });
+
+  it('keeps its rows over closing and opening', async () => {
+    await query(`insert into sample values (100, 'kept')`);
+    await database.close();
+    database = await open();
+    expect((await query('select value from sample where id = 100')).rows).toEqual([{ value: 'kept' }]);
+  });
+
+  it('goes on after a failed statement, prepared or not', async () => {
+    await expect(query('select nothing')).rejects.toMatchObject({ code: '42703' });
+    const named = { name: 'broken', text: 'select missing from sample where id = $1', values: [1] };
+    await expect(database.use((session) => session.query(named))).rejects.toMatchObject({ code: '42703' });
+    await expect(query('insert into sample values (100, null)')).rejects.toMatchObject({ code: '23505' });
+    expect((await query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('rolls back what a failed piece of work left open', async () => {
+    const work = database.use(async (session) => {
+      await session.query('begin');
+      await session.query(`insert into sample values (200, 'half')`);
+      throw new Error('midway');
+    });
+    await expect(work).rejects.toThrow('midway');
+    expect((await query('select from sample where id = 200')).rows).toEqual([]);
+  });
+
+  it('answers nothing the disk refused, and can be opened again', async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    const failing = await openDatabase({ embedded: { directory: home } });
+    await failing.use((session) => session.query('create table sample (id int)'));
+    vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw Object.assign(new Error('disk'), { code: 'EIO' });
+    });
+    await expect(failing.use((session) => session.query('insert into sample values (1)'))).rejects.toThrow(DiskFailure);
+    vi.restoreAllMocks();
+    await expect(failing.use((session) => session.query('select 1'))).rejects.toThrow(DiskFailure);
+    await failing.close();
+    const reopened = await openDatabase({ embedded: { directory: home } });
+    const { rows } = await reopened.use((session) => session.query('select count(*)::int as total from sample'));
+    expect(rows).toHaveLength(1);
+    await reopened.close();
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+
+  it('frees its log when enough was written', async () => {
+    expect(await maintain(database.use)).toBe(false);
+    await query(`insert into sample select n, repeat('x', 100) from generate_series(1000, 20000) n`);
+    expect(await maintain(database.use, 1_000_000)).toBe(true);
+    expect(await maintain(database.use, 1_000_000)).toBe(false);
+  });
+
+  it('throws a first start away that was cut short', async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    fs.mkdirSync(path.join(home, 'cluster.new'));
+    fs.writeFileSync(path.join(home, 'cluster.new', 'PG_VERSION'), '18\n');
+    const fresh = await openDatabase({ embedded: { directory: home } });
+    expect((await fresh.use((session) => session.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
+    await fresh.close();
+    expect(fs.readdirSync(home)).not.toContain('cluster.new');
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+
+  it('loses no answered row when its process is killed', { timeout: 120_000 }, async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    let answered = 0;
+    for (let round = 0; round < 3; round += 1) {
+      const child = startChild('writeRows', home, answered + 1_000 * round);
+      const start = answered + 1_000 * round;
+      await child.until((line) => Number(line) >= start + 200 + 37 * round);
+      await child.kill();
+      answered = Math.max(...child.lines.map(Number));
+      const reopened = await openDatabase({ embedded: { directory: home } });
+      const { rows } = await reopened.use((session) =>
+        session.query<{ number: number; filler: string }>('select number, filler from written'),
+      );
+      await reopened.close();
+      const kept = new Map(rows.map((row) => [row.number, row.filler]));
+      expect(child.lines.map(Number).filter((number) => !kept.has(number))).toEqual([]);
+      for (const [number, filler] of kept) expect(filler).toBe(String(number).repeat(300));
+    }
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Clock } from '../kernel';
+import type { CaptchaDrawer } from './driven';
+import type { Captcha } from './ports';
+
+const LIFETIME = 30 * 60_000;
+/** More than a day's honest demand; the oldest go first, so that asking for captchas cannot fill the memory. */
+const MOST = 10_000;
+
+/** Captchas that wait for their answer: 30 minutes, one try each, compared without regard to case. `blade-wire.md` §2.2 */
+export class Captchas {
+  private readonly waiting = new Map<string, { code: string; until: number }>();
+
+  constructor(
+    private readonly drawer: CaptchaDrawer,
+    private readonly clock: Clock,
+    private readonly newKey: () => string,
+  ) {}
+
+  create(): Captcha {
+    const { code, image } = this.drawer.draw();
+    const key = this.newKey();
+    this.waiting.set(key, { code: code.toLowerCase(), until: this.clock.instant() + LIFETIME });
+    if (this.waiting.size > MOST) this.waiting.delete(this.waiting.keys().next().value!);
+    return { key, image };
+  }
+
+  redeem(key: string | undefined, code: string | undefined): boolean {
+    const expected = this.waiting.get(key ?? '');
+    this.waiting.delete(key ?? '');
+    return expected !== undefined && expected.until > this.clock.instant() && expected.code === code?.toLowerCase();
+  }
+}

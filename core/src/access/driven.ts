@@ -1,0 +1,23 @@
+/** What a token says. Access tokens open calls, refresh tokens only give new tokens. */
+export interface TokenClaims {
+  readonly kind: 'access_token' | 'refresh_token';
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly sessionKey: string;
+  /** Further claims for clients that read them; never trusted by the server. */
+  readonly shown?: Readonly<Record<string, unknown>>;
+}
+
+/** Signs and verifies tokens. */
+export interface Tokens {
+  sign(claims: TokenClaims, seconds: number): Promise<string>;
+  /** The claims of a valid token of this installation that has not expired, else null. */
+  verify(token: string): Promise<TokenClaims | null>;
+}
+export const Tokens = Symbol('Tokens');
+
+/** Draws what a person must read. */
+export interface CaptchaDrawer {
+  draw(): { readonly code: string; /** A data URL. */ readonly image: string };
+}
+export const CaptchaDrawer = Symbol('CaptchaDrawer');

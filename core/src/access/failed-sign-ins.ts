@@ -1,0 +1,30 @@
+import type { Clock } from '../kernel';
+
+const LOCKED_FOR = 30 * 60_000;
+/** `account.failCount` of the stock installation. */
+const ALLOWED = 5;
+
+/** Counts failed sign-ins per tenant and account; unknown accounts count too, so that nobody learns which exist. */
+export class FailedSignIns {
+  private readonly failures = new Map<string, { count: number; until: number }>();
+
+  constructor(private readonly clock: Clock) {}
+
+  isLocked(tenantId: string, account: string): boolean {
+    const failed = this.failures.get(keyOf(tenantId, account));
+    return failed !== undefined && failed.until > this.clock.instant() && failed.count >= ALLOWED;
+  }
+
+  add(tenantId: string, account: string): void {
+    const now = this.clock.instant();
+    for (const [key, failed] of this.failures) if (failed.until <= now) this.failures.delete(key);
+    const key = keyOf(tenantId, account);
+    this.failures.set(key, { count: (this.failures.get(key)?.count ?? 0) + 1, until: now + LOCKED_FOR });
+  }
+
+  clear(tenantId: string, account: string): void {
+    this.failures.delete(keyOf(tenantId, account));
+  }
+}
+
+const keyOf = (tenantId: string, account: string) => `${tenantId} ${account.toLowerCase()}`;

@@ -1,0 +1,45 @@
+import { text, type Text } from '../kernel';
+import { menuTree, type MenuEntry } from './menu-tree';
+
+export interface StandardRole {
+  readonly alias: string;
+  readonly name: Text;
+  /** Whether the role grants a menu or button, by its code. */
+  readonly grants: (code: string) => boolean;
+}
+
+const projectManagerEdits = ['project', 'projectworktime', 'projectmaterial', 'projectassetsfixedschema'];
+const isButton = (code: string) => code.includes('_');
+const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
+
+/** The roles every tenant starts with. `product.md` §1 */
+export const standardRoles: readonly StandardRole[] = [
+  { alias: 'admin', name: text('管理员', 'Administrator'), grants: () => true },
+  {
+    alias: 'user',
+    name: text('财务人员', 'Finance clerk'),
+    grants: (code) => !isButton(code) || !code.startsWith('dictbiz_') || isView(code),
+  },
+  {
+    alias: 'projectmanager',
+    name: text('项目负责人', 'Project manager'),
+    grants: (code) =>
+      !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
+  },
+  { alias: 'reviewer', name: text('审核人员', 'Reviewer'), grants: (code) => (!isButton(code) ? code !== 'rdmimport' : isView(code)) },
+];
+
+export const platformRole: StandardRole = {
+  alias: 'administrator',
+  name: text('超级管理员', 'Platform administrator'),
+  grants: () => true,
+};
+
+/** All menu and button codes, parents before children. */
+export function menuCodes(entries: readonly MenuEntry[] = menuTree): string[] {
+  return entries.flatMap((entry) => [
+    entry.code,
+    ...(entry.buttons ?? []).map(({ code }) => code),
+    ...menuCodes(entry.children ?? []),
+  ]);
+}

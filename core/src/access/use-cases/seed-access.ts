@@ -1,0 +1,102 @@
+import { insertRecords, updateRecords, type Call } from '../../kernel';
+import { menu, role, tenant, user } from '../entities';
+import { menuTree, type MenuEntry } from '../menu-tree';
+import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
+
+/** Brings the platform's menu records in line with the product's menu tree. Run in the platform tenant. */
+export async function seedMenus(call: Call): Promise<void> {
+  const stored = new Map((await call.records.find(menu)).map((record) => [String(record.code), record]));
+  const put = async (values: Record<string, unknown>): Promise<string> => {
+    const before = stored.get(String(values.code));
+    if (!before) return (await insertRecords(call, menu, [values]))[0]!.id;
+    const changed = Object.keys(values).some((name) => (before[name] ?? null) !== (values[name] ?? null));
+    if (changed) await updateRecords(call, menu, [{ before, values }]);
+    return before.id;
+  };
+  const walk = async (entries: readonly MenuEntry[], parentId: string | null): Promise<void> => {
+    for (const [index, entry] of entries.entries()) {
+      const id = await put({
+        parentId,
+        code: entry.code,
+        name: entry.name.zh,
+        nameEn: entry.name.en,
+        alias: entry.children ? 'folder' : 'menu',
+        path: entry.path,
+        source: entry.icon ?? null,
+        sort: index + 1,
+        category: 1,
+        action: 0,
+        isOpen: 1,
+      });
+      for (const [place, button] of (entry.buttons ?? []).entries()) {
+        await put({
+          parentId: id,
+          code: button.code,
+          name: button.name.zh,
+          nameEn: button.name.en,
+          alias: button.code.split('_').at(-1),
+          path: null,
+          source: null,
+          sort: place + 1,
+          category: 2,
+          action: button.action,
+          isOpen: 1,
+        });
+      }
+      await walk(entry.children ?? [], id);
+    }
+  };
+  await walk(menuTree, null);
+}
+
+/** Registers a tenant under the platform. Run in the platform tenant. */
+export async function registerTenant(call: Call, code: string, tenantName: string): Promise<void> {
+  const [found] = await call.records.findByKeys(tenant, [{ code }]);
+  if (!found) await insertRecords(call, tenant, [{ code, tenantName, accountNumber: -1 }]);
+}
+
+/** Gives the caller's tenant the standard roles it does not have yet; those it has get permissions of new menus. */
+export async function seedRoles(call: Call, kind: 'platform' | 'enterprise'): Promise<void> {
+  const menus = await call.records.find(menu);
+  const wanted: readonly StandardRole[] = kind === 'platform' ? [platformRole] : standardRoles;
+  const stored = new Map((await call.records.find(role)).map((record) => [String(record.roleAlias), record]));
+  for (const [index, { alias, name, grants }] of wanted.entries()) {
+    const menuIds = menus.filter((each) => grants(String(each.code))).map(({ id }) => id);
+    const before = stored.get(alias);
+    if (!before) await insertRecords(call, role, [{ roleName: name.zh, roleAlias: alias, sort: index + 1, menuIds }]);
+    else {
+      const held = new Set((before.menuIds as string[] | null) ?? []);
+      const since = menus.filter((each) => menuIds.includes(each.id) && each.createTime > before.updateTime);
+      const added = since.map(({ id }) => id).filter((id) => !held.has(id));
+      if (added.length) await updateRecords(call, role, [{ before, values: { menuIds: [...held, ...added] } }]);
+    }
+  }
+}
+
+export interface NewUser {
+  readonly account: string;
+  readonly realName: string;
+  readonly roleAlias: string;
+  /** argon2id over the md5 hex of the password. */
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+}
+
+/** Adds a user unless the account exists. Answers whether it was added. */
+export async function addUser(call: Call, given: NewUser): Promise<boolean> {
+  const [found] = await call.records.findByKeys(user, [{ account: given.account }]);
+  if (found) return false;
+  const roles = await call.records.findByKeys(role, [{ roleAlias: given.roleAlias }]);
+  await insertRecords(call, user, [
+    {
+      account: given.account,
+      password: given.passwordHash,
+      name: given.realName,
+      realName: given.realName,
+      roleIds: roles.map(({ id }) => id),
+      deptId: null,
+      mustChangePassword: given.mustChangePassword ? 1 : 0,
+    },
+  ]);
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { CostPart, CostRecord, VoucherEntryRow } from '../cost';
+import { costItems } from '../tax';
+import { addItems, categoryAmounts, totalOf } from './category-amounts';
+
+const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
+
+/** A voucher's entry as its ledger row shows it. */
+type Entry = VoucherEntryRow & { readonly summary?: string };
+
+/** The ledger rows of one project: allocated cost by month and item, booked cost by voucher, in the order of time. */
+export function makeLedgerRows(
+  records: readonly CostRecord[],
+  entries: ReadonlyMap<string, Entry>,
+): Record<string, unknown>[] {
+  return [...allocatedRows(records), ...voucherRows(records, entries)].sort((a, b) =>
+    String(a.rowKey) < String(b.rowKey) ? -1 : 1,
+  );
+}
+
+function allocatedRows(records: readonly CostRecord[]): Record<string, unknown>[] {
+  return records
+    .filter(({ origin }) => origin === 'allocation')
+    .map(({ month, item, amount }) => ({
+      ...figures([{ item, amount }]),
+      month,
+      rowKey: `${month}/${item}`,
+      origin: 'allocation',
+      verification: 'open',
+      summary: itemLabel.get(item) ?? item,
+    }));
+}
+
+/** A voucher with several kinds of cost stays one row. `domain.md` §3.1 */
+function voucherRows(
+  records: readonly CostRecord[],
+  entries: ReadonlyMap<string, Entry>,
+): Record<string, unknown>[] {
+  const vouchers = new Map<string, { readonly entry: Entry; readonly parts: CostPart[] }>();
+  for (const part of records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts)) {
+    const entry = entries.get(part.source.id);
+    if (!entry) continue;
+    const key = `${part.month}/${entry.voucherType}-${String(entry.voucherNo).padStart(8, '0')}`;
+    const voucher = vouchers.get(key) ?? { entry, parts: [] as CostPart[] };
+    voucher.parts.push(part);
+    vouchers.set(key, voucher);
+  }
+  return [...vouchers].map(([rowKey, { entry, parts }]) => {
+    const amounts = figures(parts);
+    return {
+      ...amounts,
+      month: parts[0]!.month,
+      rowKey,
+      origin: 'voucher',
+      verification: 'verified',
+      voucherDate: entry.date,
+      voucherType: entry.voucherType,
+      voucherNo: String(entry.voucherNo),
+      summary: entry.summary ?? null,
+      bookAmount: amounts.taxAmount,
+    };
+  });
+}
+
+function figures(parts: readonly Pick<CostPart, 'item' | 'amount'>[]) {
+  const items = addItems(parts);
+  return { ...categoryAmounts(items), items, taxAmount: totalOf(items) };
+}

@@ -1,0 +1,33 @@
+import { text, type Text } from '../kernel';
+import type { RecomputeProgress } from './ports';
+
+export const recomputeSteps: readonly Text[] = [
+  text('读取台账与凭证', 'Reading registers and vouchers'),
+  text('分摊费用', 'Allocating cost'),
+  text('写入费用归集', 'Writing cost records'),
+  text('编制辅助账', 'Making up the ledgers'),
+];
+
+const idle: RecomputeProgress = { running: false, done: 0, total: 0, step: null };
+
+/** How far the running rebuilds are, for those who watch; only of this process. */
+export class RecomputeProgressBoard {
+  private readonly running = new Map<string, number>();
+
+  /** Tells the start of each step to the board and takes the entry away at the end, however it ends. */
+  async during<T>(tenantId: string, year: string, work: (reached: (step: number) => void) => Promise<T>): Promise<T> {
+    const key = `${tenantId} ${year}`;
+    this.running.set(key, 0);
+    try {
+      return await work((step) => this.running.set(key, step));
+    } finally {
+      this.running.delete(key);
+    }
+  }
+
+  of(tenantId: string, year: string): RecomputeProgress {
+    const done = this.running.get(`${tenantId} ${year}`);
+    if (done === undefined) return idle;
+    return { running: true, done, total: recomputeSteps.length, step: recomputeSteps[done] ?? null };
+  }
+}

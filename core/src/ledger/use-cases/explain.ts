@@ -1,0 +1,94 @@
+import { costRecord, type CostPart } from '../../cost';
+import { faults, Refusal, text, type Call, type StoredRecord, type Trace } from '../../kernel';
+import { sum, yuan } from '../../kernel/money';
+import { costItems, itemsOf, type CostCategory, type CostItemCode, type DeclarationPeriod } from '../../tax';
+import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
+import { requireYear } from './recompute-year';
+
+const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
+
+/**
+ * Opens a leaf of A107012's trace. Keys: `item:<project>:<code>` and `category:<project>:<category>` answer with the
+ * months behind them, `record:<id>` with the rows of registers and vouchers a month is made of.
+ */
+export async function explain(
+  call: Call,
+  given: { year: string; key: string; addedType?: DeclarationPeriod },
+): Promise<Trace> {
+  const year = requireYear(given.year);
+  const [kind, id = '', what = ''] = given.key.split(':');
+  if (kind === 'record') return recordTrace(await recordOf(call, id));
+  const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
+  const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
+  const cost = costs.find((each) => each.id === id);
+  if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
+  return monthsTrace(call, given.key, cost, codes, `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`);
+}
+
+const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
+
+async function recordOf(call: Call, id: string): Promise<StoredRecord> {
+  const where = [{ field: 'id', is: 'equal' as const, value: id }];
+  const [found] = /^\d{1,19}$/.test(id) ? await call.records.find(costRecord, { where }) : [];
+  if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
+  return found;
+}
+
+async function monthsTrace(
+  call: Call,
+  key: string,
+  cost: PeriodCost,
+  codes: readonly CostItemCode[],
+  until: string,
+): Promise<Trace> {
+  const records = await call.records.find(costRecord, {
+    where: [
+      { field: 'projectId', is: 'in', value: cost.projectIds },
+      { field: 'item', is: 'in', value: codes },
+      { field: 'month', is: 'lessOrEqual', value: until },
+    ],
+    order: [{ field: 'month' }, { field: 'item' }],
+  });
+  const label = cost.label ?? cost.id;
+  const names = costItems.filter(({ code }) => codes.includes(code)).map((item) => item.label);
+  return {
+    key,
+    label: text(
+      `${label}：${names.map(({ zh }) => zh).join('、')}`,
+      `${label}: ${names.map(({ en }) => en).join(', ')}`,
+    ),
+    value: sum(records.map((record) => yuan(String(record.amount)))).toString(),
+    formula: text('各月归集金额之和', 'The months’ cost records added up'),
+    inputs: records.map((record) => ({ ...recordTrace(record), inputs: [], deeper: `record:${record.id}` })),
+  };
+}
+
+function recordTrace(record: StoredRecord): Trace {
+  const item = costItems.find(({ code }) => code === record.item);
+  const parts = (record.parts as CostPart[] | null) ?? [];
+  const month = String(record.month);
+  return {
+    key: `record:${record.id}`,
+    label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
+    value: String(record.amount),
+    formula:
+      record.origin === 'voucher'
+        ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
+        : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
+    inputs: parts.map((part, index) => ({
+      key: `part:${record.id}:${index}`,
+      label: part.formula,
+      value: part.amount,
+      formula: part.formula,
+      source: part.source,
+      inputs: part.figures.map((figure, place) => ({
+        key: `figure:${record.id}:${index}:${place}`,
+        label: figure.label,
+        value: figure.value,
+        formula: text('登记数', 'As entered'),
+        inputs: [],
+        source: part.source,
+      })),
+    })),
+  };
+}

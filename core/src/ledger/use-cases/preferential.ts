@@ -1,0 +1,41 @@
+import { faults, Refusal, text, type Call } from '../../kernel';
+import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
+import type { Preferential, PreferentialQuery } from '../ports';
+import { projectReport } from '../project-report';
+import { periodCosts } from './period-costs';
+import { requireYear } from './recompute-year';
+import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
+
+const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
+
+/** The year asked for: stated, or that of a project report. */
+export async function yearAsked(call: Call, query: { year?: string; reportId?: string }): Promise<string> {
+  if (query.year || !query.reportId) return requireYear(query.year);
+  const where = [{ field: 'id', is: 'equal' as const, value: query.reportId }];
+  const [report] = /^\d{1,19}$/.test(query.reportId) ? await call.records.find(projectReport, { where }) : [];
+  if (!report) throw new Refusal({ ...faults.invalid(NO_REPORT), code: 404 });
+  return String(report.year);
+}
+
+/** A107012 of a year or an advance declaration, from the cost records and what was typed in. */
+export async function preferential(call: Call, query: PreferentialQuery): Promise<Preferential> {
+  const year = await yearAsked(call, query);
+  const addedType: DeclarationPeriod = query.addedType ?? 'ANNUAL';
+  if (!allowedPeriods(Number(year)).includes(addedType)) {
+    const message = text(
+      `${year}年度没有该预缴申报期，请选择其他申报期`,
+      `There is no such advance declaration in ${year}; choose another period`,
+    );
+    throw new Refusal({ ...faults.invalid(message), name: 'PERIOD_NOT_ALLOWED' });
+  }
+  const inputs = await typedInputs(call, year);
+  const { kinds } = await enterpriseOf(call, year);
+  const { lines, otherLimit, overseasCap, base, rate, shares, trace } = superDeduction({
+    year: Number(year),
+    period: addedType,
+    enterpriseKinds: kinds,
+    projects: await periodCosts(call, year, addedType),
+    ...periodInputs(inputs, addedType),
+  });
+  return { year, addedType, lines, otherLimit, overseasCap, base, rate, shares, trace, inputs, enterpriseKinds: kinds };
+}

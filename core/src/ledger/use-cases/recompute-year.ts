@@ -1,0 +1,95 @@
+import { allocateYear, costRecord, type CostRecord, type CostWarning } from '../../cost';
+import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import { isYear } from '../../kernel/calendar';
+import { addItems, categoryAmounts, totalOf } from '../category-amounts';
+import { ledgerRow } from '../ledger-row';
+import { makeLedgerRows } from '../make-ledger-rows';
+import type { RecomputeResult } from '../ports';
+import { projectReport } from '../project-report';
+import { rebuildRecords } from './rebuild-records';
+import { yearRegisters } from './year-registers';
+
+const NOT_A_YEAR = text('请选择年度', 'Choose the year');
+
+export function requireYear(year: string | undefined): string {
+  if (!year || !isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
+  return year;
+}
+
+/**
+ * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those.
+ * `reached` hears the step that begins, counted from 0.
+ */
+export async function recomputeYear(
+  call: Call,
+  given: { year: string },
+  reached: (step: number) => void,
+): Promise<RecomputeResult> {
+  const year = requireYear(given.year);
+  await call.records.lock(`recompute ${year}`);
+  reached(0);
+  const registers = await yearRegisters(call, year);
+  reached(1);
+  const { records, warnings } = allocateYear(registers);
+  reached(2);
+  const ofYear: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  await rebuildRecords(
+    call,
+    costRecord,
+    ofYear,
+    records.map((record) => ({ ...record, year })),
+  );
+  reached(3);
+  const byProject = new Map<string, CostRecord[]>();
+  for (const record of records) {
+    byProject.set(record.projectId, [...(byProject.get(record.projectId) ?? []), record]);
+  }
+  const reports = await rebuildRecords(
+    call,
+    projectReport,
+    ofYear,
+    registers.projects.map(({ id, expenditureType, completion }) => {
+      const items = addItems(byProject.get(id) ?? []);
+      return {
+        year,
+        projectId: id,
+        expenditureType,
+        completion,
+        ...categoryAmounts(items),
+        total: totalOf(items),
+        items,
+      };
+    }),
+  );
+  const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
+  const rows = reports.flatMap((report) =>
+    makeLedgerRows(byProject.get(String(report.projectId)) ?? [], entries).map((row) => ({
+      ...row,
+      year,
+      projectId: report.projectId,
+      reportId: report.id,
+    })),
+  );
+  await rebuildRecords(call, ledgerRow, ofYear, rows);
+  const counts = { costRecords: records.length, ledgerRows: rows.length, reports: reports.length };
+  await auditRecompute(call, year, counts);
+  return { ...counts, warnings: warnings.map(sentence) };
+}
+
+const sentence = ({ message, rows }: CostWarning) => ({ ...message, count: rows });
+
+async function auditRecompute(call: Call, year: string, counts: Readonly<Record<string, number>>): Promise<void> {
+  await call.records.audit([
+    {
+      id: call.ids.next(),
+      resource: 'blade-rdm/projectreportdetaillist/restats-amount',
+      recordId: year,
+      action: 'call',
+      userId: call.caller.userId || null,
+      account: call.caller.account || null,
+      time: call.clock.now(),
+      before: null,
+      after: counts,
+    },
+  ]);
+}

@@ -1,0 +1,60 @@
+import { declarationChannel } from '../../enterprise';
+import {
+  faults,
+  insertRecords,
+  Refusal,
+  text,
+  updateRecords,
+  validateRecord,
+  type Call,
+  type StoredRecord,
+} from '../../kernel';
+import type { YearInputs } from '../ports';
+import { yearInputs } from '../year-inputs';
+import { requireYear } from './recompute-year';
+import { enterpriseOf } from './year-inputs-of';
+
+/** Spec §5 “Annual deduction submit”. */
+export const CHANNEL_CLOSED = text(
+  '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
+  'This year’s deduction was submitted; the declaration channel is closed',
+);
+
+export async function requireOpenChannel(call: Call, year: string): Promise<void> {
+  const { record } = await enterpriseOf(call, year);
+  if (declarationChannel(record as { reviewStatus?: string } | null) === 'closed') {
+    throw new Refusal(faults.invalid(CHANNEL_CLOSED));
+  }
+}
+
+/** Keeps what is typed for a year; amounts not given stay, an empty text clears one. */
+export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {
+  const year = requireYear(given.year === undefined ? undefined : String(given.year));
+  await requireOpenChannel(call, year);
+  const [before] = await call.records.findByKeys(yearInputs, [{ year }]);
+  const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
+  const { values, faults: found } = validateRecord(yearInputs, { ...before, ...typed, year });
+  if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+  if (!before) await insertRecords(call, yearInputs, [values]);
+  else await change(call, before, values);
+}
+
+/** Takes away everything typed for a year, named by its record's id or by the year. */
+export async function clearYearInputs(call: Call, given: { id: string }): Promise<void> {
+  const id = String(given.id ?? '');
+  const where = [
+    /^\d{4}$/.test(id)
+      ? { field: 'year', is: 'equal' as const, value: id }
+      : { field: 'id', is: 'equal' as const, value: /^\d{1,19}$/.test(id) ? id : '0' },
+  ];
+  const [before] = await call.records.find(yearInputs, { where });
+  if (!before) throw new Refusal(faults.notFound(yearInputs.label));
+  await requireOpenChannel(call, String(before.year));
+  const names = Object.keys(yearInputs.fields).filter((name) => name !== 'year');
+  await change(call, before, Object.fromEntries(names.map((name) => [name, null])));
+}
+
+async function change(call: Call, before: StoredRecord, values: Record<string, unknown>): Promise<void> {
+  const stale = await updateRecords(call, yearInputs, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}

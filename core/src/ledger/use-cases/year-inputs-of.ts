@@ -1,0 +1,38 @@
+import { enterpriseYear } from '../../enterprise';
+import type { Call, StoredRecord } from '../../kernel';
+import { sum, yuan } from '../../kernel/money';
+import type { DeclarationPeriod, EnterpriseKind } from '../../tax';
+import type { Preferential } from '../ports';
+import { quarterField, quarterlyAmounts, quarters, yearInputs, type QuarterlyAmount } from '../year-inputs';
+
+const quartersOf: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
+
+/** What was typed for a year, every field present, `0.00` where nothing was. */
+export async function typedInputs(call: Call, year: string): Promise<Preferential['inputs']> {
+  const [record] = await call.records.findByKeys(yearInputs, [{ year }]);
+  const names = Object.keys(yearInputs.fields).filter((name) => name !== 'year');
+  return Object.fromEntries(names.map((name) => [name, String(record?.[name] ?? '0.00')])) as Preferential['inputs'];
+}
+
+/** Lines 43, 44, 46, 48 and 49 of a period: the quarters it covers, added up. `domain.md` §4.3 */
+export function periodInputs(inputs: Preferential['inputs'], period: DeclarationPeriod) {
+  const covered = quarters.slice(0, quartersOf[period]);
+  const line = (amount: QuarterlyAmount) =>
+    sum(covered.map((quarter) => yuan(inputs[quarterField(amount, quarter)]))).toString();
+  const byAmount = Object.fromEntries(
+    (Object.keys(quarterlyAmounts) as QuarterlyAmount[]).map((amount) => [
+      `line${quarterlyAmounts[amount].line}`,
+      line(amount),
+    ]),
+  ) as Record<`line${'44' | '46' | '48' | '49'}`, string>;
+  return { line43: inputs.line43, ...byAmount };
+}
+
+/** The record of what the enterprise is in a year, and its kinds. */
+export async function enterpriseOf(
+  call: Call,
+  year: string,
+): Promise<{ record: StoredRecord | null; kinds: EnterpriseKind[] }> {
+  const [record] = await call.records.findByKeys(enterpriseYear, [{ year }]);
+  return { record: record ?? null, kinds: (record?.enterpriseKinds as EnterpriseKind[] | null) ?? [] };
+}

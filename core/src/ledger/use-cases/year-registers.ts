@@ -1,0 +1,71 @@
+import {
+  attendance,
+  equipmentPower,
+  fixedAsset,
+  fixedAssetUse,
+  intangibleAsset,
+  leasedAsset,
+  material,
+  personnelSalary,
+  power,
+  type AllocateYearInput,
+} from '../../cost';
+import { subjectMatch, voucherEntry } from '../../finance';
+import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../kernel';
+import { project, workTime } from '../../project';
+
+const read = async <R extends Resource>(call: Call, resource: R, where: readonly Condition[] = []) =>
+  (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+
+const ofYear = (field: string, year: string): Condition => ({ field, is: 'likeRight', value: `${year}-` });
+const between = (field: string, year: string): Condition[] => [
+  { field, is: 'greaterOrEqual', value: `${year}-01-01` },
+  { field, is: 'lessOrEqual', value: `${year}-12-31` },
+];
+
+/** The projects of a year by code. */
+export async function projectsOf(call: Call, year: string): Promise<RecordOf<typeof project>[]> {
+  const where = [{ field: 'year', is: 'equal' as const, value: year }];
+  return (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as RecordOf<typeof project>[];
+}
+
+/** Everything a year's cost is made of, as it stands in the registers. Assets and matches hold for all years. */
+export async function yearRegisters(call: Call, year: string): Promise<AllocateYearInput> {
+  const projects = await projectsOf(call, year);
+  const intangibles = await read(call, intangibleAsset);
+  const codes = await projectCodes(call, intangibles);
+  return {
+    year: Number(year),
+    projects: projects.map((each) => ({
+      ...each,
+      expenditureType: each.expenditureType as 'expensed' | 'capitalised',
+      completion: each.completion as 'ongoing' | 'ended',
+    })),
+    salaries: await read(call, personnelSalary, [ofYear('month', year)]),
+    attendance: await read(call, attendance, [ofYear('month', year)]),
+    workTimes: await read(call, workTime, [ofYear('month', year)]),
+    fixedAssets: (await read(call, fixedAsset)) as AllocateYearInput['fixedAssets'],
+    assetUses: await read(call, fixedAssetUse, [ofYear('month', year)]),
+    intangibles: intangibles.map((each) => ({
+      ...each,
+      // An asset names the project of one year; in other years the project with the same code is meant.
+      projectCode: each.projectId === null ? null : (codes.get(each.projectId) ?? null),
+    })) as AllocateYearInput['intangibles'],
+    leases: await read(call, leasedAsset, [ofYear('month', year)]),
+    equipmentPower: (await read(call, equipmentPower, [{ field: 'year', is: 'equal', value: year }])).map((each) => ({
+      ...each,
+      qty: String(each.qty),
+    })),
+    power: (await read(call, power, [ofYear('month', year)])) as AllocateYearInput['power'],
+    materials: (await read(call, material, between('date', year))) as AllocateYearInput['materials'],
+    voucherEntries: (await read(call, voucherEntry, between('date', year))) as unknown as AllocateYearInput['voucherEntries'],
+    subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],
+  };
+}
+
+async function projectCodes(call: Call, assets: readonly { projectId: string | null }[]): Promise<Map<string, string>> {
+  const ids = assets.flatMap(({ projectId }) => projectId ?? []);
+  const where = [{ field: 'id', is: 'in' as const, value: ids }];
+  const found: StoredRecord[] = await call.records.find(project, { where });
+  return new Map(found.map((each) => [each.id, String(each.code)]));
+}

@@ -1,0 +1,115 @@
+import Big from 'big.js';
+import { attendance } from '../../cost';
+import { faults, insertRecords, Refusal, text, updateRecords, type Call } from '../../kernel';
+import { normaliseMoney } from '../../kernel/money';
+import { preferential, projectAmounts, yearAsked } from '../../ledger';
+import { personnel, workTime } from '../../project';
+import { annualFigures } from '../annual-figures';
+import type { AnnualPerson } from '../annual-person';
+import { annualReport } from '../annual-report';
+import { annualReportTree } from '../annual-report-tree';
+import { annualReportUnits } from '../annual-report-units';
+
+const RATIO = 'amount44_tax_ratio';
+const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%');
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The 107-2 report of a year: computed indicators filled in, typed ones kept, every key present. */
+export async function annualData(
+  call: Call,
+  given: { year?: string; reportId?: string },
+): Promise<Record<string, string>> {
+  const year = await yearAsked(call, given);
+  const typed = await typedData(call, year);
+  const computed = await computedData(call, year, typed);
+  return {
+    ...Object.fromEntries(indicators(year).map(({ amountKey, unit }) => [amountKey, emptyOf(unit)])),
+    [RATIO]: '0%',
+    ...typed,
+    ...computed,
+  };
+}
+
+/** Keeps typed indicators of the same body; what is computed is passed over, so a stale copy cannot override it. */
+export async function saveAnnualData(
+  call: Call,
+  given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const year = await yearAsked(call, given);
+  const before = (await call.records.findByKeys(annualReport, [{ year }]))[0];
+  const typed = { ...((before?.data as Typed | null) ?? {}) } as Record<string, string>;
+  const computed = await computedData(call, year, typed);
+  for (const { amountKey, unit } of indicators(year)) {
+    const value = given[amountKey];
+    if (value === undefined || amountKey in computed) continue;
+    const amount = normaliseMoney(String(value));
+    if (amount === '' && String(value).trim() !== '') {
+      const message = text(`“${value}”不是数字，请填写数字`, `“${value}” is not a number; enter a number`);
+      throw new Refusal(faults.invalid(message, [{ field: amountKey, message }]));
+    }
+    if (amount === '') delete typed[amountKey];
+    else typed[amountKey] = unit === 'money' ? amount : amount.replace(/\.\d+$/, '');
+  }
+  const ratio = given[RATIO];
+  if (ratio !== undefined) {
+    if (!/^\d{1,3}(\.\d{1,4})?%?$/.test(ratio)) throw new Refusal(faults.invalid(WRONG_RATIO, [{ field: RATIO, message: WRONG_RATIO }]));
+    typed[RATIO] = ratio.endsWith('%') ? ratio : `${ratio}%`;
+  }
+  if (!before) await insertRecords(call, annualReport, [{ year, data: typed }]);
+  else if ((await updateRecords(call, annualReport, [{ before, values: { data: typed } }])).length) {
+    throw new Refusal(faults.staleVersion());
+  }
+}
+
+async function typedData(call: Call, year: string): Promise<Typed> {
+  const [record] = await call.records.findByKeys(annualReport, [{ year }]);
+  return (record?.data as Typed | null) ?? {};
+}
+
+async function computedData(call: Call, year: string, typed: Typed): Promise<Typed> {
+  const { base, lines } = await preferential(call, { year, addedType: 'ANNUAL' });
+  const { amounts } = annualFigures({
+    projects: await projectAmounts(call, { year }),
+    persons: await personsOf(call, year),
+    deduction: { base, line51: lines['51'] ?? '0.00' },
+    taxRatio: typed[RATIO] ?? '0%',
+    typed,
+  });
+  return amounts;
+}
+
+/** The R&D personnel with their hours of the year. */
+async function personsOf(call: Call, year: string): Promise<AnnualPerson[]> {
+  const where = [{ field: 'month', is: 'likeRight' as const, value: `${year}-` }];
+  const hours = hoursByPerson(await call.records.find(workTime, { where }), 'hours');
+  const due = hoursByPerson(await call.records.find(attendance, { where }), 'dueHours');
+  const persons = await call.records.find(personnel, { where: [{ field: 'id', is: 'in', value: [...hours.keys()] }] });
+  return persons.map((each) => ({
+    id: each.id,
+    name: String(each.name),
+    sex: each.sex as string | null,
+    education: each.education as string | null,
+    category: each.category as string | null,
+    employmentForm: each.employmentForm as string | null,
+    rdHours: hours.get(each.id) ?? null,
+    dueHours: due.get(each.id) ?? null,
+  }));
+}
+
+function hoursByPerson(rows: readonly Readonly<Record<string, unknown>>[], field: string): Map<string, string> {
+  const byPerson = new Map<string, Big>();
+  for (const row of rows) {
+    const person = String(row.personnelId);
+    byPerson.set(person, (byPerson.get(person) ?? new Big(0)).plus(String(row[field] ?? '0')));
+  }
+  return new Map([...byPerson].map(([person, total]) => [person, total.toFixed()]));
+}
+
+function indicators(year: string): { amountKey: string; unit: 'money' | 'count' }[] {
+  return annualReportTree(Number(year)).flatMap(({ amountKey, unit }) =>
+    amountKey ? [{ amountKey, unit: unit === annualReportUnits.thousandYuan ? ('money' as const) : ('count' as const) }] : [],
+  );
+}
+
+const emptyOf = (unit: 'money' | 'count') => (unit === 'money' ? '0.00' : '0');

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at } from './root.mjs';
+
+/** What a build read: sizes and times of its files, quick to take, and the hash of their contents, taken on demand. */
+export function takeInputs(inputs) {
+  const files = {};
+  for (const input of inputs) collect(input, files);
+  let contents;
+  return {
+    files,
+    get contents() {
+      contents ??= hashContents(files);
+      return contents;
+    },
+  };
+}
+
+/** Whether the stamp was written by a build of the same inputs; contents are read only when sizes or times differ. */
+export function isStamped(stamp, inputs) {
+  const written = readStamp(stamp);
+  if (written === null) return false;
+  if (sameFiles(written.files, inputs.files)) return true;
+  if (written.contents !== inputs.contents) return false;
+  writeStamp(stamp, inputs);
+  return true;
+}
+
+export function writeStamp(stamp, inputs) {
+  fs.mkdirSync(path.dirname(at(stamp)), { recursive: true });
+  fs.writeFileSync(at(stamp), JSON.stringify({ contents: inputs.contents, files: inputs.files }));
+}
+
+export function removeStamp(stamp) {
+  fs.rmSync(at(stamp), { force: true });
+}
+
+const skippedFolders = new Set(['node_modules', 'dist', '.cache']);
+const skippedFile = /\.(test|testing)\.[a-z]+$/;
+
+function collect(input, files) {
+  const stat = fs.statSync(at(input), { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (!stat.isDirectory()) {
+    files[input] = [stat.size, stat.mtimeMs];
+    return;
+  }
+  for (const entry of fs.readdirSync(at(input), { withFileTypes: true })) {
+    if (entry.isDirectory() ? skippedFolders.has(entry.name) : skippedFile.test(entry.name)) continue;
+    collect(`${input}/${entry.name}`, files);
+  }
+}
+
+function hashContents(files) {
+  const hash = createHash('sha256');
+  for (const file of Object.keys(files).sort()) {
+    const bytes = fs.readFileSync(at(file));
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+function sameFiles(one, other) {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && one[name][0] === other[name][0] && one[name][1] === other[name][1])
+  );
+}
+
+function readStamp(stamp) {
+  try {
+    return JSON.parse(fs.readFileSync(at(stamp), 'utf8'));
+  } catch (error) {
+    // A stamp torn by a crash says as little as none.
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

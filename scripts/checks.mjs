@@ -1,0 +1,72 @@
+import { at } from './root.mjs';
+import { node, run } from './run-command.mjs';
+import { step, StepFailed } from './step.mjs';
+
+const bin = (file) => at('node_modules', file);
+const cache = (name) => at('node_modules', '.cache', name);
+
+const types = (folder) => ({
+  label: `类型 / Types ${folder}`,
+  command: node(
+    bin('typescript/bin/tsc'),
+    ...['-p', folder, '--incremental', '--tsBuildInfoFile', cache(`tsc/${folder}.tsbuildinfo`)],
+  ),
+});
+
+/** The longest first, so that the second lane is not left waiting for it at the end. */
+const checks = [
+  {
+    label: '规则 / ESLint',
+    command: node(
+      bin('eslint/bin/eslint.js'),
+      ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', cache('eslint/')],
+    ),
+  },
+  types('ui'),
+  types('tests'),
+  types('core'),
+  types('adapters'),
+  {
+    label: '格式 / Prettier',
+    command: node(
+      bin('prettier/bin/prettier.cjs'),
+      ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier.json')],
+    ),
+  },
+  {
+    label: '边界 / Boundaries',
+    command: node(
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['core', 'adapters', 'ui', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    ),
+  },
+];
+
+const LANES = 2;
+
+/** Runs every check to its end, two at a time, and returns what the failing ones printed. */
+export async function runChecks() {
+  const waiting = [...checks];
+  const failures = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const failure = await runCheck(check);
+      if (failure !== null) failures.push(failure);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return failures;
+}
+
+async function runCheck({ label, command: [program, args] }) {
+  try {
+    await step(label, async () => {
+      const { code, output } = await run(program, args);
+      if (code !== 0) throw new StepFailed(label, output);
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof StepFailed) return { label, output: error.output.trimEnd() };
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { isStamped, removeStamp, takeInputs, writeStamp } from './build-stamp.mjs';
+import { at } from './root.mjs';
+import { node, runOrFail } from './run-command.mjs';
+import { step, StepFailed } from './step.mjs';
+import { alone } from './work-lock.mjs';
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/products.mjs'];
+const vite = at('node_modules/vite/bin/vite.js');
+const tsup = at('node_modules/tsup/dist/cli-default.js');
+
+/** The screens, as the server hands them out. */
+export const ui = {
+  label: '构建界面 / Build screens',
+  folder: 'ui',
+  inputs: [...shared, 'ui', 'core/src', 'core/package.json', 'adapters/blade-client', 'adapters/blade-protocol'],
+  output: 'ui/dist/index.html',
+  stamp: 'ui/.cache/build.json',
+  command: node(vite, 'build'),
+};
+
+/** The server in one file beside its reading worker; packages of npm stay outside. */
+export const server = {
+  label: '构建服务 / Build server',
+  folder: 'adapters/blade-server',
+  inputs: [...shared, 'core/src', 'core/package.json', 'adapters'],
+  output: 'adapters/blade-server/dist/main.js',
+  stamp: 'adapters/blade-server/.cache/build.json',
+  command: node(tsup, '--silent'),
+};
+
+/** The core as a library: every area importable and requirable in plain Node. */
+export const library = {
+  label: '构建核心库 / Build core library',
+  folder: 'core',
+  inputs: [...shared, 'core'],
+  output: 'core/dist/kernel.js',
+  stamp: 'core/.cache/build.json',
+  command: node(tsup, '--silent'),
+};
+
+/** Builds those of the products whose inputs changed, side by side. */
+export async function build(...products) {
+  if (products.every(isBuilt)) return;
+  await alone(
+    () => console.log('等待另一个进程构建 / Waiting for another process to build'),
+    async () => {
+      const ends = await Promise.allSettled(products.filter((product) => !isBuilt(product)).map(buildOne));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    },
+  );
+}
+
+function isBuilt({ inputs, output, stamp }) {
+  return fs.existsSync(at(output)) && isStamped(stamp, takeInputs(inputs));
+}
+
+function buildOne({ label, folder, inputs, output, stamp, command: [program, args] }) {
+  return step(label, async () => {
+    // Taken before the build: a file changed while it runs must lead to another one.
+    const read = takeInputs(inputs);
+    const sentence = `构建失败（${folder}）。/ The build of ${folder} failed.`;
+    removeStamp(stamp);
+    const options = { cwd: at(folder), env: { NODE_ENV: 'production' } };
+    const printed = await runOrFail(sentence, program, args, options);
+    if (!fs.existsSync(at(output))) throw new StepFailed(sentence, `${printed}\n${output} was not written.`);
+    writeStamp(stamp, read);
+  });
+}

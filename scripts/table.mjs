@@ -1,0 +1,51 @@
+// npm run table -- blade-rdm/project: the SQL of a resource's table, for a migration file.
+import './node-version.mjs';
+import fs from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { at, root } from './root.mjs';
+import { orExplain, StepFailed } from './step.mjs';
+
+const entry = `
+  import { resources } from '@rdm/core/application';
+  import { tableSql } from '@rdm/postgres';
+  export const names = resources.map((resource) => resource.name);
+  export const sqlOf = (name) => tableSql(resources.find((resource) => resource.name === name));
+`;
+
+await orExplain(async () => {
+  await install();
+  const [name] = process.argv.slice(2);
+  const { names, sqlOf } = await load();
+  if (!names.includes(name)) {
+    const sentence = name === undefined ? 'Name a resource' : `There is no resource ${name}`;
+    throw new StepFailed(`${sentence}: npm run table -- <name>, one of ${names.join(', ')}.`);
+  }
+  process.stdout.write(sqlOf(name));
+});
+
+/** From the source as it stands; the bundle lies where the packages of npm are found. */
+async function load() {
+  const { build } = await import('esbuild');
+  const file = at('node_modules', '.cache', `table-${process.pid}.mjs`);
+  await build({
+    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['rdm-source'],
+    plugins: [{ name: 'packages-of-npm-stay-outside', setup: keepOutside }],
+    logLevel: 'error',
+  });
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    fs.rmSync(file);
+  }
+}
+
+function keepOutside({ onResolve }) {
+  onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@rdm/') ? undefined : { path, external: true }));
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { Column } from './Column';
+import { DataTable, type DataTableProps } from './DataTable';
+
+interface Project {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+}
+
+const columns: Column<Project>[] = [
+  { key: 'name', title: '项目名称', primary: true, fixed: true, width: 200 },
+  { key: 'amount', title: '金额', numeric: true, sortable: true },
+];
+const projects = (count: number): Project[] =>
+  Array.from({ length: count }, (_, place) => ({ id: `p${place}`, name: `项目${place}`, amount: String(place) }));
+
+function Table({ count = 3, ...rest }: Partial<DataTableProps<Project>> & { count?: number }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['elsewhere']));
+  return (
+    <>
+      <DataTable
+        label="项目"
+        columns={columns}
+        rows={projects(count)}
+        rowKey={(row) => row.id}
+        selection={{ selected, onChange: setSelected }}
+        {...rest}
+      />
+      <output>{[...selected].join(' ')}</output>
+    </>
+  );
+}
+
+it('selects rows and all of the page, keeping what is selected elsewhere', async () => {
+  render(<Table />);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: '全选本页' });
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^elsewhere p1$/);
+  expect(all.indeterminate).toBe(true);
+  await userEvent.click(all);
+  expect(screen.getByRole('status')).toHaveTextContent(/^elsewhere p1 p0 p2$/);
+  await userEvent.click(all);
+  expect(screen.getByRole('status')).toHaveTextContent(/^elsewhere$/);
+});
+
+it('moves between rows, selects with Space and opens with Enter', async () => {
+  const onOpen = vi.fn();
+  render(<Table onOpen={onOpen} />);
+  const rows = screen.getAllByRole('row');
+  rows[1]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(rows[2]).toHaveFocus());
+  await userEvent.keyboard(' {Enter}');
+  expect(rows[2]).toHaveAttribute('aria-selected', 'true');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(projects(3)[1]);
+});
+
+it('opens from the primary column', async () => {
+  const onOpen = vi.fn();
+  render(<Table onOpen={onOpen} />);
+  await userEvent.click(screen.getByRole('button', { name: '项目0' }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('shows three actions, and of more two with the rest behind ⋯', async () => {
+  const run = vi.fn();
+  const actions = ['查看', '编辑', '复制', '删除'].map((label) => ({ key: label, label, onClick: () => run(label) }));
+  render(<Table count={1} rowActions={() => actions} />);
+  expect(screen.queryByRole('button', { name: '删除' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '更多操作' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith('删除');
+});
+
+it('shows the visible columns only, figures at the right, and totals', () => {
+  render(<Table visible={['amount']} totals={{ amount: '3.00' }} />);
+  expect(screen.queryByRole('columnheader', { name: '项目名称' })).not.toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '2' })).toHaveClass('text-right');
+  expect(screen.getByRole('cell', { name: '3.00' })).toBeInTheDocument();
+});
+
+it('sorts up, down and not at all', async () => {
+  const onSort = vi.fn();
+  const { rerender } = render(<Table onSort={onSort} />);
+  const button = screen.getByRole('button', { name: '金额' });
+  await userEvent.click(button);
+  expect(onSort).toHaveBeenLastCalledWith({ key: 'amount', direction: 'asc' });
+  rerender(<Table onSort={onSort} sort={{ key: 'amount', direction: 'desc' }} />);
+  expect(screen.getByRole('columnheader', { name: '金额' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(button);
+  expect(onSort).toHaveBeenLastCalledWith(undefined);
+});
+
+it('says why there is nothing, and offers to try again after a failure', async () => {
+  const { rerender } = render(<Table count={0} />);
+  expect(screen.getByText('没有符合条件的记录')).toBeInTheDocument();
+  rerender(<Table count={0} loading />);
+  expect(screen.queryByText('没有符合条件的记录')).not.toBeInTheDocument();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  const onRetry = vi.fn();
+  rerender(<Table count={0} error="没有连上服务器" onRetry={onRetry} />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('没有连上服务器');
+  await userEvent.click(within(alert).getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('draws only what is in sight beyond 200 rows', () => {
+  render(<Table count={5000} />);
+  expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  expect(screen.getByRole('cell', { name: '项目0' })).toBeInTheDocument();
+});

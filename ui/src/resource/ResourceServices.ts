@@ -1,0 +1,21 @@
+import type { Ports } from '@rdm/core/application';
+import type { Resource } from '@rdm/core/kernel';
+import type { Confirm, Toasts } from '../components';
+import type { DictionaryStore } from './DictionaryStore';
+
+/** What the view-models of a resource work with. */
+export interface ResourceServices {
+  readonly ports: Ports;
+  readonly dictionaries: DictionaryStore;
+  /** The declaration behind a reference's `to`. */
+  readonly resourceNamed: (name: string) => Resource;
+  readonly confirm: Confirm;
+  readonly toast: Toasts;
+  readonly can: (permission: string) => boolean;
+  /** Keeps unfinished drafts and list preferences on this machine. */
+  readonly storage: Storage;
+  /** Whose drafts: tenant and account. */
+  readonly owner: string;
+  /** yyyy-MM-dd */
+  readonly today: string;
+}

@@ -1,0 +1,13 @@
+import { Refusal, text, type Fault } from '@rdm/core/kernel';
+
+const UNEXPECTED = text(
+  '操作没有完成，已录入的内容仍在此页，请检查网络后重试',
+  'This was not completed; what you entered is still here. Check the network and try again',
+);
+
+/** What a rejected call says. What is no refusal goes on to the page's error handler as well, so that it is logged. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof Refusal) return error.fault;
+  globalThis.reportError(error);
+  return { code: 500, name: 'UNEXPECTED', message: UNEXPECTED };
+}

@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { text, type Field } from '@rdm/core/kernel';
+import {
+  Combobox,
+  DateInput,
+  Input,
+  MonthInput,
+  MultiSelect,
+  NumberInput,
+  Select,
+  Textarea,
+  YearInput,
+  type Option,
+} from '../../components';
+import type { DictionaryStore } from '../DictionaryStore';
+import { dictionaryOf } from '../field-dictionary';
+import { groupedDecimal } from '../record-text';
+import { ReferenceTags } from './ReferenceTags';
+import type { ResourceFormViewModel } from './ResourceFormViewModel';
+
+const labels = { time: text('yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm:ss') };
+
+export interface FieldControlProps {
+  form: ResourceFormViewModel;
+  name: string;
+  field: Field;
+  dictionaries: DictionaryStore;
+}
+
+/** The control a field is typed in, by its kind. */
+export const FieldControl = observer(function FieldControl({ form, name, field, dictionaries }: FieldControlProps) {
+  const value = form.values[name];
+  const written = value === null || value === undefined || Array.isArray(value) ? '' : String(value);
+  const list = Array.isArray(value) ? value.map(String) : [];
+  const set = (next: unknown) => form.set(name, next);
+  const clearable = !form.isRequired(name);
+  const options = (): readonly Option[] =>
+    dictionaries
+      .entries(dictionaryOf(field) ?? '')
+      .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }));
+
+  switch (field.kind) {
+    case 'longText':
+      return <Textarea value={written} onChange={set} maxLength={field.maxLength} />;
+    case 'money':
+      return <NumberInput value={written} onChange={set} />;
+    case 'number':
+    case 'percent':
+      return <NumberInput value={written} onChange={set} format={groupedDecimal} />;
+    case 'integer':
+      return <NumberInput value={written} onChange={set} format={plain} />;
+    case 'date':
+      return <DateInput value={written} onChange={set} />;
+    case 'month':
+      return <MonthInput value={written} onChange={set} />;
+    case 'year':
+      return <YearInput value={written} onChange={set} />;
+    case 'time':
+      return <Input value={written} onChange={set} placeholder={labels.time.zh} />;
+    case 'dictionary':
+    case 'yesNo':
+      return <Select options={options()} value={written} onChange={(next) => set(next ?? '')} clearable={clearable} />;
+    case 'dictionaryMany':
+      return <MultiSelect options={options()} value={list} onChange={set} />;
+    case 'reference':
+    case 'treeReference':
+      return (
+        <Combobox
+          value={form.references[name]?.[0] ?? (written ? { value: written, label: written } : null)}
+          onChange={(option) => form.set(name, option?.value ?? '', option ? [option] : [])}
+          search={(query) => form.searchReference(name, query)}
+          clearable={clearable}
+        />
+      );
+    case 'referenceMany':
+      return (
+        <ReferenceTags
+          chosen={form.references[name] ?? list.map((id) => ({ value: id, label: id }))}
+          onChange={(chosen) =>
+            form.set(
+              name,
+              chosen.map((option) => option.value),
+              chosen,
+            )
+          }
+          search={(query) => form.searchReference(name, query)}
+        />
+      );
+    case 'text':
+      return <Input value={written} onChange={set} />;
+    case 'files':
+    case 'computed':
+    case 'structure':
+      return null;
+  }
+});
+
+const plain = (value: string) => value;

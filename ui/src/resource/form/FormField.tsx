@@ -1,0 +1,78 @@
+import type { FocusEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Amount, Field } from '../../components';
+import { useText } from '../../theme';
+import type { DictionaryStore } from '../DictionaryStore';
+import { labelWithUnit } from '../money-unit-label';
+import { fieldText, isAmount } from '../record-text';
+import { FieldControl } from './FieldControl';
+import type { ResourceFormViewModel } from './ResourceFormViewModel';
+
+export interface FormFieldProps {
+  form: ResourceFormViewModel;
+  name: string;
+  dictionaries: DictionaryStore;
+}
+
+/** A field with its label, what is wrong with it and what it hints at; read-only ones are shown as text. */
+export const FormField = observer(function FormField({ form, name, dictionaries }: FormFieldProps) {
+  const read = useText();
+  const field = form.resource.fields[name];
+  if (!field || !form.isShown(name)) return null;
+  const label = labelWithUnit(field.label, field);
+  const wide = field.kind === 'longText' ? 'col-span-full' : undefined;
+  if (!form.isEditable(name) || field.kind === 'files') {
+    return (
+      <dl className={wide}>
+        <dt className="mb-1 text-body text-dim">
+          {read(label)}
+        </dt>
+        <dd data-field={name} className="min-h-8 py-1 text-body break-words">
+          <ShownValue form={form} name={name} dictionaries={dictionaries} />
+        </dd>
+      </dl>
+    );
+  }
+  const error = form.errorOf(name);
+  return (
+    <div
+      data-field={name}
+      className={wide}
+      onBlur={(event) => {
+        if (hasLeft(event)) form.touch(name);
+      }}
+    >
+      <Field
+        label={label}
+        required={form.isRequired(name)}
+        error={error}
+        warning={error ? undefined : form.warningOf(name)}
+        hint={field.hint}
+      >
+        <FieldControl form={form} name={name} field={field} dictionaries={dictionaries} />
+      </Field>
+    </div>
+  );
+});
+
+const ShownValue = observer(function ShownValue({ form, name, dictionaries }: FormFieldProps) {
+  const field = form.resource.fields[name]!;
+  // Computed fields are shown as they follow from what is typed, not as they were stored.
+  const record = { ...form.record, ...form.values, ...(field.kind === 'computed' && form.validation.values) };
+  const shown = fieldText(name, field, record, dictionaries);
+  if (isAmount(field) && !(field.kind === 'money' && field.display)) {
+    return (
+      <span className="inline-block">
+        <Amount value={shown} />
+      </span>
+    );
+  }
+  return <>{shown || '—'}</>;
+});
+
+/** Whether the cursor went elsewhere; a list or calendar that belongs to the control floats in a portal of its own. */
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (!(relatedTarget instanceof Element)) return true;
+  const portal = (element: Element) => element.closest('[data-headlessui-portal]');
+  return !currentTarget.contains(relatedTarget) && portal(relatedTarget) === portal(currentTarget);
+}

@@ -1,0 +1,25 @@
+import type { Field, Resource, Text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+
+export interface FormSection {
+  readonly key: string;
+  readonly label: Text;
+  readonly fields: readonly string[];
+}
+
+/** Structures are the program's own and secrets never leave the store. */
+const isShown = (field: Field | undefined): boolean => field !== undefined && field.kind !== 'structure' && !field.secret;
+
+export function isEditable(field: Field): boolean {
+  return isShown(field) && field.kind !== 'computed' && !field.readOnly;
+}
+
+/** The sections as declared; without a declaration all fields stand in one. */
+export function formSections(resource: Resource): readonly FormSection[] {
+  const stated = resource.sections ?? [{ label: text('基本信息', 'Basics'), fields: Object.keys(resource.fields) }];
+  return stated.map(({ label, fields }, place) => ({
+    key: String(place),
+    label,
+    fields: fields.filter((name) => isShown(resource.fields[name])),
+  }));
+}

@@ -1,0 +1,209 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  text,
+  type Download,
+  type Fault,
+  type Order,
+  type PageQuery,
+  type Resource,
+  type ResourcePort,
+  type StoredRecord,
+} from '@rdm/core/kernel';
+import type { Option, Sort } from '../../components';
+import { faultOf } from '../fault-of';
+import { dictionariesOf } from '../field-dictionary';
+import { searchReferences } from '../reference-options';
+import type { ResourceServices } from '../ResourceServices';
+import { ListPreferences } from './ListPreferences';
+import { initialSearch, searchConditions, searchFields, type SearchField } from './search-field';
+
+const said = {
+  none: text('请选择至少一条数据', 'Select at least one record'),
+  ask: text('确定将选择数据删除?', 'Delete the selected records?'),
+  verb: text('删除', 'Delete'),
+  removed: text('删除成功', 'Deleted'),
+};
+
+/** A page of a resource's records: what is searched, shown, sorted and chosen. */
+export class ResourceListViewModel {
+  readonly searchFields: readonly SearchField[];
+  readonly preferences: ListPreferences;
+  /** What stands in the search line; it narrows the list only once it is sent. */
+  draft: Record<string, string>;
+  /** The chosen references of the search line with their labels. */
+  chosen: Record<string, Option> = {};
+  page = 1;
+  size = 10;
+  sort: Sort | undefined;
+  rows: readonly StoredRecord[] = [];
+  total = 0;
+  selected: ReadonlySet<string> = new Set();
+  loading = false;
+  loaded = false;
+  removing = false;
+  fault: Fault | null = null;
+  readonly #services: ResourceServices;
+  readonly #port: ResourcePort<StoredRecord>;
+  #sent: Readonly<Record<string, string>>;
+  #turn = 0;
+
+  /** `given` are search values stated by the address, e.g. `{ year: '2024' }`. */
+  constructor(
+    readonly resource: Resource,
+    services: ResourceServices,
+    given: Readonly<Record<string, string>> = {},
+  ) {
+    this.#services = services;
+    this.#port = services.ports.resource(resource);
+    this.searchFields = searchFields(resource);
+    const known = Object.entries(given).filter(([name]) => resource.search.includes(name));
+    this.draft = { ...this.#initial, ...Object.fromEntries(known) };
+    this.#sent = this.draft;
+    this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
+    makeAutoObservable(this, {
+      resource: false,
+      searchFields: false,
+      preferences: false,
+      rows: observableRef,
+      selected: observableRef,
+      fault: observableRef,
+      sort: observableRef,
+    });
+  }
+
+  get #initial(): Record<string, string> {
+    return initialSearch(this.searchFields, this.#services.today);
+  }
+
+  get query(): PageQuery {
+    const order: readonly Order[] | undefined = this.sort && [
+      { field: this.sort.key, descending: this.sort.direction === 'desc' },
+    ];
+    const where = searchConditions(this.searchFields, this.#sent);
+    return { current: this.page, size: this.size, where, ...(order && { order }) };
+  }
+
+  /** Whether more narrows the list than what it opens with. */
+  get isNarrowed(): boolean {
+    return this.loaded && this.searchFields.some(({ name }) => this.#sent[name] !== this.#initial[name]);
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    this.loading = true;
+    this.fault = null;
+    this.selected = new Set();
+    try {
+      // Labels of a dictionary that cannot be read are shown as their keys; the records are worth showing all the same.
+      const dictionaries = this.#services.dictionaries.load(dictionariesOf(this.resource)).catch(() => undefined);
+      const [page] = await Promise.all([this.#port.list(this.query), dictionaries]);
+      // A late answer to an earlier question is dropped.
+      if (turn !== this.#turn) return;
+      runInAction(() => {
+        this.rows = page.records;
+        this.total = page.total;
+      });
+      // The last record of the last page was deleted.
+      if (page.records.length === 0 && page.total > 0 && this.page > 1) {
+        await this.goTo(Math.max(1, Math.ceil(page.total / this.size)), this.size);
+      }
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    } finally {
+      if (turn === this.#turn) {
+        runInAction(() => {
+          this.loading = false;
+          this.loaded = true;
+        });
+      }
+    }
+  }
+
+  setDraft(name: string, value: string, option?: Option): void {
+    this.draft[name] = value;
+    if (option) this.chosen[name] = option;
+    else delete this.chosen[name];
+  }
+
+  /** The options of a reference in the search line. */
+  searchReference(name: string, query: string): Promise<readonly Option[]> {
+    const field = this.resource.fields[name];
+    if (!field || !('to' in field)) return Promise.resolve([]);
+    return searchReferences(this.#services, field, this.draft, query);
+  }
+
+  search(): Promise<void> {
+    this.#sent = { ...this.draft };
+    this.page = 1;
+    return this.load();
+  }
+
+  clear(): Promise<void> {
+    this.draft = this.#initial;
+    this.chosen = {};
+    return this.search();
+  }
+
+  goTo(page: number, size: number): Promise<void> {
+    this.page = page;
+    this.size = size;
+    return this.load();
+  }
+
+  sortBy(sort: Sort | undefined): Promise<void> {
+    this.sort = sort;
+    this.page = 1;
+    return this.load();
+  }
+
+  select(selected: ReadonlySet<string>): void {
+    this.selected = selected;
+  }
+
+  /** Asks, deletes, says so. Answers whether the records are gone. */
+  async remove(ids: readonly string[]): Promise<boolean> {
+    const { toast, confirm } = this.#services;
+    if (this.removing) return false;
+    if (ids.length === 0) {
+      toast.error(said.none);
+      return false;
+    }
+    const names = this.rows.filter(({ id }) => ids.includes(id)).map((row) => String(row[this.resource.title] ?? ''));
+    const shown = names.filter((name) => name !== '').slice(0, 3);
+    const body = text(
+      `共 ${ids.length} 条${shown.length ? `：${shown.join('、')}${ids.length > shown.length ? ' 等' : ''}` : ''}`,
+      `${ids.length} in all${shown.length ? `: ${shown.join(', ')}${ids.length > shown.length ? ' …' : ''}` : ''}`,
+    );
+    if (!(await confirm({ title: said.ask, body, verb: said.verb, danger: true }))) return false;
+    runInAction(() => void (this.removing = true));
+    try {
+      await this.#port.remove({ ids });
+      toast.success(said.removed);
+      await this.load();
+      return true;
+    } catch (error) {
+      toast.error(faultOf(error).message);
+      return false;
+    } finally {
+      runInAction(() => void (this.removing = false));
+    }
+  }
+
+  /** All records of the search, not of the page only; null when it was refused, which is then said. */
+  export(): Promise<Download | null> {
+    return this.#document(() => this.#port.export({ ...this.query, current: 1, size: -1 }));
+  }
+
+  template(): Promise<Download | null> {
+    return this.#document(() => this.#port.template());
+  }
+
+  async #document(ask: () => Promise<Download>): Promise<Download | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.#services.toast.error(faultOf(error).message);
+      return null;
+    }
+  }
+}

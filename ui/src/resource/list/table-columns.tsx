@@ -1,0 +1,30 @@
+import { columnLabel, columnOf, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { Amount, type Column } from '../../components';
+import type { DictionaryStore } from '../DictionaryStore';
+import { labelWithUnit } from '../money-unit-label';
+import { columnText, isAmount, isNumeric } from '../record-text';
+
+/** The columns of a resource's list; its own fields can be sorted by, the title opens the record. */
+export function tableColumns(resource: Resource, dictionaries: DictionaryStore): readonly Column<StoredRecord>[] {
+  const primary = resource.columns.includes(resource.title) ? resource.title : resource.columns[0];
+  return resource.columns.flatMap((name): Column<StoredRecord>[] => {
+    const column = columnOf(resource, name);
+    if (!column) return [];
+    const field = 'field' in column ? column.field : null;
+    const label = columnLabel(column);
+    const asAmount = field !== null && isAmount(field) && !(field.kind === 'money' && field.display);
+    return [
+      {
+        key: name,
+        title: field ? labelWithUnit(label, field) : label,
+        numeric: field !== null && isNumeric(field),
+        primary: name === primary,
+        sortable: field !== null && field.kind !== 'structure',
+        render: (record) => {
+          if (asAmount) return <Amount value={record[name] as string | null | undefined} />;
+          return columnText(column, record, dictionaries) || '—';
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Column, Field } from '@rdm/core/kernel';
+import { formatDecimal } from '../components';
+import type { DictionaryStore } from './DictionaryStore';
+import { dictionaryOf } from './field-dictionary';
+import { shownReferences } from './reference-options';
+
+/** A record as far as it is shown. */
+type Shown = Readonly<Record<string, unknown>>;
+type Labels = Pick<DictionaryStore, 'labelOf'>;
+
+/** A decimal with separators and the decimals it has. */
+export function groupedDecimal(value: string): string {
+  return formatDecimal(value, /\.(\d+)/.exec(value)?.[1]?.length ?? 0);
+}
+
+export function isAmount(field: Field): boolean {
+  return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
+}
+
+export function isNumeric(field: Field): boolean {
+  if (field.kind === 'computed') return field.as === 'money' || field.as === 'number' || field.as === 'integer';
+  return ['money', 'number', 'percent', 'integer'].includes(field.kind);
+}
+
+/** What a field of a record reads as; empty where nothing stands. */
+export function fieldText(name: string, field: Field, record: Shown, labels: Labels): string {
+  const value = record[name];
+  if (field.kind === 'money' && field.display) return field.display(value === null ? null : String(value ?? ''));
+  if ('to' in field) return shownReferences(field, name, record).map(({ label }) => String(label)).join('、');
+  if (value === null || value === undefined || value === '') return '';
+  const code = dictionaryOf(field);
+  if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');
+  if (isAmount(field)) return formatDecimal(String(value));
+  return isNumeric(field) ? groupedDecimal(String(value)) : String(value);
+}
+
+/** What a column of a list reads as. */
+export function columnText(column: Column, record: Shown, labels: Labels): string {
+  if ('field' in column) return fieldText(column.name, column.field, record, labels);
+  const shown = record[column.name];
+  return shown === null || shown === undefined ? '' : String(shown);
+}

@@ -1,0 +1,16 @@
+import { menuTree, type MenuEntry } from '@rdm/core/access';
+import type { Resource } from '@rdm/core/kernel';
+
+function find(entries: readonly MenuEntry[], permission: string): string | null {
+  for (const entry of entries) {
+    if (entry.buttons?.some(({ code }) => code === permission)) return entry.path;
+    const below = find(entry.children ?? [], permission);
+    if (below) return below;
+  }
+  return null;
+}
+
+/** Where a resource's list stands in the product's menus; null when no menu shows it. */
+export function registerPath(resource: Resource): string | null {
+  return find(menuTree, resource.permissions.view);
+}

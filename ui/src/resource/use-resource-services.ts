@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { resources } from '@rdm/core/application';
+import { DomainError, type Resource } from '@rdm/core/kernel';
+import { useConfirm, useToast } from '../components';
+import { usePorts, useSession } from '../shell/services';
+import { dictionaryStoreOf } from './DictionaryStore';
+import type { ResourceServices } from './ResourceServices';
+import { today } from './today';
+
+const byName = new Map(resources.flatMap((resource) => [resource.name, ...resource.aliases].map((name) => [name, resource])));
+
+function resourceNamed(name: string): Resource {
+  const resource = byName.get(name);
+  if (!resource) throw new DomainError('UNKNOWN_RESOURCE', `Nobody declared ${name}`);
+  return resource;
+}
+
+export function useResourceServices(): ResourceServices {
+  const ports = usePorts();
+  const session = useSession();
+  const confirm = useConfirm();
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      ports,
+      dictionaries: dictionaryStoreOf(ports, session.tenantId),
+      resourceNamed,
+      confirm,
+      toast,
+      can: (permission) => session.can(permission),
+      storage: window.localStorage,
+      owner: `${session.tenantId}/${session.account}`,
+      today: today(),
+    }),
+    [ports, session, confirm, toast],
+  );
+}

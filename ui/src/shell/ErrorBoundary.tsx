@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { text } from '@rdm/core/kernel';
+import { Button, EmptyState, ErrorState } from '../components';
+import { useText } from '../theme';
+
+const labels = {
+  broken: text('这个页面出错了', 'This page has failed'),
+  kept: text(
+    '已保存的数据不受影响，未保存的内容可能需要重新填写；其他页面可以继续使用。',
+    'What was saved is safe, what was not may have to be entered again; the other pages still work.',
+  ),
+  outdated: text('页面的程序文件没有加载成功', 'The program files of this page did not load'),
+  reloadHint: text(
+    '系统可能刚刚更新，或网络中断了一下；重新加载后即可继续。',
+    'The program may just have been updated, or the network was interrupted; reload to go on.',
+  ),
+  reload: text('重新加载', 'Reload'),
+};
+
+/** Catches what a screen throws while it is drawn; what is around it keeps working. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    if (isChunkError(this.state.error)) return <Outdated />;
+    return <ErrorState title={labels.broken} hint={labels.kept} onRetry={() => this.setState({ error: null })} />;
+  }
+}
+
+function Outdated() {
+  const read = useText();
+  const reload = <Button onClick={() => window.location.reload()}>{read(labels.reload)}</Button>;
+  return <EmptyState title={labels.outdated} hint={labels.reloadHint} action={reload} />;
+}
+
+/** A lazily loaded part that did not arrive; browsers word it differently. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|importing a module script|preload css/i.test(error.message)
+  );
+}

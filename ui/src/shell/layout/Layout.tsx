@@ -1,0 +1,61 @@
+import { useState, type ComponentType } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Location } from 'react-router';
+import { text } from '@rdm/core/kernel';
+import { ConfirmProvider, ToastProvider } from '../../components';
+import { useText } from '../../theme';
+import { TabBar } from '../tabs/TabBar';
+import { Header } from './Header';
+import { OpenScreens } from './OpenScreens';
+import { SideMenu } from './SideMenu';
+
+const labels = {
+  skip: text('跳到内容', 'Skip to content'),
+  closeMenu: text('关闭菜单', 'Close the menu'),
+};
+
+export interface LayoutProps {
+  /** Draws the screen of a location. */
+  screen: ComponentType<{ location: Location }>;
+}
+
+/** The frame of every page after sign-in: side menu, header, tabs, and the open screens. */
+const Layout = observer(function Layout({ screen }: LayoutProps) {
+  const read = useText();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <ToastProvider>
+      <ConfirmProvider>
+        <a
+          href="#content"
+          className="sr-only z-60 rounded-md bg-raised p-2 text-accent-text focus:not-sr-only focus:fixed focus:top-1 focus:left-1"
+        >
+          {read(labels.skip)}
+        </a>
+        <div
+          className="flex h-dvh overflow-hidden"
+          onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
+        >
+          {menuOpen && (
+            <button
+              type="button"
+              aria-label={read(labels.closeMenu)}
+              className="fixed inset-0 z-20 bg-overlay lg:hidden"
+              onClick={() => setMenuOpen(false)}
+            />
+          )}
+          <SideMenu open={menuOpen} onNavigate={() => setMenuOpen(false)} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Header onOpenMenu={() => setMenuOpen(true)} />
+            <TabBar />
+            <main id="content" tabIndex={-1} className="min-h-0 flex-1 bg-surface outline-none">
+              <OpenScreens screen={screen} />
+            </main>
+          </div>
+        </div>
+      </ConfirmProvider>
+    </ToastProvider>
+  );
+});
+
+export default Layout;

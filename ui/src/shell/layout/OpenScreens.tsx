@@ -1,0 +1,58 @@
+import { Activity, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLocation, type Location } from 'react-router';
+import type { MenuNode } from '@rdm/core/access';
+import { text, type Text } from '@rdm/core/kernel';
+import { Skeleton } from '../../components';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { menuAt, menuLabel } from '../menu/menu-tree';
+import { useSession, useTabs } from '../services';
+import { homePath } from '../tabs/TabsViewModel';
+import { usePageTitle } from '../use-page-title';
+
+/** Screens of tabs left longest are built anew when they come back; these many keep their state. */
+const mostKept = 12;
+const homeTitle = text('首页', 'Home');
+
+/** The screens of the open tabs. Only the active one shows; the others keep what was typed and rest. */
+export const OpenScreens = observer(function OpenScreens({
+  screen: Screen,
+}: {
+  screen: ComponentType<{ location: Location }>;
+}) {
+  const tabs = useTabs();
+  const { menus } = useSession();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const [visited, setVisited] = useState<readonly Location[]>([location]);
+  if (visited[0] !== location) {
+    setVisited([location, ...visited.filter((each) => each.pathname !== pathname)].slice(0, mostKept));
+  }
+  const title = titleOf(menus, pathname);
+  usePageTitle(title);
+  useEffect(() => {
+    if (title) tabs.visit(pathname, search, title);
+  }, [tabs, pathname, search, title]);
+
+  const open = new Set([pathname, ...tabs.tabs.map(({ path }) => path)]);
+  return [...visited]
+    .filter((each) => open.has(each.pathname))
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
+    .map((each) => (
+      <Activity key={each.pathname} mode={each.pathname === pathname ? 'visible' : 'hidden'}>
+        <div className="h-full overflow-auto p-4">
+          <ErrorBoundary>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Screen location={each} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </Activity>
+    ));
+});
+
+function titleOf(menus: readonly MenuNode[], path: string): Text | undefined {
+  if (path === homePath) return homeTitle;
+  const menu = menuAt(menus, path);
+  return menu && menuLabel(menu);
+}

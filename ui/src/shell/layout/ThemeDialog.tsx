@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/kernel';
+import { Button, Dialog } from '../../components';
+import { defaultAccent, themeLabels, themeNames, useText } from '../../theme';
+import { usePreferences } from '../services';
+
+const labels = {
+  title: text('选择主题', 'Choose a theme'),
+  themes: text('主题', 'Theme'),
+  accent: text('换色', 'Accent colour'),
+  standard: text('恢复默认颜色', 'Default colour'),
+};
+
+/** The eleven themes and the accent; every choice shows at once. */
+const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose: () => void }) {
+  const read = useText();
+  const preferences = usePreferences();
+  const colour = useId();
+  return (
+    <Dialog open title={labels.title} onClose={onClose}>
+      <fieldset className="grid grid-cols-2 gap-1">
+        <legend className="sr-only">{read(labels.themes)}</legend>
+        {themeNames.map((name) => (
+          <label
+            key={name}
+            className="flex h-9 items-center gap-2 rounded-md border border-transparent px-2 hover:bg-hover has-checked:border-accent-text has-checked:bg-accent-soft"
+          >
+            <input
+              type="radio"
+              name="theme"
+              className="accent-accent-solid"
+              checked={preferences.theme === name}
+              onChange={() => preferences.setTheme(name)}
+            />
+            {/* The swatch takes its variables from the theme it stands for. */}
+            <span
+              aria-hidden
+              data-theme={name}
+              className="flex h-4 w-6 shrink-0 overflow-hidden rounded-sm border border-line [background:var(--page)]"
+            >
+              <span className="h-full w-2 [background:var(--menu)]" />
+              <span className="h-1 flex-1 [background:var(--header)]" />
+            </span>
+            {read(themeLabels[name])}
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-4 flex items-center gap-2 border-t border-line pt-4">
+        <label htmlFor={colour} className="text-dim">
+          {read(labels.accent)}
+        </label>
+        <input
+          id={colour}
+          type="color"
+          className="h-8 w-12 cursor-pointer rounded-md border border-line-strong bg-raised p-0.5"
+          value={(preferences.accent ?? defaultAccent).toLowerCase()}
+          onChange={(event) => preferences.setAccent(event.target.value)}
+        />
+        <Button
+          variant="text"
+          disabled={preferences.accent === null}
+          onClick={() => preferences.setAccent(defaultAccent)}
+        >
+          {read(labels.standard)}
+        </Button>
+      </div>
+    </Dialog>
+  );
+});
+
+export default ThemeDialog;

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { ChevronDown, House, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { text } from '@rdm/core/kernel';
+import { Menu, useConfirm } from '../../components';
+import { useSession } from '../services';
+import { homePath } from '../tabs/TabsViewModel';
+
+const labels = {
+  menu: text('用户菜单', 'User menu'),
+  home: text('首页', 'Home'),
+  signOut: text('退出登录', 'Log out'),
+  title: text('提示', 'Please confirm'),
+  question: text('退出系统, 是否继续?', 'Exit the system, do you want to continue?'),
+  confirm: text('确定', 'OK'),
+};
+
+/** Department or name of the signed-in person, with the ways home and out. */
+export const UserMenu = observer(function UserMenu() {
+  const session = useSession();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { user } = session;
+  const signOut = async () => {
+    const sure = await confirm({ title: labels.title, body: labels.question, verb: labels.confirm });
+    if (sure) await session.signOut();
+  };
+  return (
+    <Menu
+      plain
+      label={labels.menu}
+      button={
+        <>
+          <span className="max-w-40 truncate">{user?.nickName || user?.account}</span>
+          {user?.deptName && <span className="hidden max-w-40 truncate text-hint md:inline">{user.deptName}</span>}
+          <ChevronDown aria-hidden size={14} />
+        </>
+      }
+      entries={[
+        {
+          key: 'home',
+          label: labels.home,
+          icon: <House aria-hidden size={16} />,
+          onClick: () => void navigate(homePath),
+        },
+        {
+          key: 'signOut',
+          label: labels.signOut,
+          icon: <LogOut aria-hidden size={16} />,
+          onClick: () => void signOut(),
+          apart: true,
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,61 @@
+import {
+  AppWindow,
+  Building2,
+  CalendarRange,
+  ChartColumn,
+  Database,
+  FileInput,
+  FileText,
+  FolderKanban,
+  KeyRound,
+  Layers,
+  type LucideIcon,
+  MapPinned,
+  Megaphone,
+  MonitorCog,
+  Network,
+  NotebookText,
+  ScrollText,
+  Server,
+  Settings,
+  ShieldCheck,
+  SlidersHorizontal,
+  SquareMenu,
+  Users,
+  UserRound,
+  WalletCards,
+  Wrench,
+} from 'lucide-react';
+
+/** Own drawings for the icon classes that menus carry; the last class decides. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  iconicon_savememo: FolderKanban,
+  iconicon_affiliations_li: FileInput,
+  iconicon_coinpurse_line: WalletCards,
+  iconicon_doc: ScrollText,
+  'icon-shujuzhanshi2': ChartColumn,
+  iconicon_setting: Settings,
+  iconicon_airplay: AppWindow,
+  iconicon_sms: Megaphone,
+  iconicon_principal: UserRound,
+  iconicon_group: Users,
+  iconicon_addresslist: NotebookText,
+  iconicon_subordinate: Network,
+  'icon-canshu': SquareMenu,
+  iconicon_community_line: SlidersHorizontal,
+  'icon-quanxian': Building2,
+  iconicon_mobilephone: Server,
+  'icon-bofangqi-suoping': KeyRound,
+  iconicon_boss: ShieldCheck,
+  'icon-yanzhengma': MonitorCog,
+  'icon-wxbgongju': Wrench,
+  'icon-caidanguanli': Database,
+  iconicon_map: MapPinned,
+  iconicon_calendar: CalendarRange,
+  'icon-caidan': Layers,
+};
+
+export function MenuIcon({ source, size = 16 }: { source: string; size?: number }) {
+  const Icon = icons[source.trim().split(/\s+/).at(-1) ?? ''] ?? FileText;
+  return <Icon aria-hidden size={size} className="shrink-0" />;
+}

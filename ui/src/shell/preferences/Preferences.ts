@@ -1,0 +1,47 @@
+import { makeAutoObservable } from 'mobx';
+import type { Language } from '@rdm/core/kernel';
+import { defaultAccent, defaultTheme, isThemeName, type ThemeName } from '../../theme';
+import type { SaberStorage } from '../session/SaberStorage';
+
+/** How one person likes the program to look; kept in this browser. */
+export class Preferences {
+  language: Language;
+  theme: ThemeName;
+  /** `#rrggbb`; `null` leaves the accent to the theme. */
+  accent: string | null;
+  menuFolded: boolean;
+
+  constructor(private readonly storage: SaberStorage) {
+    const theme = storage.text('themeName');
+    const accent = storage.text('colorName');
+    this.language = storage.text('language') === 'en' ? 'en' : 'zh';
+    this.theme = theme !== null && isThemeName(theme) ? theme : defaultTheme;
+    this.accent = accent !== null && isOwnAccent(accent) ? accent : null;
+    this.menuFolded = storage.entry('isCollapse')?.content === true;
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    this.storage.write('language', language);
+  }
+
+  setTheme(theme: ThemeName): void {
+    this.theme = theme;
+    this.storage.write('themeName', theme);
+  }
+
+  setAccent(accent: string): void {
+    this.accent = isOwnAccent(accent) ? accent : null;
+    this.storage.write('colorName', accent);
+  }
+
+  toggleMenu(): void {
+    this.menuFolded = !this.menuFolded;
+    this.storage.write('isCollapse', this.menuFolded);
+  }
+}
+
+function isOwnAccent(colour: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(colour) && colour.toLowerCase() !== defaultAccent.toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Ports } from '@rdm/core/application';
+import type { Preferences } from './preferences/Preferences';
+import type { SessionViewModel } from './session/SessionViewModel';
+import type { TabsViewModel } from './tabs/TabsViewModel';
+
+/** What the composition root gives to the screens. */
+export interface Services {
+  readonly ports: Ports;
+  readonly session: SessionViewModel;
+  readonly tabs: TabsViewModel;
+  readonly preferences: Preferences;
+}
+
+const ServicesContext = /* @__PURE__ */ createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** @throws Error outside a ServicesProvider; so do the hooks below. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}
+
+export function usePorts(): Ports {
+  return useServices().ports;
+}
+
+export function useSession(): SessionViewModel {
+  return useServices().session;
+}
+
+export function useTabs(): TabsViewModel {
+  return useServices().tabs;
+}
+
+export function usePreferences(): Preferences {
+  return useServices().preferences;
+}

@@ -1,0 +1,214 @@
+import { md5 } from 'js-md5';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MenuNode, SessionPort, TokenAnswer, UserInfo } from '@rdm/core/access';
+import type { Text } from '@rdm/core/kernel';
+import { faultMessage, isRefused } from '../fault-message';
+import { permissionsOf } from './permissions';
+import type { SaberStorage } from './SaberStorage';
+import { keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
+
+export interface Credentials {
+  readonly tenantId: string;
+  readonly account: string;
+  /** As typed. */
+  readonly password: string;
+  readonly captcha?: { readonly key: string; readonly code: string };
+}
+
+const refreshAfterSeconds = 3_000;
+const checkEverySeconds = 10;
+const keysOfSession = ['token', 'refreshToken', 'userInfo'] as const;
+
+/** Who is signed in, what this person sees and may do. */
+export class SessionViewModel {
+  accessToken: string | null = null;
+  user: SessionUser | null = null;
+  menus: readonly MenuNode[] = [];
+  permissions: Readonly<Record<string, true>> = {};
+  /** `ready` once user, menus and permissions have arrived. */
+  state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
+  failure: Text | null = null;
+  /** How the last session ended; the sign-in page says so when the server ended it. */
+  ended: 'signedOut' | 'expired' | null = null;
+  #refreshToken: string | null = null;
+  #refreshing: Promise<void> | null = null;
+
+  constructor(
+    private readonly port: SessionPort,
+    private readonly storage: SaberStorage,
+    private readonly now: () => number = Date.now,
+  ) {
+    makeAutoObservable<this, 'port' | 'storage' | 'now'>(
+      this,
+      { port: false, storage: false, now: false, menus: observableRef, permissions: observableRef, user: observableRef },
+      { autoBind: true },
+    );
+    this.adopt();
+  }
+
+  get signedIn(): boolean {
+    return this.accessToken !== null;
+  }
+
+  get mustChangePassword(): boolean {
+    return this.user !== null && (this.user.resetPassword || this.user.passwordExpired);
+  }
+
+  can(code: string): boolean {
+    return this.permissions[code] === true;
+  }
+
+  /** Takes over what the storage holds: at the start, and when another tab of the browser signs in or out. */
+  adopt(): void {
+    const token = this.storage.text('token');
+    if (token === this.accessToken) return;
+    const user = token === null ? null : keptUser(this.storage.entry('userInfo')?.content);
+    if (!token || !user) {
+      this.#forget();
+      return;
+    }
+    const sameUser = this.user?.userId === user.userId && this.user.tenantId === user.tenantId;
+    this.accessToken = token;
+    this.#refreshToken = this.storage.text('refreshToken');
+    if (sameUser) return;
+    this.user = user;
+    this.#forgetRights();
+  }
+
+  /** @throws Refusal with the server's sentence; nothing is kept then. */
+  async signIn({ tenantId, account, password, captcha }: Credentials): Promise<void> {
+    const answer = await this.port.token({
+      grant_type: captcha ? 'captcha' : 'password',
+      tenantId,
+      username: account,
+      password: md5(password),
+      ...(captcha && { captchaKey: captcha.key, captchaCode: captcha.code }),
+    });
+    runInAction(() => {
+      this.#forgetRights();
+      this.#keep(answer);
+      this.ended = null;
+    });
+  }
+
+  /** Fetches user, menus and permissions; a failure is in `failure` and may be retried. */
+  async load(): Promise<void> {
+    if (!this.signedIn || this.state === 'loading') return;
+    this.state = 'loading';
+    this.failure = null;
+    const owner = this.user?.userId;
+    try {
+      const [info, menus, buttons] = await Promise.all([
+        this.port.userInfo(),
+        this.port.routes(),
+        this.port.buttons(),
+      ]);
+      // Someone else may have signed in while the answers were under way.
+      if (this.user?.userId === owner) this.#loaded(info, menus, buttons);
+    } catch (error) {
+      if (this.user?.userId === owner) this.#failed(error);
+    }
+  }
+
+  /** Ends the session here at once; the server is told but not waited for. */
+  async signOut(): Promise<void> {
+    const told = this.port.logout().catch(() => undefined);
+    this.#clear('signedOut');
+    await told;
+  }
+
+  /** The server answered 401. */
+  expire(): void {
+    if (this.signedIn) this.#clear('expired');
+  }
+
+  /** @param password as typed. @throws Refusal */
+  async changeDefaultPassword(password: string): Promise<void> {
+    const newPassword = md5(password);
+    await this.port.updateDefaultPassword({ newPassword, newPassword1: newPassword });
+    runInAction(() => {
+      if (!this.user) return;
+      this.user = { ...this.user, resetPassword: false, passwordExpired: false };
+      this.storage.write('userInfo', this.user);
+    });
+  }
+
+  /** Checks the age of the token every 10 s. Answers how to stop. */
+  keepFresh(): () => void {
+    const timer = setInterval(() => void this.refreshIfDue(), checkEverySeconds * 1_000);
+    return () => clearInterval(timer);
+  }
+
+  /** Asks for a new token once the present one is 3,000 s old; one request at a time. */
+  refreshIfDue(): Promise<void> {
+    const taken = this.storage.entry('token')?.datetime;
+    if (!this.signedIn || !this.#refreshToken || taken === undefined) return Promise.resolve();
+    if (this.now() - taken < refreshAfterSeconds * 1_000) return Promise.resolve();
+    this.#refreshing ??= this.#refresh(this.#refreshToken).finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #refresh(refreshToken: string): Promise<void> {
+    try {
+      const answer = await this.port.token({
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+        ...(this.user && { tenantId: this.user.tenantId }),
+      });
+      if (this.#refreshToken === refreshToken) runInAction(() => this.#keep(answer));
+    } catch (error) {
+      // Without an answer the token may still be good: the next check tries again.
+      if (this.#refreshToken === refreshToken && isRefused(error, 400, 401)) this.expire();
+    }
+  }
+
+  #keep(answer: TokenAnswer): void {
+    this.accessToken = answer.access_token;
+    this.#refreshToken = answer.refresh_token;
+    this.user = userOfToken(answer);
+    this.storage.write('token', answer.access_token);
+    this.storage.write('refreshToken', answer.refresh_token);
+    this.storage.write('userInfo', this.user);
+    this.storage.write('tenantId', answer.tenant_id);
+  }
+
+  #loaded(info: UserInfo, menus: readonly MenuNode[], buttons: readonly MenuNode[]): void {
+    runInAction(() => {
+      this.user = userOfInfo(info);
+      this.menus = menus;
+      this.permissions = permissionsOf(buttons);
+      this.state = 'ready';
+    });
+  }
+
+  #failed(error: unknown): void {
+    runInAction(() => {
+      this.failure = faultMessage(error);
+      this.state = 'failed';
+    });
+  }
+
+  #clear(ended: 'signedOut' | 'expired'): void {
+    runInAction(() => {
+      this.#forget();
+      this.ended = ended;
+      this.storage.remove(...keysOfSession);
+    });
+  }
+
+  #forget(): void {
+    this.accessToken = null;
+    this.#refreshToken = null;
+    this.user = null;
+    this.#forgetRights();
+  }
+
+  #forgetRights(): void {
+    this.menus = [];
+    this.permissions = {};
+    this.state = 'waiting';
+    this.failure = null;
+  }
+}

@@ -1,0 +1,62 @@
+import type { TokenAnswer, UserInfo } from '@rdm/core/access';
+
+/** The signed-in person as the header and the rules need it. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly account: string;
+  readonly nickName: string;
+  readonly deptName: string;
+  /** Role aliases, comma-joined. */
+  readonly roleName: string;
+  readonly avatar: string;
+  readonly resetPassword: boolean;
+  readonly passwordExpired: boolean;
+}
+
+export function userOfToken(answer: TokenAnswer): SessionUser {
+  return {
+    userId: answer.user_id,
+    tenantId: answer.tenant_id,
+    account: answer.account,
+    nickName: answer.nick_name,
+    deptName: answer.detail.deptName,
+    roleName: answer.role_name,
+    avatar: answer.avatar,
+    resetPassword: answer.reset_def_pass === 1,
+    passwordExpired: answer.password_expired === 1,
+  };
+}
+
+export function userOfInfo(info: UserInfo): SessionUser {
+  return {
+    userId: info.userId,
+    tenantId: info.tenantId,
+    account: info.account,
+    nickName: info.nickName,
+    deptName: info.detail.deptName,
+    roleName: info.roles.join(','),
+    avatar: info.avatar,
+    resetPassword: info.reset_def_pass === 1,
+    passwordExpired: info.password_expired === 1,
+  };
+}
+
+/** Reads back what was kept; anything else than a user is none. */
+export function keptUser(kept: unknown): SessionUser | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const value = kept as Readonly<Record<string, unknown>>;
+  const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
+  if (!text('userId') || !text('tenantId')) return null;
+  return {
+    userId: text('userId'),
+    tenantId: text('tenantId'),
+    account: text('account'),
+    nickName: text('nickName'),
+    deptName: text('deptName'),
+    roleName: text('roleName'),
+    avatar: text('avatar'),
+    resetPassword: value['resetPassword'] === true,
+    passwordExpired: value['passwordExpired'] === true,
+  };
+}

@@ -1,0 +1,19 @@
+import { text } from '@rdm/core/kernel';
+import type { MenuEntry } from '../../components';
+import { homePath, type PageTab, type TabsViewModel } from './TabsViewModel';
+
+const labels = {
+  close: text('关闭', 'Close'),
+  closeOthers: text('关闭其它', 'Close Others'),
+  closeAll: text('关闭所有', 'Close All'),
+};
+
+/** What can be done with the tab of a path; `show` brings up the tab that then is in front. */
+export function tabCommands(tabs: TabsViewModel, path: string, show: (tab: PageTab) => void): MenuEntry[] {
+  const others = tabs.tabs.some((tab) => tab.path !== homePath && tab.path !== path);
+  return [
+    { key: 'close', label: labels.close, disabled: path === homePath, onClick: () => show(tabs.close(path)) },
+    { key: 'others', label: labels.closeOthers, disabled: !others, onClick: () => show(tabs.closeOthers(path)) },
+    { key: 'all', label: labels.closeAll, disabled: tabs.tabs.length === 1, onClick: () => show(tabs.closeAll()) },
+  ];
+}
