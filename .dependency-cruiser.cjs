@@ -59,7 +59,7 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What a package imports stands among its dependencies.',
       severity: 'error',
-      from: { path: '^(core|adapters|ui)/.*src/', pathNot: tests },
+      from: { path: '^(core|adapters|ui)/.*src/', pathNot: [tests, '\\.d\\.ts$'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {

@@ -31,14 +31,20 @@ export async function alone(onWait, work) {
 }
 
 function acquire() {
+  if (create()) return true;
+  if (!isDead()) return false;
+  removeDead();
+  return create();
+}
+
+function create() {
   try {
     fs.writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (error.code === 'EEXIST') return false;
+    throw error;
   }
-  if (isDead()) removeDead();
-  return false;
 }
 
 function isDead() {

@@ -15,6 +15,7 @@ export type SpreadsheetReading = { readonly ok: true; readonly sheet: SheetConte
 export interface SpreadsheetReader {
   read(bytes: Uint8Array): Promise<SpreadsheetReading>;
 }
+export const SpreadsheetReader = Symbol('SpreadsheetReader');
 
 /** One column of a workbook to write. */
 export interface WorkbookColumn {
@@ -39,3 +40,4 @@ export interface WorkbookSheet {
 export interface SpreadsheetWriter {
   write(sheets: readonly WorkbookSheet[]): Promise<Uint8Array>;
 }
+export const SpreadsheetWriter = Symbol('SpreadsheetWriter');

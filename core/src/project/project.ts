@@ -21,6 +21,7 @@ const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string |
 /** R&D project of one year (研发项目). Spec §2 “Project list screen”, §3, §5; headings of `product.md` §4. */
 export const project = defineResource('blade-rdm/project', {
   label: text('研发项目', 'R&D project'),
+  register: '项目',
   fields: {
     year: year({
       label: text('年度', 'Year'),

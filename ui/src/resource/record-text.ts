@@ -26,7 +26,10 @@ export function isNumeric(field: Field): boolean {
 export function fieldText(name: string, field: Field, record: Shown, labels: Labels): string {
   const value = record[name];
   if (field.kind === 'money' && field.display) return field.display(value === null ? null : String(value ?? ''));
-  if ('to' in field) return shownReferences(field, name, record).map(({ label }) => String(label)).join('、');
+  if ('to' in field)
+    return shownReferences(field, name, record)
+      .map(({ label }) => String(label))
+      .join('、');
   if (value === null || value === undefined || value === '') return '';
   const code = dictionaryOf(field);
   if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');

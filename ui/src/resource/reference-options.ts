@@ -16,9 +16,11 @@ export async function searchReferences(
 ): Promise<readonly Option[]> {
   const resource = resourceNamed(field.to);
   const port = ports.resource(resource);
-  const within = Object.entries(field.within?.(draft) ?? {}).map(
-    ([name, value]): Condition => ({ field: name, is: 'equal', value }),
-  );
+  const within = Object.entries(field.within?.(draft) ?? {}).map(([name, value]): Condition => ({
+    field: name,
+    is: 'equal',
+    value,
+  }));
   const typed = query.trim();
   const names = typed === '' ? [null] : [...new Set([field.by, resource.title])];
   const pages = await Promise.all(

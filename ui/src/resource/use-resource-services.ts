@@ -7,7 +7,9 @@ import { dictionaryStoreOf } from './DictionaryStore';
 import type { ResourceServices } from './ResourceServices';
 import { today } from './today';
 
-const byName = new Map(resources.flatMap((resource) => [resource.name, ...resource.aliases].map((name) => [name, resource])));
+const byName = new Map(
+  resources.flatMap((resource) => [resource.name, ...resource.aliases].map((name) => [name, resource])),
+);
 
 function resourceNamed(name: string): Resource {
   const resource = byName.get(name);

@@ -19,11 +19,7 @@ export const StartGate = observer(function StartGate({ children }: { children: R
   if (state === 'failed') {
     return (
       <main className="mx-auto max-w-120 pt-24">
-        <ErrorState
-          title={labels.failed}
-          hint={session.failure ?? undefined}
-          onRetry={() => void session.load()}
-        />
+        <ErrorState title={labels.failed} hint={session.failure ?? undefined} onRetry={() => void session.load()} />
       </main>
     );
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Ports } from '@rdm/core/application';
 import type { Preferences } from './preferences/Preferences';
+import type { SaberStorage } from './session/SaberStorage';
 import type { SessionViewModel } from './session/SessionViewModel';
 import type { TabsViewModel } from './tabs/TabsViewModel';
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly session: SessionViewModel;
   readonly tabs: TabsViewModel;
   readonly preferences: Preferences;
+  readonly storage: SaberStorage;
 }
 
 const ServicesContext = /* @__PURE__ */ createContext<Services | null>(null);
@@ -39,4 +41,8 @@ export function useTabs(): TabsViewModel {
 
 export function usePreferences(): Preferences {
   return useServices().preferences;
+}
+
+export function useStorage(): SaberStorage {
+  return useServices().storage;
 }

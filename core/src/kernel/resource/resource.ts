@@ -34,6 +34,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly order: readonly { readonly field: string; readonly descending?: boolean }[];
   /** Columns of the import workbook in their official order. */
   readonly workbook?: readonly string[];
+  /** What clerks call the workbook; files are recognised by it. */
+  readonly register: string;
   readonly calls: readonly ResourceCall[];
   readonly permissions: ResourcePermissions;
   /** Records form a tree by this field. */
@@ -58,6 +60,7 @@ interface Stated<F extends Fields> {
   readonly sections?: Resource<F>['sections'];
   readonly order?: Resource<F>['order'];
   readonly workbook?: readonly string[];
+  readonly register?: string;
   readonly calls?: readonly ResourceCall[];
   readonly permissions: ResourcePermissions;
   readonly parent?: keyof F & string;
@@ -86,6 +89,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     title: names[0]!,
     search: [],
     columns: names,
+    register: stated.label.zh,
     order: stated.naturalKey.map((field) => ({ field })),
     calls: [
       'list',

@@ -24,9 +24,7 @@ export const FormField = observer(function FormField({ form, name, dictionaries 
   if (!form.isEditable(name) || field.kind === 'files') {
     return (
       <dl className={wide}>
-        <dt className="mb-1 text-body text-dim">
-          {read(label)}
-        </dt>
+        <dt className="mb-1 text-body text-dim">{read(label)}</dt>
         <dd data-field={name} className="min-h-8 py-1 text-body break-words">
           <ShownValue form={form} name={name} dictionaries={dictionaries} />
         </dd>

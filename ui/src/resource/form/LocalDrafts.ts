@@ -5,6 +5,8 @@ import type { Option } from '../../components';
 export interface LocalDraft {
   readonly values: Draft;
   readonly references: Readonly<Record<string, readonly Option[]>>;
+  /** The version of the record it was typed over; null for a new one. */
+  readonly version: number | null;
   /** Milliseconds since the epoch. */
   readonly keptAt: number;
 }
@@ -40,12 +42,13 @@ export class LocalDrafts {
 
 function isLocalDraft(kept: unknown): kept is LocalDraft {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { values, references, keptAt } = kept as Partial<LocalDraft>;
+  const { values, references, version, keptAt } = kept as Partial<LocalDraft>;
   return (
     typeof values === 'object' &&
     values !== null &&
     typeof references === 'object' &&
     references !== null &&
+    (version === null || typeof version === 'number') &&
     typeof keptAt === 'number'
   );
 }

@@ -27,7 +27,10 @@ const said = {
   added: text('新增成功', 'Added'),
   changed: text('更新成功', 'Updated'),
   leave: text('有未保存的修改，确定离开?', 'Leave with unsaved changes?'),
-  kept: text('已录入的内容会留在本机，下次打开时可以恢复', 'What you entered stays on this machine and is offered next time'),
+  kept: text(
+    '已录入的内容会留在本机，下次打开时可以恢复',
+    'What you entered stays on this machine and is offered next time',
+  ),
   leaveVerb: text('离开', 'Leave'),
 };
 
@@ -248,6 +251,9 @@ export class ResourceFormViewModel {
 
   restoreDraft(): void {
     if (!this.offered) return;
+    const { version } = this.offered;
+    // Saving then says so when the record was changed since.
+    if (this.record && version !== null) this.record = { ...this.record, version };
     this.values = { ...this.values, ...this.offered.values };
     this.references = { ...this.references, ...this.offered.references };
     this.offered = null;
@@ -264,6 +270,7 @@ export class ResourceFormViewModel {
     this.#drafts.keep({
       values: Object.fromEntries(typed.map((name) => [name, this.values[name] ?? null])),
       references: this.references,
+      version: this.record?.version ?? null,
       keptAt: Date.now(),
     });
   }

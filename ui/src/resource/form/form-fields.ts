@@ -8,7 +8,8 @@ export interface FormSection {
 }
 
 /** Structures are the program's own and secrets never leave the store. */
-const isShown = (field: Field | undefined): boolean => field !== undefined && field.kind !== 'structure' && !field.secret;
+const isShown = (field: Field | undefined): boolean =>
+  field !== undefined && field.kind !== 'structure' && !field.secret;
 
 export function isEditable(field: Field): boolean {
   return isShown(field) && field.kind !== 'computed' && !field.readOnly;

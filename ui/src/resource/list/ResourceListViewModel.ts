@@ -30,6 +30,8 @@ export class ResourceListViewModel {
   readonly preferences: ListPreferences;
   /** What stands in the search line; it narrows the list only once it is sent. */
   draft: Record<string, string>;
+  /** What the list on the screen was searched with. */
+  sent: Readonly<Record<string, string>>;
   /** The chosen references of the search line with their labels. */
   chosen: Record<string, Option> = {};
   page = 1;
@@ -44,7 +46,6 @@ export class ResourceListViewModel {
   fault: Fault | null = null;
   readonly #services: ResourceServices;
   readonly #port: ResourcePort<StoredRecord>;
-  #sent: Readonly<Record<string, string>>;
   #turn = 0;
 
   /** `given` are search values stated by the address, e.g. `{ year: '2024' }`. */
@@ -58,7 +59,7 @@ export class ResourceListViewModel {
     this.searchFields = searchFields(resource);
     const known = Object.entries(given).filter(([name]) => resource.search.includes(name));
     this.draft = { ...this.#initial, ...Object.fromEntries(known) };
-    this.#sent = this.draft;
+    this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
     makeAutoObservable(this, {
       resource: false,
@@ -66,6 +67,7 @@ export class ResourceListViewModel {
       preferences: false,
       rows: observableRef,
       selected: observableRef,
+      sent: observableRef,
       fault: observableRef,
       sort: observableRef,
     });
@@ -79,13 +81,13 @@ export class ResourceListViewModel {
     const order: readonly Order[] | undefined = this.sort && [
       { field: this.sort.key, descending: this.sort.direction === 'desc' },
     ];
-    const where = searchConditions(this.searchFields, this.#sent);
+    const where = searchConditions(this.searchFields, this.sent);
     return { current: this.page, size: this.size, where, ...(order && { order }) };
   }
 
   /** Whether more narrows the list than what it opens with. */
   get isNarrowed(): boolean {
-    return this.loaded && this.searchFields.some(({ name }) => this.#sent[name] !== this.#initial[name]);
+    return this.loaded && this.searchFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
   }
 
   async load(): Promise<void> {
@@ -133,7 +135,7 @@ export class ResourceListViewModel {
   }
 
   search(): Promise<void> {
-    this.#sent = { ...this.draft };
+    this.sent = { ...this.draft };
     this.page = 1;
     return this.load();
   }

@@ -32,10 +32,7 @@ const Layout = observer(function Layout({ screen }: LayoutProps) {
         >
           {read(labels.skip)}
         </a>
-        <div
-          className="flex h-dvh overflow-hidden"
-          onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}
-        >
+        <div className="flex h-dvh overflow-hidden" onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}>
           {menuOpen && (
             <button
               type="button"

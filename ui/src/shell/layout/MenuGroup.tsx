@@ -35,7 +35,11 @@ export function MenuGroup({ menu, open, folded, holdsActive, onToggle, onNavigat
       <MenuIcon source={menu.source} />
       <span className={folded ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{read(label)}</span>
       {!folded && (
-        <ChevronDown aria-hidden size={14} className={classNames('shrink-0 transition-transform', open && 'rotate-180')} />
+        <ChevronDown
+          aria-hidden
+          size={14}
+          className={classNames('shrink-0 transition-transform', open && 'rotate-180')}
+        />
       )}
     </button>
   );

@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Activity, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation, type Location } from 'react-router';
 import type { MenuNode } from '@rdm/core/access';
@@ -28,7 +28,7 @@ export const OpenScreens = observer(function OpenScreens({
   if (visited[0] !== location) {
     setVisited([location, ...visited.filter((each) => each.pathname !== pathname)].slice(0, mostKept));
   }
-  const title = titleOf(menus, pathname);
+  const title = useMemo(() => titleOf(menus, pathname), [menus, pathname]);
   usePageTitle(title);
   useEffect(() => {
     if (title) tabs.visit(pathname, search, title);

@@ -1,8 +1,8 @@
-import { md5 } from 'js-md5';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MenuNode, SessionPort, TokenAnswer, UserInfo } from '@rdm/core/access';
 import type { Text } from '@rdm/core/kernel';
 import { faultMessage, isRefused } from '../fault-message';
+import { passwordDigest } from './password-digest';
 import { permissionsOf } from './permissions';
 import type { SaberStorage } from './SaberStorage';
 import { keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
@@ -40,7 +40,14 @@ export class SessionViewModel {
   ) {
     makeAutoObservable<this, 'port' | 'storage' | 'now'>(
       this,
-      { port: false, storage: false, now: false, menus: observableRef, permissions: observableRef, user: observableRef },
+      {
+        port: false,
+        storage: false,
+        now: false,
+        menus: observableRef,
+        permissions: observableRef,
+        user: observableRef,
+      },
       { autoBind: true },
     );
     this.adopt();
@@ -50,8 +57,13 @@ export class SessionViewModel {
     return this.accessToken !== null;
   }
 
-  get mustChangePassword(): boolean {
-    return this.user !== null && (this.user.resetPassword || this.user.passwordExpired);
+  /** Empty without a session, as is `account`. */
+  get tenantId(): string {
+    return this.user?.tenantId ?? '';
+  }
+
+  get account(): string {
+    return this.user?.account ?? '';
   }
 
   can(code: string): boolean {
@@ -81,7 +93,7 @@ export class SessionViewModel {
       grant_type: captcha ? 'captcha' : 'password',
       tenantId,
       username: account,
-      password: md5(password),
+      password: await passwordDigest(password),
       ...(captcha && { captchaKey: captcha.key, captchaCode: captcha.code }),
     });
     runInAction(() => {
@@ -98,11 +110,7 @@ export class SessionViewModel {
     this.failure = null;
     const owner = this.user?.userId;
     try {
-      const [info, menus, buttons] = await Promise.all([
-        this.port.userInfo(),
-        this.port.routes(),
-        this.port.buttons(),
-      ]);
+      const [info, menus, buttons] = await Promise.all([this.port.userInfo(), this.port.routes(), this.port.buttons()]);
       // Someone else may have signed in while the answers were under way.
       if (this.user?.userId === owner) this.#loaded(info, menus, buttons);
     } catch (error) {
@@ -124,7 +132,7 @@ export class SessionViewModel {
 
   /** @param password as typed. @throws Refusal */
   async changeDefaultPassword(password: string): Promise<void> {
-    const newPassword = md5(password);
+    const newPassword = await passwordDigest(password);
     await this.port.updateDefaultPassword({ newPassword, newPassword1: newPassword });
     runInAction(() => {
       if (!this.user) return;

@@ -79,12 +79,7 @@ export const TabBar = observer(function TabBar() {
         </ul>
       </nav>
       <div className="flex items-center px-2 text-tab-text">
-        <Menu
-          plain
-          label={labels.more}
-          button={<ChevronDown aria-hidden size={16} />}
-          entries={commands(active)}
-        />
+        <Menu plain label={labels.more} button={<ChevronDown aria-hidden size={16} />} entries={commands(active)} />
       </div>
       {asked && (
         <TabContextMenu

@@ -17,7 +17,8 @@ export function TabContextMenu({ x, y, entries, onClose }: TabContextMenuProps) 
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
   useEffect(() => {
-    menu.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+    // Where nothing can be chosen the menu itself takes the focus, so that losing it closes the menu.
+    (menu.current?.querySelector<HTMLButtonElement>('button:enabled') ?? menu.current)?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -32,6 +33,7 @@ export function TabContextMenu({ x, y, entries, onClose }: TabContextMenuProps) 
     <div
       ref={menu}
       role="menu"
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onClose();

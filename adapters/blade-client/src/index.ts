@@ -1,0 +1,1 @@
+export { createBladeClient, type BladeClientOptions } from './blade-client';

@@ -1,0 +1,60 @@
+import {
+  draftToWire,
+  fromWire,
+  pageFromWire,
+  pageQueryTo,
+  resourcePath,
+  type Envelope,
+  type WirePage,
+} from '@rdm/blade-protocol';
+import type {
+  Download,
+  ImportReport,
+  Resource,
+  RecordOf,
+  ResourceCall,
+  ResourcePort,
+  TreeNode,
+} from '@rdm/core/kernel';
+import { AN_HOUR, type Send } from './blade-client';
+
+/** The generic calls of a resource over the wire, from its declaration alone. */
+export function resourceClient<R extends Resource>(resource: R, send: Send): ResourcePort<RecordOf<R>> {
+  const at = (call: ResourceCall) => resourcePath(resource, call);
+  const dataOf = async <T>(response: Promise<Response>): Promise<T> =>
+    ((await (await response).json()) as Envelope<T>).data;
+  // The declaration types the record; what arrives was checked by the server that has the same declaration.
+  const record = (wire: Record<string, unknown>) => fromWire(resource, wire) as RecordOf<R>;
+
+  return {
+    list: async (query) => {
+      const wire = await dataOf<WirePage>(send({ method: 'GET', path: at('list'), query: pageQueryTo(query) }));
+      const page = pageFromWire(resource, wire);
+      return { ...page, records: page.records as RecordOf<R>[] };
+    },
+    detail: async ({ id }) => record(await dataOf(send({ method: 'GET', path: at('detail'), query: { id } }))),
+    submit: async (draft) =>
+      record(await dataOf(send({ method: 'POST', path: at('submit'), json: draftToWire(draft) }))),
+    remove: async ({ ids }) =>
+      dataOf<{ removed: number }>(send({ method: 'POST', path: at('remove'), query: { ids: ids.join(',') } })),
+    tree: async () => dataOf<TreeNode[]>(send({ method: 'GET', path: at('tree') })),
+    import: async ({ file, fileName, check, validOnly }) => {
+      const form = new FormData();
+      form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), fileName);
+      const query = { ...(check && { check: '1' }), ...(validOnly && { validOnly: '1' }) };
+      return dataOf<ImportReport>(send({ method: 'POST', path: at('import'), query, form, timeout: AN_HOUR }));
+    },
+    template: async () => download(await send({ method: 'GET', path: at('template') })),
+    export: async (query) =>
+      download(await send({ method: 'GET', path: at('export'), query: pageQueryTo(query), timeout: AN_HOUR })),
+  };
+}
+
+async function download(response: Response): Promise<Download> {
+  const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('Content-Disposition') ?? '');
+  return {
+    name: named?.[1] ? decodeURIComponent(named[1]) : 'export.xlsx',
+    type: response.headers.get('Content-Type') ?? 'application/octet-stream',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,11 @@
+/** The client every request names in its basic authorisation. The secret is no secret to users of the browser. */
+export const SABER = 'saber';
+/** Known from the stock client; production mode must set another. `blade-wire.md` §2.6 */
+export const DEFAULT_SABER_SECRET = 'saber_secret';
+
+export const TOKEN_HEADER = 'Blade-Auth';
+
+/** `bearer <token>` → token; the prefix is compared without regard to case. `blade-wire.md` §1.7 */
+export function tokenOf(header: string | undefined): string | null {
+  return header && /^bearer /i.test(header) ? header.slice(7).trim() : null;
+}

@@ -1,0 +1,37 @@
+import type { AreaPorts } from '@rdm/core/application';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import * as v from 'valibot';
+
+/** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: v.GenericSchema<unknown, object>;
+  readonly body?: v.GenericSchema<unknown, object>;
+  /** Arguments that travel in headers, by argument. They win over the query. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `bare`: the object itself instead of the envelope, as the family does for tokens. */
+  readonly answer?: 'envelope' | 'bare';
+  /** May take longer than five minutes. */
+  readonly slow?: boolean;
+  /** Further paths under which the same call is served. */
+  readonly aliases?: readonly string[];
+}
+
+/** One endpoint per method of every area's port: a method without one does not compile. */
+export type EndpointTable = {
+  readonly [Area in keyof AreaPorts]: { readonly [Method in keyof AreaPorts[Area]]: Endpoint };
+};
+
+/** Checks arguments against their schema; refuses with the family's sentence for the first that does not fit. */
+export function decode(schema: v.GenericSchema<unknown, object>, input: unknown): object {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const name = v.getDotPath(issue) ?? '';
+  const sentence =
+    issue.received === 'undefined'
+      ? text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)
+      : text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`);
+  throw new Refusal(faults.invalid(sentence));
+}

@@ -1,0 +1,48 @@
+import type { Fault, Language } from '@rdm/core/kernel';
+
+/** The body `R<T>` of every answer but tokens and files. `blade-wire.md` §1.1 */
+export interface Envelope<T = unknown> {
+  readonly code: number;
+  readonly success: boolean;
+  readonly data: T;
+  readonly msg: string;
+}
+
+const DONE = { zh: '操作成功', en: 'Done' };
+const NOTHING = { zh: '暂无承载数据', en: 'No data' };
+
+export function success(data: unknown, language: Language): Envelope {
+  const nothing = data === null;
+  return {
+    code: 200,
+    success: true,
+    data: nothing || data === undefined ? {} : data,
+    msg: (nothing ? NOTHING : DONE)[language],
+  };
+}
+
+export function failure(fault: Fault, language: Language): Envelope {
+  const fields = fault.fields?.map(({ field, message }) => ({ field, message: message[language] }));
+  return {
+    code: fault.code,
+    success: false,
+    data: fault.data ?? (fields ? { name: fault.name, fields } : { name: fault.name }),
+    msg: fault.message[language],
+  };
+}
+
+/** Reads a refusal off the wire; the server has already chosen the language, so both texts are what it said. */
+export function faultOf(body: Partial<Envelope> & { error_description?: string }, status: number): Fault {
+  const said = body.msg || body.error_description || '未知错误';
+  const data = (body.data ?? {}) as { name?: string; fields?: { field: string; message: string }[] };
+  const code = (body.code ?? status) as Fault['code'];
+  return {
+    code,
+    name: data.name ?? `HTTP_${code}`,
+    message: { zh: said, en: said },
+    ...(Array.isArray(data.fields) && {
+      fields: data.fields.map(({ field, message }) => ({ field, message: { zh: message, en: message } })),
+    }),
+    data: body.data,
+  };
+}

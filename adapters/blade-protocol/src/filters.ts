@@ -1,0 +1,132 @@
+import {
+  baseColumns,
+  columnOf,
+  faults,
+  Refusal,
+  storageOf,
+  text,
+  type Comparison,
+  type Condition,
+  type Order,
+  type PageQuery,
+  type Resource,
+} from '@rdm/core/kernel';
+
+/** Suffixes of the map style. `blade-wire.md` §1.5; `_in` (comma list) is ours. */
+const suffixes: Readonly<Record<string, Comparison>> = {
+  _equal: 'equal',
+  _notequal: 'notEqual',
+  _ge: 'greaterOrEqual',
+  _gt: 'greater',
+  _le: 'lessOrEqual',
+  _lt: 'less',
+  _datege: 'greaterOrEqual',
+  _dategt: 'greater',
+  _datele: 'lessOrEqual',
+  _datelt: 'less',
+  _dateequal: 'equal',
+  _like: 'like',
+  _likeleft: 'likeLeft',
+  _likeright: 'likeRight',
+  _notlike: 'notLike',
+  _null: 'isNull',
+  _notnull: 'isNotNull',
+  _in: 'in',
+};
+
+const suffixOf = Object.fromEntries(
+  Object.entries(suffixes)
+    .filter(([suffix]) => !suffix.startsWith('_date'))
+    .map(([suffix, comparison]) => [comparison, suffix]),
+) as Record<Comparison, string>;
+
+const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
+const wrongFormat = (name: string) =>
+  new Refusal(faults.invalid(text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`)));
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** Reads paging, ordering and conditions off a query. Unknown names are passed over, empty values skipped. */
+export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
+  return {
+    current: wholeNumber(query, 'current'),
+    size: wholeNumber(query, 'size'),
+    where: Object.entries(query).flatMap(([key, value]) => conditionFrom(resource, key, value) ?? []),
+    order: [...ordersFrom(query.ascs, false), ...ordersFrom(query.descs, true)],
+  };
+}
+
+function wholeNumber(query: Query, name: 'current' | 'size'): number | undefined {
+  const given = query[name];
+  if (given === undefined || given === '') return undefined;
+  if (!/^-?\d{1,9}$/.test(given)) throw wrongFormat(name);
+  return Number(given);
+}
+
+function conditionFrom(resource: Resource, key: string, value: string | undefined): Condition | null {
+  if (value === undefined || value === '' || reserved.has(key.toLowerCase())) return null;
+  const suffix = /_[a-z]+$/.exec(key)?.[0] ?? '';
+  const comparison = suffixes[suffix];
+  const field = camelCase(comparison || suffix === '_ignore' ? key.slice(0, -suffix.length) : key);
+  if (suffix === '_ignore' || !isColumn(resource, field)) return null;
+  if (suffix.startsWith('_date') && !/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)) throw wrongFormat(key);
+  const is = comparison ?? plainComparison(resource, field);
+  if (is === 'isNull' || is === 'isNotNull') return { field, is };
+  const type = typeOf(resource, field);
+  if (is === 'in') return { field, is, value: value.split(',').filter((each) => each !== '') };
+  if (!is.toLowerCase().includes('like') && !fits(type, value)) throw wrongFormat(key);
+  return { field, is, value };
+}
+
+const isColumn = (resource: Resource, field: string) => field in baseColumns || columnOf(resource, field) !== null;
+
+function typeOf(resource: Resource, field: string): string {
+  const column = columnOf(resource, field);
+  if (column) return 'field' in column ? storageOf(column.field).type : 'text';
+  return field in baseColumns ? baseColumns[field as keyof typeof baseColumns].type : 'text';
+}
+
+/** Without suffix a text matches anywhere; what people choose from a list matches exactly. */
+function plainComparison(resource: Resource, field: string): Comparison {
+  const column = columnOf(resource, field);
+  if (!column) return 'equal';
+  if (!('field' in column)) return 'like';
+  return column.field.kind === 'text' || column.field.kind === 'longText' ? 'like' : 'equal';
+}
+
+function fits(type: string, value: string): boolean {
+  if (type === 'id' || type === 'idList' || type === 'integer') return /^-?\d{1,19}$/.test(value);
+  if (type === 'decimal') return /^-?\d+(\.\d+)?$/.test(value);
+  if (type === 'date' || type === 'time') return /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value);
+  return true;
+}
+
+const ordersFrom = (columns: string | undefined, descending: boolean): Order[] =>
+  (columns ?? '')
+    .split(',')
+    .map((column) => camelCase(column.trim()))
+    .filter((field) => field !== '')
+    .map((field) => ({ field, descending }));
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes paging, ordering and conditions as a query; the other way round of `pageQueryFrom`. */
+export function pageQueryTo(query: PageQuery): Record<string, string> {
+  const orders = (descending: boolean) =>
+    (query.order ?? [])
+      .filter((order) => Boolean(order.descending) === descending)
+      .map(({ field }) => field)
+      .join(',');
+  return {
+    ...(query.current !== undefined && { current: String(query.current) }),
+    ...(query.size !== undefined && { size: String(query.size) }),
+    ...Object.fromEntries(
+      (query.where ?? []).map(({ field, is, value }) => [
+        `${field}${suffixOf[is]}`,
+        is === 'isNull' || is === 'isNotNull' ? '1' : String(value ?? ''),
+      ]),
+    ),
+    ...(orders(false) && { ascs: orders(false) }),
+    ...(orders(true) && { descs: orders(true) }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Page, Resource, StoredRecord } from '@rdm/core/kernel';
+import { fromWire, toWire } from './wire-record';
+
+/** MyBatis-Plus `IPage` as clients expect it. `blade-wire.md` §1.2 */
+export function pageToWire(resource: Resource, page: Page<StoredRecord>) {
+  return {
+    records: page.records.map((record) => toWire(resource, record)),
+    total: page.total,
+    size: page.size,
+    current: page.current,
+    orders: [],
+    optimizeCountSql: true,
+    hitCount: false,
+    countId: '',
+    maxLimit: -1,
+    searchCount: true,
+    pages: page.pages,
+  };
+}
+
+export type WirePage = ReturnType<typeof pageToWire>;
+
+export function pageFromWire(resource: Resource, wire: WirePage): Page<StoredRecord> {
+  const { total, size, current, pages } = wire;
+  return { records: wire.records.map((record) => fromWire(resource, record)), total, size, current, pages };
+}

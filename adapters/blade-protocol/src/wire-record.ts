@@ -1,0 +1,56 @@
+import { storageOf, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
+
+/** Null is never on the wire: texts are empty, integers −1, lists comma-joined. `blade-wire.md` §1.3 */
+export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
+  const wire: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(record)) {
+    const field = resource.fields[name];
+    if (field?.secret) continue;
+    const type = field ? storageOf(field).type : null;
+    if (value === null || value === undefined) {
+      wire[name] = name === resource.parent ? '0' : type === 'integer' ? -1 : type === 'json' ? {} : '';
+    } else {
+      wire[name] = Array.isArray(value) && type !== 'json' ? value.join(',') : value;
+    }
+  }
+  return { ...wire, isDeleted: 0 };
+}
+
+/** The record behind a wire object: empty text is null again, comma-joined lists are lists. */
+export function fromWire(resource: Resource, wire: Readonly<Record<string, unknown>>): StoredRecord {
+  const { isDeleted: _, ...rest } = wire;
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(rest)) {
+    const field = resource.fields[name];
+    const type = field ? storageOf(field).type : null;
+    const nothing = value === '' || (type === 'integer' && value === -1) || (name === resource.parent && value === '0');
+    if (nothing) record[name] = null;
+    else if ((type === 'textList' || type === 'idList') && typeof value === 'string') record[name] = value.split(',');
+    else record[name] = value;
+  }
+  return record as unknown as StoredRecord;
+}
+
+/** What a form sends: lists comma-joined; nothing is left out so that it keeps its value. */
+export function draftToWire(draft: Draft): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(draft)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  );
+}
+
+/** What a request's body means: null and absent keep a value, −1 for an integer is nothing, ids may be numbers. */
+export function draftFromWire(resource: Resource, body: Readonly<Record<string, unknown>>): Draft {
+  const draft: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = resource.fields[name];
+    if (name === 'id') draft.id = value === null || value === -1 ? '' : String(value);
+    else if (name === 'version') draft.version = value;
+    else if (field) {
+      const minusOne = storageOf(field).type === 'integer' && Number(value) === -1 && value !== '';
+      draft[name] = minusOne ? null : name === resource.parent && String(value) === '0' ? '' : value;
+    }
+  }
+  return draft;
+}

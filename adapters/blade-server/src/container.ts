@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { CaptchaDrawer, Tokens } from '@rdm/core/access';
+import { createApplication, type Application, type Driven } from '@rdm/core/application';
+import { Clock, Ids, PasswordHasher, RecordStore, SpreadsheetReader, SpreadsheetWriter } from '@rdm/core/kernel';
+import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import { createRecordStore, type Database } from '@rdm/postgres';
+import { Container } from 'inversify';
+import { argon2Hasher } from './driven/argon2-hasher';
+import { createJoseTokens } from './driven/jose-tokens';
+import { shanghaiClock } from './driven/shanghai-clock';
+import { createSnowflakeIds } from './driven/snowflake-ids';
+import { svgCaptchaDrawer } from './driven/svg-captcha-drawer';
+
+export interface Choices {
+  readonly database: Database;
+  readonly signingKey: string;
+  readonly captcha: boolean;
+  readonly furtherResources?: Driven['furtherResources'];
+}
+
+const ApplicationToken = Symbol('Application');
+
+/** The server's composition root: which adapter stands behind which port. */
+export function createContainer(choices: Choices): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(RecordStore).toDynamicValue(() => createRecordStore(choices.database));
+  container.bind(Clock).toConstantValue(shanghaiClock);
+  container.bind(Ids).toDynamicValue(() => createSnowflakeIds());
+  container.bind(PasswordHasher).toConstantValue(argon2Hasher);
+  container.bind(Tokens).toDynamicValue(() => createJoseTokens(choices.signingKey));
+  container.bind(CaptchaDrawer).toConstantValue(svgCaptchaDrawer);
+  container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
+  container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
+  container
+    .bind<Promise<Application>>(ApplicationToken)
+    .toResolvedValue(
+      (
+        store: RecordStore,
+        clock: Clock,
+        ids: Ids,
+        hasher: PasswordHasher,
+        tokens: Tokens,
+        captchaDrawer: CaptchaDrawer,
+        reader: SpreadsheetReader,
+        writer: SpreadsheetWriter,
+      ) =>
+        createApplication({
+          store,
+          clock,
+          ids,
+          hasher,
+          tokens,
+          captchaDrawer,
+          reader,
+          writer,
+          newKey: randomUUID,
+          captchaRequired: choices.captcha,
+          furtherResources: choices.furtherResources,
+        }),
+      [RecordStore, Clock, Ids, PasswordHasher, Tokens, CaptchaDrawer, SpreadsheetReader, SpreadsheetWriter],
+    );
+  return container;
+}
+
+/** The application of a container. */
+export const applicationIn = (container: Container): Promise<Application> => container.getAsync(ApplicationToken);

@@ -1,0 +1,10 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { PasswordHasher } from '@rdm/core/kernel';
+
+/** argon2id with the parameters OWASP names as the least: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const argon2Hasher: PasswordHasher = {
+  hash: (secret) => hash(secret, parameters),
+  verify: (stored, secret) => verify(stored, secret),
+};

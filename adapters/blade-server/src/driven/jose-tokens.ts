@@ -1,0 +1,34 @@
+import type { TokenClaims, Tokens } from '@rdm/core/access';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** JWTs with HS256 as clients of the family expect them; they read nothing of them. `blade-wire.md` §2.5 */
+export function createJoseTokens(signingKey: string): Tokens {
+  const key = new TextEncoder().encode(signingKey);
+  const names = { issuer: 'issuser', audience: 'audience' };
+  return {
+    sign: ({ shown, kind, tenantId, userId, sessionKey }, seconds) =>
+      new SignJWT({ ...shown, token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey })
+        .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
+        .setIssuer(names.issuer)
+        .setAudience(names.audience)
+        .setNotBefore('0s')
+        .setExpirationTime(`${seconds}s`)
+        .sign(key),
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, { ...names, algorithms: ['HS256'] });
+        return claimsOf(payload);
+      } catch {
+        // Anything that is not a token of ours, or not any more, opens nothing.
+        return null;
+      }
+    },
+  };
+}
+
+function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | null {
+  const { token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey } = payload;
+  if (kind !== 'access_token' && kind !== 'refresh_token') return null;
+  if (typeof tenantId !== 'string' || typeof userId !== 'string' || typeof sessionKey !== 'string') return null;
+  return { kind, tenantId, userId, sessionKey };
+}

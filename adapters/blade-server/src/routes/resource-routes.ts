@@ -1,0 +1,101 @@
+import {
+  draftFromWire,
+  pageQueryFrom,
+  pageToWire,
+  resourceEndpoints,
+  success,
+  toWire,
+} from '@rdm/blade-protocol';
+import type { Application } from '@rdm/core/application';
+import {
+  faults,
+  Refusal,
+  text,
+  type Download,
+  type Resource,
+  type ResourceCall,
+  type ResourcePort,
+  type StoredRecord,
+} from '@rdm/core/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './refusals';
+import { visitorOf } from './visitor';
+
+type Port = ResourcePort<StoredRecord>;
+type Serve = (port: Port, request: FastifyRequest, resource: Resource) => Promise<unknown>;
+
+const missing = (name: string) =>
+  new Refusal(faults.invalid(text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)));
+const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
+const ONE_FILE = text('请选择要上传的文件', 'Choose the file to upload');
+
+/** Serves the generic calls of every resource, from the declarations alone. */
+export function resourceRoutes(server: FastifyInstance, application: Application): void {
+  for (const resource of application.resources) {
+    for (const { call, method, path } of resourceEndpoints(resource)) {
+      server.route({
+        method,
+        url: path,
+        handler: async (request, reply) => {
+          const ports = application.for(await visitorOf(application, request));
+          const port = ports.resource(resource) as unknown as Port;
+          const answer = await calls[call](port, request, resource);
+          if (isDownload(answer)) return sendDownload(reply, answer);
+          return reply.type('application/json;charset=UTF-8').send(success(answer, languageOf(request)));
+        },
+      });
+    }
+  }
+}
+
+const calls: Readonly<Record<ResourceCall, Serve>> = {
+  list: async (port, request, resource) =>
+    pageToWire(resource, await port.list(pageQueryFrom(resource, queryOf(request)))),
+  detail: async (port, request, resource) => {
+    const { id } = queryOf(request);
+    if (!id) throw missing('id');
+    return toWire(resource, await port.detail({ id }));
+  },
+  submit: async (port, request, resource) => {
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(faults.invalid(NOT_AN_OBJECT));
+    return toWire(resource, await port.submit(draftFromWire(resource, body as Record<string, unknown>)));
+  },
+  remove: async (port, request) => {
+    const { ids } = queryOf(request);
+    if (ids === undefined) throw missing('ids');
+    return port.remove({ ids: ids.split(',').filter((id) => id !== '') });
+  },
+  tree: (port) => port.tree(),
+  import: async (port, request) => {
+    if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
+    const part = await request.file();
+    if (!part) throw new Refusal(faults.invalid(ONE_FILE));
+    const file = new Uint8Array(await part.toBuffer());
+    // Flags may stand in the query or, before the file, in the form.
+    const flag = (name: string) =>
+      queryOf(request)[name] === '1' || (part.fields[name] as { value?: unknown } | undefined)?.value === '1';
+    return port.import({ file, fileName: part.filename, check: flag('check'), validOnly: flag('validOnly') });
+  },
+  template: (port) => port.template(),
+  export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
+};
+
+function queryOf(request: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value.at(-1) : value),
+    ]),
+  );
+}
+
+const isDownload = (answer: unknown): answer is Download =>
+  typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array;
+
+function sendDownload(reply: FastifyReply, { name, type, bytes }: Download): FastifyReply {
+  return reply
+    .type(type)
+    .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(Buffer.from(bytes));
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the built screens: files by name, and the page itself for every route of the router. */
+export async function screenRoutes(server: FastifyInstance, directory: string, saberSecret: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: path.join(directory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  });
+  const page = async () => {
+    const html = await readFile(path.join(directory, 'index.html'), 'utf8');
+    // The browser names the client like every other client; a secret of one's own reaches it here.
+    if (saberSecret === DEFAULT_SABER_SECRET) return html;
+    return html.replace('<head>', `<head><meta name="saber-secret" content="${encodeURIComponent(saberSecret)}">`);
+  };
+  server.get('/*', async (_request, reply) =>
+    reply.type('text/html;charset=UTF-8').header('Cache-Control', 'no-cache').send(await page()),
+  );
+}

@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { endpoints } from '@rdm/blade-protocol';
+import type { Application } from '@rdm/core/application';
+import { text } from '@rdm/core/kernel';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { areaRoutes } from './routes/area-routes';
+import { clientGuard } from './routes/client-guard';
+import { faultBehind, sendFault } from './routes/refusals';
+import { resourceRoutes } from './routes/resource-routes';
+import { screenRoutes } from './routes/screen-routes';
+
+export interface ServerOptions {
+  readonly application: Application;
+  readonly saberSecret: string;
+  /** The built screens; without them only the calls are served. */
+  readonly screens?: string;
+  readonly logLevel?: string;
+}
+
+const THIRTY_MEGABYTES = 30 * 1024 * 1024;
+const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
+const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
+
+/** The HTTP server over an application: calls under /api, screens elsewhere. Listening is left to the caller. */
+export async function createServer({ application, saberSecret, screens, logLevel }: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: logLevel ?? 'warn' },
+    forceCloseConnections: 'idle',
+    bodyLimit: THIRTY_MEGABYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // Positions of floating panels are set as style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'"],
+        // Served without TLS on one's own machine; whoever puts a proxy in front adds this there.
+        'upgrade-insecure-requests': null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  await server.register(compress, { threshold: 1024 });
+  await server.register(multipart, { limits: { fileSize: THIRTY_MEGABYTES, files: 1 } });
+  await server.register(rateLimit, { global: false, max: 600, timeWindow: '1 minute' });
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  clientGuard(server, endpoints.session.token.path, saberSecret);
+  server.addHook('onRoute', (route) => {
+    // Passwords and captchas are what can be guessed by asking often.
+    if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
+  });
+  areaRoutes(server, application);
+  resourceRoutes(server, application);
+  if (screens) await screenRoutes(server, screens, saberSecret);
+  server.all('/api/*', (request, reply) => {
+    const other = request.method === 'GET' ? 'POST' : 'GET';
+    const path = request.url.split('?')[0]!;
+    const exists = server.findRoute({ url: path, method: other }) !== null;
+    return sendFault(
+      request,
+      reply,
+      exists
+        ? { code: 405, name: 'WRONG_METHOD', message: WRONG_METHOD }
+        : { code: 404, name: 'NO_SUCH_CALL', message: NO_SUCH_CALL },
+    );
+  });
+  return server;
+}

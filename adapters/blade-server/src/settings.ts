@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
+
+/** `demonstration`: example content and known accounts. `production`: neither, and its secrets must be set. */
+export type Mode = 'demonstration' | 'production';
+
+export interface Settings {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database lies. */
+  readonly dataDirectory: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly captcha: boolean;
+  readonly saberSecret: string;
+  /** Signs tokens; null lets the program make one of its own in the data directory. */
+  readonly signingKey: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment. Every mistake is one sentence; with any of them the program must not start. */
+export function readSettings(environment: Environment): { settings: Settings } | { mistakes: string[] } {
+  const given = (name: string) => environment[name]?.trim() || null;
+  const mistakes: string[] = [];
+  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T => {
+    const value = given(name);
+    if (value === null) return otherwise;
+    if ((values as readonly string[]).includes(value)) return value as T;
+    mistakes.push(`${name}=${value} 无效，可填 ${values.join(' 或 ')} / ${name} must be ${values.join(' or ')}.`);
+    return otherwise;
+  };
+
+  const databaseUrl = given('DATABASE_URL');
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
+    mistakes.push(
+      'DATABASE_URL 应以 postgres:// 开头 / DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    );
+  }
+  const mode = oneOf<Mode>('RDM_MODE', ['demonstration', 'production'], databaseUrl ? 'production' : 'demonstration');
+  const port = Number(given('PORT') ?? '8080');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    mistakes.push(`PORT=${given('PORT')} 无效，应为 0 到 65535 的整数 / PORT must be a whole number from 0 to 65535.`);
+  }
+  const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
+  const saberSecret = given('RDM_SABER_SECRET');
+  const signingKey = given('RDM_SIGNING_KEY');
+  if (signingKey && signingKey.length < 32) {
+    mistakes.push('RDM_SIGNING_KEY 至少需要 32 个字符 / RDM_SIGNING_KEY needs at least 32 characters.');
+  }
+  if (mode === 'production') {
+    if (!captcha) mistakes.push('生产模式不能关闭验证码，请去掉 RDM_CAPTCHA=off / RDM_CAPTCHA=off is refused in production.');
+    if (!saberSecret || saberSecret === DEFAULT_SABER_SECRET) {
+      mistakes.push('生产模式必须设置 RDM_SABER_SECRET / RDM_SABER_SECRET must be set in production.');
+    }
+    if (!signingKey) mistakes.push('生产模式必须设置 RDM_SIGNING_KEY / RDM_SIGNING_KEY must be set in production.');
+  }
+  if (mistakes.length) return { mistakes };
+  return {
+    settings: {
+      mode,
+      port,
+      host: given('HOST') ?? '127.0.0.1',
+      dataDirectory: path.resolve(given('RDM_DATA_DIR') ?? 'data'),
+      databaseUrl,
+      captcha,
+      saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,
+      signingKey,
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A key of this installation's own, made once and kept beside its data, so that a restart signs nobody out. */
+export async function ownSigningKey(directory: string): Promise<string> {
+  const file = path.join(directory, 'signing-key');
+  await mkdir(directory, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFile(file, 'utf8');
+}

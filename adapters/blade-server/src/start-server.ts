@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
+import { applicationIn, createContainer } from './container';
+import { shanghaiClock } from './driven/shanghai-clock';
+import { prepareData, type Prepared } from './prepare-data';
+import { createServer } from './server';
+import type { Settings } from './settings';
+import { ownSigningKey } from './signing-key';
+
+export interface RunningServer extends Prepared {
+  /** Where it listens. */
+  readonly url: string;
+  /** Finishes what is in flight, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Hears of each step that begins; the answer is told when it has ended. */
+export type Announce = (step: string) => () => void;
+
+/** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
+export async function startServer(settings: Settings, announce: Announce): Promise<RunningServer> {
+  const root = repositoryRoot();
+  const database = await during(announce, '打开数据库 / Open database', () => openDatabase(databaseOf(settings)));
+  try {
+    await during(announce, '更新表结构 / Apply migrations', () => migrated(database, root));
+    const signingKey = settings.signingKey ?? (await ownSigningKey(settings.dataDirectory));
+    const application = await applicationIn(createContainer({ database, signingKey, captcha: settings.captcha }));
+    await assertTables(database, application.resources);
+    const prepared = await during(announce, '准备数据 / Prepare data', () =>
+      prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10)),
+    );
+    const server = await createServer({
+      application,
+      saberSecret: settings.saberSecret,
+      screens: path.join(root, 'ui/dist'),
+    });
+    const url = await server.listen({ port: settings.port, host: settings.host });
+    return {
+      ...prepared,
+      url,
+      stop: async () => {
+        await server.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const databaseOf = (settings: Settings) =>
+  settings.databaseUrl
+    ? { url: settings.databaseUrl }
+    : { embedded: { directory: path.join(settings.dataDirectory, 'database') } };
+
+const migrated = (database: Database, root: string) => migrate(database, path.join(root, 'adapters/postgres/migrations'));
+
+async function assertTables(database: Database, resources: Parameters<typeof checkTables>[1]): Promise<void> {
+  const differences = await checkTables(database, resources);
+  if (differences.length) {
+    throw new Error(`The tables differ from the declarations:\n${differences.map((each) => `  ${each}`).join('\n')}`);
+  }
+}
+
+async function during<T>(announce: Announce, step: string, work: () => Promise<T>): Promise<T> {
+  const done = announce(step);
+  const result = await work();
+  done();
+  return result;
+}
+
+/** The checkout this program runs from: the nearest folder above whose package is the product. */
+function repositoryRoot(): string {
+  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
+    try {
+      const { name } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string };
+      if (name === 'rdm') return folder;
+    } catch {
+      // No package here; look one folder up.
+    }
+    if (folder === path.dirname(folder)) throw new Error('The folder of the product was not found');
+  }
+}

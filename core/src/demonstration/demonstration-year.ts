@@ -1,0 +1,100 @@
+import {
+  attendance,
+  equipmentPower,
+  fixedAsset,
+  fixedAssetUse,
+  intangibleAsset,
+  leasedAsset,
+  material,
+  personnelSalary,
+  power,
+} from '../cost';
+import { subjectMatch, voucherEntry } from '../finance';
+import type { Resource, SheetContent } from '../kernel';
+import { personnel, project, workTime } from '../project';
+import type { EnterpriseKind } from '../tax';
+import { attendanceRows } from './attendance';
+import { bookedTotalVouchers } from './booked-totals';
+import { equipmentPowerRows } from './equipment-power';
+import { fixedAssetUseRows } from './fixed-asset-uses';
+import { fixedAssetRows, fixedAssetsOf } from './fixed-assets';
+import { intangibleRows } from './intangibles';
+import { leaseRows } from './leases';
+import { materialRows } from './materials';
+import { officeVouchers } from './office-vouchers';
+import { payrollRows } from './payroll';
+import { monthsOf } from './period';
+import { powerRows } from './power';
+import { projectRows, projectsOf } from './projects';
+import { rdVouchers } from './rd-vouchers';
+import { sheetOf, type RegisterRow } from './sheet-of';
+import { personnelRows, staffOf } from './staff';
+import { subjectMatchRows } from './subjects';
+import { voucherRows } from './voucher';
+import { workTimeRows } from './work-times';
+import { yearInputs, type DemonstrationYearInputs } from './year-inputs';
+
+export interface DemonstrationYear {
+  /** Import workbooks by the name of their resource, in the order in which they can be imported. */
+  readonly workbooks: readonly { readonly resource: string; readonly sheet: SheetContent }[];
+  readonly enterpriseKinds: readonly EnterpriseKind[];
+  readonly yearInputs: DemonstrationYearInputs;
+}
+
+/** The standing staff is complete from the year before. */
+const FIRST_YEAR = 2018;
+
+/**
+ * A year of the demonstration enterprise as its clerks would hand it in, the same at every call. Rows of months up to
+ * `throughMonth` do not depend on it. Two successive years make one enterprise: people, assets and projects run on.
+ *
+ * @param year from 2018
+ * @param throughMonth the last month with data, 1 to 12
+ * @throws RangeError when the year is earlier or the month is none
+ */
+export function demonstrationYear(year: number, throughMonth: number): DemonstrationYear {
+  if (!Number.isInteger(year) || year < FIRST_YEAR || year > 9999) throw new RangeError(`Not a year to show: ${year}`);
+  if (!Number.isInteger(throughMonth) || throughMonth < 1 || throughMonth > 12) {
+    throw new RangeError(`Not a month: ${throughMonth}`);
+  }
+  const period = { year, throughMonth };
+  const months = monthsOf(period);
+  const staff = staffOf(period);
+  const projects = projectsOf(year);
+  const assets = fixedAssetsOf(period);
+
+  const presence = attendanceRows(staff, months);
+  const payroll = payrollRows(staff, months);
+  const workTimes = workTimeRows(presence, staff, projects);
+  const fixedAssets = fixedAssetRows(assets);
+  const fixedAssetUses = fixedAssetUseRows(assets, projects, months);
+  const materials = materialRows(projects, months, period);
+  const registers = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
+  const vouchers = [
+    ...rdVouchers(projects, months),
+    ...officeVouchers(months),
+    ...bookedTotalVouchers(registers, projects, months, period),
+  ];
+
+  const workbooks: readonly (readonly [Resource, readonly RegisterRow[]])[] = [
+    [personnel, personnelRows(staff, period)],
+    [project, projectRows(projects, staff, period)],
+    [personnelSalary, payroll],
+    [attendance, presence],
+    [workTime, workTimes],
+    [fixedAsset, fixedAssets],
+    [fixedAssetUse, fixedAssetUses],
+    [intangibleAsset, intangibleRows(projects, period)],
+    [leasedAsset, leaseRows(projects, months, period)],
+    [equipmentPower, equipmentPowerRows(fixedAssetUses, assets, projects)],
+    [power, powerRows(projects, months)],
+    [material, materials],
+    [voucherEntry, voucherRows(vouchers)],
+    [subjectMatch, subjectMatchRows()],
+  ];
+  return {
+    workbooks: workbooks.map(([resource, rows]) => ({ resource: resource.name, sheet: sheetOf(resource, rows) })),
+    enterpriseKinds: ['manufacturing'],
+    yearInputs: yearInputs(period),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Ports } from '@rdm/core/application';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../setup/postgres-server';
+import { sampleParams, sampleResults, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
+import { startTestServer, type TestServer } from '../setup/test-server';
+
+const workbooks = sampleWorkbooks();
+const params = sampleParams();
+const expected = sampleResults();
+const year = String(params.year);
+
+describe.each([
+  ['the embedded database', async () => ({ options: { embedded: { memory: true } } as const, stop: async () => {} })],
+  [
+    'a PostgreSQL server',
+    async () => {
+      const { url, stop } = await startPostgres();
+      return { options: { url }, stop };
+    },
+  ],
+] as const)('a year of workbooks over HTTP, on %s', (_, open) => {
+  let server: TestServer;
+  let ports: Ports;
+  let close: () => Promise<void>;
+  const importAll = async () => {
+    const reports = [];
+    for (const { resource, bytes, fileName } of workbooks) {
+      reports.push(await ports.resource(resource).import({ file: bytes, fileName }));
+    }
+    return reports;
+  };
+
+  beforeAll(async () => {
+    const database = await open();
+    server = await startTestServer(database.options);
+    close = async () => {
+      await server.stop();
+      await database.stop();
+    };
+    ports = await server.signIn('finance');
+  });
+  afterAll(() => close());
+
+  it('takes all fourteen without a fault', async () => {
+    const reports = await importAll();
+    expect(reports).toHaveLength(14);
+    for (const report of reports) expect(report).toMatchObject({ inserted: report.rows, updated: 0, errors: [] });
+  });
+
+  it('changes nothing when all are brought in a second time', async () => {
+    for (const report of await importAll()) expect(report).toMatchObject({ inserted: 0, updated: 0, unchanged: report.rows });
+  });
+
+  it('rebuilds the year, twice with the same result', async () => {
+    const { enterpriseKinds } = params;
+    await ports.resource(enterpriseYear).submit({ year: params.year, enterpriseKinds });
+    const first = await ports.ledger.recompute({ year });
+    expect(first).toMatchObject({ reports: Object.keys(expected.projects).length, warnings: [] });
+    const amounts = await ports.ledger.statsAmount({ year });
+    expect(await ports.ledger.recompute({ year })).toEqual(first);
+    expect(await ports.ledger.statsAmount({ year })).toEqual(amounts);
+  });
+
+  it('gives every project’s cost by item, category and month', async () => {
+    const amounts = await ports.ledger.statsAmount({ year });
+    const months = await ports.ledger.statsMonths({ year });
+    const found = Object.fromEntries(
+      amounts.map(({ projectId, projectCode, items, categories }) => [
+        projectCode,
+        { items, categories, months: months.find((each) => each.projectId === projectId)?.months },
+      ]),
+    );
+    expect(found).toEqual(expected.projects);
+  });
+
+  it('fills A107012 with every line, the limit, the base and the shares', async () => {
+    await ports.ledger.saveYearInputs({ year, ...typedInputs(params) });
+    const form = await ports.ledger.preferential({ year, addedType: params.period });
+    expect(form.lines).toMatchObject(expected.A107012);
+    expect(form.otherLimit).toBe(expected.otherLimit);
+    expect(form.base).toBe(expected.base);
+    expect(Number(form.rate)).toBe(expected.rate);
+    const projects = await ports.ledger.statsAmount({ year });
+    const codeOf = new Map(projects.map(({ projectId, projectCode }) => [projectId, projectCode]));
+    expect(Object.fromEntries(Object.entries(form.shares).map(([id, share]) => [codeOf.get(id), share]))).toEqual(
+      expected.shares,
+    );
+  });
+
+  it('fills the 107-2 report, keeping what is typed', async () => {
+    const before = await ports.statistics.data({ year });
+    await ports.statistics.save({ ...before, year, amount44_tax_ratio: params.amount44_tax_ratio, amount29: '7' });
+    const data = await ports.statistics.data({ year });
+    const figures = Object.fromEntries(Object.keys(expected['107-2']).map((code) => [code, data[`amount${code}`]]));
+    expect(figures).toEqual(expected['107-2']);
+    expect(data).toMatchObject({ amount29: '7', amount44_tax_ratio: params.amount44_tax_ratio });
+  });
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { kept, offences, packages, type Offence } from './miniature';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const config = path.join(root, '.dependency-cruiser.cjs');
+const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: IForbiddenRuleType[] };
+const ruleNames = forbidden.map((rule) => String(rule.name));
+
+const temporary: string[] = [];
+afterEach(() => {
+  for (const folder of temporary.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe('The boundaries of the architecture', () => {
+  it('are kept everywhere', () => {
+    expect(brokenRules(root)).toEqual([]);
+  });
+
+  it('leave alone what keeps them', () => {
+    expect(brokenRules(miniature([]))).toEqual([]);
+  });
+
+  it('are each broken by the import they forbid, and by no other', () => {
+    const everyOffence = [...offences, ...upwards()];
+    const expected = everyOffence.flatMap(({ file, broken }) => broken.map((rule) => `${file} breaks ${rule}`));
+    expect(brokenRules(miniature(everyOffence))).toEqual(expected.sort());
+    const proved = new Set(everyOffence.flatMap(({ broken }) => broken.map((rule) => rule.split(' → ')[0])));
+    expect(ruleNames.filter((name) => !proved.has(name))).toEqual([]);
+  });
+});
+
+/** Every area below the uppermost tries to import it. */
+function upwards(): Offence[] {
+  const areas = ruleNames.flatMap((name) => /^core-(.+)-imports-nothing-above-it$/.exec(name)?.[1] ?? []);
+  expect(areas.length).toBeGreaterThan(10);
+  return areas.map((area) => ({
+    file: `core/src/${area}/to-the-top.ts`,
+    imports: '../demonstration',
+    broken: [`core-${area}-imports-nothing-above-it → core/src/demonstration/index.ts`],
+  }));
+}
+
+/** Every violation of a folder, as `file breaks rule → import`. */
+function brokenRules(folder: string): string[] {
+  const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cruiser, 'core', 'adapters', 'ui', '--config', config, '--output-type', 'json'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  expect(stderr).toBe('');
+  const { summary } = JSON.parse(stdout) as ICruiseResult;
+  return summary.violations.map(({ rule, from, to }) => `${from} breaks ${rule.name} → ${to}`).sort();
+}
+
+/** Writes the miniature with the offences into a temporary folder. */
+function miniature(added: readonly Offence[]): string {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-boundaries-')));
+  temporary.push(folder);
+  const write = (file: string, contents: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), contents);
+  };
+  fs.copyFileSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
+  write('package.json', JSON.stringify({ name: 'miniature', private: true, devDependencies: { vitest: '1.0.0' } }));
+  for (const [place, { dependencies, exports }] of Object.entries(packages)) {
+    const versions = Object.fromEntries(dependencies.map((name) => [name, '1.0.0']));
+    const name = `@rdm/${path.basename(place)}`;
+    write(`${place}/package.json`, JSON.stringify({ name, type: 'module', exports, dependencies: versions }));
+    fs.mkdirSync(path.join(folder, 'node_modules/@rdm'), { recursive: true });
+    fs.symlinkSync(path.join(folder, place), path.join(folder, 'node_modules', name), 'dir');
+  }
+  for (const name of ['big.js', 'date-fns', 'valibot', 'pg', 'react', 'vitest']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  for (const [file, contents] of Object.entries(kept)) write(file, contents);
+  for (const { file, imports } of added) write(file, `import '${imports}'; export const offence = 1;`);
+  return folder;
+}

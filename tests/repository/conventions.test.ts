@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What git tracks or would: everything but what .gitignore names. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
+  .toString('utf8')
+  .split('\0')
+  .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const code = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(file));
+const texts = files.filter(
+  (file) => /\.(ts|tsx|mjs|cjs|js|css|sql|md|html|json)$/.test(file) && file !== 'package-lock.json',
+);
+
+/** Put together from parts, so that this file does not find itself. */
+const pattern = (...parts: string[]) => new RegExp(parts.join(''));
+
+/** `file:line` of every line that matches. */
+function linesWith(among: readonly string[], unwanted: RegExp): string[] {
+  return among.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (unwanted.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+}
+
+describe('Every file of the repository', () => {
+  it('is among those looked at', () => {
+    expect(code).toContain('tests/repository/conventions.test.ts');
+    expect(code).toContain('core/src/kernel/index.ts');
+    expect(code).toContain('scripts/start.mjs');
+  });
+
+  it('is finished', () => {
+    expect(linesWith(texts, pattern('\\b(TO', 'DO|FIX', 'ME|XX', 'X)\\b'))).toEqual([]);
+  });
+
+  it('runs all of its tests', () => {
+    const shortened = pattern(
+      '\\b(it|test|describe|suite)(\\.\\w+)*\\.(on',
+      'ly|sk',
+      'ip|to',
+      'do)(If)?\\b|\\b[xf](it|describe)\\(',
+    );
+    expect(linesWith(code, shortened)).toEqual([]);
+  });
+
+  it('obeys the checks instead of silencing them', () => {
+    expect(linesWith(code, pattern('@ts-', '(ignore|nocheck)|eslint-', 'disable'))).toEqual([]);
+  });
+
+  it('names no folder of the machine it was written on and nothing outside of the repository', () => {
+    expect(linesWith(texts, pattern('/wo', 'rk/(main|shared)|["\'` ]/tm', 'p/|/ro', 'ot/|\\.\\./sha', 'red/'))).toEqual(
+      [],
+    );
+  });
+
+  it('has at most 400 lines', () => {
+    const long = code.map((file) => ({ file, lines: read(file).split('\n').length - 1 }));
+    expect(long.filter(({ lines }) => lines > 400)).toEqual([]);
+  });
+});
+
+describe('The lock of npm', () => {
+  it('leaves the choice of a registry to whoever installs', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { resolved?: string }> };
+    const hosts = Object.entries(packages).filter(
+      ([, { resolved }]) => resolved !== undefined && /^\w+:/.test(resolved),
+    );
+    expect(hosts).toEqual([]);
+    expect(linesWith(['.npmrc'], /registry/)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { applicationIn, createContainer, createServer, demonstrationUsers, argon2Hasher } from '@rdm/blade-server';
+import { createBladeClient } from '@rdm/blade-client';
+import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
+import type { Language, Resource } from '@rdm/core/kernel';
+import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+
+export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+export interface TestServer {
+  readonly url: string;
+  readonly application: Application;
+  /** A client that is signed in as the account of the tenant; its password is its name. */
+  signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
+  /** An access token, for calls by hand. */
+  tokenOf(account: string, tenantId?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The whole server on a free port over a fresh database: platform, and tenant 100002 without data. */
+export async function startTestServer(
+  options: DatabaseOptions = { embedded: { memory: true } },
+  given: { furtherResources?: readonly Resource[]; captcha?: boolean; tenants?: readonly string[] } = {},
+): Promise<TestServer> {
+  const database = await openDatabase(options);
+  await migrate(database);
+  for (const resource of given.furtherResources ?? []) {
+    await database.use((session) => session.query(tableSql(resource)));
+  }
+  const container = createContainer({
+    database,
+    signingKey: 'a key for tests only, long enough to sign',
+    captcha: given.captcha ?? false,
+    furtherResources: given.furtherResources,
+  });
+  const application = await applicationIn(container);
+  await installPlatform(application);
+  for (const code of given.tenants ?? ['100002']) {
+    await installTenant(application, { code, name: `企业${code}`, users: await demonstrationUsers(argon2Hasher, code) });
+  }
+  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+
+  const tokenOf = async (account: string, tenantId = '100002'): Promise<string> => {
+    const anyone = createBladeClient({ origin: url, token: () => null });
+    const answer = await anyone.session.token({ tenantId, username: account, password: md5(account) });
+    return answer.access_token;
+  };
+  return {
+    url,
+    application,
+    tokenOf,
+    signIn: async (account, tenantId, language = 'zh') => {
+      const token = await tokenOf(account, tenantId);
+      return createBladeClient({ origin: url, token: () => token, language: () => language });
+    },
+    stop: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+

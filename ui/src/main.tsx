@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { autorun } from 'mobx';
+import { createContainer, servicesOf } from './container';
+import { AppRoutes } from './routes';
+import { App } from './shell/App';
+import { applyAccent, applyTheme } from './theme';
+import './theme/tokens.css';
+
+const services = servicesOf(createContainer());
+const { preferences } = services;
+autorun(() => applyTheme(preferences.theme));
+autorun(() => applyAccent(preferences.accent ?? undefined));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} routes={AppRoutes} />
+  </StrictMode>,
+);

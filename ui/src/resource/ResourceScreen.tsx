@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { Card, DataTable, ForbiddenState, Pagination, type RowAction } from '../components';
+import { download } from './download';
+import { faultOf } from './fault-of';
+import type { FormAction, FormLayout } from './form/form-action';
+import { ResourceForm } from './form/ResourceForm';
+import { ResourceFormViewModel } from './form/ResourceFormViewModel';
+import { ImportDialog } from './import/ImportDialog';
+import { EmptyList } from './list/EmptyList';
+import { ListToolbar } from './list/ListToolbar';
+import { rightsOf, type RecordCommands } from './list/record-commands';
+import { ResourceListViewModel } from './list/ResourceListViewModel';
+import { SearchLine } from './list/SearchLine';
+import { tableColumns } from './list/table-columns';
+import { useResourceServices } from './use-resource-services';
+
+const labels = {
+  edit: text('编辑', 'Edit'),
+  remove: text('删除', 'Delete'),
+};
+
+export interface ResourceScreenProps {
+  resource: Resource;
+  formLayout?: FormLayout;
+  /** The buttons of the form in place of 保存. */
+  submitActions?: readonly FormAction[];
+  /** Further buttons of the toolbar. */
+  toolbar?: ReactNode;
+}
+
+/**
+ * A register from its declaration: search, list, form, import and export. The address may state search values
+ * (`?year=2024`) and a record to open (`?id=…`).
+ */
+const ResourceScreen = observer(function ResourceScreen(props: ResourceScreenProps) {
+  const { resource, formLayout, submitActions, toolbar } = props;
+  const services = useResourceServices();
+  const [address] = useSearchParams();
+  const [opening] = useState(() => Object.fromEntries(address));
+  const list = useMemo(() => new ResourceListViewModel(resource, services, opening), [resource, services, opening]);
+  const [form, setForm] = useState<ResourceFormViewModel | null>(null);
+  const [importing, setImporting] = useState(false);
+  const columns = useMemo(() => tableColumns(resource, services.dictionaries), [resource, services]);
+  const rights = rightsOf(resource, services.can);
+
+  useEffect(() => {
+    if (rights.view) void list.load();
+  }, [list, rights.view]);
+  useEffect(() => () => form?.dispose(), [form]);
+
+  const open = (record: StoredRecord | null) => {
+    setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit));
+  };
+  const openStored = async (id: string) => {
+    try {
+      open(await services.ports.resource(resource).detail({ id }));
+    } catch (error) {
+      services.toast.error(faultOf(error).message);
+    }
+  };
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current || !rights.view || opening.id === undefined) return;
+    opened.current = true;
+    void openStored(opening.id);
+  });
+
+  if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
+
+  const save = async (document: ReturnType<typeof list.template>) => {
+    const ready = await document;
+    if (ready) download(ready);
+  };
+  const commands: RecordCommands = {
+    ...(rights.add && { add: () => open(null) }),
+    ...(rights.remove && { remove: true }),
+    ...(rights.import && { import: () => setImporting(true), template: () => void save(list.template()) }),
+    ...(rights.export && { export: () => void save(list.export()) }),
+  };
+  const rowActions = (record: StoredRecord): readonly RowAction[] => [
+    ...(rights.edit ? [{ key: 'edit', label: labels.edit, onClick: () => void openStored(record.id) }] : []),
+    ...(rights.remove
+      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
+      : []),
+  ];
+  const hasActions = rights.edit || rights.remove;
+  const { hidden, density } = list.preferences;
+  return (
+    <div className="space-y-3">
+      <SearchLine list={list} dictionaries={services.dictionaries} />
+      <Card flush>
+        <div className="border-b border-line px-4 py-2">
+          <ListToolbar list={list} columns={columns} commands={commands} extra={toolbar} />
+        </div>
+        <DataTable
+          label={resource.label}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          visible={columns.flatMap(({ key, primary }) => (primary || !hidden.includes(key) ? [key] : []))}
+          density={density}
+          loading={list.loading || !list.loaded}
+          error={list.fault?.message}
+          onRetry={() => void list.load()}
+          empty={<EmptyList list={list} commands={commands} />}
+          selection={rights.remove ? { selected: list.selected, onChange: (chosen) => list.select(chosen) } : undefined}
+          rowActions={hasActions ? rowActions : undefined}
+          onOpen={({ id }) => void openStored(id)}
+          currentKey={form?.record?.id}
+          sort={list.sort}
+          onSort={(sort) => void list.sortBy(sort)}
+        />
+        {list.total > 0 && !list.fault && (
+          <div className="px-4 py-2">
+            <Pagination
+              total={list.total}
+              page={list.page}
+              size={list.size}
+              onChange={(page, size) => void list.goTo(page, size)}
+            />
+          </div>
+        )}
+      </Card>
+      {form && (
+        <ResourceForm
+          form={form}
+          dictionaries={services.dictionaries}
+          layout={formLayout}
+          actions={submitActions}
+          onClose={() => setForm(null)}
+          onSaved={() => {
+            setForm(null);
+            void list.load();
+          }}
+        />
+      )}
+      {importing && (
+        <ImportDialog
+          resource={resource}
+          services={services}
+          onTemplate={() => void save(list.template())}
+          onImported={() => void list.load()}
+          onClose={() => setImporting(false)}
+        />
+      )}
+    </div>
+  );
+});
+
+export default ResourceScreen;

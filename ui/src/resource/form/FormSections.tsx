@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/kernel';
+import { Badge, classNames, Tabs } from '../../components';
+import { useText } from '../../theme';
+import type { DictionaryStore } from '../DictionaryStore';
+import type { FormLayout } from './form-action';
+import type { FormSection } from './form-fields';
+import { FormField } from './FormField';
+import type { ResourceFormViewModel } from './ResourceFormViewModel';
+
+const labels = { sections: text('表单内容', 'Sections of the form') };
+
+export interface FormSectionsProps {
+  form: ResourceFormViewModel;
+  dictionaries: DictionaryStore;
+  layout: FormLayout;
+  /** Three columns on a wide screen. */
+  wide: boolean;
+}
+
+/** The fields of a form, in one page or in tabs. */
+export const FormSections = observer(function FormSections({ form, dictionaries, layout, wide }: FormSectionsProps) {
+  const read = useText();
+  const [first] = form.sections;
+  const [chosen, setChosen] = useState(first?.key);
+  const [followed, setFollowed] = useState(form.focus);
+  // The tab of a field the cursor is to go to opens by itself.
+  if (form.focus !== followed) {
+    setFollowed(form.focus);
+    const holding = form.sections.find(({ fields }) => form.focus !== null && fields.includes(form.focus.field));
+    if (holding) setChosen(holding.key);
+  }
+
+  const grid = (section: FormSection) => (
+    <div className={classNames('grid gap-x-4 gap-y-3 md:grid-cols-2', wide && '2xl:grid-cols-3')}>
+      {section.fields.map((name) => (
+        <FormField key={name} form={form} name={name} dictionaries={dictionaries} />
+      ))}
+    </div>
+  );
+  const faults = (section: FormSection) => section.fields.filter((name) => form.errorOf(name)).length;
+
+  if (form.sections.length === 1 && first) return grid(first);
+  if (layout === 'tabs') {
+    return (
+      <Tabs
+        label={labels.sections}
+        value={chosen}
+        onChange={setChosen}
+        tabs={form.sections.map((section) => ({
+          key: section.key,
+          label: section.label,
+          badge: faults(section) > 0 && <Badge tone="danger">{faults(section)}</Badge>,
+          content: grid(section),
+        }))}
+      />
+    );
+  }
+  return (
+    <div className="flex gap-4">
+      <nav aria-label={read(labels.sections)} className="sticky top-0 hidden w-28 shrink-0 self-start lg:block">
+        <ul className="space-y-1 border-l border-line">
+          {form.sections.map((section) => (
+            <li key={section.key}>
+              <a
+                href={`#section-${section.key}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`section-${section.key}`)?.scrollIntoView({ block: 'start' });
+                }}
+                className="block px-2 py-0.5 text-table text-dim hover:text-accent-text"
+              >
+                {read(section.label)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 flex-1 space-y-6">
+        {form.sections.map((section) => (
+          <section key={section.key} id={`section-${section.key}`} aria-label={read(section.label)}>
+            <h3 className="mb-2 text-heading font-semibold">{read(section.label)}</h3>
+            {grid(section)}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+});

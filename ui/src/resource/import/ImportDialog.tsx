@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { text, type Resource } from '@rdm/core/kernel';
+import { Button, Dialog, DropZone, ProgressBar } from '../../components';
+import { useText } from '../../theme';
+import type { ResourceServices } from '../ResourceServices';
+import { ImportResult } from './ImportResult';
+import { WorkbookImport, workbookFile } from './WorkbookImport';
+
+const labels = {
+  hint: text(
+    '请使用本登记表的模板（.xlsx），先检查后写入',
+    'Use this register’s template (.xlsx); it is checked before it is written',
+  ),
+  template: text('下载模板', 'Download the template'),
+  bringIn: text('导入', 'Import'),
+  validOnly: text('仅导入正确行', 'Import the right rows only'),
+  close: text('关闭', 'Close'),
+  checking: text('正在检查工作簿', 'Checking the workbook'),
+  importing: text('正在导入', 'Importing'),
+};
+
+export interface ImportDialogProps {
+  resource: Resource;
+  services: ResourceServices;
+  onTemplate: () => void;
+  /** Something was written. */
+  onImported: () => void;
+  onClose: () => void;
+}
+
+/** Brings one workbook into one register. */
+export const ImportDialog = observer(function ImportDialog(props: ImportDialogProps) {
+  const { resource, services, onTemplate, onImported, onClose } = props;
+  const read = useText();
+  const [workbook, setWorkbook] = useState<WorkbookImport | null>(null);
+  const port = services.ports.resource(resource);
+
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const next = new WorkbookImport(workbookFile(file));
+    setWorkbook(next);
+    void next.check(port);
+  };
+  const bringIn = async (validOnly: boolean) => {
+    if (await workbook?.bringIn(port, validOnly)) onImported();
+  };
+  const right = (workbook?.report?.rows ?? 0) - (workbook?.wrongRows ?? 0);
+  return (
+    <Dialog
+      open
+      size="medium"
+      title={text(`导入${resource.label.zh}`, `Import ${resource.label.en.toLowerCase()}`)}
+      onClose={() => !workbook?.isBusy && onClose()}
+      footer={
+        <>
+          <Button variant="text" onClick={onTemplate}>
+            {read(labels.template)}
+          </Button>
+          <Button disabled={workbook?.isBusy} onClick={onClose}>
+            {read(labels.close)}
+          </Button>
+          {workbook?.state === 'refused' && right > 0 && (
+            <Button onClick={() => void bringIn(true)}>{read(labels.validOnly)}</Button>
+          )}
+          {(workbook?.state === 'checked' || workbook?.state === 'importing') && (
+            <Button variant="primary" loading={workbook.state === 'importing'} onClick={() => void bringIn(false)}>
+              {read(labels.bringIn)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <DropZone accept=".xlsx" multiple={false} hint={labels.hint} onFiles={take} disabled={workbook?.isBusy} />
+        {workbook && <p className="text-table text-dim">{workbook.file.name}</p>}
+        {workbook?.isBusy && <ProgressBar label={workbook.state === 'checking' ? labels.checking : labels.importing} />}
+        {workbook && !workbook.isBusy && <ImportResult workbook={workbook} />}
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/kernel';
+import { Button, EmptyState } from '../../components';
+import { useText } from '../../theme';
+import type { RecordCommands } from './record-commands';
+import type { ResourceListViewModel } from './ResourceListViewModel';
+
+const labels = {
+  narrowed: text('没有符合查询条件的记录', 'No record matches the search'),
+  clear: text('清空查询条件', 'Clear the search'),
+  add: text('新增', 'Add'),
+  import: text('导入', 'Import'),
+  template: text('下载导入模板', 'Download the import template'),
+};
+
+export interface EmptyListProps {
+  list: ResourceListViewModel;
+  commands: RecordCommands;
+}
+
+/** Why a list shows nothing and what to do about it. */
+export const EmptyList = observer(function EmptyList({ list, commands }: EmptyListProps) {
+  const read = useText();
+  if (list.isNarrowed) {
+    return (
+      <EmptyState
+        title={labels.narrowed}
+        action={<Button onClick={() => void list.clear()}>{read(labels.clear)}</Button>}
+      />
+    );
+  }
+  const { label } = list.resource;
+  const year = list.draft.year ?? '';
+  return (
+    <EmptyState
+      title={text(
+        `${year && `${year}年度`}还没有${label.zh}`,
+        `There is no ${label.en.toLowerCase()} yet${year && ` for ${year}`}`,
+      )}
+      action={
+        <>
+          {commands.add && <Button onClick={commands.add}>{read(labels.add)}</Button>}
+          {commands.import && <Button onClick={commands.import}>{read(labels.import)}</Button>}
+          {commands.template && (
+            <Button variant="text" onClick={commands.template}>
+              {read(labels.template)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+});

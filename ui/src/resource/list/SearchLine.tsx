@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/kernel';
+import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, YearInput } from '../../components';
+import { useText } from '../../theme';
+import type { DictionaryStore } from '../DictionaryStore';
+import { dictionaryOf } from '../field-dictionary';
+import type { SearchField } from './search-field';
+import type { ResourceListViewModel } from './ResourceListViewModel';
+
+const labels = {
+  line: text('查询条件', 'Search'),
+  search: text('查询', 'Search'),
+  clear: text('清空', 'Clear'),
+};
+
+export interface SearchLineProps {
+  list: ResourceListViewModel;
+  dictionaries: DictionaryStore;
+}
+
+/** The search fields of a list in one line that wraps; Enter in any of them searches. */
+export const SearchLine = observer(function SearchLine({ list, dictionaries }: SearchLineProps) {
+  const read = useText();
+  if (list.searchFields.length === 0) return null;
+  return (
+    <form
+      role="search"
+      aria-label={read(labels.line)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void list.search();
+      }}
+      className="flex flex-wrap items-start gap-x-4 gap-y-2"
+    >
+      {list.searchFields.map((search) => (
+        <Field key={search.name} label={search.field.label} layout="front" className="w-60">
+          <SearchControl search={search} list={list} dictionaries={dictionaries} />
+        </Field>
+      ))}
+      <span className="flex gap-2">
+        <Button type="submit" variant="primary">
+          {read(labels.search)}
+        </Button>
+        <Button onClick={() => void list.clear()}>{read(labels.clear)}</Button>
+      </span>
+    </form>
+  );
+});
+
+interface SearchControlProps extends SearchLineProps {
+  search: SearchField;
+}
+
+const SearchControl = observer(function SearchControl({ search, list, dictionaries }: SearchControlProps) {
+  const { name, field, kind, clearable } = search;
+  const value = list.draft[name] ?? '';
+  const set = (next: string) => list.setDraft(name, next);
+  /** A period that always narrows cannot be emptied. */
+  const setPeriod = (next: string) => {
+    if (next !== '' || clearable) set(next);
+  };
+  switch (kind) {
+    case 'dictionary':
+      return (
+        <Select
+          options={dictionaries
+            .entries(dictionaryOf(field) ?? '')
+            .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))}
+          value={value}
+          onChange={(next) => set(next ?? '')}
+          clearable={clearable}
+        />
+      );
+    case 'reference':
+      return (
+        <Combobox
+          value={list.chosen[name] ?? null}
+          onChange={(option) => list.setDraft(name, option?.value ?? '', option)}
+          search={(query) => list.searchReference(name, query)}
+          clearable
+        />
+      );
+    case 'year':
+      return <YearInput value={value} onChange={setPeriod} />;
+    case 'month':
+      return <MonthInput value={value} onChange={setPeriod} />;
+    case 'date':
+      return <DateInput value={value} onChange={setPeriod} />;
+    case 'text':
+      return <Input value={value} onChange={set} />;
+  }
+});

@@ -1,0 +1,33 @@
+import type { Resource, ResourceCall } from '@rdm/core/kernel';
+
+/** What a person may do with the records of a list; absent where the right or the call is missing. */
+export interface RecordCommands {
+  readonly add?: () => void;
+  readonly remove?: true;
+  readonly import?: () => void;
+  readonly export?: () => void;
+  readonly template?: () => void;
+}
+
+export interface RecordRights {
+  readonly view: boolean;
+  readonly add: boolean;
+  readonly edit: boolean;
+  readonly remove: boolean;
+  readonly import: boolean;
+  readonly export: boolean;
+}
+
+/** A right counts only where the resource answers the call behind it. */
+export function rightsOf(resource: Resource, can: (permission: string) => boolean): RecordRights {
+  const { permissions, calls } = resource;
+  const may = (call: ResourceCall, permission: string) => calls.includes(call) && can(permission);
+  return {
+    view: can(permissions.view),
+    add: may('submit', permissions.add),
+    edit: may('submit', permissions.edit),
+    remove: may('remove', permissions.remove),
+    import: may('import', permissions.import),
+    export: may('export', permissions.export),
+  };
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, type Location } from 'react-router';
+import { Skeleton } from './components';
+import { ErrorBoundary } from './shell/ErrorBoundary';
+import { Guard } from './shell/Guard';
+import { Granted } from './shell/menu/Granted';
+import { StartGate } from './shell/StartGate';
+import { homePath } from './shell/tabs/TabsViewModel';
+
+const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
+const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
+const SystemPage = lazy(() => import('./screens/system-pages/SystemPage'));
+const Layout = lazy(() => import('./shell/layout/Layout'));
+const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
+const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
+const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
+const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
+const MenuScreen = lazy(() => import('./shell/menu/MenuScreen'));
+const ResourceScreen = lazy(() => import('./resource/ResourceScreen'));
+
+/** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
+function Screens({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      <Route path={homePath} element={<HomeScreen />} />
+      <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
+      <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
+      <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
+      <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
+      <Route path="*" element={<MenuScreen resourceScreen={ResourceScreen} />} />
+    </Routes>
+  );
+}
+
+export function AppRoutes() {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Skeleton lines={6} className="mx-auto max-w-240 px-4 pt-24" />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/wel" replace />} />
+          <Route path="/wel" element={<Navigate to={homePath} replace />} />
+          <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
+          <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
+          <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />
+          <Route path="/403" element={<Guard isAuth={false} children={<SystemPage code={403} />} />} />
+          <Route path="/500" element={<Guard isAuth={false} children={<SystemPage code={500} />} />} />
+          <Route
+            path="*"
+            element={
+              <Guard>
+                <StartGate>
+                  <Layout screen={Screens} />
+                </StartGate>
+              </Guard>
+            }
+          />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

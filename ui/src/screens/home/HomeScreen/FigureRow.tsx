@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { text, type Text } from '@rdm/core/kernel';
+import { formatDecimal } from '../../../components';
+import { useText } from '../../../theme';
+import type { YearFigures } from './year-figures';
+
+const labels = {
+  projects: text('研发项目（个）', 'R&D projects'),
+  total: text('研发费用合计（元）', 'R&D cost (yuan)'),
+  expensed: text('其中：费用化（元）', 'Of which expensed (yuan)'),
+  capitalised: text('其中：资本化（元）', 'Of which capitalised (yuan)'),
+  deduction: text('加计扣除总额（元）', 'Super-deduction (yuan)'),
+};
+
+/** The year in five figures; each leads to where it is made up. */
+export function FigureRow({ figures }: { figures: YearFigures }) {
+  const read = useText();
+  const amount = (value: string | null) => (value === null ? '—' : formatDecimal(value, 2));
+  const shown: readonly (readonly [Text, string, string])[] = [
+    [labels.projects, String(figures.projects), '/rdm/project/list'],
+    [labels.total, amount(figures.total), '/rdm/cost/record'],
+    [labels.expensed, amount(figures.expensed), '/project/auxiliary-2021'],
+    [labels.capitalised, amount(figures.capitalised), '/project/auxiliary-2021'],
+    [labels.deduction, amount(figures.deduction), '/project/preferential'],
+  ];
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-5">
+      {shown.map(([label, value, to]) => (
+        <div key={label.en} className="min-w-0 bg-raised p-4 last:sm:max-xl:col-span-2">
+          <dt className="text-hint text-dim">{read(label)}</dt>
+          <dd className="mt-1 truncate text-title font-semibold tabular-nums">
+            <Link to={to} className="hover:text-accent-text">
+              {value}
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

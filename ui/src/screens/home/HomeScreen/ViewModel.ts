@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Ports } from '@rdm/core/application';
+import { currentYear } from '@rdm/core/calendar';
+import type { Text } from '@rdm/core/kernel';
+import { project } from '@rdm/core/project';
+import { faultMessage } from '../../../shell/fault-message';
+import { dueItems, type DueItem } from './due-items';
+import { allowed, fetchYear, type Project, type YearData } from './year-data';
+import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
+
+/** The home page: a year, what is due in it, its figures. */
+export class HomeViewModel {
+  year: string;
+  /** Every project of the tenant; `null` before they came or without the right to see them. */
+  projects: readonly Project[] | null = null;
+  data: YearData | null = null;
+  state: 'loading' | 'ready' | 'failed' | 'forbidden' = 'loading';
+  failure: Text | null = null;
+  #turn = 0;
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly today: () => Date = () => new Date(),
+  ) {
+    this.year = String(currentYear(today()));
+    makeAutoObservable<this, 'ports' | 'today'>(
+      this,
+      { ports: false, today: false, projects: observableRef, data: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Years with projects and the current one, newest first. */
+  get years(): readonly string[] {
+    const years = new Set((this.projects ?? []).map(({ year }) => year));
+    years.add(String(currentYear(this.today())));
+    return [...years].sort().reverse();
+  }
+
+  /** The tenant has no project in any year. */
+  get isEmpty(): boolean {
+    return this.projects !== null && this.projects.length === 0;
+  }
+
+  get due(): readonly DueItem[] {
+    return this.data ? dueItems(this.year, this.data) : [];
+  }
+
+  get figures(): YearFigures | null {
+    return this.data && yearFigures(this.data);
+  }
+
+  get categories(): readonly Bar[] {
+    return categoryBars(this.data?.amounts ?? null);
+  }
+
+  get months(): readonly Bar[] {
+    return monthBars(this.data?.months ?? null);
+  }
+
+  async choose(year: string): Promise<void> {
+    this.year = year;
+    this.data = null;
+    await this.load();
+  }
+
+  /** Fetches the year anew; what is shown stays until the new figures are there. */
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    const { year } = this;
+    if (!this.data) this.state = 'loading';
+    this.failure = null;
+    try {
+      const page = await allowed(this.ports.resource(project).list({ size: -1 }));
+      const data =
+        page && page.records.length > 0
+          ? await fetchYear(
+              this.ports,
+              year,
+              page.records.filter((each) => each.year === year),
+            )
+          : null;
+      if (turn === this.#turn) this.#show(page?.records ?? null, data);
+    } catch (error) {
+      if (turn === this.#turn) this.#fail(error);
+    }
+  }
+
+  #show(projects: readonly Project[] | null, data: YearData | null): void {
+    runInAction(() => {
+      this.projects = projects;
+      this.data = data;
+      this.state = projects ? 'ready' : 'forbidden';
+    });
+  }
+
+  #fail(error: unknown): void {
+    runInAction(() => {
+      this.failure = faultMessage(error);
+      this.state = 'failed';
+    });
+  }
+}

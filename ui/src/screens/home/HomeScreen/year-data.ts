@@ -1,0 +1,77 @@
+import type { Ports } from '@rdm/core/application';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { subjectMatch, voucherEntry } from '@rdm/core/finance';
+import type { Condition, RecordOf } from '@rdm/core/kernel';
+import { projectReport, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
+import { project, workTime } from '@rdm/core/project';
+import { isRefused } from '../../../shell/fault-message';
+
+export type Project = RecordOf<typeof project>;
+
+/** What the home page knows of a year; `null` where the person has no right to see it. */
+export interface YearData {
+  readonly projects: readonly Project[];
+  readonly amounts: Awaited<ReturnType<LedgerPort['statsAmount']>> | null;
+  readonly months: readonly ProjectMonths[] | null;
+  /** Line 51 of A107012 in 元. */
+  readonly deduction: string | null;
+  readonly hasEnterpriseKind: boolean | null;
+  readonly projectsWithoutHours: readonly Project[] | null;
+  readonly reports: number | null;
+  readonly vouchers: number | null;
+  readonly subjectMatches: number | null;
+}
+
+/** Fetches a year through the ports. @throws whatever a call was rejected with, except missing rights. */
+export async function fetchYear(ports: Ports, year: string, projects: readonly Project[]): Promise<YearData> {
+  const inYear: Condition = { field: 'year', is: 'equal', value: year };
+  const count = async (list: Promise<{ readonly total: number }>) => (await allowed(list))?.total ?? null;
+  const [amounts, months, preferential, enterprise, reports, vouchers, subjectMatches] = await Promise.all([
+    allowed(ports.ledger.statsAmount({ year })),
+    allowed(ports.ledger.statsMonths({ year })),
+    // A year without what the form needs is refused with 400 or 404: it has no figure yet.
+    allowed(ports.ledger.preferential({ year }), 400, 404),
+    allowed(ports.resource(enterpriseYear).list({ where: [inYear], size: 1 })),
+    count(ports.resource(projectReport).list({ where: [inYear], size: 1 })),
+    count(ports.resource(voucherEntry).list({ where: [{ field: 'month', is: 'likeRight', value: year }], size: 1 })),
+    count(ports.resource(subjectMatch).list({ size: 1 })),
+  ]);
+  return {
+    projects,
+    amounts,
+    months,
+    deduction: preferential?.lines['51'] ?? null,
+    hasEnterpriseKind: enterprise && enterprise.records.some(({ enterpriseKinds }) => enterpriseKinds?.length),
+    projectsWithoutHours: await withoutHours(ports, projects, amounts),
+    reports,
+    vouchers,
+    subjectMatches,
+  };
+}
+
+/** Only projects without personnel cost are asked about: the others must have hours. */
+async function withoutHours(
+  ports: Ports,
+  projects: readonly Project[],
+  amounts: YearData['amounts'],
+): Promise<readonly Project[] | null> {
+  const paid = new Set(amounts?.filter(({ items }) => items['1.1'] ?? items['1.3']).map(({ projectId }) => projectId));
+  const asked = projects.filter(({ id }) => !paid.has(id));
+  const counts = await Promise.all(
+    asked.map(({ id }) =>
+      allowed(ports.resource(workTime).list({ where: [{ field: 'projectId', is: 'equal', value: id }], size: 1 })),
+    ),
+  );
+  if (counts.some((page) => page === null)) return null;
+  return asked.filter((_, index) => counts[index]?.total === 0);
+}
+
+/** `null` instead of a refusal for want of rights, and of the other codes given. */
+export async function allowed<T>(call: Promise<T>, ...codes: readonly number[]): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isRefused(error, 403, ...codes)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { fill, text, type Resource } from '@rdm/core/kernel';
+import { Card } from '../../../components';
+import { useText } from '../../../theme';
+
+const labels = {
+  title: text('登记表模板', 'Templates of the registers'),
+  download: text('下载{name}模板', 'Download the template of {name}'),
+};
+
+export interface TemplateListProps {
+  registers: readonly Resource[];
+  onDownload: (register: Resource) => void;
+}
+
+/** The registers in the order they are brought in, each with its template. */
+export function TemplateList({ registers, onDownload }: TemplateListProps) {
+  const read = useText();
+  return (
+    <Card title={labels.title}>
+      <ol className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1">
+        {registers.map((register, place) => (
+          <li key={register.name}>
+            <button
+              type="button"
+              onClick={() => onDownload(register)}
+              aria-label={read(fill(labels.download, { name: read(register.label) }))}
+              className="flex h-8 w-full items-center gap-2 rounded-sm px-1 text-left hover:bg-hover hover:text-accent-text"
+            >
+              <span className="w-6 text-right text-dim tabular-nums">{place + 1}</span>
+              <span className="flex-1">{read(register.label)}</span>
+              <Download aria-hidden size={14} className="text-dim" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

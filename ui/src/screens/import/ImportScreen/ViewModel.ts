@@ -1,0 +1,159 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Ports } from '@rdm/core/application';
+import type { Download, Resource } from '@rdm/core/kernel';
+import { faultOf } from '../../../resource/fault-of';
+import { WorkbookImport, type WorkbookFile } from '../../../resource/import/WorkbookImport';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { recogniseRegister } from './recognise-register';
+
+/** A workbook on the screen and the register it goes into. */
+export class WorkbookCard {
+  /** Left out by the clerk after its faults were seen. */
+  skipped = false;
+  readonly workbook: WorkbookImport;
+
+  constructor(
+    readonly id: number,
+    file: WorkbookFile,
+    public register: Resource | null,
+  ) {
+    this.workbook = new WorkbookImport(file);
+    makeAutoObservable(this, { id: false, workbook: false, register: observableRef });
+  }
+
+  get isSettled(): boolean {
+    return this.skipped || this.workbook.state === 'done';
+  }
+
+  /** Seen as wrong; the clerk decides how to go on. */
+  get isHeld(): boolean {
+    return !this.skipped && (this.workbook.state === 'refused' || this.workbook.state === 'failed');
+  }
+}
+
+/**
+ * Brings all workbooks of an enterprise in at once, each checked right before it is written, in the order in which
+ * the registers refer to one another: a workbook checked before its projects exist would only report unknown ones.
+ */
+export class ImportViewModel {
+  cards: readonly WorkbookCard[] = [];
+  running = false;
+  /** Ends after the workbook in hand. */
+  cancelling = false;
+  readonly registers: readonly Resource[];
+  readonly #ports: Ports;
+  readonly #toast: ResourceServices['toast'];
+  #nextId = 0;
+
+  constructor(services: Pick<ResourceServices, 'ports' | 'toast' | 'can'>, resources: readonly Resource[]) {
+    this.#ports = services.ports;
+    this.#toast = services.toast;
+    // The catalogue names a register after those it refers to.
+    this.registers = resources.filter(
+      ({ workbook, calls, permissions }) => workbook && calls.includes('import') && services.can(permissions.import),
+    );
+    makeAutoObservable(this, { registers: false, cards: observableRef });
+  }
+
+  /** A corrected workbook takes the place of the one it corrects. */
+  add(files: readonly WorkbookFile[]): void {
+    for (const file of files) {
+      const register = recogniseRegister(file.name, this.registers);
+      const corrects = (card: WorkbookCard) =>
+        register !== null && card.register === register && card.workbook.state !== 'done' && !card.workbook.isBusy;
+      const card = new WorkbookCard(this.#nextId++, file, register);
+      this.cards = this.#inOrder([...this.cards.filter((other) => !corrects(other)), card]);
+    }
+  }
+
+  choose(card: WorkbookCard, name: string | undefined): void {
+    card.register = this.registers.find((register) => register.name === name) ?? null;
+    this.cards = this.#inOrder(this.cards);
+  }
+
+  remove(card: WorkbookCard): void {
+    if (!card.workbook.isBusy) this.cards = this.cards.filter((other) => other !== card);
+  }
+
+  get unknown(): readonly WorkbookCard[] {
+    return this.cards.filter((card) => card.register === null && !card.skipped);
+  }
+
+  get settled(): number {
+    return this.cards.filter((card) => card.isSettled).length;
+  }
+
+  /** The workbook whose faults stop the rest. */
+  get held(): WorkbookCard | null {
+    return this.cards.find((card) => card.isHeld) ?? null;
+  }
+
+  get current(): WorkbookCard | null {
+    return this.cards.find(({ workbook }) => workbook.isBusy) ?? null;
+  }
+
+  get isFinished(): boolean {
+    return !this.running && this.cards.length > 0 && this.settled === this.cards.length && this.written > 0;
+  }
+
+  get written(): number {
+    return this.cards.filter(({ workbook }) => workbook.state === 'done').length;
+  }
+
+  get canRun(): boolean {
+    return !this.running && this.unknown.length === 0 && this.cards.some((card) => !card.isSettled);
+  }
+
+  /** Goes through the workbooks that are left, up to the first with a fault. */
+  async run(): Promise<void> {
+    if (!this.canRun) return;
+    this.running = true;
+    this.cancelling = false;
+    try {
+      for (;;) {
+        const card = this.cards.find((next) => !next.isSettled);
+        if (!card?.register || this.cancelling) break;
+        const port = this.#ports.resource(card.register);
+        const { workbook } = card;
+        if (!(await workbook.check(port)) || !(await workbook.bringIn(port))) break;
+      }
+    } finally {
+      runInAction(() => {
+        this.running = false;
+        this.cancelling = false;
+      });
+    }
+  }
+
+  cancel(): void {
+    this.cancelling = this.running;
+  }
+
+  /** Writes the right rows of the workbook that is held, then goes on. */
+  async takeValid(card: WorkbookCard): Promise<void> {
+    if (this.running || !card.register) return;
+    if (await card.workbook.bringIn(this.#ports.resource(card.register), true)) await this.run();
+  }
+
+  async skip(card: WorkbookCard): Promise<void> {
+    if (this.running) return;
+    card.skipped = true;
+    await this.run();
+  }
+
+  /** The template of a register; null when it was refused, which is then said. */
+  async template(register: Resource): Promise<Download | null> {
+    try {
+      return await this.#ports.resource(register).template();
+    } catch (error) {
+      this.#toast.error(faultOf(error).message);
+      return null;
+    }
+  }
+
+  /** Workbooks whose register is unknown come first, where the question is seen. */
+  #inOrder(cards: readonly WorkbookCard[]): readonly WorkbookCard[] {
+    const place = (card: WorkbookCard) => (card.register ? this.registers.indexOf(card.register) : -1);
+    return [...cards].sort((a, b) => place(a) - place(b) || a.id - b.id);
+  }
+}

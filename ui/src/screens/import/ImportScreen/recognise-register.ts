@@ -1,0 +1,11 @@
+import type { Resource } from '@rdm/core/kernel';
+
+/** People leave out that a register is about R&D: 02-项目.xlsx is 研发项目. */
+const nameOf = (resource: Resource) => resource.label.zh.replace(/^研发/, '');
+
+/** The register a file name speaks of. Of several names in it the longest counts: 固定资产使用 before 固定资产. */
+export function recogniseRegister(fileName: string, registers: readonly Resource[]): Resource | null {
+  const named = registers.filter((resource) => fileName.includes(nameOf(resource)));
+  const [longest] = [...named].sort((a, b) => nameOf(b).length - nameOf(a).length);
+  return longest ?? null;
+}

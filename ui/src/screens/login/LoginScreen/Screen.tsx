@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/kernel';
+import { Button, Field, Input, PasswordInput } from '../../../components';
+import { useText } from '../../../theme';
+import { usePorts, useSession, useStorage } from '../../../shell/services';
+import { usePageTitle } from '../../../shell/use-page-title';
+import { SignInFrame } from '../SignInFrame';
+import { CaptchaField } from './CaptchaField';
+import { LoginViewModel, type LoginField } from './ViewModel';
+
+const labels = {
+  title: text('登录', 'Login'),
+  tenantId: text('租户ID', 'Tenant'),
+  account: text('账号', 'Account'),
+  password: text('密码', 'Password'),
+  capsLock: text('大写锁定已打开', 'Caps lock is on'),
+  submit: text('登录', 'Login'),
+  submitting: text('登录中…', 'Signing in…'),
+  retry: text('重新连接', 'Connect again'),
+};
+
+const LoginScreen = observer(function LoginScreen() {
+  const read = useText();
+  const session = useSession();
+  const ports = usePorts();
+  const storage = useStorage();
+  const [form] = useState(() => new LoginViewModel(session, ports.session, storage));
+  const [capsLock, setCapsLock] = useState(false);
+  const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({});
+  usePageTitle(labels.title);
+  useEffect(() => {
+    void form.renewCaptcha();
+    inputs.current[form.firstEmpty ?? 'password']?.focus();
+  }, [form]);
+
+  const submit = async () => {
+    // What comes after a successful sign-in loads while the server is asked.
+    void import('../../../shell/layout/Layout').catch(() => undefined);
+    const toCorrect = await form.submit();
+    if (toCorrect) inputs.current[toCorrect]?.focus();
+  };
+  const control = (field: LoginField) => ({
+    value: form[field],
+    onChange: (value: string) => form.set(field, value),
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+  });
+  return (
+    <SignInFrame title={labels.title}>
+      <form
+        noValidate
+        className="space-y-4"
+        onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field required label={labels.tenantId} error={form.errors.tenantId}>
+          <Input name="tenantId" autoComplete="organization" {...control('tenantId')} />
+        </Field>
+        <Field required label={labels.account} error={form.errors.account}>
+          <Input name="username" autoComplete="username" {...control('account')} />
+        </Field>
+        <Field
+          required
+          label={labels.password}
+          error={form.errors.password}
+          hint={capsLock ? labels.capsLock : undefined}
+        >
+          <PasswordInput name="password" {...control('password')} />
+        </Field>
+        {form.asksCaptcha && form.captcha && (
+          <CaptchaField
+            image={form.captcha.image}
+            error={form.errors.captchaCode}
+            onRenew={() => void form.renewCaptcha()}
+            {...control('captchaCode')}
+          />
+        )}
+        {form.failure && (
+          <p role="alert" className="text-danger">
+            {read(form.failure)}
+          </p>
+        )}
+        {form.captchaFailed ? (
+          <Button block variant="primary" onClick={() => void form.renewCaptcha()}>
+            {read(labels.retry)}
+          </Button>
+        ) : (
+          <Button block type="submit" variant="primary" loading={form.submitting}>
+            {read(form.submitting ? labels.submitting : labels.submit)}
+          </Button>
+        )}
+      </form>
+    </SignInFrame>
+  );
+});
+
+export default LoginScreen;

@@ -1,0 +1,143 @@
+import { ChevronRight, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { text, type Resource, type Trace } from '@rdm/core/kernel';
+import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../../../components';
+import { registerPath } from '../../../resource/register-path';
+import { useText } from '../../../theme';
+import type { ExplanationViewModel } from './ExplanationViewModel';
+
+const labels = {
+  title: text('计算依据', 'How this came about'),
+  close: text('关闭计算依据', 'Close the explanation'),
+  sheet: text('明细表', 'The form'),
+  formula: text('公式', 'Formula'),
+  basis: text('政策依据', 'Legal basis'),
+  inputs: text('由以下数据得出', 'Made from'),
+  source: text('查看登记数据', 'Show the entry'),
+};
+
+const countLine = 'line1';
+
+/** Two decimals for amounts; hours, rates and prices keep all they have. */
+function digitsOf({ key, value }: Trace): number {
+  if (key === countLine) return 0;
+  return Math.max(2, /\.(\d+)$/.exec(value)?.[1]?.length ?? 0);
+}
+
+export interface ExplanationPanelProps {
+  explanation: ExplanationViewModel;
+  resourceNamed: (name: string) => Resource;
+}
+
+/** The figure large, its formula in words, then what it was made of; each of that opens further. */
+export const ExplanationPanel = observer(function ExplanationPanel(props: ExplanationPanelProps) {
+  const { explanation, resourceNamed } = props;
+  const read = useText();
+  const { current, path } = explanation;
+  if (!current) return null;
+  const crumbs = [
+    { key: 'sheet', label: labels.sheet, onClick: () => explanation.close() },
+    ...path.map((trace, place) => ({
+      key: String(place),
+      label: trace.label,
+      ...(place < path.length - 1 && { onClick: () => explanation.backTo(place) }),
+    })),
+  ];
+  return (
+    <Card
+      title={labels.title}
+      className="xl:sticky xl:top-0"
+      extra={
+        <IconButton
+          size="small"
+          label={labels.close}
+          icon={<X aria-hidden size={16} />}
+          onClick={() => explanation.close()}
+        />
+      }
+    >
+      <div className="space-y-4">
+        <Breadcrumb crumbs={crumbs} />
+        <div>
+          <p className="text-dim">{read(current.label)}</p>
+          <p className="text-figure font-semibold [&>span]:text-left" data-testid="explained-figure">
+            <Amount value={current.value} strong digits={digitsOf(current)} />
+          </p>
+        </div>
+        <dl className="space-y-2">
+          <div>
+            <dt className="text-hint text-dim">{read(labels.formula)}</dt>
+            <dd>{read(current.formula)}</dd>
+          </div>
+          {current.basis && (
+            <div>
+              <dt className="sr-only">{read(labels.basis)}</dt>
+              <dd className="text-hint text-dim">
+                {current.basis.document} {current.basis.article}
+              </dd>
+            </div>
+          )}
+        </dl>
+        {current.source && <SourceLink trace={current} resourceNamed={resourceNamed} />}
+        {current.inputs.length > 0 && (
+          <section aria-label={read(labels.inputs)}>
+            <h3 className="mb-1 text-hint text-dim">{read(labels.inputs)}</h3>
+            <ul className="divide-y divide-line border-y border-line">
+              {current.inputs.map((input, place) => (
+                <li key={`${input.key} ${place}`}>
+                  <InputRow input={input} explanation={explanation} resourceNamed={resourceNamed} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {explanation.loading && <Skeleton lines={3} />}
+        {explanation.fault && <ErrorState title={explanation.fault.message} onRetry={() => void explanation.retry()} />}
+      </div>
+    </Card>
+  );
+});
+
+interface InputRowProps extends ExplanationPanelProps {
+  input: Trace;
+}
+
+const InputRow = observer(function InputRow({ input, explanation, resourceNamed }: InputRowProps) {
+  const read = useText();
+  const amount = <Amount value={input.value} digits={digitsOf(input)} />;
+  if (explanation.canOpen(input)) {
+    return (
+      <button
+        type="button"
+        onClick={() => void explanation.open(input)}
+        className="flex min-h-9 w-full items-center gap-2 py-1 text-left text-table hover:bg-hover"
+      >
+        <span className="min-w-0 flex-1">{read(input.label)}</span>
+        {amount}
+        <ChevronRight aria-hidden size={14} className="shrink-0 text-dim" />
+      </button>
+    );
+  }
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-2 py-1 text-table">
+      <span className="min-w-0 flex-1">{read(input.label)}</span>
+      {amount}
+      {input.source && <SourceLink trace={input} resourceNamed={resourceNamed} />}
+    </div>
+  );
+});
+
+/** Leads to the row of the register a figure was read from. */
+function SourceLink({ trace, resourceNamed }: { trace: Trace; resourceNamed: ExplanationPanelProps['resourceNamed'] }) {
+  const read = useText();
+  if (!trace.source) return null;
+  const resource = resourceNamed(trace.source.resource);
+  const path = registerPath(resource);
+  if (!path) return null;
+  return (
+    <Link to={`${path}?id=${trace.source.id}`} className="text-table text-accent-text hover:underline">
+      {read(labels.source)} · {read(resource.label)}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { fill, text } from '@rdm/core/kernel';
+import { ProgressBar } from '../../../components';
+import { useText } from '../../../theme';
+import type { RecomputeViewModel } from './RecomputeViewModel';
+
+const labels = {
+  progress: text('重算进度', 'Progress of the recomputation'),
+  starting: text('正在开始重算', 'Starting'),
+  done: text(
+    '重算完成：{costRecords} 条归集记录，{ledgerRows} 行辅助账，{reports} 本辅助账。',
+    'Recomputed: {costRecords} cost records, {ledgerRows} ledger rows, {reports} ledgers.',
+  ),
+  warnings: text('未能使用的数据', 'What could not be used'),
+  times: text('（{count} 条）', ' ({count})'),
+};
+
+/** How far a rebuild is; then its result in a sentence and what could not be used. */
+export const RecomputeOutcome = observer(function RecomputeOutcome({
+  recomputing,
+}: {
+  recomputing: RecomputeViewModel;
+}) {
+  const read = useText();
+  const { running, progress, share, result, fault } = recomputing;
+  if (running) {
+    return (
+      <div className="space-y-1">
+        <ProgressBar label={labels.progress} value={share} />
+        <p role="status" className="text-hint text-dim">
+          {read(progress?.step ?? labels.starting)}
+        </p>
+      </div>
+    );
+  }
+  if (fault) {
+    return (
+      <p role="alert" className="rounded-md bg-danger-soft px-3 py-2 text-danger">
+        {read(fault.message)}
+      </p>
+    );
+  }
+  if (!result) return null;
+  const { costRecords, ledgerRows, reports, warnings } = result;
+  return (
+    <div className="space-y-2 rounded-md border border-line bg-raised px-3 py-2">
+      <p role="status">{read(fill(labels.done, { costRecords, ledgerRows, reports }))}</p>
+      {warnings.length > 0 && (
+        <section aria-label={read(labels.warnings)}>
+          <h3 className="text-hint text-dim">{read(labels.warnings)}</h3>
+          <ul className="list-disc pl-5 text-table text-warning">
+            {warnings.map((warning) => (
+              <li key={warning.zh}>
+                {read(warning)}
+                {warning.count > 1 && read(fill(labels.times, { count: warning.count }))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+});

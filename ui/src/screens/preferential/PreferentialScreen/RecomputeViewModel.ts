@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Fault } from '@rdm/core/kernel';
+import type { LedgerPort, RecomputeProgress, RecomputeResult } from '@rdm/core/ledger';
+import { faultOf } from '../../../resource/fault-of';
+
+const pollEvery = 300;
+
+/** One rebuild of a year: how far it is, then what it left behind. */
+export class RecomputeViewModel {
+  running = false;
+  progress: RecomputeProgress | null = null;
+  result: RecomputeResult | null = null;
+  fault: Fault | null = null;
+  readonly #ledger: Pick<LedgerPort, 'recompute' | 'recomputeProgress'>;
+
+  constructor(ledger: Pick<LedgerPort, 'recompute' | 'recomputeProgress'>) {
+    this.#ledger = ledger;
+    makeAutoObservable(this, { progress: observableRef, result: observableRef, fault: observableRef });
+  }
+
+  /** In percent; undefined while no step is known. */
+  get share(): number | undefined {
+    const { done, total } = this.progress ?? { done: 0, total: 0 };
+    return total > 0 ? (done / total) * 100 : undefined;
+  }
+
+  /** Answers whether the year was rebuilt. A second call while one runs does nothing. */
+  async run(year: string): Promise<boolean> {
+    if (this.running) return false;
+    this.running = true;
+    this.result = null;
+    this.fault = null;
+    this.progress = null;
+    const polling = setInterval(() => void this.#poll(year), pollEvery);
+    try {
+      const result = await this.#ledger.recompute({ year });
+      runInAction(() => void (this.result = result));
+      return true;
+    } catch (error) {
+      runInAction(() => void (this.fault = faultOf(error)));
+      return false;
+    } finally {
+      clearInterval(polling);
+      runInAction(() => void (this.running = false));
+    }
+  }
+
+  forget(): void {
+    if (this.running) return;
+    this.result = null;
+    this.fault = null;
+  }
+
+  async #poll(year: string): Promise<void> {
+    // The bar is a courtesy: a question that fails leaves it where it is, the rebuild itself says what went wrong.
+    const progress = await this.#ledger.recomputeProgress({ year }).catch(() => null);
+    if (progress?.running && this.running) runInAction(() => void (this.progress = progress));
+  }
+}

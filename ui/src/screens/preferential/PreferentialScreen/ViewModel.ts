@@ -1,0 +1,190 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { text, type Fault } from '@rdm/core/kernel';
+import { projectReport, type Preferential } from '@rdm/core/ledger';
+import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
+import type { SheetChange } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { ExplanationViewModel } from './ExplanationViewModel';
+import { inputAt } from './input-rows';
+import { quartersOf } from './periods';
+import { RecomputeViewModel } from './RecomputeViewModel';
+import { YearInputsViewModel } from './YearInputsViewModel';
+
+const said = {
+  saved: text('更新成功', 'Updated'),
+  wrong: text('有不是金额的单元格，请更正后保存', 'A cell holds no amount; correct it before saving'),
+  leave: text('填报数据有未保存的修改，确定离开?', 'Leave the unsaved amounts?'),
+  lost: text('未保存的单元格将恢复为已存数据', 'The unsaved cells go back to what is stored'),
+  leaveVerb: text('离开', 'Leave'),
+};
+
+export const permissions = {
+  view: 'preferential_view',
+  edit: 'preferential_edit',
+  recompute: 'preferential_recompute',
+} as const;
+
+type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'dictionaries'>;
+
+/** A107012 of a year: what is typed in, what follows, and how each figure came about. */
+export class PreferentialViewModel {
+  sheet: Preferential | null = null;
+  /** Whether the year has ledgers; null until known. */
+  hasReports: boolean | null = null;
+  loading = false;
+  saving = false;
+  fault: Fault | null = null;
+  readonly inputs = new YearInputsViewModel();
+  readonly explanation: ExplanationViewModel;
+  readonly recomputing: RecomputeViewModel;
+  readonly #services: Services;
+  #turn = 0;
+
+  constructor(
+    services: Services,
+    public year: string,
+    public period: DeclarationPeriod = 'ANNUAL',
+  ) {
+    this.#services = services;
+    this.recomputing = new RecomputeViewModel(services.ports.ledger);
+    this.explanation = new ExplanationViewModel((key) =>
+      services.ports.ledger.explain({ year: this.year, key, addedType: this.period }),
+    );
+    makeAutoObservable(this, {
+      inputs: false,
+      explanation: false,
+      recomputing: false,
+      sheet: observableRef,
+      fault: observableRef,
+    });
+    this.period = this.#allowed(period);
+  }
+
+  get periods(): readonly DeclarationPeriod[] {
+    return allowedPeriods(Number(this.year));
+  }
+
+  get quarters() {
+    return quartersOf(this.period);
+  }
+
+  get mayEdit(): boolean {
+    return this.#services.can(permissions.edit);
+  }
+
+  get mayRecompute(): boolean {
+    return this.#services.can(permissions.recompute);
+  }
+
+  get mayEditKinds(): boolean {
+    const { add, edit } = enterpriseYear.permissions;
+    return this.#services.can(edit) && this.#services.can(add);
+  }
+
+  get isEmpty(): boolean {
+    return this.hasReports === false;
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    const { ports, dictionaries } = this.#services;
+    const { year, period } = this;
+    this.loading = true;
+    this.fault = null;
+    try {
+      const [sheet, reports] = await Promise.all([
+        ports.ledger.preferential({ year, addedType: period }),
+        ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
+        // Kinds of enterprise then show as their keys.
+        dictionaries.load(['enterprise_kind']).catch(() => undefined),
+      ]);
+      if (turn !== this.#turn) return;
+      runInAction(() => {
+        this.sheet = sheet;
+        this.hasReports = reports.total > 0;
+        this.inputs.rebase(sheet.inputs);
+        this.explanation.follow(sheet.trace);
+      });
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    } finally {
+      if (turn === this.#turn) runInAction(() => void (this.loading = false));
+    }
+  }
+
+  async setYear(year: string): Promise<void> {
+    if (year === '' || year === this.year || !(await this.mayLeave())) return;
+    runInAction(() => {
+      this.year = year;
+      this.period = this.#allowed(this.period);
+      this.sheet = null;
+      this.hasReports = null;
+      this.inputs.forget();
+      this.explanation.follow(null);
+      this.recomputing.forget();
+    });
+    await this.load();
+  }
+
+  async setPeriod(period: DeclarationPeriod): Promise<void> {
+    if (period === this.period) return;
+    this.period = period;
+    await this.load();
+  }
+
+  /** Whether typed amounts may be given up; asks when some are not saved. */
+  async mayLeave(): Promise<boolean> {
+    if (!this.inputs.isDirty) return true;
+    return this.#services.confirm({ title: said.leave, body: said.lost, verb: said.leaveVerb });
+  }
+
+  change(changes: readonly SheetChange[]): void {
+    for (const { line, column, value } of changes) {
+      const field = inputAt(line, column, this.quarters);
+      if (field) this.inputs.set(field, value);
+    }
+  }
+
+  /** Saves the changed cells; the form then follows from them. */
+  async save(): Promise<void> {
+    const { ports, toast } = this.#services;
+    if (this.saving || !this.inputs.isDirty || !this.mayEdit) return;
+    if (!this.inputs.isRight) {
+      toast.error(said.wrong);
+      return;
+    }
+    await this.#saving(() => ports.ledger.saveYearInputs({ year: this.year, ...this.inputs.changes }));
+  }
+
+  async saveKinds(kinds: readonly string[]): Promise<void> {
+    if (this.saving) return;
+    const enterpriseKinds = kinds.length ? kinds : '';
+    await this.#saving(() =>
+      this.#services.ports.resource(enterpriseYear).submit({ year: this.year, enterpriseKinds }),
+    );
+  }
+
+  async recompute(): Promise<void> {
+    if (await this.recomputing.run(this.year)) await this.load();
+  }
+
+  async #saving(call: () => Promise<unknown>): Promise<void> {
+    const { toast } = this.#services;
+    this.saving = true;
+    try {
+      await call();
+      toast.success(said.saved);
+      await this.load();
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+
+  #allowed(period: DeclarationPeriod): DeclarationPeriod {
+    return this.periods.includes(period) ? period : 'ANNUAL';
+  }
+}
