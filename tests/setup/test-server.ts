@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applicationIn, createContainer, createServer, demonstrationUsers, argon2Hasher } from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
+import { menuTree, type MenuEntry } from '@rdm/core/access';
 import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
@@ -20,7 +21,12 @@ export interface TestServer {
 /** The whole server on a free port over a fresh database: platform, and tenant 100002 without data. */
 export async function startTestServer(
   options: DatabaseOptions = { embedded: { memory: true } },
-  given: { furtherResources?: readonly Resource[]; captcha?: boolean; tenants?: readonly string[] } = {},
+  given: {
+    furtherResources?: readonly Resource[];
+    furtherMenus?: readonly MenuEntry[];
+    captcha?: boolean;
+    tenants?: readonly string[];
+  } = {},
 ): Promise<TestServer> {
   const database = await openDatabase(options);
   await migrate(database);
@@ -34,7 +40,7 @@ export async function startTestServer(
     furtherResources: given.furtherResources,
   });
   const application = await applicationIn(container);
-  await installPlatform(application);
+  await installPlatform(application, [...menuTree, ...(given.furtherMenus ?? [])]);
   for (const code of given.tenants ?? ['100002']) {
     await installTenant(application, { code, name: `企业${code}`, users: await demonstrationUsers(argon2Hasher, code) });
   }

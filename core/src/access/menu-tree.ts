@@ -25,7 +25,8 @@ const actions: Record<Action, { name: Text; action: 1 | 2 | 3 }> = {
 const all: readonly Action[] = ['view', 'add', 'edit', 'delete', 'import', 'export'];
 const readOnly: readonly Action[] = ['view', 'export'];
 
-function register(code: string, name: Text, path: string, offered: readonly Action[] = all): MenuEntry {
+/** The menu of a register: its page, and a button for each permission of `crud(code)`. */
+export function registerMenu(code: string, name: Text, path: string, offered: readonly Action[] = all): MenuEntry {
   return { code, name, path, buttons: offered.map((action) => ({ code: `${code}_${action}`, ...actions[action] })) };
 }
 
@@ -37,9 +38,9 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/project',
     icon: 'iconfont iconicon_savememo',
     children: [
-      register('project', text('项目列表', 'Projects'), '/rdm/project/list'),
-      register('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
-      register('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),
+      registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
+      registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
+      registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),
     ],
   },
   {
@@ -54,15 +55,15 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/cost',
     icon: 'iconfont iconicon_coinpurse_line',
     children: [
-      register('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
-      register('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
-      register('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
-      register('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
-      register('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
-      register('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
-      register('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
-      register('projectpower', text('燃料动力', 'Fuel and power'), '/rdm/power'),
-      register('projectmaterial', text('材料', 'Material'), '/rdm/material'),
+      registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
+      registerMenu('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
+      registerMenu('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
+      registerMenu('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
+      registerMenu('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
+      registerMenu('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
+      registerMenu('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
+      registerMenu('projectpower', text('燃料动力', 'Fuel and power'), '/rdm/power'),
+      registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
     ],
   },
   {
@@ -71,8 +72,8 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/financialaccount',
     icon: 'iconfont iconicon_doc',
     children: [
-      register('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
-      register('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
+      registerMenu('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
+      registerMenu('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
     ],
   },
   {
@@ -81,16 +82,16 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/project',
     icon: 'iconfont icon-shujuzhanshi2',
     children: [
-      register('enterpriseyear', text('年度企业信息', 'Enterprise year'), '/rdm/enterpriseyear', [
+      registerMenu('enterpriseyear', text('年度企业信息', 'Enterprise year'), '/rdm/enterpriseyear', [
         'view',
         'add',
         'edit',
         'delete',
         'export',
       ]),
-      register('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly),
-      register('projectreport', text('研发支出辅助账', 'R&D ledgers'), '/project/auxiliary-2021', readOnly),
-      register('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
+      registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly),
+      registerMenu('projectreport', text('研发支出辅助账', 'R&D ledgers'), '/project/auxiliary-2021', readOnly),
+      registerMenu('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
       {
         code: 'preferential',
         name: text('加计扣除优惠明细', 'Super deduction A107012'),
@@ -112,8 +113,8 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/system',
     icon: 'iconfont iconicon_setting',
     children: [
-      register('dept', text('机构管理', 'Departments'), '/system/dept', ['view', 'add', 'edit', 'delete', 'export']),
-      register('dictbiz', text('业务字典', 'Business dictionary'), '/system/dictbiz', [
+      registerMenu('dept', text('机构管理', 'Departments'), '/system/dept', ['view', 'add', 'edit', 'delete', 'export']),
+      registerMenu('dictbiz', text('业务字典', 'Business dictionary'), '/system/dictbiz', [
         'view',
         'add',
         'edit',

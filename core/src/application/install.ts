@@ -1,4 +1,4 @@
-import { addUser, PLATFORM_TENANT, registerTenant, seedMenus, seedRoles, type NewUser } from '../access';
+import { addUser, menuTree, PLATFORM_TENANT, registerTenant, seedMenus, seedRoles, type MenuEntry, type NewUser } from '../access';
 import { costItems } from '../tax';
 import { text, type Call } from '../kernel';
 import { seedDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -17,10 +17,13 @@ const costItemDictionary: StandardDictionary = {
 const dictionaries = [...standardDictionaries, costItemDictionary];
 
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
-export async function installPlatform(application: Application): Promise<void> {
+export async function installPlatform(
+  application: Application,
+  menus: readonly MenuEntry[] = menuTree,
+): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, async (call) => {
     await registerTenant(call, PLATFORM_TENANT, '管理组');
-    await seedMenus(call);
+    await seedMenus(call, menus);
     await seedRoles(call, 'platform');
     await seedDictionaries(call, dictionaries);
   });

@@ -3,8 +3,8 @@ import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
 
-/** Brings the platform's menu records in line with the product's menu tree. Run in the platform tenant. */
-export async function seedMenus(call: Call): Promise<void> {
+/** Brings the platform's menu records in line with a menu tree. Run in the platform tenant. */
+export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTree): Promise<void> {
   const stored = new Map((await call.records.find(menu)).map((record) => [String(record.code), record]));
   const put = async (values: Record<string, unknown>): Promise<string> => {
     const before = stored.get(String(values.code));
@@ -46,7 +46,7 @@ export async function seedMenus(call: Call): Promise<void> {
       await walk(entry.children ?? [], id);
     }
   };
-  await walk(menuTree, null);
+  await walk(tree, null);
 }
 
 /** Registers a tenant under the platform. Run in the platform tenant. */

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { registerMenu } from '@rdm/core/access';
+import type { Resource } from '@rdm/core/kernel';
+import { createSpreadsheetWriter } from '@rdm/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../setup/test-server';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The declaration as the README prints it, imported from a file of its own. */
+async function example(): Promise<{ prototype: Resource; prototypeMenu: ReturnType<typeof registerMenu> }> {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const code = /## Adding a resource[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme)?.[1];
+  if (!code) throw new Error('The README has no example of a resource');
+  expect(code.split('\n').length).toBeLessThan(40);
+  const folder = path.join(import.meta.dirname, '.cache');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'prototype.ts');
+  // Inside the core areas name each other by folder; from outside by their door.
+  writeFileSync(file, code.replaceAll("from '../", "from '@rdm/core/"));
+  return (await import(/* @vite-ignore */ file)) as never;
+}
+
+describe('the resource of the README', () => {
+  let server: TestServer;
+  let prototype: Resource;
+  beforeAll(async () => {
+    const declared = await example();
+    prototype = declared.prototype;
+    server = await startTestServer(undefined, {
+      furtherResources: [prototype],
+      furtherMenus: [declared.prototypeMenu],
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('is stored, listed, checked and removed over the wire from its declaration alone', async () => {
+    const port = (await server.signIn('finance')).resource(prototype);
+    const draft = { code: 'YJ-01', name: '样机一号', madeOn: '2024-05-06', cost: '1,234.5' };
+    const added = await port.submit(draft);
+    expect(added).toMatchObject({ code: 'YJ-01', cost: '1234.50', version: 1 });
+    expect((await port.list({ where: [{ field: 'name', is: 'like', value: '一号' }] })).total).toBe(1);
+    await expect(port.submit({ ...draft, code: 'YJ-02', cost: '-1' })).rejects.toMatchObject({
+      fault: { code: 400, fields: [{ field: 'cost' }] },
+    });
+    await expect(port.submit({ name: '无编号' })).rejects.toMatchObject({ fault: { message: { zh: '请输入样机编号' } } });
+    expect(await port.remove({ ids: [added.id] })).toEqual({ removed: 1 });
+    expect((await port.list({})).total).toBe(0);
+  });
+
+  it('has an import template and takes a workbook', async () => {
+    const port = (await server.signIn('finance')).resource(prototype);
+    expect((await port.template()).name).toBe('样机导入模板.xlsx');
+    const file = await createSpreadsheetWriter().write([
+      {
+        name: '样机',
+        columns: ['样机编号', '样机名称', '试制日期', '试制成本'].map((heading) => ({ heading, width: 12, kind: 'text' })),
+        rows: [['YJ-03', '样机三号', '2024-06-01', '88.00']],
+      },
+    ]);
+    expect(await port.import({ file, fileName: '样机.xlsx' })).toMatchObject({ rows: 1, inserted: 1, errors: [] });
+    expect(await port.import({ file, fileName: '样机.xlsx' })).toMatchObject({ unchanged: 1, inserted: 0 });
+  });
+
+  it('asks for its own permissions and stands in the menu', async () => {
+    const reviewer = await server.signIn('reviewer');
+    await expect(reviewer.resource(prototype).submit({ code: 'X' })).rejects.toMatchObject({ fault: { code: 403 } });
+    expect((await reviewer.resource(prototype).list({})).total).toBe(1);
+    expect((await reviewer.session.routes()).map(({ path: to }) => to)).toContain('/rdm/prototype');
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { faults, Refusal } from '@rdm/core/kernel';
+import { everyKind, owner } from '../testing/every-kind';
+import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
+import { memoryServices } from '../testing/memory-services';
+import { ResourceListViewModel } from './ResourceListViewModel';
+
+const samples = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    stored(String(index + 1), { year: '2024', name: `样品${index + 1}`, kind: index % 2 ? 'other' : 'usual' }),
+  );
+
+function listOf(count: number, given: Record<string, string> = {}) {
+  const port = memoryPort(everyKind, samples(count));
+  const owners = memoryPort(owner, [stored('7', { code: 'E7', name: '王小明' })]);
+  const ports = memoryPorts([
+    [everyKind, port],
+    [owner, owners],
+  ]);
+  const services = memoryServices(ports, [everyKind, owner]);
+  return { port, services, list: new ResourceListViewModel(everyKind, services, given) };
+}
+
+describe('the search of a list', () => {
+  test('opens with the current year, which cannot be emptied', async () => {
+    const { list, port } = listOf(3);
+    await list.load();
+    expect(list.searchFields.find(({ name }) => name === 'year')).toMatchObject({ kind: 'year', clearable: false });
+    expect(port.list).toHaveBeenCalledWith({
+      current: 1,
+      size: 10,
+      where: [{ field: 'year', is: 'equal', value: '2024' }],
+    });
+    expect(list.total).toBe(3);
+    expect(list.isNarrowed).toBe(false);
+  });
+
+  test('takes values the address states, of its own fields only', () => {
+    const { list } = listOf(0, { year: '2022', parts: 'x' });
+    expect(list.query.where).toEqual([{ field: 'year', is: 'equal', value: '2022' }]);
+  });
+
+  test('looks for part of a text and for the whole of a choice, once it is sent', async () => {
+    const { list, port } = listOf(12);
+    list.setDraft('name', ' 样品1 ');
+    list.setDraft('kind', 'usual');
+    expect(list.query.where).toHaveLength(1);
+    await list.search();
+    expect(port.list.mock.lastCall?.[0].where).toEqual([
+      { field: 'year', is: 'equal', value: '2024' },
+      { field: 'name', is: 'like', value: '样品1' },
+      { field: 'kind', is: 'equal', value: 'usual' },
+    ]);
+    expect(list.rows.map(({ name }) => name)).toEqual(['样品1', '样品11']);
+    expect(list.isNarrowed).toBe(true);
+  });
+
+  test('清空 goes back to page 1 of what it opened with', async () => {
+    const { list } = listOf(25);
+    await list.goTo(3, 10);
+    list.setDraft('name', '样品9');
+    list.setDraft('ownerId', '7', { value: '7', label: '王小明' });
+    await list.clear();
+    expect(list).toMatchObject({ page: 1, total: 25, isNarrowed: false, chosen: {} });
+    expect(list.draft).toMatchObject({ year: '2024', name: '', ownerId: '' });
+  });
+
+  test('finds a referenced record by its code or its title', async () => {
+    const { list } = listOf(0);
+    expect(await list.searchReference('ownerId', 'E7')).toEqual([{ value: '7', label: 'E7 王小明' }]);
+    expect(await list.searchReference('ownerId', '小明')).toEqual([{ value: '7', label: 'E7 王小明' }]);
+    expect(await list.searchReference('ownerId', '无此人')).toEqual([]);
+  });
+});
+
+describe('the page of a list', () => {
+  test('a late answer to an earlier question is dropped', async () => {
+    const { list, port } = listOf(12);
+    let answer: () => void = () => undefined;
+    const page = { records: [], total: 99, size: 10, current: 1, pages: 10 };
+    port.list.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(page))));
+    const early = list.load();
+    await list.goTo(2, 10);
+    answer();
+    await early;
+    expect(list).toMatchObject({ total: 12, loading: false });
+    expect(list.rows).toHaveLength(2);
+  });
+
+  test('sorting starts at page 1 and falls back to the order of the register', async () => {
+    const { list, port } = listOf(12);
+    await list.goTo(2, 10);
+    await list.sortBy({ key: 'name', direction: 'desc' });
+    expect(list.page).toBe(1);
+    expect(port.list.mock.lastCall?.[0].order).toEqual([{ field: 'name', descending: true }]);
+    await list.sortBy(undefined);
+    expect(port.list.mock.lastCall?.[0].order).toBeUndefined();
+  });
+
+  test('a refusal is kept to be shown, and is gone after a retry', async () => {
+    const { list, port } = listOf(2);
+    port.list.mockRejectedValueOnce(new Refusal(faults.forbidden('everykind_view')));
+    await list.load();
+    expect(list.fault).toMatchObject({ code: 403 });
+    await list.load();
+    expect(list.fault).toBeNull();
+    expect(list.rows).toHaveLength(2);
+  });
+
+  test('columns and density are kept for the next visit', () => {
+    const { list, services } = listOf(0);
+    list.preferences.toggleColumn('kind');
+    list.preferences.toggleDensity();
+    const again = new ResourceListViewModel(everyKind, services);
+    expect(again.preferences).toMatchObject({ hidden: ['kind'], density: 'compact' });
+  });
+});
+
+describe('deleting', () => {
+  test('needs at least one record', async () => {
+    const { list, services, port } = listOf(2);
+    expect(await list.remove([])).toBe(false);
+    expect(services.toast.error).toHaveBeenCalledWith(expect.objectContaining({ zh: '请选择至少一条数据' }));
+    expect(services.confirm).not.toHaveBeenCalled();
+    expect(port.remove).not.toHaveBeenCalled();
+  });
+
+  test('asks first and does nothing when declined', async () => {
+    const { list, services, port } = listOf(2);
+    await list.load();
+    services.confirm.mockResolvedValueOnce(false);
+    expect(await list.remove(['1'])).toBe(false);
+    expect(services.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: expect.objectContaining({ zh: '确定将选择数据删除?' }), danger: true }),
+    );
+    expect(port.remove).not.toHaveBeenCalled();
+  });
+
+  test('says 删除成功 and shows the page before when the last page is empty', async () => {
+    const { list, services } = listOf(11);
+    await list.goTo(2, 10);
+    list.select(new Set(['11']));
+    expect(await list.remove([...list.selected])).toBe(true);
+    expect(services.toast.success).toHaveBeenCalledWith(expect.objectContaining({ zh: '删除成功' }));
+    expect(list).toMatchObject({ page: 1, total: 10, loading: false });
+    expect(list.selected.size).toBe(0);
+  });
+
+  test('a refusal is said and nothing is gone', async () => {
+    const { list, services, port } = listOf(2);
+    await list.load();
+    port.remove.mockRejectedValueOnce(new Refusal(faults.staleVersion()));
+    expect(await list.remove(['1'])).toBe(false);
+    expect(services.toast.error).toHaveBeenCalledWith(faults.staleVersion().message);
+    expect(list.rows).toHaveLength(2);
+  });
+});
+
+test('an export holds all records of the search', async () => {
+  const { list, port } = listOf(30);
+  await list.goTo(2, 10);
+  expect(await list.export()).toMatchObject({ name: '样品.xlsx' });
+  expect(port.export).toHaveBeenCalledWith({
+    current: 1,
+    size: -1,
+    where: [{ field: 'year', is: 'equal', value: '2024' }],
+  });
+});

@@ -1,0 +1,107 @@
+import type { Ports } from '@rdm/core/application';
+import {
+  faults,
+  Refusal,
+  type Condition,
+  type ImportReport,
+  type PageQuery,
+  type Resource,
+  type ResourcePort,
+  type StoredRecord,
+} from '@rdm/core/kernel';
+import type { DictionaryItem } from '@rdm/core/system';
+import { vi, type Mock } from 'vitest';
+
+export const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
+
+/** A stored record with the base columns filled in. */
+export function stored(id: string, values: Readonly<Record<string, unknown>>): StoredRecord {
+  const base = { tenantId: '100001', version: 1, status: 1, createUser: null, createDept: null, updateUser: null };
+  return { id, ...base, createTime: '2024-01-01 08:00:00', updateTime: '2024-01-01 08:00:00', ...values };
+}
+
+type Spied<T> = { [K in keyof T]: T[K] extends (...args: infer A) => infer R ? Mock<(...args: A) => R> : T[K] };
+export type MemoryPort = Spied<ResourcePort<StoredRecord>> & { rows: StoredRecord[] };
+
+function matches(row: StoredRecord, { field, is, value }: Condition): boolean {
+  const own = row[field];
+  if (is === 'like') return String(own ?? '').includes(String(value));
+  if (Array.isArray(own)) return own.includes(value);
+  return own === value;
+}
+
+/** A register in memory that behaves as the port says: pages, versions, refusals. */
+export function memoryPort(resource: Resource, initial: readonly StoredRecord[] = []): MemoryPort {
+  const document = { name: `${resource.label.zh}.xlsx`, type: 'application/octet-stream', bytes: new Uint8Array([1]) };
+  const found = (id: unknown) => {
+    const row = port.rows.find((each) => each.id === id);
+    if (!row) throw new Refusal(faults.notFound(resource.label));
+    return row;
+  };
+  const port: MemoryPort = {
+    rows: [...initial],
+    list: vi.fn(async ({ current = 1, size = 10, where = [], order = [] }: PageQuery) => {
+      const rows = port.rows.filter((row) => where.every((condition) => matches(row, condition)));
+      const [by] = order;
+      if (by) {
+        rows.sort((a, b) => String(a[by.field]).localeCompare(String(b[by.field])) * (by.descending ? -1 : 1));
+      }
+      const records = rows.slice((current - 1) * size, current * size);
+      return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) };
+    }),
+    detail: vi.fn(async ({ id }) => found(id)),
+    submit: vi.fn(async (draft) => {
+      if (draft.id === undefined) {
+        const row = stored(String(port.rows.length + 1), draft);
+        port.rows.push(row);
+        return row;
+      }
+      const before = found(draft.id);
+      if (draft.version !== before.version) throw new Refusal(faults.staleVersion());
+      const row = { ...before, ...draft, version: before.version + 1 };
+      port.rows = port.rows.map((each) => (each.id === row.id ? row : each));
+      return row;
+    }),
+    remove: vi.fn(async ({ ids }) => {
+      port.rows = port.rows.filter(({ id }) => !ids.includes(id));
+      return { removed: ids.length };
+    }),
+    tree: vi.fn(async () => []),
+    import: vi.fn(async () => emptyReport),
+    template: vi.fn(async () => document),
+    export: vi.fn(async () => document),
+  };
+  return port;
+}
+
+/** Ports over registers in memory; asking for one that was not given fails the test. */
+export function memoryPorts(
+  registers: readonly (readonly [Resource, MemoryPort])[],
+  dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+  areas: Partial<Pick<Ports, 'ledger'>> = {},
+): Ports {
+  const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
+    Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({
+      id: `${code}-${dictKey}`,
+      code,
+      dictKey,
+      dictValue,
+      sort,
+      remark: null,
+    })),
+  );
+  const missing = new Proxy({}, { get: (_, name) => Promise.reject(new Error(`The test gives no ${String(name)}`)) });
+  const resource = (asked: Resource) => {
+    const register = registers.find(([{ name }]) => name === asked.name);
+    if (!register) throw new Error(`The test gives no ${asked.name}`);
+    return register[1];
+  };
+  return {
+    session: missing,
+    statistics: missing,
+    ledger: missing,
+    dictionaries: { entries },
+    ...areas,
+    resource,
+  } as Ports;
+}

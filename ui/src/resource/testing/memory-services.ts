@@ -1,0 +1,39 @@
+import type { Ports } from '@rdm/core/application';
+import type { Resource } from '@rdm/core/kernel';
+import { vi } from 'vitest';
+import { DictionaryStore } from '../DictionaryStore';
+import type { ResourceServices } from '../ResourceServices';
+
+/** A storage that starts empty and is nobody else's. */
+export function memoryStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (place) => [...kept.keys()][place] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+export function memoryServices(ports: Ports, resources: readonly Resource[], given: Partial<ResourceServices> = {}) {
+  return {
+    ports,
+    dictionaries: new DictionaryStore(ports.dictionaries),
+    resourceNamed: (name: string) => {
+      const resource = resources.find((each) => each.name === name);
+      if (!resource) throw new Error(`The test declares no ${name}`);
+      return resource;
+    },
+    confirm: vi.fn(async () => true),
+    toast: { success: vi.fn(), error: vi.fn() },
+    can: () => true,
+    storage: memoryStorage(),
+    owner: '100001/finance',
+    today: '2024-08-01',
+    ...given,
+  } satisfies ResourceServices;
+}
