@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stacks',
-          include: ['tests/{contract,acceptance,repository}/**/*.test.ts'],
+          include: ['tests/{contract,acceptance,repository,security}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './root.mjs';
 
 /**
  * What a run of vitest came to, from its JSON report and its exit code: counts and the names of what failed. A file
@@ -23,9 +25,10 @@ export function lastLine({ passed, failed, skipped }) {
 }
 
 function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
   const failed = assertionResults.filter((result) => result.status === 'failed');
-  if (failed.length > 0) return failed.map((result) => `${name} > ${result.fullName}`);
-  return status === 'failed' ? [`${name}: ${message.split('\n')[0]}`] : [];
+  if (failed.length > 0) return failed.map((result) => `${file} > ${result.fullName}`);
+  return status === 'failed' ? [`${file}: ${message.split('\n')[0]}`] : [];
 }
 
 function readReport(file) {

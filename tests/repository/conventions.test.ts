@@ -6,7 +6,11 @@ import { describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** What git tracks or would: everything but what .gitignore names. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
+const files = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  { cwd: root },
+)
   .toString('utf8')
   .split('\0')
   .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));

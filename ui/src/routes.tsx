@@ -9,13 +9,13 @@ import { homePath } from './shell/tabs/TabsViewModel';
 
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
 const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
-const SystemPage = lazy(() => import('./screens/system-pages/SystemPage'));
-const Layout = lazy(() => import('./shell/layout/Layout'));
+const SystemPage = lazy(async () => ({ default: (await import('./screens/system-pages/SystemPage')).SystemPage }));
+const Layout = lazy(async () => ({ default: (await import('./shell/layout/Layout')).Layout }));
 const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
 const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
-const MenuScreen = lazy(() => import('./shell/menu/MenuScreen'));
+const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
 const ResourceScreen = lazy(() => import('./resource/ResourceScreen'));
 
 /** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */

@@ -29,9 +29,14 @@ export function decode(schema: v.GenericSchema<unknown, object>, input: unknown)
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const name = v.getDotPath(issue) ?? '';
-  const sentence =
-    issue.received === 'undefined'
-      ? text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)
-      : text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`);
-  throw new Refusal(faults.invalid(sentence));
+  const isMissing = issue.received === 'undefined' || issue.received === '""';
+  throw isMissing ? missingParameter(name) : wrongParameter(name);
 }
+
+/** `blade-wire.md` §1.6 */
+export const missingParameter = (name: string) =>
+  new Refusal(faults.invalid(text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)));
+
+/** `blade-wire.md` §1.6 */
+export const wrongParameter = (name: string) =>
+  new Refusal(faults.invalid(text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`)));

@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import type { EndpointTable } from './endpoint';
 
-const year = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(/^(19|20|21)\d{2}$/),
-);
+const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,19}$/));
 const period = v.picklist(['H1', 'Q1_Q3', 'ANNUAL']);
 /** A query parameter that is there but empty counts as not given. */
 const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
-  v.optional(v.union([v.pipe(v.literal(''), v.transform(() => undefined)), schema]));
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
 
 const ofYear = v.object({ year });
 const ofYearOrReport = v.object({ year: optional(year), reportId: optional(id) });
@@ -19,7 +23,11 @@ const ofYearOrReport = v.object({ year: optional(year), reportId: optional(id) }
 const amounts = v.pipe(
   v.record(v.string(), v.nullish(v.union([v.string(), v.number()]))),
   v.transform((given) =>
-    Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]))),
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
   ),
 );
 
@@ -35,7 +43,7 @@ export const endpoints: EndpointTable = {
       path: `${auth}/token`,
       query: v.object({
         grant_type: v.optional(v.string()),
-        tenantId: text,
+        tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
         username: text,
         password: text,
         refresh_token: text,

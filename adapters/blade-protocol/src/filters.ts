@@ -1,16 +1,14 @@
 import {
   baseColumns,
   columnOf,
-  faults,
-  Refusal,
   storageOf,
-  text,
   type Comparison,
   type Condition,
   type Order,
   type PageQuery,
   type Resource,
 } from '@rdm/core/kernel';
+import { wrongParameter } from './endpoint';
 
 /** Suffixes of the map style. `blade-wire.md` §1.5; `_in` (comma list) is ours. */
 const suffixes: Readonly<Record<string, Comparison>> = {
@@ -40,9 +38,10 @@ const suffixOf = Object.fromEntries(
     .map(([suffix, comparison]) => [comparison, suffix]),
 ) as Record<Comparison, string>;
 
+/** Lists have no order. */
+const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
+
 const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
-const wrongFormat = (name: string) =>
-  new Refusal(faults.invalid(text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`)));
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +58,7 @@ export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
 function wholeNumber(query: Query, name: 'current' | 'size'): number | undefined {
   const given = query[name];
   if (given === undefined || given === '') return undefined;
-  if (!/^-?\d{1,9}$/.test(given)) throw wrongFormat(name);
+  if (!/^-?\d{1,9}$/.test(given)) throw wrongParameter(name);
   return Number(given);
 }
 
@@ -69,21 +68,30 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
   const comparison = suffixes[suffix];
   const field = camelCase(comparison || suffix === '_ignore' ? key.slice(0, -suffix.length) : key);
   if (suffix === '_ignore' || !isColumn(resource, field)) return null;
-  if (suffix.startsWith('_date') && !/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)) throw wrongFormat(key);
+  const type = typeOf(resource, field);
+  // Structures are not compared, and nobody may guess at a secret.
+  if (type === 'json' || isSecret(resource, field)) return null;
+  if (suffix.startsWith('_date') && !/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)) throw wrongParameter(key);
   const is = comparison ?? plainComparison(resource, field);
   if (is === 'isNull' || is === 'isNotNull') return { field, is };
-  const type = typeOf(resource, field);
+  if ((type === 'idList' || type === 'textList') && orders.has(is)) throw wrongParameter(key);
   if (is === 'in') return { field, is, value: value.split(',').filter((each) => each !== '') };
-  if (!is.toLowerCase().includes('like') && !fits(type, value)) throw wrongFormat(key);
+  if (!is.toLowerCase().includes('like') && !fits(type, value)) throw wrongParameter(key);
   return { field, is, value };
 }
 
-const isColumn = (resource: Resource, field: string) => field in baseColumns || columnOf(resource, field) !== null;
+const isColumn = (resource: Resource, field: string) =>
+  Object.hasOwn(baseColumns, field) || columnOf(resource, field) !== null;
+
+function isSecret(resource: Resource, field: string): boolean {
+  const column = columnOf(resource, field);
+  return column !== null && 'field' in column && column.field.secret === true;
+}
 
 function typeOf(resource: Resource, field: string): string {
   const column = columnOf(resource, field);
   if (column) return 'field' in column ? storageOf(column.field).type : 'text';
-  return field in baseColumns ? baseColumns[field as keyof typeof baseColumns].type : 'text';
+  return Object.hasOwn(baseColumns, field) ? baseColumns[field as keyof typeof baseColumns].type : 'text';
 }
 
 /** Without suffix a text matches anywhere; what people choose from a list matches exactly. */

@@ -1,4 +1,5 @@
 import { storageOf, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { wrongParameter } from './endpoint';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. `blade-wire.md` §1.3 */
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
@@ -44,13 +45,21 @@ export function draftToWire(draft: Draft): Record<string, unknown> {
 export function draftFromWire(resource: Resource, body: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
-    const field = resource.fields[name];
+    // A body may name what every object inherits.
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     if (name === 'id') draft.id = value === null || value === -1 ? '' : String(value);
     else if (name === 'version') draft.version = value;
-    else if (field) {
+    else if (field && field.kind !== 'structure') {
+      if (!isPlain(value)) throw wrongParameter(name);
       const minusOne = storageOf(field).type === 'integer' && Number(value) === -1 && value !== '';
       draft[name] = minusOne ? null : name === resource.parent && String(value) === '0' ? '' : value;
     }
   }
   return draft;
+}
+
+/** A text, number, truth value or nothing, or a list of these: all that a field can hold. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item !== 'object');
+  return typeof value !== 'object' || value === null;
 }

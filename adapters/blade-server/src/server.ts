@@ -31,6 +31,8 @@ export async function createServer({ application, saberSecret, screens, logLevel
     forceCloseConnections: 'idle',
     bodyLimit: THIRTY_MEGABYTES,
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request)),
   });
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
   await server.register(helmet, {
@@ -55,7 +57,9 @@ export async function createServer({ application, saberSecret, screens, logLevel
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   clientGuard(server, endpoints.session.token.path, saberSecret);
+  const served = new Set<string>();
   server.addHook('onRoute', (route) => {
+    served.add(route.url);
     // Passwords and captchas are what can be guessed by asking often.
     if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
   });
@@ -63,9 +67,7 @@ export async function createServer({ application, saberSecret, screens, logLevel
   resourceRoutes(server, application);
   if (screens) await screenRoutes(server, screens, saberSecret);
   server.all('/api/*', (request, reply) => {
-    const other = request.method === 'GET' ? 'POST' : 'GET';
-    const path = request.url.split('?')[0]!;
-    const exists = server.findRoute({ url: path, method: other }) !== null;
+    const exists = served.has(request.url.split('?')[0]!.replace(/\/$/, ''));
     return sendFault(
       request,
       reply,

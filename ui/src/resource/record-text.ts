@@ -25,7 +25,8 @@ export function isNumeric(field: Field): boolean {
 /** What a field of a record reads as; empty where nothing stands. */
 export function fieldText(name: string, field: Field, record: Shown, labels: Labels): string {
   const value = record[name];
-  if (field.kind === 'money' && field.display) return field.display(value === null ? null : String(value ?? ''));
+  if (field.kind === 'money' && field.display)
+    return field.display(value === null || value === undefined ? null : String(value));
   if ('to' in field)
     return shownReferences(field, name, record)
       .map(({ label }) => String(label))

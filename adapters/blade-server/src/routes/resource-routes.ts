@@ -1,5 +1,6 @@
 import {
   draftFromWire,
+  missingParameter,
   pageQueryFrom,
   pageToWire,
   resourceEndpoints,
@@ -24,9 +25,8 @@ import { visitorOf } from './visitor';
 type Port = ResourcePort<StoredRecord>;
 type Serve = (port: Port, request: FastifyRequest, resource: Resource) => Promise<unknown>;
 
-const missing = (name: string) =>
-  new Refusal(faults.invalid(text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)));
 const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
+const CUT_SHORT = text('文件没有传完整，请重新上传', 'The upload is incomplete; upload the file again');
 const ONE_FILE = text('请选择要上传的文件', 'Choose the file to upload');
 
 /** Serves the generic calls of every resource, from the declarations alone. */
@@ -53,7 +53,7 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
     pageToWire(resource, await port.list(pageQueryFrom(resource, queryOf(request)))),
   detail: async (port, request, resource) => {
     const { id } = queryOf(request);
-    if (!id) throw missing('id');
+    if (!id) throw missingParameter('id');
     return toWire(resource, await port.detail({ id }));
   },
   submit: async (port, request, resource) => {
@@ -63,15 +63,13 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   },
   remove: async (port, request) => {
     const { ids } = queryOf(request);
-    if (ids === undefined) throw missing('ids');
+    if (ids === undefined) throw missingParameter('ids');
     return port.remove({ ids: ids.split(',').filter((id) => id !== '') });
   },
   tree: (port) => port.tree(),
   import: async (port, request) => {
     if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
-    const part = await request.file();
-    if (!part) throw new Refusal(faults.invalid(ONE_FILE));
-    const file = new Uint8Array(await part.toBuffer());
+    const { part, file } = await uploaded(request);
     // Flags may stand in the query or, before the file, in the form.
     const flag = (name: string) =>
       queryOf(request)[name] === '1' || (part.fields[name] as { value?: unknown } | undefined)?.value === '1';
@@ -80,6 +78,18 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   template: (port) => port.template(),
   export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
 };
+
+/** The one file of a form. Its size is limited by the server; what breaks off half-way is the sender's fault. */
+async function uploaded(request: FastifyRequest) {
+  try {
+    const part = await request.file();
+    if (part) return { part, file: new Uint8Array(await part.toBuffer()) };
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Refusal(faults.invalid(CUT_SHORT));
+  }
+  throw new Refusal(faults.invalid(ONE_FILE));
+}
 
 function queryOf(request: FastifyRequest): Record<string, string | undefined> {
   return Object.fromEntries(

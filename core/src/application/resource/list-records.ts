@@ -27,7 +27,8 @@ export async function listRecords(call: Call, resource: Resource, query: PageQue
   return pageOf(await withShownValues(call, resource, rows.map((row) => withoutSecrets(resource, row))), total, bounds);
 }
 
-const isColumn = (resource: Resource, field: string) => field in resource.fields || field in baseColumns;
+const isColumn = (resource: Resource, field: string) =>
+  Object.hasOwn(resource.fields, field) || Object.hasOwn(baseColumns, field);
 
 export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRecord {
   const secrets = Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);

@@ -107,7 +107,8 @@ const isId = (value: string) => /^\d{1,19}$/.test(value);
  * Empty text and nothing are null; whether a field may be empty is decided by `validateRecord`.
  */
 export function parseValue(field: Field, input: unknown): Parsed {
-  const given = typeof input === 'string' ? input.trim() : input;
+  // Nobody types a zero character or half of a surrogate pair, and no database keeps them.
+  const given = typeof input === 'string' ? input.replaceAll('\0', '').replace(/\p{Cs}/gu, '').trim() : input;
   if (given === null || given === undefined || given === '') return fine(null);
   const written = typeof given === 'string' || typeof given === 'number' ? given : String(given);
   switch (field.kind) {

@@ -122,10 +122,12 @@ export type Column =
   | { readonly name: string; readonly shown: Shown; readonly by: string; readonly reference: ReferenceField };
 
 export function columnOf(resource: Resource, name: string): Column | null {
-  const field = resource.fields[name];
+  // Names come off the wire: what every object inherits is no field.
+  const own = <T>(of: Readonly<Record<string, T>>) => (Object.hasOwn(of, name) ? of[name] : undefined);
+  const field = own(resource.fields);
   if (field) return { name, field };
   for (const [by, reference] of referencesOf(resource)) {
-    const shown = reference.shows[name];
+    const shown = own(reference.shows);
     if (shown) return { name, shown, by, reference };
   }
   return null;

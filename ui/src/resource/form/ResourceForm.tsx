@@ -73,8 +73,12 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
   const { focus } = form;
   useEffect(() => {
     if (!focus) return;
-    const field = body.current?.querySelector(`[data-field="${focus.field}"]`);
-    field?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    // One frame later: the tab that holds the field may only now be opening.
+    const frame = requestAnimationFrame(() => {
+      const field = body.current?.querySelector(`[data-field="${focus.field}"]`);
+      field?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [focus]);
 
   const verb = form.readOnly ? labels.view : form.isNew ? labels.add : labels.edit;

@@ -55,14 +55,15 @@ describe('what a form finds wrong', () => {
             const message = form.errorOf(field);
             return message ? [{ field, message }] : [];
           });
-          expect(said).toEqual(expected.filter((fault, at) => expected.findIndex((f) => f.field === fault.field) === at));
+          expect(said).toEqual(
+            expected.filter((fault, at) => expected.findIndex((f) => f.field === fault.field) === at),
+          );
           expect(form.focus).toEqual({ field: expected[0]!.field });
+          for (const { field, message } of warnings) expect(form.warningOf(field)).toEqual(message);
           expect(port.submit).not.toHaveBeenCalled();
         } else {
           expect(expected).toEqual([]);
         }
-        for (const { field, message } of warnings) expect(saved ?? form.warningOf(field)).toBeTruthy();
-        expect(warnings.every(({ message }) => message.zh !== '')).toBe(true);
         form.dispose();
       }),
       { numRuns: 150 },

@@ -22,8 +22,13 @@ export const mockedShell = {
   useSession: () => current.session,
 };
 
+interface Shown {
+  readonly at?: string;
+  readonly can?: (permission: string) => boolean;
+}
+
 /** Shows a screen as the shell would, at an address. */
-export function renderScreen(screen: ReactNode, ports: Ports, { at = '/', can = (_: string) => true } = {}) {
+export function renderScreen(screen: ReactNode, ports: Ports, { at = '/', can = () => true }: Shown = {}) {
   current.ports = ports;
   current.session = { can, tenantId: '100001', account: 'finance' };
   window.localStorage.clear();

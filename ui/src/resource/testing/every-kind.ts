@@ -31,7 +31,10 @@ export const owner = defineResource('test/owner', {
   permissions: crud('owner'),
 });
 
-const owned = { by: 'code', shows: { ownerName: { from: 'name', label: text('责任人姓名', 'Owner’s name') } } } as const;
+const owned = {
+  by: 'code',
+  shows: { ownerName: { from: 'name', label: text('责任人姓名', 'Owner’s name') } },
+} as const;
 
 /** A register with a field of every kind that can be typed, and the rules a form has to live up to. */
 export const everyKind = defineResource('test/everykind', {

@@ -5,6 +5,7 @@ import {
   type Condition,
   type ImportReport,
   type PageQuery,
+  type RecordOf,
   type Resource,
   type ResourcePort,
   type StoredRecord,
@@ -90,18 +91,23 @@ export function memoryPorts(
       remark: null,
     })),
   );
-  const missing = new Proxy({}, { get: (_, name) => Promise.reject(new Error(`The test gives no ${String(name)}`)) });
-  const resource = (asked: Resource) => {
-    const register = registers.find(([{ name }]) => name === asked.name);
-    if (!register) throw new Error(`The test gives no ${asked.name}`);
-    return register[1];
-  };
   return {
-    session: missing,
-    statistics: missing,
-    ledger: missing,
+    session: absent('session'),
+    statistics: absent('statistics'),
+    ledger: absent('ledger'),
     dictionaries: { entries },
     ...areas,
-    resource,
-  } as Ports;
+    resource: <R extends Resource>(asked: R) => {
+      const register = registers.find(([{ name }]) => name === asked.name);
+      if (!register) throw new Error(`The test gives no ${asked.name}`);
+      return register[1] as unknown as ResourcePort<RecordOf<R>>;
+    },
+  };
+}
+
+/** An area the test does not speak of; a call of it fails. */
+function absent<T extends object>(area: string): T {
+  return new Proxy({} as T, {
+    get: (_, call) => () => Promise.reject(new Error(`The test gives no ${area}.${String(call)}`)),
+  });
 }

@@ -1,6 +1,7 @@
 import type { Ports } from '@rdm/core/application';
 import type { Resource } from '@rdm/core/kernel';
 import { vi } from 'vitest';
+import type { Confirm } from '../../components';
 import { DictionaryStore } from '../DictionaryStore';
 import type { ResourceServices } from '../ResourceServices';
 
@@ -19,7 +20,9 @@ export function memoryStorage(): Storage {
   };
 }
 
-export function memoryServices(ports: Ports, resources: readonly Resource[], given: Partial<ResourceServices> = {}) {
+type Given = Partial<Omit<ResourceServices, 'confirm' | 'toast'>>;
+
+export function memoryServices(ports: Ports, resources: readonly Resource[], given: Given = {}) {
   return {
     ports,
     dictionaries: new DictionaryStore(ports.dictionaries),
@@ -28,7 +31,7 @@ export function memoryServices(ports: Ports, resources: readonly Resource[], giv
       if (!resource) throw new Error(`The test declares no ${name}`);
       return resource;
     },
-    confirm: vi.fn(async () => true),
+    confirm: vi.fn<Confirm>(async () => true),
     toast: { success: vi.fn(), error: vi.fn() },
     can: () => true,
     storage: memoryStorage(),

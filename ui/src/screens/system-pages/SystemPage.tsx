@@ -24,7 +24,7 @@ const pages = {
 const labels = { home: text('返回首页', 'Back to home'), reload: text('重试', 'Try again') };
 
 /** A page that stands for a status of the server. */
-export default function SystemPage({ code }: { code: keyof typeof pages }) {
+export function SystemPage({ code }: { code: keyof typeof pages }) {
   const read = useText();
   const { title, hint } = pages[code];
   usePageTitle(title);

@@ -8,7 +8,7 @@ import { usePreferences } from '../services';
 import { MenuSearch } from './MenuSearch';
 import { UserMenu } from './UserMenu';
 
-const ThemeDialog = lazy(() => import('./ThemeDialog'));
+const ThemeDialog = lazy(async () => ({ default: (await import('./ThemeDialog')).ThemeDialog }));
 
 const labels = {
   open: text('打开菜单', 'Open the menu'),

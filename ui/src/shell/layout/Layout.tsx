@@ -20,7 +20,7 @@ export interface LayoutProps {
 }
 
 /** The frame of every page after sign-in: side menu, header, tabs, and the open screens. */
-const Layout = observer(function Layout({ screen }: LayoutProps) {
+export const Layout = observer(function Layout({ screen }: LayoutProps) {
   const read = useText();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -54,5 +54,3 @@ const Layout = observer(function Layout({ screen }: LayoutProps) {
     </ToastProvider>
   );
 });
-
-export default Layout;

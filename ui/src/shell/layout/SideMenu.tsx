@@ -38,7 +38,7 @@ export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMen
   return (
     <aside
       className={classNames(
-        'z-30 flex shrink-0 flex-col text-menu-text [background:var(--menu)] max-lg:fixed max-lg:inset-y-0 max-lg:left-0 max-lg:shadow-float',
+        'z-30 flex shrink-0 flex-col border-r border-header-line text-menu-text [background:var(--menu)] max-lg:[background:linear-gradient(var(--menu),var(--menu)),var(--page)] max-lg:fixed max-lg:inset-y-0 max-lg:left-0 max-lg:shadow-float',
         folded ? 'w-56 lg:w-14' : 'w-56',
         !open && 'max-lg:invisible max-lg:-translate-x-full',
       )}

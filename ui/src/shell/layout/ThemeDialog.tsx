@@ -13,7 +13,7 @@ const labels = {
 };
 
 /** The eleven themes and the accent; every choice shows at once. */
-const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose: () => void }) {
+export const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const preferences = usePreferences();
   const colour = useId();
@@ -68,5 +68,3 @@ const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose: () => 
     </Dialog>
   );
 });
-
-export default ThemeDialog;

@@ -13,7 +13,7 @@ export interface MenuScreenProps {
 }
 
 /** The screen of a menu that names a resource by its code; a page nobody granted, or that does not exist. */
-const MenuScreen = observer(function MenuScreen({ resourceScreen: ResourceScreen }: MenuScreenProps) {
+export const MenuScreen = observer(function MenuScreen({ resourceScreen: ResourceScreen }: MenuScreenProps) {
   const { menus } = useSession();
   const { pathname } = useLocation();
   const menu = menuAt(menus, pathname);
@@ -22,8 +22,6 @@ const MenuScreen = observer(function MenuScreen({ resourceScreen: ResourceScreen
   if (!menu && isProductPath(menuTree, pathname)) return <ForbiddenState />;
   return <Navigate to="/404" replace state={{ redirectedFrom: pathname }} />;
 });
-
-export default MenuScreen;
 
 /** The resource whose permissions carry the code of the menu. */
 export function resourceOf(menuCode: string): Resource | undefined {

@@ -3,7 +3,7 @@ import { enterpriseYear } from '@rdm/core/enterprise';
 import { subjectMatch, voucherEntry } from '@rdm/core/finance';
 import type { Condition, RecordOf } from '@rdm/core/kernel';
 import { projectReport, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
-import { project, workTime } from '@rdm/core/project';
+import { type project, workTime } from '@rdm/core/project';
 import { isRefused } from '../../../shell/fault-message';
 
 export type Project = RecordOf<typeof project>;

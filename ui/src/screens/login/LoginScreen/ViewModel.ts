@@ -72,6 +72,7 @@ export class LoginViewModel {
       const captcha = await this.port.captcha();
       runInAction(() => {
         this.captcha = captcha;
+        if (this.captchaFailed) this.failure = null;
         this.captchaFailed = false;
       });
     } catch (error) {

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import { download } from './download';
+import ResourceScreen from './ResourceScreen';
+import { renderScreen } from './testing/current-session';
+import { everyKind, owner } from './testing/every-kind';
+import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
+
+vi.mock('../shell/services', async () => (await import('./testing/current-session')).mockedShell);
+vi.mock('./download', () => ({ download: vi.fn() }));
+vi.mock('@rdm/core/application', async () => {
+  const { everyKind, owner } = await import('./testing/every-kind');
+  return { resources: [everyKind, owner] };
+});
+vi.mock('./today', () => ({ today: () => '2024-08-01' }));
+
+const rows = [
+  stored('1', { year: '2024', name: '样品甲', kind: 'usual', amount: '1234.5', budget: null, ownerName: '王小明' }),
+  stored('2', { year: '2024', name: '样品乙', kind: 'other', reason: '抽检', amount: '-2.00', budget: '-1.00' }),
+];
+let port: MemoryPort;
+
+function show(at = '/', can: (permission: string) => boolean = () => true) {
+  const ports = memoryPorts(
+    [
+      [everyKind, port],
+      [owner, memoryPort(owner, [stored('7', { code: 'E7', name: '王小明' })])],
+    ],
+    { kind: { usual: '常规', other: '其他' }, tag: { a: '甲类' }, yes_no: { 1: '否', 2: '是' } },
+  );
+  return renderScreen(<ResourceScreen resource={everyKind} />, ports, { at, can });
+}
+
+// Every key of a simulated typist renders the whole form.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  port = memoryPort(everyKind, rows);
+  vi.mocked(download).mockClear();
+});
+
+describe('the list', () => {
+  test('shows labels, amounts with their unit in the head, and the title as the way into the record', async () => {
+    const { user } = show();
+    const table = await screen.findByRole('table', { name: '样品' });
+    await within(table).findByText('样品甲');
+    expect(within(table).getByRole('columnheader', { name: '金额（元）' })).toBeInTheDocument();
+    expect(within(table).getByText('常规')).toBeInTheDocument();
+    expect(within(table).getByText('1,234.50')).toBeInTheDocument();
+    expect(within(table).getByText('-2.00')).toHaveClass('text-danger');
+    expect(within(table).getAllByText('0')).toHaveLength(2);
+    expect(screen.getByText('共 2 条')).toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: '样品甲' }));
+    expect(await screen.findByRole('dialog', { name: '编辑样品' })).toBeInTheDocument();
+  });
+
+  test('searches on Enter and sorts by its own fields', async () => {
+    const { user } = show();
+    await screen.findByText('样品甲');
+    await user.type(screen.getByRole('textbox', { name: '名称' }), '乙{Enter}');
+    await waitFor(() => expect(screen.queryByText('样品甲')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    await screen.findByText('样品甲');
+    const headings = screen.getAllByRole('columnheader');
+    await user.click(within(headings.find((head) => head.textContent === '名称')!).getByRole('button'));
+    expect(port.list.mock.lastCall?.[0].order).toEqual([{ field: 'name', descending: false }]);
+    expect(within(headings.find((head) => head.textContent === '责任人姓名')!).queryByRole('button')).toBeNull();
+  });
+
+  test('deletes what is chosen after asking', async () => {
+    const { user } = show();
+    await screen.findByText('样品甲');
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('请选择至少一条数据')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '删除' }));
+    const question = await screen.findByRole('alertdialog', { name: '确定将选择数据删除?' });
+    expect(within(question).getByText(/共 1 条：样品甲/)).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('删除成功')).toBeInTheDocument();
+    expect(port.remove).toHaveBeenCalledWith({ ids: ['1'] });
+  });
+
+  test('offers only what the person may do', async () => {
+    show('/', (permission) => permission === 'everykind_view');
+    await screen.findByText('样品甲');
+    expect(within(screen.getByRole('toolbar')).queryByRole('button', { name: '新增' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '导入' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
+  });
+
+  test('a person without the right asks nothing of the server', () => {
+    show('/', () => false);
+    expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+    expect(port.list).not.toHaveBeenCalled();
+  });
+
+  test('empty says why and what to do, narrowed says how to widen', async () => {
+    port = memoryPort(everyKind);
+    const { user } = show();
+    expect(await screen.findByText('2024年度还没有样品')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '下载导入模板' }));
+    await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '样品.xlsx' })));
+    await user.type(screen.getByRole('textbox', { name: '名称' }), '无{Enter}');
+    expect(await screen.findByText('没有符合查询条件的记录')).toBeInTheDocument();
+  });
+
+  test('a failure shows its sentence and can be retried', async () => {
+    port.list.mockRejectedValueOnce(new Refusal({ code: 503, name: 'DOWN', message: text('服务正在重启', 'Down') }));
+    const { user } = show();
+    expect(await screen.findByText('服务正在重启')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('样品甲')).toBeInTheDocument();
+  });
+
+  test('hides a column the person does not want', async () => {
+    const { user } = show();
+    await screen.findByText('样品甲');
+    await user.click(screen.getByRole('button', { name: '显示列' }));
+    await user.click(await screen.findByRole('checkbox', { name: '类别' }));
+    expect(screen.queryByRole('columnheader', { name: '类别' })).toBeNull();
+  });
+
+  test('exports the search', async () => {
+    const { user } = show();
+    await screen.findByText('样品甲');
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    await waitFor(() => expect(download).toHaveBeenCalled());
+  });
+});
+
+describe('the form', () => {
+  test('has a control for every kind of field', async () => {
+    const { user } = show();
+    await screen.findByText('样品甲');
+    await user.click(screen.getByRole('button', { name: '新增' }));
+    const form = within(await screen.findByRole('dialog', { name: '新增样品' }));
+    for (const name of ['名称', '备注', '金额（元）', '数量', '比例', '件数', '时间', '年度', '月份', '开始', '邮编']) {
+      expect(form.getByRole('textbox', { name })).toBeEnabled();
+    }
+    expect(form.getByRole('textbox', { name: '年度' })).toHaveValue('2024');
+    for (const name of ['标签', '责任人', '协助人']) expect(form.getByRole('combobox', { name })).toBeEnabled();
+    for (const name of [/类别/, /是否同意/]) expect(form.getByRole('button', { name })).toBeEnabled();
+    expect(form.queryByText('组成')).toBeNull();
+    expect(form.queryByText('原因')).toBeNull();
+    await user.type(form.getByRole('textbox', { name: '数量' }), '12');
+    expect(form.getByText('1,212')).toBeInTheDocument();
+    expect(form.getByText('预算（万元）').nextSibling).toHaveTextContent('0');
+    await user.type(form.getByRole('textbox', { name: '邮编' }), '12');
+    expect(form.getByText('邮编通常为6位')).toBeInTheDocument();
+  });
+
+  test('says what is missing under the fields and goes to the first', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '新增' }));
+    const form = within(await screen.findByRole('dialog', { name: '新增样品' }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(form.getByText('请输入名称')).toBeInTheDocument();
+    expect(form.getByText('请选择类别')).toBeInTheDocument();
+    await waitFor(() => expect(form.getByRole('textbox', { name: '名称' })).toHaveFocus());
+    expect(port.submit).not.toHaveBeenCalled();
+  });
+
+  test('saves what is typed and chosen with ⌘/Ctrl-S and shows it in the list', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '新增' }));
+    const form = within(await screen.findByRole('dialog', { name: '新增样品' }));
+    await user.type(form.getByRole('textbox', { name: '名称' }), '样品丙');
+    await user.click(form.getByRole('button', { name: /类别/ }));
+    await user.click(await screen.findByRole('option', { name: '其他' }));
+    await user.type(form.getByRole('textbox', { name: '原因' }), '复检');
+    await user.type(form.getByRole('combobox', { name: '责任人' }), 'E7');
+    await user.click(await screen.findByRole('option', { name: 'E7 王小明' }));
+    await user.type(form.getByRole('combobox', { name: '标签' }), '甲');
+    await user.click(await screen.findByRole('option', { name: '甲类' }));
+    await user.type(form.getByRole('textbox', { name: '金额（元）' }), '1,200.5');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('新增成功')).toBeInTheDocument();
+    expect(port.submit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        year: '2024',
+        name: '样品丙',
+        kind: 'other',
+        reason: '复检',
+        ownerId: '7',
+        tags: ['a'],
+        amount: '1200.5',
+      }),
+    );
+    expect(await screen.findByText('样品丙')).toBeInTheDocument();
+  });
+
+  test('shows what someone else stored beside what was typed', async () => {
+    const { user } = show('/?id=1');
+    const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
+    port.rows = [{ ...rows[0]!, version: 3, name: '他人所改' }];
+    await user.clear(form.getByRole('textbox', { name: '名称' }));
+    await user.type(form.getByRole('textbox', { name: '名称' }), '我所改');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('数据已被他人修改，请刷新后重试')).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: '查看已存内容' }));
+    const row = await form.findByRole('row', { name: '名称 他人所改 我所改' });
+    expect(row).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: '采用已存内容' }));
+    expect(form.getByRole('textbox', { name: '名称' })).toHaveValue('他人所改');
+  });
+
+  test('asks before what was typed is left, and offers it back', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '新增' }));
+    const form = within(await screen.findByRole('dialog', { name: '新增样品' }));
+    await user.type(form.getByRole('textbox', { name: '名称' }), '未存');
+    await user.click(form.getByRole('button', { name: '取消' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: '有未保存的修改，确定离开?' })).getByRole('button', {
+        name: '离开',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '新增样品' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: '新增' }));
+    const again = within(await screen.findByRole('dialog', { name: '新增样品' }));
+    await user.click(again.getByRole('button', { name: '恢复' }));
+    expect(again.getByRole('textbox', { name: '名称' })).toHaveValue('未存');
+  });
+});
+
+describe('the import', () => {
+  test('checks, shows the faults by column, and writes the right rows when told to', async () => {
+    const report = {
+      rows: 2,
+      inserted: 1,
+      updated: 0,
+      unchanged: 0,
+      errors: [{ row: 3, column: '年度', value: '二四', message: '“二四”不是年度，请按 2024 填写' }],
+    };
+    port.import
+      .mockRejectedValueOnce(new Refusal({ ...faults.invalid(text('有错误', 'Faults')), data: report }))
+      .mockResolvedValueOnce(report);
+    const { user, baseElement } = show();
+    await user.click(await screen.findByRole('button', { name: '导入' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '导入样品' }));
+    await user.upload(
+      baseElement.querySelector<HTMLInputElement>('input[type=file]')!,
+      new File(['x'], '样品.xlsx', { type: 'application/octet-stream' }),
+    );
+    expect(await dialog.findByText('共 2 行，其中 1 行有错误，未写入任何数据')).toBeInTheDocument();
+    expect(within(dialog.getByRole('table', { name: '年度的错误' })).getByText('二四')).toBeInTheDocument();
+    expect(port.import.mock.lastCall?.[0]).toMatchObject({ check: true, fileName: '样品.xlsx' });
+    await user.click(dialog.getByRole('button', { name: '仅导入正确行' }));
+    expect(await dialog.findByText('共 2 行：已新增 1、更新 0、不变 0')).toBeInTheDocument();
+    expect(dialog.getByText('1 行有错误，未导入')).toBeInTheDocument();
+  });
+});

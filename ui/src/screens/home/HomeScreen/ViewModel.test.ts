@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Ports } from '@rdm/core/application';
+import { faults, Refusal, text, type Condition, type PageQuery, type Resource } from '@rdm/core/kernel';
+import { HomeViewModel } from './ViewModel';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const categories = {
+  personnel: '100.10',
+  directInput: '50.00',
+  depreciation: '0.00',
+  amortisation: '0.00',
+  design: '0.00',
+  other: '-3.00',
+  entrusted: '0.00',
+};
+const records: Record<string, readonly Row[]> = {
+  'blade-rdm/project': [
+    { id: 'p1', year: '2025', code: 'RD01', name: '压缩机', expenditureType: 'expensed' },
+    { id: 'p2', year: '2025', code: 'RD02', name: '换热器', expenditureType: 'capitalised' },
+    { id: 'p0', year: '2024', code: 'RD00', name: '阀门', expenditureType: 'expensed' },
+  ],
+  'blade-rdm/enterpriseyear': [{ year: '2025', enterpriseKinds: ['manufacturing'] }],
+  'blade-rdm/projectworktime': [{ projectId: 'p2', month: '2025-03' }],
+  'blade-rdm/projectreport': [{ year: '2025' }],
+  'blade-rdm/financialaccount': [{ month: '2025-01' }],
+  'blade-rdm/financialaccount/match': [{ subjectCode: '5301' }],
+};
+const amounts = [
+  { projectId: 'p1', projectCode: 'RD01', items: { '1.1': '100.10' }, categories, total: '147.10' },
+  { projectId: 'p2', projectCode: 'RD02', items: {}, categories, total: '0.20' },
+] as const;
+const months = [
+  { projectId: 'p1', projectCode: 'RD01', months: { '01': '100.00', '02': '25.00' }, total: '125.00' },
+  { projectId: 'p2', projectCode: 'RD02', months: { '01': '0.10' }, total: '0.10' },
+];
+
+const holds = (row: Row) => (condition: Condition) =>
+  condition.is === 'likeRight'
+    ? String(row[condition.field]).startsWith(String(condition.value))
+    : row[condition.field] === condition.value;
+
+function portsWith(rows: Record<string, readonly Row[]> = {}, ledger: Partial<Ports['ledger']> = {}): Ports {
+  const all = { ...records, ...rows };
+  return {
+    resource: ({ name }: Resource) => ({
+      list: ({ where = [], size = 10 }: PageQuery) => {
+        const found = (all[name] ?? []).filter((row) => where.every(holds(row)));
+        return Promise.resolve({ records: size < 0 ? found : found.slice(0, size), total: found.length });
+      },
+    }),
+    ledger: {
+      statsAmount: () => Promise.resolve(amounts),
+      statsMonths: () => Promise.resolve(months),
+      preferential: () => Promise.resolve({ lines: { '51': '147.10' } }),
+      ...ledger,
+    },
+  } as unknown as Ports;
+}
+
+async function opened(ports: Ports) {
+  const home = new HomeViewModel(ports, () => new Date(2025, 5, 1));
+  await home.load();
+  return home;
+}
+const due = (home: HomeViewModel) => home.due.map(({ key }) => key);
+
+describe('The home page', () => {
+  it('opens with the current year and offers the years of the projects', async () => {
+    const home = await opened(portsWith());
+    expect(home.year).toBe('2025');
+    expect(home.years).toEqual(['2025', '2024']);
+  });
+
+  it('has nothing due when all is settled', async () => {
+    expect(due(await opened(portsWith()))).toEqual([]);
+  });
+
+  it('names what is due in the order in which the figures flow', async () => {
+    const home = await opened(
+      portsWith({
+        'blade-rdm/enterpriseyear': [{ year: '2025', enterpriseKinds: [] }],
+        'blade-rdm/projectworktime': [],
+        'blade-rdm/projectreport': [],
+        'blade-rdm/financialaccount/match': [],
+      }),
+    );
+    expect(home.due.map(({ key, to }) => [key, to])).toEqual([
+      ['enterpriseKind', '/rdm/enterpriseyear'],
+      ['hours', '/rdm/project/worktime'],
+      ['subjects', '/rdm/financialaccount/matchsubject'],
+      ['recompute', '/project/preferential'],
+    ]);
+    // The other project has personnel cost, so it has hours.
+    expect(home.due[1]?.message.zh).toBe('1 个项目没有工时：换热器');
+  });
+
+  it('asks for vouchers before it asks for their matching', async () => {
+    const home = await opened(
+      portsWith({ 'blade-rdm/financialaccount': [{ month: '2024-12' }], 'blade-rdm/financialaccount/match': [] }),
+    );
+    expect(due(home)).toEqual(['vouchers']);
+  });
+
+  it('sums the year exactly', async () => {
+    const home = await opened(portsWith());
+    expect(home.figures).toEqual({
+      projects: 2,
+      total: '147.30',
+      expensed: '147.10',
+      capitalised: '0.20',
+      deduction: '147.10',
+    });
+  });
+
+  it('draws categories and months against the longest bar', async () => {
+    const home = await opened(portsWith());
+    expect(home.categories.map(({ key, amount, percent }) => [key, amount, percent]).slice(0, 3)).toEqual([
+      ['personnel', '200.20', '100.00'],
+      ['directInput', '100.00', '49.95'],
+      ['depreciation', '0.00', '0.00'],
+    ]);
+    expect(home.categories.find(({ key }) => key === 'other')).toMatchObject({ amount: '-6.00', percent: '0.00' });
+    expect(home.months).toHaveLength(12);
+    expect(home.months.slice(0, 3).map(({ amount, percent }) => [amount, percent])).toEqual([
+      ['100.10', '100.00'],
+      ['25.00', '24.98'],
+      ['0.00', '0.00'],
+    ]);
+  });
+
+  it('changes the year', async () => {
+    const home = await opened(portsWith());
+    await home.choose('2024');
+    expect(home.figures?.projects).toBe(1);
+    expect(due(home)).toContain('recompute');
+  });
+
+  it('shows the year chosen last, whichever answer comes last', async () => {
+    const waiting: (() => void)[] = [];
+    const ports = portsWith(
+      {},
+      {
+        preferential: (({ year }: { year: string }) =>
+          new Promise((resolve) => {
+            waiting.push(() => resolve({ lines: { '51': year } }));
+          })) as unknown as Ports['ledger']['preferential'],
+      },
+    );
+    const home = new HomeViewModel(ports, () => new Date(2025, 5, 1));
+    const first = home.load();
+    const second = home.choose('2024');
+    await Promise.resolve();
+    while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    waiting.reverse().forEach((answer) => answer());
+    await Promise.all([first, second]);
+    expect(home.figures?.deduction).toBe('2024');
+  });
+
+  it('is empty for a tenant without projects', async () => {
+    const home = await opened(portsWith({ 'blade-rdm/project': [] }));
+    expect([home.state, home.isEmpty, home.figures]).toEqual(['ready', true, null]);
+  });
+
+  it('leaves out what the person may not see', async () => {
+    const refuse = () => Promise.reject(new Refusal(faults.forbidden('preferential_view')));
+    const home = await opened(portsWith({}, { statsAmount: refuse, statsMonths: refuse, preferential: refuse }));
+    expect(home.state).toBe('ready');
+    expect(home.figures).toMatchObject({ projects: 2, total: null, deduction: null });
+  });
+
+  it('says why it failed and loads again', async () => {
+    let up = false;
+    const down = new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接服务器', 'Unreachable') });
+    const home = await opened(
+      portsWith({}, { statsAmount: () => (up ? Promise.resolve(amounts) : Promise.reject(down)) }),
+    );
+    expect([home.state, home.failure?.zh]).toEqual(['failed', '无法连接服务器']);
+    up = true;
+    await home.load();
+    expect(home.state).toBe('ready');
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { resources } from '@rdm/core/application';
+import { Refusal, text } from '@rdm/core/kernel';
+import { personnel, project } from '@rdm/core/project';
+import { download } from '../../../resource/download';
+import { renderScreen } from '../../../resource/testing/current-session';
+import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
+import ImportScreen from './Screen';
+
+vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+
+const good = { rows: 20, inserted: 18, updated: 1, unchanged: 1, errors: [] };
+
+function show(can: (permission: string) => boolean = () => true) {
+  const ports = resources.map((resource) => {
+    const port = memoryPort(resource);
+    port.import.mockResolvedValue(good);
+    return [resource, port] as const;
+  });
+  const portOf = (name: string) => ports.find(([resource]) => resource.name === name)![1];
+  return { ...renderScreen(<ImportScreen />, memoryPorts(ports), { can }), portOf };
+}
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name));
+const input = (element: Element) => element.querySelector<HTMLInputElement>('input[type=file]')!;
+
+test('brings workbooks in together and leads on to the recomputation', async () => {
+  const { user, container } = show();
+  await user.upload(input(container), files('02-项目.xlsx', '01-研发人员.xlsx'));
+  const cards = ['01-研发人员.xlsx', '02-项目.xlsx'].map((name) => screen.getByRole('region', { name }));
+  expect(cards[0]!.compareDocumentPosition(cards[1]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  expect(await screen.findByText(/已导入 2 个工作簿/)).toBeInTheDocument();
+  expect(within(cards[0]!).getByText('共 20 行：已新增 18、更新 1、不变 1')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: '导入进度' })).toHaveAttribute('aria-valuenow', '100');
+  await user.click(screen.getByRole('link', { name: '去重算' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/project/preferential');
+});
+
+test('shows what is wrong on its card, and the clerk decides how to go on', async () => {
+  const { user, container, portOf } = show();
+  const errors = [{ row: 5, column: '负责人工号', value: 'E9', message: '研发人员“E9”不存在，请先录入或更正' }];
+  portOf(project.name).import.mockRejectedValueOnce(
+    new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: { ...good, errors } }),
+  );
+  await user.upload(input(container), files('项目.xlsx', '材料.xlsx'));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  expect(await card.findByText('研发人员“E9”不存在，请先录入或更正')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: '材料.xlsx' })).getByText('待检查')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: '跳过' }));
+  expect(await screen.findByText(/已导入 1 个工作簿/)).toBeInTheDocument();
+  expect(card.getByText('已跳过')).toBeInTheDocument();
+});
+
+test('asks for the register of a workbook whose name says none', async () => {
+  const { user, container, portOf } = show();
+  await user.upload(input(container), files('book1.xlsx'));
+  expect(screen.getByText('无法从文件名识别登记表，请选择')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '检查并导入' })).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: '登记表 book1.xlsx' }));
+  await user.click(await screen.findByRole('option', { name: '研发人员' }));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  await waitFor(() => expect(portOf(personnel.name).import).toHaveBeenCalledTimes(2));
+});
+
+test('offers the template of each of the fourteen registers', async () => {
+  const { user } = show();
+  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(14);
+  await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
+  await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
+});
+
+test('is closed to those who may import nothing', () => {
+  show(() => false);
+  expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+});

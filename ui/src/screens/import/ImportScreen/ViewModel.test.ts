@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { resources } from '@rdm/core/application';
+import { faults, Refusal, text, type ImportReport } from '@rdm/core/kernel';
+import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
+import { memoryServices } from '../../../resource/testing/memory-services';
+import { recogniseRegister } from './recognise-register';
+import { ImportViewModel } from './ViewModel';
+
+const registers = resources.filter(({ workbook }) => workbook);
+const given = [
+  '01-研发人员.xlsx',
+  '02-项目.xlsx',
+  '03-薪酬.xlsx',
+  '04-考勤.xlsx',
+  '05-项目工时.xlsx',
+  '06-固定资产.xlsx',
+  '07-固定资产使用.xlsx',
+  '08-无形资产.xlsx',
+  '09-租赁资产.xlsx',
+  '10-设备动力.xlsx',
+  '11-燃料动力.xlsx',
+  '12-材料.xlsx',
+  '13-记账凭证.xlsx',
+  '14-科目对应.xlsx',
+];
+const file = (name: string) => ({ name, bytes: async () => new Uint8Array([1]) });
+const good: ImportReport = { rows: 1, inserted: 1, updated: 0, unchanged: 0, errors: [] };
+const bad: ImportReport = { ...good, errors: [{ row: 2, column: '工号', value: 'E9', message: '工号“E9”不存在' }] };
+const refused = () => new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: bad });
+
+function setUp(names: readonly string[], can: (permission: string) => boolean = () => true) {
+  /** Every call in the order of its arrival: register and whether it only looked. */
+  const calls: string[] = [];
+  const ports = registers.map((resource) => {
+    const port = memoryPort(resource);
+    port.import.mockImplementation(async ({ check, validOnly }) => {
+      calls.push(`${resource.label.zh} ${check ? '检查' : validOnly ? '仅正确行' : '导入'}`);
+      return good;
+    });
+    return [resource, port] as const;
+  });
+  const services = memoryServices(memoryPorts(ports), registers, { can });
+  const screen = new ImportViewModel(services, resources);
+  screen.add(names.map(file));
+  const portOf = (label: string) => ports.find(([{ label: own }]) => own.zh === label)![1];
+  return { screen, calls, portOf, services };
+}
+
+describe('a workbook is recognised by its name', () => {
+  test('all fourteen of an enterprise', () => {
+    const found = given.map((name) => recogniseRegister(name, registers));
+    expect(registers).toHaveLength(14);
+    expect(new Set(found)).toEqual(new Set(registers));
+    expect(found.map((resource) => resource?.label.zh)).toEqual([
+      '研发人员',
+      '研发项目',
+      '薪酬',
+      '考勤',
+      '项目工时',
+      '固定资产',
+      '固定资产使用',
+      '无形资产',
+      '租赁资产',
+      '设备动力',
+      '燃料动力',
+      '材料',
+      '记账凭证',
+      '科目对应',
+    ]);
+  });
+
+  test('every register by its own label, whatever stands around it', () => {
+    for (const resource of registers) {
+      expect(recogniseRegister(`2024年${resource.label.zh}（终稿）.xlsx`, registers)).toBe(resource);
+    }
+    expect(recogniseRegister('book1.xlsx', registers)).toBeNull();
+  });
+});
+
+describe('bringing all workbooks in', () => {
+  test('checks each right before it is written, in the order of the registers', async () => {
+    const { screen, calls } = setUp([...given].reverse());
+    await screen.run();
+    const labels = registers.map(({ label }) => label.zh);
+    expect(calls).toEqual(labels.flatMap((label) => [`${label} 检查`, `${label} 导入`]));
+    expect(labels.slice(0, 2)).toEqual(['研发人员', '研发项目']);
+    expect(screen).toMatchObject({ settled: 14, written: 14, isFinished: true, running: false, canRun: false });
+  });
+
+  test('stops at the first workbook with a fault, which keeps its report', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 4));
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    expect(calls).toEqual(['研发人员 检查', '研发人员 导入', '研发项目 检查', '研发项目 导入']);
+    expect(screen.held?.workbook).toMatchObject({ state: 'refused', report: bad });
+    expect(screen).toMatchObject({ settled: 2, isFinished: false });
+  });
+
+  test('goes on after 跳过', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 4));
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    await screen.skip(screen.held!);
+    expect(calls.slice(4)).toEqual(['考勤 检查', '考勤 导入']);
+    expect(screen).toMatchObject({ settled: 4, written: 3, isFinished: true });
+  });
+
+  test('goes on after 仅导入正确行', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 4));
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    await screen.takeValid(screen.held!);
+    expect(calls.slice(4)).toEqual(['薪酬 仅正确行', '考勤 检查', '考勤 导入']);
+    expect(screen.written).toBe(4);
+  });
+
+  test('a corrected workbook takes the place of the refused one', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 3));
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    screen.add([file('薪酬-更正.xlsx')]);
+    expect(screen.cards.map(({ workbook }) => workbook.file.name)).toEqual([given[0], given[1], '薪酬-更正.xlsx']);
+    await screen.run();
+    expect(calls.slice(4)).toEqual(['薪酬 检查', '薪酬 导入']);
+    expect(screen.isFinished).toBe(true);
+  });
+
+  test('a call that fails can be tried again', async () => {
+    const { screen, portOf } = setUp(given.slice(0, 1));
+    portOf('研发人员').import.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
+    await screen.run();
+    expect(screen.held?.workbook.state).toBe('failed');
+    await screen.run();
+    expect(screen.isFinished).toBe(true);
+  });
+
+  test('cancelling ends after the workbook in hand', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 3));
+    portOf('研发项目').import.mockImplementationOnce(async () => {
+      screen.cancel();
+      expect(screen.cancelling).toBe(true);
+      return good;
+    });
+    await screen.run();
+    expect(calls).toEqual(['研发人员 检查', '研发人员 导入', '研发项目 导入']);
+    expect(screen).toMatchObject({ settled: 2, running: false, cancelling: false, canRun: true });
+    await screen.run();
+    expect(screen.isFinished).toBe(true);
+  });
+
+  test('waits until every workbook has a register', async () => {
+    const { screen, calls } = setUp(['人员名单2024.xlsx', 'book1.xlsx']);
+    expect(screen.cards.map(({ register }) => register?.label.zh)).toEqual([undefined, '研发人员']);
+    expect(screen.canRun).toBe(false);
+    await screen.run();
+    expect(calls).toEqual([]);
+    screen.choose(screen.unknown[0]!, 'blade-rdm/projectmaterial');
+    await screen.run();
+    expect(calls).toEqual(['研发人员 检查', '研发人员 导入', '材料 检查', '材料 导入']);
+  });
+
+  test('offers only registers the person may bring in', () => {
+    const { screen } = setUp(given, (permission) => permission === 'projectmaterial_import');
+    expect(screen.registers.map(({ label }) => label.zh)).toEqual(['材料']);
+    expect(screen.unknown).toHaveLength(13);
+  });
+});

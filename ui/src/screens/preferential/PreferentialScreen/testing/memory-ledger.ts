@@ -1,0 +1,93 @@
+import type { Ports } from '@rdm/core/application';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { text, type Trace } from '@rdm/core/kernel';
+import {
+  projectReport,
+  quarterField,
+  quarterlyAmounts,
+  quarters,
+  type LedgerPort,
+  type Preferential,
+} from '@rdm/core/ledger';
+import { sum, yuan } from '@rdm/core/money';
+import { superDeduction, type DeclarationPeriod, type EnterpriseKind } from '@rdm/core/tax';
+import { vi, type Mock } from 'vitest';
+import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
+import { amounts, type Inputs } from '../YearInputsViewModel';
+
+const counted: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
+
+const source: Trace = {
+  key: 'part:1:0',
+  label: text('2024-01 王小明', '2024-01 Wang'),
+  value: '100000.00',
+  formula: text('工资薪金×研发工时÷总工时', 'Salary × R&D hours ÷ total hours'),
+  inputs: [],
+  source: { resource: 'blade-rdm/costpersonnelsalary', id: '77' },
+};
+const months: Trace = {
+  key: 'item:11:1.1',
+  label: text('RD01：工资薪金', 'RD01: wages'),
+  value: '100000.00',
+  formula: text('各月归集金额之和', 'The months added up'),
+  inputs: [source],
+};
+
+type Spied = { [K in keyof LedgerPort]: Mock<LedgerPort[K]> };
+
+/** A ledger with one project in each of its years that computes A107012 from the inputs it is given, as the real one does. */
+export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: readonly string[] } = {}) {
+  let inputs = Object.fromEntries(
+    ['line43', ...amounts.flatMap((amount) => quarters.map((quarter) => quarterField(amount, quarter)))].map((name) => [
+      name,
+      '0.00',
+    ]),
+  ) as Inputs;
+  const years = memoryPort(enterpriseYear);
+  const kindsOf = (year: string) =>
+    (years.rows.find((row) => row.year === year)?.enterpriseKinds ?? []) as readonly EnterpriseKind[];
+  const unused = () => Promise.reject(new Error('Not asked for by this screen'));
+
+  const ledger: Spied = {
+    recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, warnings: [] })),
+    recomputeProgress: vi.fn(async () => ({ running: false, done: 0, total: 0, step: null })),
+    preferential: vi.fn(async ({ year = '', addedType = 'ANNUAL' }): Promise<Preferential> => {
+      const line = (name: (typeof amounts)[number]) =>
+        sum(
+          quarters.slice(0, counted[addedType]).map((quarter) => yuan(inputs[quarterField(name, quarter)])),
+        ).toString();
+      const form = superDeduction({
+        year: Number(year),
+        period: addedType,
+        enterpriseKinds: kindsOf(year),
+        projects: [{ id: '11', label: 'RD01', expenditureType: 'expensed', ended: false, items: { '1.1': '100000' } }],
+        line43: inputs.line43,
+        ...Object.fromEntries(amounts.map((name) => [`line${quarterlyAmounts[name].line}`, line(name)])),
+      });
+      return { ...form, year, addedType, inputs, enterpriseKinds: kindsOf(year) };
+    }),
+    explain: vi.fn(async () => months),
+    saveYearInputs: vi.fn(async ({ year: _, ...given }) => {
+      inputs = {
+        ...inputs,
+        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value || '0.00'])),
+      };
+    }),
+    statsAmount: vi.fn(unused),
+    statsMonths: vi.fn(unused),
+    clearYearInputs: vi.fn(unused),
+  };
+  const reports = memoryPort(
+    projectReport,
+    reported.map((year) => stored(year, { year })),
+  );
+  const ports: Ports = memoryPorts(
+    [
+      [projectReport, reports],
+      [enterpriseYear, years],
+    ],
+    { enterprise_kind: { manufacturing: '制造业企业', techSme: '科技型中小企业' } },
+    { ledger },
+  );
+  return { ledger, ports, years };
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Location } from 'react-router';
+import { fakeSessionPort } from '../testing/fake-session-port';
+import { saberStorage } from '../testing/memory-storage';
+import { servicesWith, TestServices } from '../testing/TestServices';
+import { Layout } from './Layout';
+
+/** A screen that keeps something typed. */
+function Page({ location }: { location: Location }) {
+  const [note, setNote] = useState('');
+  return <input aria-label={location.pathname} value={note} onChange={(event) => setNote(event.target.value)} />;
+}
+
+let services = servicesWith(fakeSessionPort(), saberStorage());
+const user = userEvent.setup();
+const side = () => within(screen.getByRole('navigation', { name: '主菜单' }));
+const tabs = () => within(screen.getByRole('navigation', { name: '已打开的页面' }));
+const titles = () =>
+  tabs()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(async () => {
+  services = servicesWith(fakeSessionPort(), saberStorage());
+  await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
+  await services.session.load();
+  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Page} />} />);
+});
+
+describe('The side menu', () => {
+  it('opens a group, and a menu as a tab that names the page', async () => {
+    expect(side().queryByRole('link', { name: '项目列表' })).not.toBeInTheDocument();
+    await user.click(side().getByRole('button', { name: '研发项目' }));
+    await user.click(side().getByRole('link', { name: '项目列表' }));
+    expect(side().getByRole('link', { name: '项目列表' })).toHaveAttribute('aria-current', 'page');
+    expect(titles()).toEqual(['首页', '项目列表']);
+    expect(document.title).toBe('项目列表-研发费用管理');
+    expect(screen.getByLabelText('/rdm/project/list')).toBeVisible();
+  });
+
+  it('folds to icons that keep their names, and remembers it', async () => {
+    await user.click(screen.getByRole('button', { name: '折叠菜单' }));
+    expect(services.preferences.menuFolded).toBe(true);
+    expect(services.storage.entry('isCollapse')?.content).toBe(true);
+    await user.click(side().getByRole('button', { name: '研发项目' }));
+    expect(services.preferences.menuFolded).toBe(false);
+    expect(side().getByRole('link', { name: '研发人员' })).toBeInTheDocument();
+  });
+
+  it('speaks the language chosen', async () => {
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(screen.getByRole('link', { name: 'rdmimport en' })).toBeInTheDocument();
+  });
+});
+
+describe('The tabs', () => {
+  const visit = async (name: string) => {
+    const group = side().getByRole('button', { name: '研发项目' });
+    if (group.getAttribute('aria-expanded') === 'false') await user.click(group);
+    await user.click(side().getByRole('link', { name }));
+  };
+
+  it('keep what was typed on the page behind them', async () => {
+    await visit('数据导入');
+    await user.type(screen.getByLabelText('/rdm/import'), 'note');
+    await visit('项目列表');
+    expect(screen.getByLabelText('/rdm/import')).not.toBeVisible();
+    await user.click(tabs().getByRole('link', { name: '数据导入' }));
+    expect(screen.getByLabelText('/rdm/import')).toHaveValue('note');
+    await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
+    await visit('数据导入');
+    expect(screen.getByLabelText('/rdm/import')).toHaveValue('');
+  });
+
+  it('close to the left neighbour; home cannot be closed', async () => {
+    await visit('数据导入');
+    await visit('项目列表');
+    expect(tabs().queryByRole('button', { name: '关闭首页' })).not.toBeInTheDocument();
+    await user.click(tabs().getByRole('button', { name: '关闭项目列表' }));
+    expect(screen.getByLabelText('/rdm/import')).toBeVisible();
+  });
+
+  it('offer to close several on a right click', async () => {
+    await visit('数据导入');
+    await visit('项目列表');
+    await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: '数据导入' }) });
+    await user.click(screen.getByRole('menuitem', { name: '关闭其它' }));
+    expect(titles()).toEqual(['首页', '数据导入']);
+    expect(screen.getByLabelText('/rdm/import')).toBeVisible();
+  });
+
+  it('offer the same in a dropdown', async () => {
+    await visit('数据导入');
+    await user.click(screen.getByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('menuitem', { name: '关闭所有' }));
+    expect(titles()).toEqual(['首页']);
+    expect(screen.getByLabelText('/wel/index')).toBeVisible();
+  });
+});
+
+describe('The header', () => {
+  it('goes to a menu by the beginning of its name', async () => {
+    const search = screen.getByRole('combobox', { name: '搜索菜单' });
+    await user.type(search, '研发');
+    expect(screen.getByRole('option')).toHaveTextContent('研发人员');
+    await user.keyboard('{Enter}');
+    expect(titles()).toEqual(['首页', '研发人员']);
+    expect(search).toHaveValue('');
+    await user.type(search, '没有的菜单');
+    expect(screen.getByText('没有发现菜单')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(search).toHaveValue('');
+  });
+
+  it('signs out only after a confirmation', async () => {
+    const leave = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: '用户菜单' }));
+      await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+      expect(await screen.findByText('退出系统, 是否继续?')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: answer }));
+    };
+    await leave('取消');
+    expect(services.session.signedIn).toBe(true);
+    await leave('确定');
+    expect(services.session.ended).toBe('signedOut');
+  });
+
+  it('changes theme and accent at once and for the next time', async () => {
+    await user.click(screen.getByRole('button', { name: '主题' }));
+    const themes = await screen.findAllByRole('radio');
+    expect(themes).toHaveLength(11);
+    await user.click(screen.getByRole('radio', { name: '黑色主题' }));
+    expect(services.storage.text('themeName')).toBe('theme-dark');
+  });
+});

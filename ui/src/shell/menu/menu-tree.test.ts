@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { menuTree } from '@rdm/core/access';
+import { menu, menus } from '../testing/fake-session-port';
+import { resourceOf } from './MenuScreen';
+import { isExternal, leavesOf, menuAt, menuLabel, menusAbove, menusByPrefix } from './menu-tree';
+
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('Menus', () => {
+  it('lists leaves in the order of the side bar', () => {
+    expect(names(leavesOf(menus))).toEqual(['项目列表', '研发人员', '数据导入']);
+  });
+
+  it('finds leaves by the beginning of their name in either language, never groups', () => {
+    expect(names(menusByPrefix(menus, '研发'))).toEqual(['研发人员']);
+    expect(names(menusByPrefix(menus, ' PROJECT'))).toEqual(['项目列表']);
+    expect(menusByPrefix(menus, '列表')).toEqual([]);
+    expect(menusByPrefix(menus, '  ')).toEqual([]);
+  });
+
+  it('knows what stands above a page', () => {
+    expect(names(menusAbove(menus, '/rdm/personnel/list'))).toEqual(['研发项目']);
+    expect(menusAbove(menus, '/rdm/import')).toEqual([]);
+    expect(menuAt(menus, '/rdm/project')).toBeUndefined();
+  });
+
+  it('names a menu without an English name by its Chinese one', () => {
+    expect(menuLabel(menu('x', '报表', '/x', { nameEn: '' }))).toEqual({ zh: '报表', en: '报表' });
+  });
+
+  it('tells what opens in a window of its own', () => {
+    expect(
+      [menu('x', 'x', 'https://example.com'), menu('x', 'x', '/x', { isOpen: 2 }), menu('x', 'x', '/x')].map(
+        isExternal,
+      ),
+    ).toEqual([true, true, false]);
+  });
+
+  it('has a resource behind every standard menu with registers', () => {
+    const registers = menuTree.flatMap(({ children }) => children ?? []).filter(({ code }) => code !== 'preferential');
+    expect(registers.filter(({ code }) => !resourceOf(code)).map(({ code }) => code)).toEqual([]);
+    expect(resourceOf('nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import { fakeSessionPort, menus, tokenAnswer } from '../testing/fake-session-port';
+import { memoryStorage } from '../testing/memory-storage';
+import { SaberStorage } from './SaberStorage';
+import { SessionViewModel } from './SessionViewModel';
+
+const credentials = { tenantId: '100001', account: 'finance', password: 'finance' };
+const wrong = new Refusal(faults.invalid(text('用户名或密码不正确', 'Wrong user or password')));
+const unauthorised = new Refusal(faults.unauthorised());
+const unreachable = new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接服务器', 'Unreachable') });
+
+let now = 0;
+let local = memoryStorage();
+let storage = new SaberStorage(local, memoryStorage(), () => now);
+
+beforeEach(() => {
+  now = 1_000_000;
+  local = memoryStorage();
+  storage = new SaberStorage(local, memoryStorage(), () => now);
+});
+afterEach(() => void vi.useRealTimers());
+
+const sessionOver = (port = fakeSessionPort()) => new SessionViewModel(port, storage, () => now);
+const kept = (key: string): unknown => JSON.parse(local.values.get(key) ?? 'null');
+
+describe('Signing in', () => {
+  it('sends the md5 of the password, and the captcha only where there is one', async () => {
+    const port = fakeSessionPort();
+    await sessionOver(port).signIn(credentials);
+    await sessionOver(port).signIn({ ...credentials, captcha: { key: 'k', code: 'abcde' } });
+    const password = '57336afd1f4b40dfd9f5731e35302fe5';
+    expect(port.calls).toEqual([
+      { grant_type: 'password', tenantId: '100001', username: 'finance', password },
+      {
+        grant_type: 'captcha',
+        tenantId: '100001',
+        username: 'finance',
+        password,
+        captchaKey: 'k',
+        captchaCode: 'abcde',
+      },
+    ]);
+  });
+
+  it('keeps tokens and user under saber- keys with their type and time', async () => {
+    await sessionOver().signIn(credentials);
+    expect(kept('saber-token')).toEqual({ dataType: 'string', content: 'token-1', datetime: 1_000_000 });
+    expect(kept('saber-refreshToken')).toMatchObject({ content: 'refresh-1' });
+    expect(kept('saber-tenantId')).toMatchObject({ content: '100001' });
+    expect(kept('saber-userInfo')).toMatchObject({ dataType: 'object', content: { account: 'finance' } });
+  });
+
+  it('keeps nothing when the server refuses', async () => {
+    const session = sessionOver(fakeSessionPort({ token: () => Promise.reject(wrong) }));
+    await expect(session.signIn(credentials)).rejects.toBe(wrong);
+    expect(session.signedIn).toBe(false);
+    expect(local.values.size).toBe(0);
+  });
+
+  it('survives a reload of the page', async () => {
+    await sessionOver().signIn(credentials);
+    const reloaded = sessionOver();
+    expect(reloaded.accessToken).toBe('token-1');
+    expect(reloaded.user).toMatchObject({ nickName: '王会计', deptName: '财务部' });
+    expect([reloaded.tenantId, reloaded.account]).toEqual(['100001', 'finance']);
+  });
+
+  it('takes a storage with foreign content as no session', () => {
+    local.values.set('saber-token', 'not json');
+    expect(sessionOver().signedIn).toBe(false);
+    local.values.set('saber-token', JSON.stringify({ dataType: 'string', content: 't', datetime: 1 }));
+    local.values.set('saber-userInfo', JSON.stringify({ dataType: 'object', content: { userId: 7 }, datetime: 1 }));
+    expect(sessionOver().signedIn).toBe(false);
+  });
+});
+
+describe('What a person sees', () => {
+  it('loads menus, and the code of every node without children as a permission', async () => {
+    const session = sessionOver();
+    await session.signIn(credentials);
+    expect(session.state).toBe('waiting');
+    await session.load();
+    expect(session.state).toBe('ready');
+    expect(session.menus).toBe(menus);
+    expect(session.permissions).toEqual({ project_view: true, project_add: true, rdmimport: true });
+    expect([session.can('project_add'), session.can('project'), session.can('toString')]).toEqual([true, false, false]);
+  });
+
+  it('says why it failed and loads again', async () => {
+    let up = false;
+    const session = sessionOver(
+      fakeSessionPort({ routes: () => (up ? Promise.resolve(menus) : Promise.reject(unreachable)) }),
+    );
+    await session.signIn(credentials);
+    await session.load();
+    expect([session.state, session.failure?.zh]).toEqual(['failed', '无法连接服务器']);
+    up = true;
+    await session.load();
+    expect([session.state, session.failure]).toEqual(['ready', null]);
+  });
+
+  it('drops answers that arrive after the person has left', async () => {
+    let arrive: (value: typeof menus) => void = () => undefined;
+    const session = sessionOver(
+      fakeSessionPort({ routes: () => new Promise<typeof menus>((resolve) => (arrive = resolve)) }),
+    );
+    await session.signIn(credentials);
+    const loading = session.load();
+    await session.signOut();
+    arrive(menus);
+    await loading;
+    expect([session.state, session.menus, session.user]).toEqual(['waiting', [], null]);
+  });
+});
+
+describe('Leaving', () => {
+  it('clears at once, even when the server cannot be told', async () => {
+    const session = sessionOver(fakeSessionPort({ logout: () => Promise.reject(unreachable) }));
+    await session.signIn(credentials);
+    await session.load();
+    const leaving = session.signOut();
+    expect([session.signedIn, session.permissions, session.ended]).toEqual([false, {}, 'signedOut']);
+    await leaving;
+    expect([...local.values.keys()]).toEqual(['saber-tenantId']);
+  });
+
+  it('is told apart from a session the server ended', async () => {
+    const session = sessionOver();
+    session.expire();
+    expect(session.ended).toBeNull();
+    await session.signIn(credentials);
+    session.expire();
+    expect([session.signedIn, session.ended]).toEqual([false, 'expired']);
+    await session.signIn(credentials);
+    expect(session.ended).toBeNull();
+  });
+
+  it('follows another tab of the browser out and in', async () => {
+    const [first, second] = [sessionOver(), sessionOver()];
+    await first.signIn(credentials);
+    second.adopt();
+    expect(second.accessToken).toBe('token-1');
+    await first.signOut();
+    second.adopt();
+    expect(second.signedIn).toBe(false);
+  });
+});
+
+describe('Keeping the token fresh', () => {
+  const refreshing = (answers: () => ReturnType<typeof tokenAnswer> | Promise<never>) =>
+    fakeSessionPort({
+      token: async (args) => (args.grant_type === 'refresh_token' ? answers() : tokenAnswer()),
+    });
+
+  it('asks for a new one when it is 3,000 s old, not before', async () => {
+    const port = refreshing(() => tokenAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
+    const session = sessionOver(port);
+    await session.signIn(credentials);
+    now += 2_999_000;
+    await session.refreshIfDue();
+    expect(port.calls).toHaveLength(1);
+    now += 1_000;
+    await session.refreshIfDue();
+    expect(port.calls.at(-1)).toEqual({
+      grant_type: 'refresh_token',
+      refresh_token: 'refresh-1',
+      tenantId: '100001',
+    });
+    expect(session.accessToken).toBe('token-2');
+    expect(kept('saber-token')).toMatchObject({ content: 'token-2', datetime: now });
+  });
+
+  it('runs one refresh at a time, checked every 10 s', async () => {
+    vi.useFakeTimers();
+    const port = refreshing(() => new Promise<never>(() => undefined));
+    const session = sessionOver(port);
+    await session.signIn(credentials);
+    now += 3_000_000;
+    const stop = session.keepFresh();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(port.calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(port.calls).toHaveLength(2);
+    stop();
+  });
+
+  it('ends the session when the server no longer takes the refresh token', async () => {
+    const session = sessionOver(refreshing(() => Promise.reject(unauthorised)));
+    await session.signIn(credentials);
+    now += 3_000_000;
+    await session.refreshIfDue();
+    expect(session.ended).toBe('expired');
+  });
+
+  it('keeps the session when the server cannot be reached, and tries again', async () => {
+    const port = refreshing(() => Promise.reject(unreachable));
+    const session = sessionOver(port);
+    await session.signIn(credentials);
+    now += 3_000_000;
+    await session.refreshIfDue();
+    await session.refreshIfDue();
+    expect(session.signedIn).toBe(true);
+    expect(port.calls).toHaveLength(3);
+  });
+});
+
+describe('A password that must change', () => {
+  it('is sent twice as md5, and then nothing is due', async () => {
+    const updateDefaultPassword = vi.fn(() => Promise.resolve());
+    const session = sessionOver(
+      fakeSessionPort({ updateDefaultPassword, token: () => Promise.resolve(tokenAnswer({ reset_def_pass: 1 })) }),
+    );
+    await session.signIn(credentials);
+    expect(session.user?.resetPassword).toBe(true);
+    await session.changeDefaultPassword('admin');
+    const md5 = '21232f297a57a5a743894a0e4a801fc3';
+    expect(updateDefaultPassword).toHaveBeenCalledWith({ newPassword: md5, newPassword1: md5 });
+    expect(session.user?.resetPassword).toBe(false);
+    expect(sessionOver().user?.resetPassword).toBe(false);
+  });
+});
