@@ -49,7 +49,8 @@ describe.each([
   });
 
   it('changes nothing when all are brought in a second time', async () => {
-    for (const report of await importAll()) expect(report).toMatchObject({ inserted: 0, updated: 0, unchanged: report.rows });
+    for (const report of await importAll())
+      expect(report).toMatchObject({ inserted: 0, updated: 0, unchanged: report.rows });
   });
 
   it('rebuilds the year, twice with the same result', async () => {

@@ -4,7 +4,7 @@ import type { AllocateYearInput, FixedAssetRow, IntangibleRow, PowerRow, Subject
 import { roundHalfUp } from '@rdm/core/money';
 import type { AnnualPerson } from '@rdm/core/statistics';
 
-const folder = new URL('../../../shared/data/sample-enterprise/', import.meta.url);
+const folder = new URL('../fixtures/sample-enterprise/', import.meta.url);
 
 /** What must come out of the sample enterprise's year. */
 export interface ExpectedYear {

@@ -44,7 +44,9 @@ describe('the resource of the README', () => {
     await expect(port.submit({ ...draft, code: 'YJ-02', cost: '-1' })).rejects.toMatchObject({
       fault: { code: 400, fields: [{ field: 'cost' }] },
     });
-    await expect(port.submit({ name: '无编号' })).rejects.toMatchObject({ fault: { message: { zh: '请输入样机编号' } } });
+    await expect(port.submit({ name: '无编号' })).rejects.toMatchObject({
+      fault: { message: { zh: '请输入样机编号' } },
+    });
     expect(await port.remove({ ids: [added.id] })).toEqual({ removed: 1 });
     expect((await port.list({})).total).toBe(0);
   });
@@ -55,7 +57,11 @@ describe('the resource of the README', () => {
     const file = await createSpreadsheetWriter().write([
       {
         name: '样机',
-        columns: ['样机编号', '样机名称', '试制日期', '试制成本'].map((heading) => ({ heading, width: 12, kind: 'text' })),
+        columns: ['样机编号', '样机名称', '试制日期', '试制成本'].map((heading) => ({
+          heading,
+          width: 12,
+          kind: 'text',
+        })),
         rows: [['YJ-03', '样机三号', '2024-06-01', '88.00']],
       },
     ]);

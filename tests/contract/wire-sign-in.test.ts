@@ -18,7 +18,9 @@ describe('signing in over the wire', () => {
   afterAll(() => server.stop());
 
   it('answers a bare token object to a password in the query', async () => {
-    const answer = await call('POST', token, { query: { grant_type: 'password', scope: 'all', type: 'account', ...finance } });
+    const answer = await call('POST', token, {
+      query: { grant_type: 'password', scope: 'all', type: 'account', ...finance },
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json;charset=UTF-8');
     expect(answer.body).toEqual({
@@ -96,7 +98,8 @@ describe('signing in over the wire', () => {
   it('locks an account after five failures, known or not, and says so', async () => {
     for (const username of ['reviewer', 'ghost']) {
       const query = { ...finance, username, password: md5('wrong') };
-      for (let time = 0; time < 5; time += 1) expectRefusal(await call('POST', token, { query }), 400, '用户名或密码不正确');
+      for (let time = 0; time < 5; time += 1)
+        expectRefusal(await call('POST', token, { query }), 400, '用户名或密码不正确');
       const right = { ...query, password: md5(username) };
       expectRefusal(await call('POST', token, { query: right }), 400, '登录错误次数过多,请稍后再试');
     }
@@ -197,7 +200,10 @@ describe('signing in over the wire', () => {
     const refused = await call('POST', token, { query: { ...finance, username: 'who' }, headers });
     expectRefusal(refused, 400, 'The account or the password is not right');
     expectRefusal(await call('GET', userInfo, { headers }), 401, 'Please sign in');
-    const listed = await call('GET', '/api/blade-rdm/project/list', { token: await server.tokenOf('finance'), headers });
+    const listed = await call('GET', '/api/blade-rdm/project/list', {
+      token: await server.tokenOf('finance'),
+      headers,
+    });
     expect(listed.body.msg).toBe('Done');
   });
 });

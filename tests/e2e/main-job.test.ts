@@ -65,7 +65,10 @@ describe('from workbooks to A107012', () => {
   it('takes what is typed in and shows line 51 to the cent', async () => {
     const inputs = page.getByRole('table', { name: '手工填报数据' });
     const type = async (line: string, column: number, amount: string) => {
-      const cell = inputs.getByRole('row', { name: new RegExp(`^${line} `) }).getByRole('textbox').nth(column);
+      const cell = inputs
+        .getByRole('row', { name: new RegExp(`^${line} `) })
+        .getByRole('textbox')
+        .nth(column);
       await cell.click();
       await cell.fill(amount);
       await cell.press('Enter');
@@ -87,8 +90,14 @@ describe('from workbooks to A107012', () => {
     await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012['4']!));
     const made = page.getByRole('region', { name: '由以下数据得出' });
     await made.getByRole('button').first().click();
-    await made.getByRole('button', { name: /^2024-/ }).first().click();
-    await made.getByRole('button', { name: /研发工时/ }).first().click();
+    await made
+      .getByRole('button', { name: /^2024-/ })
+      .first()
+      .click();
+    await made
+      .getByRole('button', { name: /研发工时/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: '查看登记数据' }).first().waitFor();
   });
 

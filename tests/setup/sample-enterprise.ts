@@ -3,8 +3,8 @@ import path from 'node:path';
 import { resources } from '@rdm/core/application';
 import type { Resource } from '@rdm/core/kernel';
 
-/** The real-shaped year of workbooks that lies beside the checkout. */
-export const sampleDirectory = path.resolve(import.meta.dirname, '../../../shared/data/sample-enterprise');
+/** A real-shaped year of workbooks with independently computed results. */
+export const sampleDirectory = path.resolve(import.meta.dirname, '../fixtures/sample-enterprise');
 
 export interface SampleWorkbook {
   readonly fileName: string;
@@ -15,7 +15,7 @@ export interface SampleWorkbook {
 /** The fourteen workbooks in the order of their numbers, each with the register its name says. */
 export function sampleWorkbooks(): SampleWorkbook[] {
   if (!existsSync(sampleDirectory)) {
-    throw new Error(`The sample enterprise is missing: put the shared folder beside the checkout (${sampleDirectory}).`);
+    throw new Error(`The sample enterprise is missing in ${sampleDirectory}.`);
   }
   return readdirSync(sampleDirectory)
     .filter((name) => name.endsWith('.xlsx'))

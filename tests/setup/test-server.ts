@@ -42,7 +42,11 @@ export async function startTestServer(
   const application = await applicationIn(container);
   await installPlatform(application, [...menuTree, ...(given.furtherMenus ?? [])]);
   for (const code of given.tenants ?? ['100002']) {
-    await installTenant(application, { code, name: `企业${code}`, users: await demonstrationUsers(argon2Hasher, code) });
+    await installTenant(application, {
+      code,
+      name: `企业${code}`,
+      users: await demonstrationUsers(argon2Hasher, '100002'),
+    });
   }
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -66,4 +70,3 @@ export async function startTestServer(
     },
   };
 }
-

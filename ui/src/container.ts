@@ -1,42 +1,30 @@
-import { Container } from 'inversify';
 import { createBladeClient } from '@rdm/blade-client';
-import { Ports } from '@rdm/core/application';
 import { Preferences } from './shell/preferences/Preferences';
 import type { Services } from './shell/services';
 import { SaberStorage } from './shell/session/SaberStorage';
 import { SessionViewModel } from './shell/session/SessionViewModel';
 import { TabsViewModel } from './shell/tabs/TabsViewModel';
 
-/** The composition root: the only place of the UI that names an adapter. */
-export function createContainer(): Container {
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(SaberStorage).toConstantValue(new SaberStorage(window.localStorage, window.sessionStorage));
-  container.bind(Preferences).toResolvedValue((storage) => new Preferences(storage), [SaberStorage]);
-  container.bind<Ports>(Ports).toResolvedValue(
-    (preferences) =>
-      createBladeClient({
-        // The session is asked at every call, not when the client is made: it needs the client itself.
-        token: () => container.get(SessionViewModel).accessToken,
-        language: () => preferences.language,
-        onUnauthorised: () => container.get(SessionViewModel).expire(),
-      }),
-    [Preferences],
-  );
-  container
-    .bind(SessionViewModel)
-    .toResolvedValue((ports: Ports, storage) => new SessionViewModel(ports.session, storage), [Ports, SaberStorage]);
-  container
-    .bind(TabsViewModel)
-    .toResolvedValue((storage, session) => new TabsViewModel(storage, session), [SaberStorage, SessionViewModel]);
-  return container;
+/**
+ * The composition root: the only place of the UI that names an adapter. Written by hand, as a container library would
+ * be a seventh of what the sign-in page loads.
+ */
+export function createServices(): Services {
+  const storage = new SaberStorage(window.localStorage, window.sessionStorage);
+  const preferences = new Preferences(storage);
+  const ports = createBladeClient({
+    // The session is asked at every call, not when the client is made: it needs the client itself.
+    token: () => session.accessToken,
+    language: () => preferences.language,
+    onUnauthorised: () => session.expire(),
+    clientSecret: servedSecret(),
+  });
+  const session = new SessionViewModel(ports.session, storage);
+  return { ports, session, tabs: new TabsViewModel(storage, session), preferences, storage };
 }
 
-export function servicesOf(container: Container): Services {
-  return {
-    ports: container.get<Ports>(Ports),
-    session: container.get(SessionViewModel),
-    tabs: container.get(TabsViewModel),
-    preferences: container.get(Preferences),
-    storage: container.get(SaberStorage),
-  };
+/** An installation with a client secret of its own writes it into the page it serves. */
+function servedSecret(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="saber-secret"]');
+  return meta ? decodeURIComponent(meta.content) : undefined;
 }

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { autorun } from 'mobx';
-import { createContainer, servicesOf } from './container';
+import { createServices } from './container';
 import { AppRoutes } from './routes';
 import { App } from './shell/App';
 import { applyAccent, applyTheme } from './theme';
 import './theme/tokens.css';
 
-const services = servicesOf(createContainer());
+const services = createServices();
 const { preferences } = services;
 autorun(() => applyTheme(preferences.theme));
 autorun(() => applyAccent(preferences.accent ?? undefined));

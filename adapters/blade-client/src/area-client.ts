@@ -1,5 +1,5 @@
 import type { Endpoint, Envelope } from '@rdm/blade-protocol';
-import { AN_HOUR, type Send } from './blade-client';
+import { AN_HOUR, type Send } from './send';
 
 type Args = Readonly<Record<string, unknown>>;
 

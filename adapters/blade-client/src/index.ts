@@ -1,1 +1,2 @@
-export { createBladeClient, type BladeClientOptions } from './blade-client';
+export { createBladeClient } from './blade-client';
+export type { BladeClientOptions } from './send';

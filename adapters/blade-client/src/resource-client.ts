@@ -16,7 +16,7 @@ import type {
   ResourcePort,
   TreeNode,
 } from '@rdm/core/kernel';
-import { AN_HOUR, type Send } from './blade-client';
+import { AN_HOUR, type Send } from './send';
 
 /** The generic calls of a resource over the wire, from its declaration alone. */
 export function resourceClient<R extends Resource>(resource: R, send: Send): ResourcePort<RecordOf<R>> {

@@ -5,9 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/application';
 import { text } from '@rdm/core/kernel';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { areaRoutes } from './routes/area-routes';
 import { clientGuard } from './routes/client-guard';
+import { jsonBody } from './routes/json-body';
 import { faultBehind, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { screenRoutes } from './routes/screen-routes';
@@ -25,7 +26,12 @@ const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
 /** The HTTP server over an application: calls under /api, screens elsewhere. Listening is left to the caller. */
-export async function createServer({ application, saberSecret, screens, logLevel }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  application,
+  saberSecret,
+  screens,
+  logLevel,
+}: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
     forceCloseConnections: 'idle',
@@ -53,20 +59,20 @@ export async function createServer({ application, saberSecret, screens, logLevel
   await server.register(compress, { threshold: 1024 });
   await server.register(multipart, { limits: { fileSize: THIRTY_MEGABYTES, files: 1 } });
   await server.register(rateLimit, { global: false, max: 600, timeWindow: '1 minute' });
+  jsonBody(server);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   clientGuard(server, endpoints.session.token.path, saberSecret);
   const served = new Set<string>();
   server.addHook('onRoute', (route) => {
-    served.add(route.url);
+    if (!route.url.endsWith('*') && route.url !== '/api') served.add(route.url);
     // Passwords and captchas are what can be guessed by asking often.
     if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
   });
   areaRoutes(server, application);
   resourceRoutes(server, application);
-  if (screens) await screenRoutes(server, screens, saberSecret);
-  server.all('/api/*', (request, reply) => {
+  const unserved = (request: FastifyRequest, reply: FastifyReply) => {
     const exists = served.has(request.url.split('?')[0]!.replace(/\/$/, ''));
     return sendFault(
       request,
@@ -75,6 +81,10 @@ export async function createServer({ application, saberSecret, screens, logLevel
         ? { code: 405, name: 'WRONG_METHOD', message: WRONG_METHOD }
         : { code: 404, name: 'NO_SUCH_CALL', message: NO_SUCH_CALL },
     );
-  });
+  };
+  if (screens) await screenRoutes(server, screens, saberSecret);
+  server.setNotFoundHandler(unserved);
+  // Every method: the page of the screens must not answer for a call that is not there.
+  for (const url of ['/api', '/api/*']) server.all(url, unserved);
   return server;
 }

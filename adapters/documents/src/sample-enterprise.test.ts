@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSpreadsheetReader } from './spreadsheet-reader';
 
-const folder = new URL('../../../../shared/data/sample-enterprise/', import.meta.url);
+const folder = new URL('../../../tests/fixtures/sample-enterprise/', import.meta.url);
 
 /** Rows with the heading row, and the first row of data, as the XML of each workbook states them. */
 const WORKBOOKS: Readonly<Record<string, readonly [rows: number, first: readonly (string | number | null)[]]>> = {

@@ -26,8 +26,8 @@ const capitalised: Record<string, { readonly ended: boolean }> = {
   RD2024007: { ended: false },
 };
 
-/** Beside the checkout; tests run from its root. */
-const sample = '../shared/data/sample-enterprise';
+/** Tests run from the root of the checkout. */
+const sample = 'tests/fixtures/sample-enterprise';
 
 interface FileReader {
   readFile(path: string, encoding: 'utf8'): Promise<string>;

@@ -8,7 +8,7 @@ import { ClearButton } from './ClearButton';
 import { ComboboxList } from './ComboboxList';
 import { controlClass, useControlState } from './control';
 import { matching, type OptionValue } from './option';
-import type { SelectProps } from './Select';
+import type { SelectProps } from './select-props';
 
 const labels = {
   choose: text('请选择', 'Select'),

@@ -1,25 +1,15 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import { text } from '@rdm/core/kernel';
-import { useText, type Label } from '../theme';
+import { useText } from '../theme';
 import { classNames } from './class-names';
 import { ClearButton } from './ClearButton';
-import { controlClass, floatClass, optionClass, useControlState, type ControlProps } from './control';
-import type { Option, OptionValue } from './option';
+import { controlClass, floatClass, optionClass, useControlState } from './control';
+import type { OptionValue } from './option';
 import { SearchSelect } from './SearchSelect';
+import type { SelectProps } from './select-props';
 
 const labels = { choose: text('请选择', 'Select'), none: text('没有可选项', 'Nothing to select') };
-
-export interface SelectProps<V extends OptionValue = string> extends ControlProps {
-  options: readonly Option<V>[];
-  value: V | null | undefined;
-  onChange: (value: V | undefined) => void;
-  placeholder?: Label;
-  clearable?: boolean;
-  /** Typing filters; by default from eleven options on. */
-  searchable?: boolean;
-  onBlur?: () => void;
-}
 
 export function Select<V extends OptionValue = string>(props: SelectProps<V>) {
   const searchable = props.searchable ?? props.options.length > 10;

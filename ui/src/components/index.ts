@@ -27,7 +27,8 @@ export type { EmptyStateProps, ErrorStateProps, ForbiddenStateProps } from './Pa
 export { pageSizes, Pagination, type PaginationProps } from './Pagination';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
-export { Select, type SelectProps } from './Select';
+export { Select } from './Select';
+export type { SelectProps } from './select-props';
 export type { SheetCell, SheetChange, SheetColumn, SheetRow } from './sheet/SheetRow';
 export { SheetTable, type SheetTableProps } from './sheet/SheetTable';
 export { Skeleton, type SkeletonProps } from './Skeleton';

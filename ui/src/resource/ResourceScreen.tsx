@@ -35,7 +35,12 @@ export interface ResourceScreenProps {
  * A register from its declaration: search, list, form, import and export. The address may state search values
  * (`?year=2024`) and a record to open (`?id=…`).
  */
-const ResourceScreen = observer(function ResourceScreen(props: ResourceScreenProps) {
+export default function ResourceScreen(props: ResourceScreenProps) {
+  // Another register is another screen, also where a route shows both with the same component.
+  return <Register key={props.resource.name} {...props} />;
+}
+
+const Register = observer(function Register(props: ResourceScreenProps) {
   const { resource, formLayout, submitActions, toolbar } = props;
   const services = useResourceServices();
   const [address] = useSearchParams();
@@ -61,11 +66,12 @@ const ResourceScreen = observer(function ResourceScreen(props: ResourceScreenPro
       services.toast.error(faultOf(error).message);
     }
   };
-  const opened = useRef(false);
+  const asked = address.get('id');
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (opened.current || !rights.view || opening.id === undefined) return;
-    opened.current = true;
-    void openStored(opening.id);
+    if (!rights.view || asked === null || asked === opened.current) return;
+    opened.current = asked;
+    void openStored(asked);
   });
 
   if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
@@ -149,5 +155,3 @@ const ResourceScreen = observer(function ResourceScreen(props: ResourceScreenPro
     </div>
   );
 });
-
-export default ResourceScreen;

@@ -1,11 +1,11 @@
 import type { Download } from '@rdm/core/kernel';
 
 /** Hands a document to the browser to be saved under its name. */
-export function download(document_: Download): void {
-  const url = URL.createObjectURL(new Blob([new Uint8Array(document_.bytes)], { type: document_.type }));
+export function download(file: Download): void {
+  const url = URL.createObjectURL(new Blob([new Uint8Array(file.bytes)], { type: file.type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = document_.name;
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();

@@ -58,7 +58,8 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   },
   submit: async (port, request, resource) => {
     const { body } = request;
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(faults.invalid(NOT_AN_OBJECT));
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      throw new Refusal(faults.invalid(NOT_AN_OBJECT));
     return toWire(resource, await port.submit(draftFromWire(resource, body as Record<string, unknown>)));
   },
   remove: async (port, request) => {

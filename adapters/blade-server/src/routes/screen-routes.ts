@@ -19,6 +19,9 @@ export async function screenRoutes(server: FastifyInstance, directory: string, s
     return html.replace('<head>', `<head><meta name="saber-secret" content="${encodeURIComponent(saberSecret)}">`);
   };
   server.get('/*', async (_request, reply) =>
-    reply.type('text/html;charset=UTF-8').header('Cache-Control', 'no-cache').send(await page()),
+    reply
+      .type('text/html;charset=UTF-8')
+      .header('Cache-Control', 'no-cache')
+      .send(await page()),
   );
 }

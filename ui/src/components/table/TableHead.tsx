@@ -68,7 +68,10 @@ export function TableHead<Row>({ columns, offsets, keys, selection, sort, onSort
           </th>
         ))}
         {withActions && (
-          <th scope="col" className={classNames(headCell, 'w-px text-left md:right-0 md:z-30')}>
+          <th
+            scope="col"
+            className={classNames(headCell, 'w-px text-left md:right-0 md:z-30 md:shadow-[-1px_0_0_var(--line)]')}
+          >
             {read(labels.actions)}
           </th>
         )}

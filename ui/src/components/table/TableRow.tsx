@@ -83,7 +83,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         );
       })}
       {actions && (
-        <td className={classNames(cell, 'md:sticky md:right-0 md:z-10')}>
+        <td className={classNames(cell, 'md:sticky md:right-0 md:z-10 md:shadow-[-1px_0_0_var(--line)]')}>
           <RowActions actions={actions} />
         </td>
       )}

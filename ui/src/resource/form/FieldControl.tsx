@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text, type Field } from '@rdm/core/kernel';
+import type { Field } from '@rdm/core/kernel';
 import {
   Combobox,
   DateInput,
@@ -17,8 +17,6 @@ import { dictionaryOf } from '../field-dictionary';
 import { groupedDecimal } from '../record-text';
 import { ReferenceTags } from './ReferenceTags';
 import type { ResourceFormViewModel } from './ResourceFormViewModel';
-
-const labels = { time: text('yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm:ss') };
 
 export interface FieldControlProps {
   form: ResourceFormViewModel;
@@ -56,7 +54,7 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
     case 'year':
       return <YearInput value={written} onChange={set} />;
     case 'time':
-      return <Input value={written} onChange={set} placeholder={labels.time.zh} />;
+      return <Input value={written} onChange={set} placeholder="yyyy-MM-dd HH:mm:ss" />;
     case 'dictionary':
     case 'yesNo':
       return <Select options={options()} value={written} onChange={(next) => set(next ?? '')} clearable={clearable} />;

@@ -3,7 +3,6 @@ import {
   initialDraft,
   isVisible,
   requiredMessage,
-  sameValue,
   text,
   validateRecord,
   type Draft,
@@ -17,10 +16,10 @@ import {
 } from '@rdm/core/kernel';
 import type { Option } from '../../components';
 import { faultOf } from '../fault-of';
-import { dictionariesOf } from '../field-dictionary';
 import { searchReferences, shownReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
 import { formSections, isEditable, type FormSection } from './form-fields';
+import { isEmpty, sameEntry } from './form-value';
 import { LocalDrafts, type LocalDraft } from './LocalDrafts';
 
 const said = {
@@ -115,10 +114,6 @@ export class ResourceFormViewModel {
 
   get isDirty(): boolean {
     return Object.keys(this.resource.fields).some((name) => !sameEntry(this.values[name], this.baseline[name]));
-  }
-
-  get dictionaries(): readonly string[] {
-    return dictionariesOf(this.resource);
   }
 
   isShown(name: string): boolean {
@@ -309,14 +304,4 @@ export class ResourceFormViewModel {
     if (first) this.focus = { field: first.field };
     else this.fault = fault;
   }
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Nothing is nothing, however it is written; a number equals its text. */
-function sameEntry(a: unknown, b: unknown): boolean {
-  if (isEmpty(a) && isEmpty(b)) return true;
-  const written = (value: unknown) => (typeof value === 'number' ? String(value) : value);
-  return sameValue(written(a), written(b));
 }

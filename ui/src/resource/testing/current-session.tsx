@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Ports } from '@rdm/core/application';
 import { ConfirmProvider, ToastProvider } from '../../components';
+
+// A busy machine takes longer than the default second to draw a form.
+configure({ asyncUtilTimeout: 5_000 });
 
 interface Session {
   can: (permission: string) => boolean;

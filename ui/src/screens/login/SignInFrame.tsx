@@ -30,7 +30,7 @@ export function SignInFrame({ title, children }: { title: Label; children: React
         <span className="flex-1 truncate text-dim">{read(productName)}</span>
         <LanguageButton />
       </header>
-      <div className="mx-auto flex w-full max-w-240 flex-1 items-center justify-center gap-16 px-4 pb-16">
+      <main className="mx-auto flex w-full max-w-240 flex-1 items-center justify-center gap-16 px-4 pb-16">
         <section className="hidden min-w-0 flex-1 lg:block">
           <p className="text-figure font-semibold">{read(labels.promise)}</p>
           <ol className="mt-8 border-l border-line-strong">
@@ -44,11 +44,11 @@ export function SignInFrame({ title, children }: { title: Label; children: React
           </ol>
           <p className="mt-8 text-dim">{read(labels.traced)}</p>
         </section>
-        <main className="w-full max-w-90 rounded-md border border-line bg-raised p-8">
+        <div className="w-full max-w-90 rounded-md border border-line bg-raised p-8">
           <h1 className="mb-6 text-title font-semibold">{read(title)}</h1>
           {children}
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { useLocation, type Location } from 'react-router';
 import type { MenuNode } from '@rdm/core/access';
 import { text, type Text } from '@rdm/core/kernel';
 import { Skeleton } from '../../components';
+import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { menuAt, menuLabel } from '../menu/menu-tree';
+import { productName } from '../product';
 import { useSession, useTabs } from '../services';
 import { homePath } from '../tabs/TabsViewModel';
 import { usePageTitle } from '../use-page-title';
@@ -20,6 +22,7 @@ export const OpenScreens = observer(function OpenScreens({
 }: {
   screen: ComponentType<{ location: Location }>;
 }) {
+  const read = useText();
   const tabs = useTabs();
   const { menus } = useSession();
   const location = useLocation();
@@ -35,20 +38,26 @@ export const OpenScreens = observer(function OpenScreens({
   }, [tabs, pathname, search, title]);
 
   const open = new Set([pathname, ...tabs.tabs.map(({ path }) => path)]);
-  return [...visited]
-    .filter((each) => open.has(each.pathname))
-    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
-    .map((each) => (
-      <Activity key={each.pathname} mode={each.pathname === pathname ? 'visible' : 'hidden'}>
-        <div className="h-full overflow-auto p-4">
-          <ErrorBoundary>
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Screen location={each} />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
-      </Activity>
-    ));
+  return (
+    <>
+      {/* The tab says it to the eye; who hears the page is told where it begins. */}
+      <h1 className="sr-only">{read(title ?? productName)}</h1>
+      {[...visited]
+        .filter((each) => open.has(each.pathname))
+        .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))
+        .map((each) => (
+          <Activity key={each.pathname} mode={each.pathname === pathname ? 'visible' : 'hidden'}>
+            <div className="h-full overflow-auto p-4">
+              <ErrorBoundary>
+                <Suspense fallback={<Skeleton lines={6} />}>
+                  <Screen location={each} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+          </Activity>
+        ))}
+    </>
+  );
 });
 
 function titleOf(menus: readonly MenuNode[], path: string): Text | undefined {

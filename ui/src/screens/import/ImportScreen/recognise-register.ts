@@ -1,7 +1,7 @@
 import type { Resource } from '@rdm/core/kernel';
 
-/** People leave out that a register is about R&D: 02-项目.xlsx is 研发项目. */
-const nameOf = (resource: Resource) => resource.label.zh.replace(/^研发/, '');
+/** People leave out that a register is about R&D: 人员名单.xlsx is 研发人员. */
+const nameOf = (resource: Resource) => resource.register.replace(/^研发/, '');
 
 /** The register a file name speaks of. Of several names in it the longest counts: 固定资产使用 before 固定资产. */
 export function recogniseRegister(fileName: string, registers: readonly Resource[]): Resource | null {

@@ -25,6 +25,10 @@ function digitsOf({ key, value }: Trace): number {
   return Math.max(2, /\.(\d+)$/.exec(value)?.[1]?.length ?? 0);
 }
 
+/** Beside the sheet where there is room; else over it from the right, so that the sheet stays where it is. */
+const panelClass =
+  'max-xl:fixed max-xl:inset-y-0 max-xl:right-0 max-xl:z-40 max-xl:w-full max-xl:max-w-110 max-xl:overflow-auto max-xl:rounded-none max-xl:shadow-float xl:sticky xl:top-0 xl:max-h-[calc(100dvh-7rem)] xl:overflow-auto';
+
 export interface ExplanationPanelProps {
   explanation: ExplanationViewModel;
   resourceNamed: (name: string) => Resource;
@@ -47,7 +51,7 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
   return (
     <Card
       title={labels.title}
-      className="xl:sticky xl:top-0"
+      className={panelClass}
       extra={
         <IconButton
           size="small"

@@ -54,6 +54,8 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // A list or a dialog that closes by Escape has taken it before.
+      if (event.key === 'Escape' && !event.defaultPrevented) screen.explanation.close();
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       // What is being typed is taken over when its cell loses the cursor.

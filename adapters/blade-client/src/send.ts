@@ -1,0 +1,84 @@
+import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-protocol';
+import { Refusal, text, type Fault, type Language } from '@rdm/core/kernel';
+
+export interface BladeClientOptions {
+  /** Where the server is, e.g. `http://127.0.0.1:8080`; the page's own origin when empty. */
+  readonly origin?: string;
+  readonly token: () => string | null;
+  readonly language?: () => Language;
+  /** Hears every 401 of a call that carried a token. */
+  readonly onUnauthorised?: () => void;
+  readonly clientSecret?: string;
+}
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  /** Milliseconds; exports and imports may take an hour, everything else five minutes. Spec §9 */
+  readonly timeout?: number;
+}
+
+export type Send = (request: Request) => Promise<Response>;
+
+const FIVE_MINUTES = 300_000;
+export const AN_HOUR = 3_600_000;
+
+const UNREACHABLE = text(
+  '无法连接服务器，请检查网络后重试',
+  'The server cannot be reached; check the network and try again',
+);
+const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server took too long; try again later');
+
+/** How requests leave: who asks, in which language, and what a refusal looks like when it comes back. */
+export function sender(options: BladeClientOptions): Send {
+  const basic = `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
+  return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES }) => {
+    const token = options.token();
+    const search = new URLSearchParams(query).toString();
+    let response: Response;
+    try {
+      response = await fetch(`${options.origin ?? ''}${path}${search && `?${search}`}`, {
+        method,
+        headers: {
+          Authorization: basic,
+          'Accept-Language': options.language?.() ?? 'zh',
+          ...(token && { [TOKEN_HEADER]: `bearer ${token}` }),
+          ...(json !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (cause) {
+      const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
+      throw new Refusal({
+        code: 503,
+        name: timedOut ? 'TIMED_OUT' : 'UNREACHABLE',
+        message: timedOut ? TIMED_OUT : UNREACHABLE,
+      });
+    }
+    const refused = await refusalIn(response);
+    if (!refused) return response;
+    if (refused.code === 401 && token) options.onUnauthorised?.();
+    throw new Refusal(refused);
+  };
+}
+
+/** A body code counts more than the HTTP status. `blade-wire.md` §1.6 */
+async function refusalIn(response: Response): Promise<Fault | null> {
+  if (!response.headers.get('Content-Type')?.includes('json')) {
+    if (response.ok) return null;
+    return faultOf({ msg: `HTTP ${response.status}` }, response.status);
+  }
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: number; error_code?: number };
+  const code = body.error_code ?? body.code ?? response.status;
+  return code === 200 ? null : faultOf({ ...body, code }, response.status);
+}
