@@ -72,7 +72,7 @@ describe('conditions of the map style', () => {
     ).toEqual([]);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { deptId: 'abc' },
     { id: '1 or 1=1' },
     { amount_ge: '1e5' },
@@ -95,6 +95,11 @@ describe('paging and order', () => {
   it('reads whole numbers, also negative ones, and leaves out what is not given', () => {
     expect(pageQueryFrom(everyKind, { current: '0', size: '-1' })).toMatchObject({ current: 0, size: -1 });
     expect(pageQueryFrom(everyKind, { current: '', size: '' })).toMatchObject({ current: undefined, size: undefined });
+  });
+
+  it('passes over columns that are not there, secret, or without an order', () => {
+    const ascs = 'nothing,password,parts,achievType,attachments,constructor,toString,code;drop';
+    expect(pageQueryFrom(everyKind, { ascs }).order).toEqual([]);
   });
 
   it('puts ascending columns first', () => {

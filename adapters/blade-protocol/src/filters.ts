@@ -45,13 +45,18 @@ const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Reads paging, ordering and conditions off a query. Unknown names are passed over, empty values skipped. */
+/**
+ * Reads paging, ordering and conditions off a query. Unknown names are passed over, empty values skipped,
+ * what has no order is not ordered by.
+ */
 export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
   return {
     current: wholeNumber(query, 'current'),
     size: wholeNumber(query, 'size'),
     where: Object.entries(query).flatMap(([key, value]) => conditionFrom(resource, key, value) ?? []),
-    order: [...ordersFrom(query.ascs, false), ...ordersFrom(query.descs, true)],
+    order: [...ordersFrom(query.ascs, false), ...ordersFrom(query.descs, true)].filter(({ field }) =>
+      isOrderable(resource, field),
+    ),
   };
 }
 
@@ -82,6 +87,11 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
 
 const isColumn = (resource: Resource, field: string) =>
   Object.hasOwn(baseColumns, field) || columnOf(resource, field) !== null;
+
+function isOrderable(resource: Resource, field: string): boolean {
+  if (!isColumn(resource, field) || isSecret(resource, field)) return false;
+  return !['json', 'idList', 'textList'].includes(typeOf(resource, field));
+}
 
 function isSecret(resource: Resource, field: string): boolean {
   const column = columnOf(resource, field);

@@ -58,18 +58,18 @@ export async function createServer({
   });
   await server.register(compress, { threshold: 1024 });
   await server.register(multipart, { limits: { fileSize: THIRTY_MEGABYTES, files: 1 } });
+  const served = new Set<string>();
+  server.addHook('onRoute', (route) => {
+    if (!route.url.endsWith('*') && route.url !== '/api') served.add(route.url);
+    // Before the limiter is registered, which reads the route when it hears of it. Passwords and captchas are what can be guessed by asking often.
+    if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
+  });
   await server.register(rateLimit, { global: false, max: 600, timeWindow: '1 minute' });
   jsonBody(server);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   clientGuard(server, endpoints.session.token.path, saberSecret);
-  const served = new Set<string>();
-  server.addHook('onRoute', (route) => {
-    if (!route.url.endsWith('*') && route.url !== '/api') served.add(route.url);
-    // Passwords and captchas are what can be guessed by asking often.
-    if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
-  });
   areaRoutes(server, application);
   resourceRoutes(server, application);
   const unserved = (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,7 @@
 import { computed, crud, date, defineResource, integer, money, string, text } from '../kernel';
 import { projectReference } from '../project';
 import { departmentReference } from '../system';
+import { subjectFields } from './subject-fields';
 
 /** One entry of a journal voucher (记账凭证). Voucher numbers restart every month, so the month is part of the key. */
 export const voucherEntry = defineResource('blade-rdm/financialaccount', {
@@ -31,17 +32,7 @@ export const voucherEntry = defineResource('blade-rdm/financialaccount', {
       maxLength: 500,
       example: '样机检验费',
     }),
-    subjectCode: string({
-      label: text('科目编码', 'Account code'),
-      required: text('请输入科目编码', 'Enter the account code'),
-      maxLength: 50,
-      example: '53010101',
-    }),
-    subjectName: string({
-      label: text('科目名称', 'Account'),
-      required: text('请输入科目名称', 'Enter the account name'),
-      example: '研发支出-检验费',
-    }),
+    ...subjectFields,
     debitAmount: money('yuan', { label: text('借方金额', 'Debit'), example: '16291.93' }),
     creditAmount: money('yuan', { label: text('贷方金额', 'Credit') }),
     projectId: projectReference((draft) => draft.date, { label: text('研发项目', 'Project') }),

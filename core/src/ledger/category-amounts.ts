@@ -1,6 +1,6 @@
 import { sum, yuan } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
-import type { categoryFields } from './category-fields';
+import { categoryFields } from './category-fields';
 
 export type CategoryAmounts = Readonly<Record<keyof typeof categoryFields, string>>;
 export type ItemAmounts = Readonly<Partial<Record<CostItemCode, string>>>;
@@ -11,17 +11,7 @@ const entrusted: Partial<Record<CostItemCode, keyof CategoryAmounts>> = {
   '7.3': 'entrustOverseasPerson',
 };
 
-const columns: readonly (keyof CategoryAmounts)[] = [
-  'personnel',
-  'directInput',
-  'depreciation',
-  'amortisation',
-  'design',
-  'other',
-  'entrustDomestic',
-  'entrustOverseas',
-  'entrustOverseasPerson',
-];
+const columns = Object.keys(categoryFields) as (keyof CategoryAmounts)[];
 
 const columnOf = new Map(
   costItems.map(({ code, category }) => [code, entrusted[code] ?? (category as keyof CategoryAmounts)]),

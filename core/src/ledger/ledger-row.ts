@@ -1,6 +1,6 @@
-import { crud, date, defineResource, dictionary, money, month, reference, string, structure, text, year } from '../kernel';
-import { projectReference } from '../project';
+import { crud, date, defineResource, dictionary, money, reference, string, structure, text, year } from '../kernel';
 import { categoryFields } from './category-fields';
+import { registerMonth, registerProject } from '../project';
 
 /**
  * A row of a project's ledger (辅助账明细): one per voucher, or one per month and cost item where the cost is allocated
@@ -16,11 +16,8 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
       shows: {},
     }),
     year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
-    month: month({ label: text('月份', 'Month'), required: text('请选择月份', 'Choose the month') }),
-    projectId: projectReference((draft) => draft.year, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    month: registerMonth,
+    projectId: registerProject('year'),
     rowKey: string({ label: text('行标识', 'Row key'), required: text('缺少行标识', 'The row key is missing') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
     verification: dictionary('verification', { label: text('核对状态', 'Verification') }),

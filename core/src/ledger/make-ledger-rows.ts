@@ -31,10 +31,7 @@ function allocatedRows(records: readonly CostRecord[]): Record<string, unknown>[
 }
 
 /** A voucher with several kinds of cost stays one row. `domain.md` §3.1 */
-function voucherRows(
-  records: readonly CostRecord[],
-  entries: ReadonlyMap<string, Entry>,
-): Record<string, unknown>[] {
+function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string, Entry>): Record<string, unknown>[] {
   const vouchers = new Map<string, { readonly entry: Entry; readonly parts: CostPart[] }>();
   for (const part of records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts)) {
     const entry = entries.get(part.source.id);

@@ -1,16 +1,13 @@
 import { crud, defineResource, dictionary, money, string, structure, text, year } from '../kernel';
-import { projectReference } from '../project';
 import { categoryFields } from './category-fields';
+import { registerProject } from '../project';
 
 /** The R&D ledger of a project and year (研发支出辅助账), one per type of expenditure. `domain.md` §3.1 */
 export const projectReport = defineResource('blade-rdm/projectreport', {
   label: text('研发支出辅助账', 'R&D ledger'),
   fields: {
     year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
-    projectId: projectReference((draft) => draft.year, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    projectId: registerProject('year'),
     expenditureType: dictionary('expenditure_type', {
       label: text('支出类型', 'Expenditure'),
       required: text('请选择支出类型', 'Choose the type of expenditure'),

@@ -86,7 +86,10 @@ export const project = defineResource('blade-rdm/project', {
       label: text('结束日期', 'End'),
       required: text('请选择结束日期', 'Choose the end date'),
       example: '2024-12-31',
-      notBefore: { field: 'startTime', message: text('结束日期不能早于开始日期', 'The end date is before the start date') },
+      notBefore: {
+        field: 'startTime',
+        message: text('结束日期不能早于开始日期', 'The end date is before the start date'),
+      },
     }),
     govAmount: money('tenThousandYuan', {
       label: text('政府资金(万元)', 'Government funds (10k yuan)'),
@@ -111,7 +114,10 @@ export const project = defineResource('blade-rdm/project', {
       when: (draft) => rulesOf(draft).showsLeadUnits,
       required: text('请选择参与单位', 'Name the participating units'),
     }),
-    coopOrgNames: string({ label: text('合作单位', 'Cooperating units'), when: (draft) => rulesOf(draft).showsPartner }),
+    coopOrgNames: string({
+      label: text('合作单位', 'Cooperating units'),
+      when: (draft) => rulesOf(draft).showsPartner,
+    }),
     applyUser: string({ label: text('申请人', 'Applicant') }),
     dataStatus: dictionary('data_status', {
       label: text('状态', 'Status'),

@@ -1,6 +1,7 @@
 import { decode, endpoints, success, type Endpoint } from '@rdm/blade-protocol';
-import type { Application } from '@rdm/core/application';
+import { areaAccess, type Access, type Application } from '@rdm/core/application';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { admission } from './admission';
 import { faultBehind, languageOf, sendFault } from './refusals';
 import { visitorOf } from './visitor';
 
@@ -19,10 +20,12 @@ export function areaRoutes(server: FastifyInstance, application: Application): v
 
 function serve(server: FastifyInstance, application: Application, area: string, method: string, endpoint: Endpoint) {
   const bare = endpoint.answer === 'bare';
+  const access = (areaAccess as Readonly<Record<string, Readonly<Record<string, Access>>>>)[area]![method]!;
   server.route({
     method: endpoint.method,
     url: endpoint.path,
     errorHandler: (error, request, reply) => sendFault(request, reply, faultBehind(error, request), bare),
+    onRequest: admission(application, [access]),
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;

@@ -7,7 +7,7 @@ import {
   success,
   toWire,
 } from '@rdm/blade-protocol';
-import type { Application } from '@rdm/core/application';
+import { resourceAccess, type Application } from '@rdm/core/application';
 import {
   faults,
   Refusal,
@@ -19,6 +19,7 @@ import {
   type StoredRecord,
 } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admission } from './admission';
 import { languageOf } from './refusals';
 import { visitorOf } from './visitor';
 
@@ -36,6 +37,10 @@ export function resourceRoutes(server: FastifyInstance, application: Application
       server.route({
         method,
         url: path,
+        onRequest: admission(
+          application,
+          [true, false].map((adding) => resourceAccess(resource, call, adding)),
+        ),
         handler: async (request, reply) => {
           const ports = application.for(await visitorOf(application, request));
           const port = ports.resource(resource) as unknown as Port;

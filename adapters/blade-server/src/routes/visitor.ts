@@ -2,8 +2,16 @@ import { tokenOf, TOKEN_HEADER } from '@rdm/blade-protocol';
 import type { Application, Visitor } from '@rdm/core/application';
 import type { FastifyRequest } from 'fastify';
 
-/** Who a request comes from: its token, or nobody. The token may stand in the query for downloads by link. */
-export async function visitorOf(application: Application, request: FastifyRequest): Promise<Visitor> {
+const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
+
+/** Who a request comes from, found out once: its token, or nobody. The token may stand in the query for downloads by link. */
+export function visitorOf(application: Application, request: FastifyRequest): Promise<Visitor> {
+  const visitor = known.get(request) ?? findVisitor(application, request);
+  known.set(request, visitor);
+  return visitor;
+}
+
+async function findVisitor(application: Application, request: FastifyRequest): Promise<Visitor> {
   const inQuery = (request.query as Record<string, unknown>)['blade-auth'];
   const header = request.headers[TOKEN_HEADER.toLowerCase()];
   const token = tokenOf(textOf(header) ?? textOf(inQuery));

@@ -1,5 +1,5 @@
-import { crud, defineResource, dictionary, money, month, structure, text, year } from '../../kernel';
-import { projectReference } from '../../project';
+import { crud, defineResource, dictionary, money, structure, text, year } from '../../kernel';
+import { registerMonth, registerProject } from '../../project';
 
 /**
  * Cost of a project, month and cost item (费用归集), built from the registers or the matched vouchers.
@@ -9,11 +9,8 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
   label: text('费用归集', 'Cost record'),
   fields: {
     year: year({ label: text('年度', 'Year'), required: text('请输入年度', 'Enter the year') }),
-    month: month({ label: text('月份', 'Month'), required: text('请选择月份', 'Choose the month') }),
-    projectId: projectReference((draft) => draft.year, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    month: registerMonth,
+    projectId: registerProject('year'),
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),

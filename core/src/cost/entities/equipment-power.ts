@@ -13,8 +13,8 @@ import {
   type Draft,
 } from '../../kernel';
 import { daysInclusive } from '../../kernel/calendar';
-import { projectReference } from '../../project';
 import { powerCost } from '../../tax';
+import { registerProject } from '../../project';
 
 /** Daily hours × calendar days from start to end, both counted; null until all three are given. */
 function workHours(draft: Draft): string | null {
@@ -37,10 +37,7 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
       required: text('请选择月份', 'Choose the month'),
       example: '01',
     }),
-    projectId: projectReference((draft) => draft.year, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    projectId: registerProject('year'),
     assetsCode: string({
       label: text('设备编号', 'Equipment number'),
       required: text('请输入设备编号', 'Enter the equipment number'),

@@ -1,20 +1,13 @@
-import { crud, defineResource, month, reference, text } from '../../kernel';
-import { projectReference } from '../../project';
+import { crud, defineResource, reference, text } from '../../kernel';
 import { rdHours, totalHours } from './use-hours';
+import { registerMonth, registerProject } from '../../project';
 
 /** Hours a fixed asset ran for a project in a month (固定资产使用), the weights of depreciation. */
 export const fixedAssetUse = defineResource('blade-rdm/projectassetsfixedschema', {
   label: text('固定资产使用', 'Use of fixed assets'),
   fields: {
-    month: month({
-      label: text('月份', 'Month'),
-      required: text('请选择月份', 'Choose the month'),
-      example: '2024-01',
-    }),
-    projectId: projectReference((draft) => draft.month, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    month: registerMonth,
+    projectId: registerProject('month'),
     assetsId: reference('blade-rdm/projectassetsfixed', {
       label: text('固定资产', 'Fixed asset'),
       heading: '资产编号',

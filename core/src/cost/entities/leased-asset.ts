@@ -1,6 +1,6 @@
-import { crud, date, defineResource, money, month, string, text } from '../../kernel';
-import { projectReference } from '../../project';
+import { crud, date, defineResource, money, string, text } from '../../kernel';
 import { rdHours, totalHours } from './use-hours';
+import { registerMonth, registerProject } from '../../project';
 
 /** Instrument or equipment on an operating lease, by contract, month and project (租赁资产) → 2.8. Houses are out. */
 export const leasedAsset = defineResource('blade-rdm/projectassetslease', {
@@ -37,15 +37,8 @@ export const leasedAsset = defineResource('blade-rdm/projectassetslease', {
       min: '0',
       example: '3085.22',
     }),
-    month: month({
-      label: text('月份', 'Month'),
-      required: text('请选择月份', 'Choose the month'),
-      example: '2024-01',
-    }),
-    projectId: projectReference((draft) => draft.month, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    month: registerMonth,
+    projectId: registerProject('month'),
     rdHours,
     totalHours,
   },

@@ -1,5 +1,5 @@
 import { crud, date, defineResource, dictionary, money, number, string, text } from '../../kernel';
-import { projectReference } from '../../project';
+import { registerProject } from '../../project';
 
 /** Material issued to or returned from a project (材料) → 2.1, issues less returns. */
 export const material = defineResource('blade-rdm/projectmaterial', {
@@ -34,10 +34,7 @@ export const material = defineResource('blade-rdm/projectmaterial', {
       hint: text('不填时按数量乘以单价计算', 'Left empty, it is quantity times price'),
       example: '3965.89',
     }),
-    projectId: projectReference((draft) => draft.date, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    projectId: registerProject('date'),
     direction: dictionary('material_direction', {
       label: text('类型', 'Kind'),
       required: text('请选择类型', 'Choose issue or return'),

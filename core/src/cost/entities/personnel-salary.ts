@@ -1,19 +1,12 @@
-import { crud, defineResource, money, month, text } from '../../kernel';
-import { personnelReference } from '../../project';
+import { crud, defineResource, money, text } from '../../kernel';
+import { registerMonth, registerPerson } from '../../project';
 
 /** Payroll of a person and month (薪酬): wages → 1.1, social insurance and housing fund → 1.2, labour → 1.3, welfare → 6.5. */
 export const personnelSalary = defineResource('blade-rdm/costpersonnelsalary', {
   label: text('薪酬', 'Payroll'),
   fields: {
-    month: month({
-      label: text('月份', 'Month'),
-      required: text('请选择月份', 'Choose the month'),
-      example: '2024-01',
-    }),
-    personnelId: personnelReference({
-      label: text('人员', 'Person'),
-      required: text('请选择人员', 'Choose the person'),
-    }),
+    month: registerMonth,
+    personnelId: registerPerson,
     wages: money('yuan', { label: text('工资薪金', 'Wages'), example: '14184.17' }),
     socialInsurance: money('yuan', {
       label: text('五险一金', 'Social insurance and housing fund'),

@@ -1,19 +1,12 @@
-import { crud, defineResource, dictionary, money, month, number, text } from '../../kernel';
-import { projectReference } from '../../project';
+import { crud, defineResource, dictionary, money, number, text } from '../../kernel';
+import { registerMonth, registerProject } from '../../project';
 
 /** Fuel and power of a project and month (燃料动力): electricity, water and gas → 2.3, fuel → 2.2. */
 export const power = defineResource('blade-rdm/projectpower', {
   label: text('燃料动力', 'Fuel and power'),
   fields: {
-    month: month({
-      label: text('月份', 'Month'),
-      required: text('请选择月份', 'Choose the month'),
-      example: '2024-01',
-    }),
-    projectId: projectReference((draft) => draft.month, {
-      label: text('研发项目', 'Project'),
-      required: text('请选择研发项目', 'Choose the project'),
-    }),
+    month: registerMonth,
+    projectId: registerProject('month'),
     powerType: dictionary('power_type', {
       label: text('动力类别', 'Kind'),
       required: text('请选择动力类别', 'Choose the kind'),

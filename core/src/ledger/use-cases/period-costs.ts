@@ -29,7 +29,8 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
   })) as unknown as (RecordOf<typeof costRecord> & Parameters<typeof addItems>[0][number])[];
   return projects.map((each) => {
     const ended = each.completion === 'ended' && (period === 'ANNUAL' || String(each.endTime).slice(0, 7) <= until);
-    const before = each.expenditureType === 'capitalised' && ended ? earlier.filter(({ code }) => code === each.code) : [];
+    const before =
+      each.expenditureType === 'capitalised' && ended ? earlier.filter(({ code }) => code === each.code) : [];
     const projectIds = [each, ...before].map(({ id }) => id);
     return {
       id: each.id,

@@ -26,7 +26,9 @@ const between = (field: string, year: string): Condition[] => [
 /** The projects of a year by code. */
 export async function projectsOf(call: Call, year: string): Promise<RecordOf<typeof project>[]> {
   const where = [{ field: 'year', is: 'equal' as const, value: year }];
-  return (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as RecordOf<typeof project>[];
+  return (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as RecordOf<
+    typeof project
+  >[];
 }
 
 /** Everything a year's cost is made of, as it stands in the registers. Assets and matches hold for all years. */
@@ -58,7 +60,11 @@ export async function yearRegisters(call: Call, year: string): Promise<AllocateY
     })),
     power: (await read(call, power, [ofYear('month', year)])) as AllocateYearInput['power'],
     materials: (await read(call, material, between('date', year))) as AllocateYearInput['materials'],
-    voucherEntries: (await read(call, voucherEntry, between('date', year))) as unknown as AllocateYearInput['voucherEntries'],
+    voucherEntries: (await read(
+      call,
+      voucherEntry,
+      between('date', year),
+    )) as unknown as AllocateYearInput['voucherEntries'],
     subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],
   };
 }

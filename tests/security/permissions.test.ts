@@ -1,0 +1,142 @@
+import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
+import { areaAccess, resourceAccess, resources, type Access } from '@rdm/core/application';
+import { standardRoles } from '@rdm/core/access';
+import type { Resource, ResourceCall } from '@rdm/core/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
+import { startTestServer, type TestServer } from '../setup/test-server';
+
+interface Served {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  /** Written to when it is let through. */
+  readonly writes: boolean;
+}
+
+/** Arguments that pass every schema, so that only the permission decides. */
+const fitting = {
+  year: '2024',
+  id: '1',
+  key: 'line:51',
+  code: 'sex',
+  newPassword: 'x',
+  newPassword1: 'x',
+  tenantId: '100002',
+};
+const reading = new Set<ResourceCall>(['list', 'detail', 'tree', 'template', 'export']);
+const ones = (call: ResourceCall): Record<string, string> | undefined =>
+  call === 'detail' ? { id: '1' } : call === 'remove' ? { ids: '1' } : undefined;
+
+const special: Served[] = Object.entries(endpoints).flatMap(([area, table]) =>
+  Object.entries<Endpoint>(table as Record<string, Endpoint>).flatMap(([name, { method, path, aliases, body }]) =>
+    [path, ...(aliases ?? [])].map((each) => ({
+      name: `${area}.${name}`,
+      method,
+      path: each,
+      access: (areaAccess as Record<string, Record<string, Access>>)[area]![name]!,
+      query: fitting,
+      ...(body && { json: { year: '2024' } }),
+      writes: method === 'POST' || name === 'recompute',
+    })),
+  ),
+);
+
+const generic = (adding: boolean): Served[] =>
+  resources.flatMap((resource: Resource) =>
+    resourceEndpoints(resource).map(({ call, method, path }) => ({
+      name: `${call}${call === 'submit' ? (adding ? ' new' : ' changed') : ''}`,
+      method,
+      path,
+      access: resourceAccess(resource, call, adding),
+      query: ones(call),
+      ...(call === 'submit' && { json: adding ? {} : { id: '1' } }),
+      writes: !reading.has(call),
+    })),
+  );
+
+const everything = [...special, ...generic(true), ...generic(false).filter(({ name }) => name === 'submit changed')];
+
+describe('every call of the server', () => {
+  let server: TestServer;
+  let call: WireCall;
+  const ask = ({ method, path, query, json }: Served, token?: string): Promise<WireAnswer> =>
+    call(method, path, { token, query, ...(json !== undefined && { json }) });
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    call = wireCaller(server.url);
+  });
+  afterAll(() => server.stop());
+
+  it('is in this walk: as many as the tables hold', () => {
+    expect(special.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(everything.map(({ method, path }) => `${method} ${path}`)).size).toBeGreaterThan(150);
+  });
+
+  it('answers 401 to nobody and to a token that opens nothing, unless it is public', async () => {
+    for (const each of everything) {
+      for (const token of [undefined, 'nothing']) {
+        const answer = await ask(each, token);
+        if (each.access === 'public') expect([each.path, answer.body.code]).not.toEqual([each.path, 401]);
+        else expectRefusal(answer, 401, '请求未授权');
+      }
+    }
+  });
+
+  it('is public for signing in and out, captchas and menus alone', () => {
+    const open = everything.filter(({ access }) => access === 'public').map(({ name }) => name);
+    expect(open.sort()).toEqual(['session.captcha', 'session.logout', 'session.routes', 'session.token']);
+  });
+
+  it('refuses a stranger before it takes in what he sends', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = `"${'x'.repeat(31 * 1024 * 1024)}"`;
+    expectRefusal(await call('POST', '/api/blade-rdm/project/submit', { body, headers }), 401, '请求未授权');
+    expectRefusal(await call('POST', '/api/blade-rdm/project/import', { body: new FormData() }), 401, '请求未授权');
+  });
+
+  it.each(['finance', 'manager', 'reviewer', 'admin'])(
+    'asks %s for the permission it names, and for nothing else',
+    async (account) => {
+      const token = await server.tokenOf(account);
+      const alias = { finance: 'user', manager: 'projectmanager', reviewer: 'reviewer', admin: 'admin' }[account];
+      const role = standardRoles.find((each) => each.alias === alias)!;
+      let refused = 0;
+      for (const each of everything) {
+        if (typeof each.access === 'string' || each.path.endsWith('/restats-amount')) continue;
+        const answer = await ask(each, token);
+        const told = `${account} ${each.method} ${each.path} (${each.name}): ${answer.status}`;
+        if (role.grants(each.access.permission)) expect(told).not.toMatch(/: (401|403|500)$/);
+        else {
+          expectRefusal(answer, 403);
+          expect(answer.body.msg, told).toContain(each.access.permission);
+          refused += 1;
+        }
+      }
+      if (account !== 'admin') expect(refused).toBeGreaterThan(0);
+    },
+  );
+
+  it('that writes is closed to a reviewer', async () => {
+    const token = await server.tokenOf('reviewer');
+    const closed = everything.filter(({ writes, access }) => writes && typeof access !== 'string');
+    expect(closed.length).toBeGreaterThan(60);
+    for (const each of closed) expectRefusal(await ask(each, token), 403);
+  });
+
+  it('that brings vouchers or accounts in is closed to a project manager', async () => {
+    const token = await server.tokenOf('manager');
+    for (const path of ['financialaccount', 'financialaccount/match']) {
+      const form = new FormData();
+      form.append('file', new Blob(['x']), 'x.xlsx');
+      expectRefusal(await call('POST', `/api/blade-rdm/${path}/import`, { token, body: form }), 403);
+      expectRefusal(await call('GET', `/api/blade-rdm/${path}/import/template`, { token }), 403);
+      expectRefusal(await call('POST', `/api/blade-rdm/${path}/submit`, { token, json: {} }), 403);
+    }
+    expectRefusal(await call('GET', '/api/blade-rdm/projectreportdetaillist/restats-amount?year=2024', { token }), 403);
+  });
+});
