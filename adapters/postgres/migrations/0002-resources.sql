@@ -654,6 +654,7 @@ create table blade_system_dict_biz (
   code text collate "C",
   dict_key text collate "C",
   dict_value text collate "C",
+  dict_value_en text collate "C",
   sort integer,
   is_sealed integer,
   remark text collate "C",
@@ -804,4 +805,3 @@ alter table access_session enable row level security;
 alter table access_session force row level security;
 create policy own_tenant on access_session using (tenant_id = nullif(current_setting('app.tenant', true), '')) with check (tenant_id = nullif(current_setting('app.tenant', true), ''));
 grant select, insert, update, delete on access_session to rdm_app;
-

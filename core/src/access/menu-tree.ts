@@ -78,7 +78,7 @@ export const menuTree: readonly MenuEntry[] = [
   },
   {
     code: 'rdmledger',
-    name: text('辅助账与加计扣除', 'Ledgers and deduction'),
+    name: text('辅助账与加计扣除', 'Ledgers and tax'),
     path: '/project',
     icon: 'iconfont icon-shujuzhanshi2',
     children: [
@@ -94,7 +94,7 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
       {
         code: 'preferential',
-        name: text('加计扣除优惠明细', 'Super deduction A107012'),
+        name: text('加计扣除优惠明细', 'Deduction A107012'),
         path: '/project/preferential',
         buttons: [
           { code: 'preferential_view', name: text('查看', 'View'), action: 2 },

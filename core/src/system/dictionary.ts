@@ -16,6 +16,7 @@ export const dictionaryEntry = defineResource('blade-system/dict-biz', {
       required: text('请输入字典键值', 'Enter the key'),
     }),
     dictValue: string({ label: text('字典名称', 'Name'), required: text('请输入字典名称', 'Enter the name') }),
+    dictValueEn: string({ label: text('英文名称', 'English name') }),
     sort: integer({ label: text('排序', 'Order'), required: text('请输入排序', 'Enter the order'), initial: () => 1 }),
     isSealed: integer({
       label: text('封存', 'Sealed'),
@@ -29,7 +30,7 @@ export const dictionaryEntry = defineResource('blade-system/dict-biz', {
   naturalKey: ['code', 'dictKey'],
   title: 'dictValue',
   search: ['code', 'dictValue'],
-  columns: ['code', 'dictKey', 'dictValue', 'sort', 'isSealed', 'remark'],
+  columns: ['code', 'dictKey', 'dictValue', 'dictValueEn', 'sort', 'isSealed', 'remark'],
   order: [{ field: 'code' }, { field: 'sort' }],
   parent: 'parentId',
   aliases: ['blade-rdm/dict-biz'],

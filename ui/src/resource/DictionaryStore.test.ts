@@ -26,3 +26,17 @@ test('two tenants on the same ports have dictionaries of their own', () => {
   expect(dictionaryStoreOf(ports, '1')).toBe(dictionaryStoreOf(ports, '1'));
   expect(dictionaryStoreOf(ports, '1')).not.toBe(dictionaryStoreOf(ports, '2'));
 });
+
+test('labels are read in the chosen language, in Chinese where there is no English one', async () => {
+  const entry = { id: '1', code: 'sex', sort: 1, remark: '' };
+  const store = new DictionaryStore({
+    entries: async () => [
+      { ...entry, dictKey: '1', dictValue: '男', dictValueEn: 'Male' },
+      { ...entry, dictKey: '3', dictValue: '其他', dictValueEn: '' },
+    ],
+  });
+  await store.load(['sex']);
+  store.readIn('en');
+  expect(store.options('sex').map(({ label }) => label)).toEqual(['Male', '其他']);
+  expect(store.labelOf('sex', '1')).toBe('Male');
+});

@@ -1,9 +1,13 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/application';
+import type { Language } from '@rdm/core/kernel';
 import type { DictionaryItem, DictionaryPort } from '@rdm/core/system';
+import type { Option } from '../components';
 
 /** The entries of dictionaries, asked for once per session and code. */
 export class DictionaryStore {
+  /** The language labels are read in; an entry without an English label keeps its Chinese one. */
+  language: Language = 'zh';
   readonly #port: DictionaryPort;
   readonly #asked = new Map<string, Promise<void>>();
   readonly #entries = observable.map<string, readonly DictionaryItem[]>({}, { deep: false });
@@ -23,9 +27,23 @@ export class DictionaryStore {
     return this.#entries.get(code) ?? [];
   }
 
+  /** What a select offers, by the order of the dictionary. */
+  options(code: string): Option[] {
+    return this.entries(code).map((entry) => ({ value: entry.dictKey, label: this.#labelOf(entry) }));
+  }
+
   /** The label of a key; the key itself where the dictionary does not know it. */
   labelOf(code: string, key: string): string {
-    return this.entries(code).find((entry) => entry.dictKey === key)?.dictValue ?? key;
+    const entry = this.entries(code).find(({ dictKey }) => dictKey === key);
+    return entry ? this.#labelOf(entry) : key;
+  }
+
+  readIn(language: Language): void {
+    this.language = language;
+  }
+
+  #labelOf({ dictValue, dictValueEn }: DictionaryItem): string {
+    return (this.language === 'en' && dictValueEn) || dictValue;
   }
 
   #loadOne(code: string): Promise<void> {

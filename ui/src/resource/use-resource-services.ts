@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { resources } from '@rdm/core/application';
 import { DomainError, type Resource } from '@rdm/core/kernel';
 import { useConfirm, useToast } from '../components';
 import { usePorts, useSession } from '../shell/services';
+import { useLanguage } from '../theme';
 import { dictionaryStoreOf } from './DictionaryStore';
 import type { ResourceServices } from './ResourceServices';
 import { today } from './today';
@@ -22,10 +23,13 @@ export function useResourceServices(): ResourceServices {
   const session = useSession();
   const confirm = useConfirm();
   const toast = useToast();
+  const { language } = useLanguage();
+  const dictionaries = dictionaryStoreOf(ports, session.tenantId);
+  useEffect(() => dictionaries.readIn(language), [dictionaries, language]);
   return useMemo(
     () => ({
       ports,
-      dictionaries: dictionaryStoreOf(ports, session.tenantId),
+      dictionaries,
       resourceNamed,
       confirm,
       toast,
@@ -34,6 +38,6 @@ export function useResourceServices(): ResourceServices {
       owner: `${session.tenantId}/${session.account}`,
       today: today(),
     }),
-    [ports, session, confirm, toast],
+    [ports, session, confirm, toast, dictionaries],
   );
 }

@@ -6,8 +6,10 @@ export interface DictionaryItem {
   readonly code: string;
   readonly dictKey: string;
   readonly dictValue: string;
+  /** The English label; empty where there is none. */
+  readonly dictValueEn: string;
   readonly sort: number;
-  readonly remark: string | null;
+  readonly remark: string;
 }
 
 /** The unsealed entries of a dictionary by their order; empty for a code the tenant does not have. */
@@ -25,8 +27,9 @@ export async function dictionaryEntries(call: Call, code: string): Promise<Dicti
     code,
     dictKey: String(entry.dictKey),
     dictValue: String(entry.dictValue),
+    dictValueEn: String(entry.dictValueEn ?? ''),
     sort: Number(entry.sort),
-    remark: entry.remark as string | null,
+    remark: String(entry.remark ?? ''),
   }));
 }
 

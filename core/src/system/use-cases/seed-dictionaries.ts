@@ -17,7 +17,7 @@ export async function seedDictionaries(call: Call, dictionaries: readonly Standa
       dictValue: name.zh,
       sort: index + 1,
       isSealed: 0,
-      remark: name.en,
+      dictValueEn: name.en,
     })),
   );
   await insertRecords(
@@ -31,7 +31,7 @@ export async function seedDictionaries(call: Call, dictionaries: readonly Standa
         dictValue: label.zh,
         sort: position + 1,
         isSealed: 0,
-        remark: label.en,
+        dictValueEn: label.en,
       })),
     ),
   );

@@ -32,10 +32,7 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
   const list = Array.isArray(value) ? value.map(String) : [];
   const set = (next: unknown) => form.set(name, next);
   const clearable = !form.isRequired(name);
-  const options = (): readonly Option[] =>
-    dictionaries
-      .entries(dictionaryOf(field) ?? '')
-      .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }));
+  const options = (): readonly Option[] => dictionaries.options(dictionaryOf(field) ?? '');
 
   switch (field.kind) {
     case 'longText':

@@ -63,9 +63,7 @@ const SearchControl = observer(function SearchControl({ search, list, dictionari
     case 'dictionary':
       return (
         <Select
-          options={dictionaries
-            .entries(dictionaryOf(field) ?? '')
-            .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))}
+          options={dictionaries.options(dictionaryOf(field) ?? '')}
           value={value}
           onChange={(next) => set(next ?? '')}
           clearable={clearable}

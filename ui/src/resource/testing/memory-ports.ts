@@ -87,8 +87,9 @@ export function memoryPorts(
       code,
       dictKey,
       dictValue,
+      dictValueEn: '',
       sort,
-      remark: null,
+      remark: '',
     })),
   );
   return {

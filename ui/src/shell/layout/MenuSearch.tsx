@@ -45,7 +45,7 @@ export const MenuSearch = observer(function MenuSearch() {
     event.preventDefault();
   };
   return (
-    <div className="relative ml-1 w-44 max-md:hidden">
+    <div className="relative ml-1 w-56 max-md:hidden">
       <Search aria-hidden size={14} className="pointer-events-none absolute top-2 left-2 opacity-70" />
       <input
         role="combobox"

@@ -37,9 +37,7 @@ export const PreferentialToolbar = observer(function PreferentialToolbar(props: 
       </Field>
       <Field label={labels.kinds} layout="front" className="w-96 max-w-full">
         <MultiSelect
-          options={dictionaries
-            .entries('enterprise_kind')
-            .map(({ dictKey, dictValue }) => ({ value: dictKey, label: dictValue }))}
+          options={dictionaries.options('enterprise_kind')}
           value={screen.sheet?.enterpriseKinds ?? []}
           disabled={!screen.mayEditKinds || screen.saving || !screen.sheet}
           onChange={(kinds) => void screen.saveKinds(kinds)}
