@@ -1,5 +1,8 @@
-import type { Ports } from '@rdm/core/application';
+import { resources, type Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
+import type { Trace } from '@rdm/core/kernel';
+import { sum, yuan } from '@rdm/core/money';
+import { costItems, traceOfLine } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../setup/postgres-server';
 import { sampleParams, sampleResults, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
@@ -87,6 +90,34 @@ describe.each([
     expect(Object.fromEntries(Object.entries(form.shares).map(([id, share]) => [codeOf.get(id), share]))).toEqual(
       expected.shares,
     );
+  });
+
+  it('explains every line down to rows of registers and vouchers that add up to it', async () => {
+    const { trace } = await ports.ledger.preferential({ year, addedType: params.period });
+    let explained = 0;
+    const total = (traces: readonly Trace[]) => sum(traces.map(({ value }) => yuan(value))).toString();
+    for (const { code, line } of costItems) {
+      const shown = traceOfLine(trace, line);
+      if (!shown || code.startsWith('7') || shown.inputs.length === 0) continue;
+      expect(total(shown.inputs)).toBe(expected.A107012[String(line)]);
+      const [leaf] = shown.inputs;
+      const months = await ports.ledger.explain({ year, key: leaf!.deeper! });
+      expect([months.value, total(months.inputs)]).toEqual([leaf!.value, leaf!.value]);
+      const record = await ports.ledger.explain({ year, key: months.inputs[0]!.deeper! });
+      expect(total(record.inputs)).toBe(months.inputs[0]!.value);
+      const { source } = record.inputs[0]!;
+      const register = resources.find(({ name }) => name === source!.resource)!;
+      expect(await ports.resource(register).detail({ id: source!.id })).toMatchObject({ id: source!.id });
+      explained += 1;
+    }
+    expect(explained).toBe(22);
+  });
+
+  it('names the person behind a payroll line', async () => {
+    const { trace } = await ports.ledger.preferential({ year });
+    const months = await ports.ledger.explain({ year, key: traceOfLine(trace, 4)!.inputs[0]!.deeper! });
+    const record = await ports.ledger.explain({ year, key: months.inputs[0]!.deeper! });
+    expect(record.inputs[0]!.label.zh).toMatch(/^E24\d{4} \S+：当月工资薪金 [\d,.]+ × 研发工时 \d+ ÷ 合计工时 \d+/);
   });
 
   it('fills the 107-2 report, keeping what is typed', async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registerMenu } from '@rdm/core/access';
+import type { MenuEntry } from '@rdm/core/access';
 import type { Resource } from '@rdm/core/kernel';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../setup/test-server';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The declaration as the README prints it, imported from a file of its own. */
-async function example(): Promise<{ prototype: Resource; prototypeMenu: ReturnType<typeof registerMenu> }> {
+async function example(): Promise<{ prototype: Resource; prototypeMenu: MenuEntry }> {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const code = /## Adding a resource[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme)?.[1];
   if (!code) throw new Error('The README has no example of a resource');

@@ -134,6 +134,14 @@ describe('signing in over the wire', () => {
     expect((await call('GET', '/api/blade-auth/oauth/logout')).body).toEqual({ success: 'true', msg: 'success' });
   });
 
+  it('lets nobody replace a password of his own choice without knowing it', async () => {
+    const query = { newPassword: md5('taken over'), newPassword1: md5('taken over') };
+    const access = await server.tokenOf('admin');
+    const answer = await call('POST', '/api/blade-user/update-def-password', { token: access, query });
+    expectRefusal(answer, 400, '当前密码无需重置');
+    expect(await server.tokenOf('admin')).toMatch(/^ey/);
+  });
+
   it('tells who is signed in', async () => {
     const answer = await call('GET', userInfo, { token: await server.tokenOf('manager') });
     expect(answer.body).toMatchObject({ code: 200, success: true, msg: '操作成功' });

@@ -10,6 +10,7 @@ import {
 import type {
   Download,
   ImportReport,
+  ImportRequest,
   Resource,
   RecordOf,
   ResourceCall,
@@ -38,16 +39,25 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
     remove: async ({ ids }) =>
       dataOf<{ removed: number }>(send({ method: 'POST', path: at('remove'), query: { ids: ids.join(',') } })),
     tree: async () => dataOf<TreeNode[]>(send({ method: 'GET', path: at('tree') })),
-    import: async ({ file, fileName, check, validOnly }) => {
-      const form = new FormData();
-      form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), fileName);
+    import: async ({ check, validOnly, ...upload }) => {
+      const form = formOf(upload);
       const query = { ...(check && { check: '1' }), ...(validOnly && { validOnly: '1' }) };
       return dataOf<ImportReport>(send({ method: 'POST', path: at('import'), query, form, timeout: AN_HOUR }));
     },
+    marked: async (upload) =>
+      download(await send({ method: 'POST', path: at('marked'), form: formOf(upload), timeout: AN_HOUR })),
     template: async () => download(await send({ method: 'GET', path: at('template') })),
     export: async (query) =>
       download(await send({ method: 'GET', path: at('export'), query: pageQueryTo(query), timeout: AN_HOUR })),
   };
+}
+
+/** The corrections stand before the file: a server reads a form in its order. */
+function formOf({ file, fileName, corrections }: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): FormData {
+  const form = new FormData();
+  if (corrections?.length) form.append('corrections', JSON.stringify(corrections));
+  form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), fileName);
+  return form;
 }
 
 async function download(response: Response): Promise<Download> {

@@ -1,4 +1,5 @@
 export * from './clients';
+export * from './corrections';
 export * from './endpoint';
 export * from './endpoints';
 export * from './envelope';

@@ -14,6 +14,7 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
   remove: ['POST', 'remove'],
   tree: ['GET', 'tree'],
   import: ['POST', 'import'],
+  marked: ['POST', 'import/marked'],
   template: ['GET', 'import/template'],
   export: ['GET', 'export'],
 };

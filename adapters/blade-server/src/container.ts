@@ -32,34 +32,32 @@ export function createContainer(choices: Choices): Container {
   container.bind(CaptchaDrawer).toConstantValue(svgCaptchaDrawer);
   container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
-  container
-    .bind<Promise<Application>>(ApplicationToken)
-    .toResolvedValue(
-      (
-        store: RecordStore,
-        clock: Clock,
-        ids: Ids,
-        hasher: PasswordHasher,
-        tokens: Tokens,
-        captchaDrawer: CaptchaDrawer,
-        reader: SpreadsheetReader,
-        writer: SpreadsheetWriter,
-      ) =>
-        createApplication({
-          store,
-          clock,
-          ids,
-          hasher,
-          tokens,
-          captchaDrawer,
-          reader,
-          writer,
-          newKey: randomUUID,
-          captchaRequired: choices.captcha,
-          furtherResources: choices.furtherResources,
-        }),
-      [RecordStore, Clock, Ids, PasswordHasher, Tokens, CaptchaDrawer, SpreadsheetReader, SpreadsheetWriter],
-    );
+  container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
+    (
+      store: RecordStore,
+      clock: Clock,
+      ids: Ids,
+      hasher: PasswordHasher,
+      tokens: Tokens,
+      captchaDrawer: CaptchaDrawer,
+      reader: SpreadsheetReader,
+      writer: SpreadsheetWriter,
+    ) =>
+      createApplication({
+        store,
+        clock,
+        ids,
+        hasher,
+        tokens,
+        captchaDrawer,
+        reader,
+        writer,
+        newKey: randomUUID,
+        captchaRequired: choices.captcha,
+        furtherResources: choices.furtherResources,
+      }),
+    [RecordStore, Clock, Ids, PasswordHasher, Tokens, CaptchaDrawer, SpreadsheetReader, SpreadsheetWriter],
+  );
   return container;
 }
 

@@ -1,7 +1,4 @@
-import {
-  importWorkbook,
-  type Application,
-} from '@rdm/core/application';
+import { importWorkbook, type Application } from '@rdm/core/application';
 import { demonstrationTenant, demonstrationYear } from '@rdm/core/demonstration';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import { insertRecords, type Resource } from '@rdm/core/kernel';

@@ -1,6 +1,6 @@
-import { StartRefused } from '@rdm/postgres';
 import { demonstrationAccounts } from './accounts';
 import { readSettings, type Settings } from './settings';
+import { startReason } from './start-reason';
 import { startServer, type RunningServer } from './start-server';
 
 /** `npm start` after its build: reads the environment, starts, and stops in order at a signal. */
@@ -12,7 +12,7 @@ export async function run(): Promise<void> {
     greet(read.settings, server);
     stopAtSignal(server);
   } catch (error) {
-    refuse([reasonOf(error, read.settings)]);
+    refuse([startReason(error, read.settings)]);
   }
 }
 
@@ -40,7 +40,8 @@ function greet({ mode, captcha }: Settings, { url, firstPassword }: RunningServe
 function stopAtSignal(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
-    if (stopping) return;
+    // Asked twice, it waits for nobody; what was acknowledged is on the disk.
+    if (stopping) process.exit(1);
     stopping = true;
     await server.stop();
     process.exit(0);
@@ -49,25 +50,9 @@ function stopAtSignal(server: RunningServer): void {
   process.on('SIGINT', () => void stop());
 }
 
-function reasonOf(error: unknown, settings: Settings): string {
-  if (error instanceof StartRefused) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') {
-    return `端口 ${settings.port} 已被占用，请换一个 PORT / Port ${settings.port} is taken; choose another PORT.`;
-  }
-  if (code === 'EACCES' || code === 'EROFS') {
-    return `无法写入 ${settings.dataDirectory}，请检查权限或设置 RDM_DATA_DIR / ${settings.dataDirectory} cannot be written; check its permissions or set RDM_DATA_DIR.`;
-  }
-  if (code === 'ENOSPC') {
-    return '磁盘已满，请清理后再启动；数据没有损坏 / The disk is full; make room and start again, nothing is damaged.';
-  }
-  if (settings.databaseUrl && (code === 'ECONNREFUSED' || code === 'ENOTFOUND')) {
-    return '无法连接 DATABASE_URL 指定的数据库，请检查地址与服务 / The server of DATABASE_URL cannot be reached; check the address and the server.';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 function refuse(reasons: readonly string[]): void {
   for (const reason of reasons) console.error(`✗ ${reason}`);
   process.exitCode = 1;
+  // Whatever the failed start left open must not keep the program alive.
+  setTimeout(() => process.exit(), 2_000).unref();
 }

@@ -22,6 +22,7 @@ export interface ServerOptions {
 }
 
 const THIRTY_MEGABYTES = 30 * 1024 * 1024;
+const FIVE_MINUTES = 300_000;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
@@ -36,6 +37,8 @@ export async function createServer({
     logger: { level: logLevel ?? 'warn' },
     forceCloseConnections: 'idle',
     bodyLimit: THIRTY_MEGABYTES,
+    // Whoever stalls in the middle of a request must not hold it, or a stop of the server, for ever.
+    requestTimeout: FIVE_MINUTES,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request)),

@@ -50,7 +50,8 @@ export function readSettings(environment: Environment): { settings: Settings } |
     mistakes.push('RDM_SIGNING_KEY 至少需要 32 个字符 / RDM_SIGNING_KEY needs at least 32 characters.');
   }
   if (mode === 'production') {
-    if (!captcha) mistakes.push('生产模式不能关闭验证码，请去掉 RDM_CAPTCHA=off / RDM_CAPTCHA=off is refused in production.');
+    if (!captcha)
+      mistakes.push('生产模式不能关闭验证码，请去掉 RDM_CAPTCHA=off / RDM_CAPTCHA=off is refused in production.');
     if (!saberSecret || saberSecret === DEFAULT_SABER_SECRET) {
       mistakes.push('生产模式必须设置 RDM_SABER_SECRET / RDM_SABER_SECRET must be set in production.');
     }

@@ -55,7 +55,8 @@ const databaseOf = (settings: Settings) =>
     ? { url: settings.databaseUrl }
     : { embedded: { directory: path.join(settings.dataDirectory, 'database') } };
 
-const migrated = (database: Database, root: string) => migrate(database, path.join(root, 'adapters/postgres/migrations'));
+const migrated = (database: Database, root: string) =>
+  migrate(database, path.join(root, 'adapters/postgres/migrations'));
 
 async function assertTables(database: Database, resources: Parameters<typeof checkTables>[1]): Promise<void> {
   const differences = await checkTables(database, resources);

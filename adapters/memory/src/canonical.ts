@@ -1,4 +1,4 @@
-import { DomainError, storageOf, baseColumns, type Field, type Resource, type Storage } from '@rdm/core/kernel';
+import { baseColumns, DomainError, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/kernel';
 
 /** How one property of a resource's records rests. */
 export interface Property {
@@ -24,10 +24,6 @@ export function propertiesOf(resource: Resource): ReadonlyMap<string, Property> 
     known.set(resource, properties);
   }
   return properties;
-}
-
-function isAmount(field: Field): boolean {
-  return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
 }
 
 const DECIMAL = /^(-?)0*(\d+?)(?:\.(\d+?)0*)?$/;

@@ -1,6 +1,5 @@
-import { Refusal, text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/kernel';
 import { canonical, copyOf, propertiesOf } from './canonical';
-import { comparable } from './comparison';
 
 /** What takes one change back. */
 export type Undo = () => void;
@@ -76,19 +75,4 @@ export function readRow(row: StoredRecord): StoredRecord {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, copyOf(value)]),
   ) as unknown as StoredRecord;
-}
-
-/** Says which key is taken; ids of other records mean nothing to people and are left out unless there is nothing else. */
-function duplicateKey(resource: Resource, row: StoredRecord): Refusal {
-  const parts = resource.naturalKey
-    .map((field) => ({ value: row[field], isId: propertiesOf(resource).get(field)!.storage.type === 'id' }))
-    .filter(({ value }) => value !== null);
-  const spoken = parts.some((part) => !part.isId) ? parts.filter((part) => !part.isId) : parts;
-  const key = spoken.map((part) => String(part.value)).join(' ');
-  const { label } = resource;
-  return new Refusal({
-    code: 400,
-    name: 'DUPLICATE_KEY',
-    message: text(`${label.zh}已存在：${key}`, `${label.en} already exists: ${key}`),
-  });
 }

@@ -1,4 +1,5 @@
 import {
+  comparable,
   DomainError,
   type Comparison,
   type Condition,
@@ -7,7 +8,7 @@ import {
   type StoredRecord,
 } from '@rdm/core/kernel';
 import { propertiesOf, type Property } from './canonical';
-import { comparable, compare } from './comparison';
+import { compare } from './comparison';
 
 type Test = (value: unknown) => boolean;
 

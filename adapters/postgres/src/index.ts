@@ -1,4 +1,5 @@
-export { openDatabase, type Database, type DatabaseOptions, type Session, type Statement } from './database';
+export type { Database, DatabaseOptions, Session, Statement } from './database';
+export { openDatabase } from './open-database';
 export { DataDirectoryInUse } from './embedded/directory-lock';
 export { migrate, migrationsDirectory, readMigrations, type Migration } from './migration/migrate';
 export { DiskFailure } from './embedded/open-embedded';

@@ -44,6 +44,7 @@ export function resourceAccess(resource: Resource, call: ResourceCall, adding: b
     case 'remove':
       return needs(remove);
     case 'import':
+    case 'marked':
     case 'template':
       return needs(bringIn);
     case 'export':

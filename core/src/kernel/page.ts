@@ -20,12 +20,16 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** A list of “all” (`size` −1) still ends here, so that no request can exhaust the server. */
 export const LARGEST_PAGE = 100_000;
 
+/** No list reaches this page; offsets stay exact numbers up to it. */
+const LAST_PAGE = 1_000_000_000;
+
 /** Turns what a client asks into an offset and a limit: 0 and less count as page 1, −1 as everything. */
 export function pageBounds(query: PageQuery): { current: number; size: number; offset: number } {
-  const current = Math.max(1, Math.trunc(query.current ?? 1) || 1);
-  const asked = Math.trunc(query.size ?? DEFAULT_PAGE_SIZE);
-  const size = asked < 0 ? LARGEST_PAGE : Math.min(asked || DEFAULT_PAGE_SIZE, LARGEST_PAGE);
-  return asked < 0 ? { current: 1, size, offset: 0 } : { current, size, offset: (current - 1) * size };
+  const asked = Math.trunc(query.size ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
+  if (asked < 0) return { current: 1, size: LARGEST_PAGE, offset: 0 };
+  const size = Math.min(asked, LARGEST_PAGE);
+  const current = Math.min(Math.max(1, Math.trunc(query.current ?? 1) || 1), LAST_PAGE);
+  return { current, size, offset: (current - 1) * size };
 }
 
 export function pageOf<T>(records: readonly T[], total: number, bounds: { current: number; size: number }): Page<T> {

@@ -1,6 +1,9 @@
 import type { Resource, StoredRecord } from './resource/resource';
 
-/** `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, without regard to case. */
+/**
+ * `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, without regard to case; `%` and `_` stand
+ * for themselves. A value that is not there matches `isNull` only: `notEqual` and `notLike` pass over it as well.
+ */
 export type Comparison =
   | 'equal'
   | 'notEqual'
@@ -16,7 +19,10 @@ export type Comparison =
   | 'isNotNull'
   | 'in';
 
-/** One condition on a field or a base column (`id`, `createTime`, …). Lists match when they contain the value. */
+/**
+ * One condition on a field or a base column (`id`, `createTime`, …). Lists match when they contain the value. A value
+ * that cannot be, e.g. letters for an id or February 30, is no mistake: it is equal to nothing (`comparable`).
+ */
 export interface Condition {
   readonly field: string;
   readonly is: Comparison;
@@ -29,23 +35,33 @@ export interface Order {
 }
 
 export interface Selection {
+  /** All of them hold. */
   readonly where?: readonly Condition[];
+  /** The resource's own order unless given; what is empty comes last in either direction, the id decides at the end. */
   readonly order?: readonly Order[];
   readonly offset?: number;
   readonly limit?: number;
 }
 
 /**
- * The records of one tenant inside one transaction. Logically deleted records are never seen.
- * Values are canonical: decimals as strings with the field's places, dates as text, lists as arrays, nothing as null.
+ * The records of one tenant inside one transaction. Logically deleted records are never seen. Rules every store keeps:
+ *
+ * - Values are canonical: nothing as null, dates as text, lists as arrays, decimals as strings, money with two places,
+ *   numbers and percents without trailing zeros. A decimal with more places than its field has is a `DomainError`, never
+ *   rounded; so is a value of the wrong type.
+ * - A field or base column the declaration does not have, an order by a list or structure, and a comparison of a
+ *   structure are a `DomainError`: whoever passes on what a request says filters it first.
+ * - A write that fails dooms the transaction, even where somebody catches the error: it cannot be committed any more.
+ * - After the transaction has ended every call is refused with a `DomainError`.
  */
 export interface Records {
   readonly tenantId: string;
+  /** By the resource's own order unless the selection says otherwise. */
   find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
   count(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /** Records whose natural key is one of `keys` (each holds the key fields). */
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
-  /** Rows come complete with id, base columns and all fields. A taken natural key is refused with code 400. */
+  /** Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. */
   insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void>;
   /** Writes whole rows over those with the same id and `version`, raising the version by one. Answers the ids that were stale or gone. */
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]>;
@@ -55,6 +71,7 @@ export interface Records {
   purge(resource: Resource, where: readonly Condition[]): Promise<number>;
   /** Appends to the tenant's history. */
   audit(entries: readonly AuditEntry[]): Promise<void>;
+  /** The latest entry first. */
   history(resource: string, recordId: string): Promise<AuditEntry[]>;
   /** Holds other transactions that ask for the same key of this tenant until this one ends. */
   lock(key: string): Promise<void>;
@@ -75,7 +92,10 @@ export interface AuditEntry {
 
 /** Keeps the records of all tenants apart; every use of it is one transaction of one tenant. */
 export interface RecordStore {
-  /** Commits when `work` answers, rolls everything back when it throws. */
+  /**
+   * Commits when `work` answers, rolls everything back when it throws. Transactions are not begun inside one another.
+   * @throws DomainError for a tenant id other than 1 to 12 letters, digits and underscores
+   */
   transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

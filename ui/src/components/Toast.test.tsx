@@ -20,10 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
 
 it('says a success politely for five seconds', () => {
-  act(() => toasts.success('已保存'));
+  act(() => void toasts.success('已保存'));
   expect(screen.getByRole('status')).toHaveTextContent('已保存');
   pass(4_900);
   expect(screen.getByText('已保存')).toBeInTheDocument();
@@ -32,13 +35,13 @@ it('says a success politely for five seconds', () => {
 });
 
 it('says an error as an alert', () => {
-  act(() => toasts.error('没有保存成功'));
+  act(() => void toasts.error('没有保存成功'));
   expect(screen.getByRole('alert')).toHaveTextContent('没有保存成功');
 });
 
 it('offers an action for eight seconds and goes once it is taken', () => {
   const undo = vi.fn();
-  act(() => toasts.success('已删除 1 个项目', { label: '撤销', onClick: undo }));
+  act(() => void toasts.success('已删除 1 个项目', { label: '撤销', onClick: undo }));
   pass(7_900);
   fireEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(undo).toHaveBeenCalledOnce();
@@ -46,7 +49,7 @@ it('offers an action for eight seconds and goes once it is taken', () => {
 });
 
 it('stays while it has the focus', () => {
-  act(() => toasts.success('已删除', { label: '撤销', onClick: () => undefined }));
+  act(() => void toasts.success('已删除', { label: '撤销', onClick: () => undefined }));
   fireEvent.focus(screen.getByRole('button', { name: '撤销' }));
   pass(20_000);
   expect(screen.getByText('已删除')).toBeInTheDocument();

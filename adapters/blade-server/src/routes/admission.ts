@@ -4,17 +4,14 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { visitorOf } from './visitor';
 
 /**
- * Turns away before anything of the body is read whoever holds none of the accesses, so that a stranger cannot make
- * the server take a file in. The use cases ask again for exactly what they need.
+ * Turns strangers away before anything of the body is read, so that they cannot make the server take a file in.
+ * The use cases ask again for exactly what they need.
  */
-export function admission(application: Application, anyOf: readonly Access[]): onRequestAsyncHookHandler {
+export function admission(application: Application, access: Access): onRequestAsyncHookHandler {
   return async (request) => {
-    if (anyOf.includes('public')) return;
+    if (access === 'public') return;
     const { caller } = await visitorOf(application, request);
     if (!caller) throw new Refusal(faults.unauthorised());
-    const asked = anyOf.flatMap((access) => (typeof access === 'string' ? [] : [access.permission]));
-    if (asked.length && !asked.some((permission) => caller.permissions.has(permission))) {
-      requirePermission(caller, asked[0]!);
-    }
+    if (access !== 'signedIn') requirePermission(caller, access.permission);
   };
 }

@@ -24,8 +24,8 @@ function serve(server: FastifyInstance, application: Application, area: string, 
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    errorHandler: (error, request, reply) => sendFault(request, reply, faultBehind(error, request), bare),
-    onRequest: admission(application, [access]),
+    errorHandler: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request), bare),
+    onRequest: admission(application, access),
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;

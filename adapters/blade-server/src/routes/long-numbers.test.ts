@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteLongNumbers } from './long-numbers';
 
+/** Numbers of 16 to 21 digits are written out; larger ones with an exponent. */
+const longAsText = (_: string, value: unknown) =>
+  Number.isInteger(value) && Math.abs(Number(value)) >= 1e15 && Math.abs(Number(value)) < 1e21 ? String(value) : value;
 const read = (json: string) => JSON.parse(quoteLongNumbers(json)) as unknown;
 
 describe('long whole numbers of a JSON text', () => {
@@ -29,15 +32,20 @@ describe('long whole numbers of a JSON text', () => {
   it('change nothing else, whatever the text', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
-        expect(read(json)).toEqual(JSON.parse(json));
+        expect(read(json)).toEqual(JSON.parse(json, longAsText));
       }),
     );
     const digits = fc.bigInt({ min: 10n ** 15n, max: 10n ** 30n }).map(String);
-    const mixed = fc.tuple(digits, fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), digits);
+    const mixed = fc.tuple(
+      digits,
+      fc.string(),
+      fc.double({ noNaN: true, noDefaultInfinity: true, noInteger: true }),
+      digits,
+    );
     fc.assert(
       fc.property(mixed, ([one, text, double, other]) => {
         const json = `[${one},${JSON.stringify(text)},${JSON.stringify(double)},${JSON.stringify(one)},${other}]`;
-        expect(read(json)).toEqual([one, text, Object.is(double, -0) ? 0 : double, one, other]);
+        expect(read(json)).toEqual([one, text, double, one, other]);
       }),
     );
   });

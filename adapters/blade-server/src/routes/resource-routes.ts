@@ -1,4 +1,5 @@
 import {
+  correctionsFrom,
   draftFromWire,
   missingParameter,
   pageQueryFrom,
@@ -37,10 +38,8 @@ export function resourceRoutes(server: FastifyInstance, application: Application
       server.route({
         method,
         url: path,
-        onRequest: admission(
-          application,
-          [true, false].map((adding) => resourceAccess(resource, call, adding)),
-        ),
+        // Whether a submit adds or changes stands in its body.
+        onRequest: admission(application, call === 'submit' ? 'signedIn' : resourceAccess(resource, call, false)),
         handler: async (request, reply) => {
           const ports = application.for(await visitorOf(application, request));
           const port = ports.resource(resource) as unknown as Port;
@@ -74,19 +73,31 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   },
   tree: (port) => port.tree(),
   import: async (port, request) => {
-    if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
-    const { part, file } = await uploaded(request);
+    const { part, file, corrections } = await uploaded(request);
     // Flags may stand in the query or, before the file, in the form.
     const flag = (name: string) =>
       queryOf(request)[name] === '1' || (part.fields[name] as { value?: unknown } | undefined)?.value === '1';
-    return port.import({ file, fileName: part.filename, check: flag('check'), validOnly: flag('validOnly') });
+    const how = { check: flag('check'), validOnly: flag('validOnly') };
+    return port.import({ file, fileName: part.filename, corrections, ...how });
+  },
+  marked: async (port, request) => {
+    const { part, file, corrections } = await uploaded(request);
+    return port.marked({ file, fileName: part.filename, corrections });
   },
   template: (port) => port.template(),
   export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
 };
 
-/** The one file of a form. Its size is limited by the server; what breaks off half-way is the sender's fault. */
+/** The workbook of a form, and the corrections that stand before it. */
 async function uploaded(request: FastifyRequest) {
+  const { part, file } = await oneFile(request);
+  const given = (part.fields.corrections as { value?: unknown } | undefined)?.value;
+  return { part, file, corrections: correctionsFrom(given) };
+}
+
+/** The one file of a form. Its size is limited by the server; what breaks off half-way is the sender's fault. */
+async function oneFile(request: FastifyRequest) {
+  if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
   try {
     const part = await request.file();
     if (part) return { part, file: new Uint8Array(await part.toBuffer()) };

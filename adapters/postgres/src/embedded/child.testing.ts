@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../database';
+import { openDatabase } from '../open-database';
 import { DataDirectoryInUse, lockDirectory } from './directory-lock';
 
 /* What the tests of this folder let other processes do. */

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../database';
+import type { Database } from '../database';
+import { openDatabase } from '../open-database';
 import { StartRefused } from '../start-refused';
 import { migrate, migrationsDirectory } from './migrate';
 

@@ -1,8 +1,8 @@
-import { DomainError, type Comparison, type Condition } from '@rdm/core/kernel';
+import { comparable, DomainError, type Comparison, type Condition } from '@rdm/core/kernel';
 import { sql } from 'kysely';
 import type { Column, Table } from '../schema/table';
+import { comparedAs } from './compared-as';
 import { name, type Fragment } from './compile';
-import { comparable, comparedAs } from './condition-value';
 
 const never = sql`false`;
 const operators: Partial<Record<Comparison, Fragment>> = {

@@ -1,5 +1,7 @@
 import {
+  comparable,
   DomainError,
+  duplicateKey,
   type AuditEntry,
   type Condition,
   type Records,
@@ -10,8 +12,6 @@ import {
 import type { Session } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
-import { comparable } from './condition-value';
-import { duplicateKey } from './duplicate-key';
 import { countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeRow, encodeRow } from './row';
 import { insertStatement, purgeStatement, removeStatement, updateStatement } from './writing';
@@ -69,7 +69,7 @@ export class PostgresRecords implements Records {
         if (inserted.rows.length === chunk.length) continue;
         const ids = new Set(inserted.rows.map((row) => row.id));
         throw duplicateKey(
-          table,
+          resource,
           chunk.find((row) => !ids.has(row.id))!,
         );
       }
@@ -78,10 +78,9 @@ export class PostgresRecords implements Records {
 
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
     return this.#write(async () => {
-      const table = tableOf(resource);
       this.#checkTenant(rows);
       const written = new Set<string>();
-      for (const chunk of chunksOf(rows)) for (const id of await this.#update(table, chunk)) written.add(id);
+      for (const chunk of chunksOf(rows)) for (const id of await this.#update(resource, chunk)) written.add(id);
       return rows.filter((row) => !written.has(row.id)).map((row) => row.id);
     });
   }
@@ -157,7 +156,8 @@ export class PostgresRecords implements Records {
     return [...found.values()];
   }
 
-  async #update(table: Table, rows: readonly StoredRecord[]): Promise<string[]> {
+  async #update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
+    const table = tableOf(resource);
     const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
     await this.session.query('savepoint writing');
     try {
@@ -167,7 +167,7 @@ export class PostgresRecords implements Records {
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       await this.session.query('rollback to savepoint writing');
-      throw duplicateKey(table, await this.#takenKey(table, rows));
+      throw duplicateKey(resource, await this.#takenKey(table, rows));
     }
   }
 

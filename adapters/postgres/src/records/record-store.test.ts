@@ -1,6 +1,7 @@
 import { DomainError } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../database';
+import type { Database } from '../database';
+import { openDatabase } from '../open-database';
 import { migrate } from '../migration/migrate';
 import { createRecordStore } from './record-store';
 

@@ -1,4 +1,4 @@
-import { baseColumns, storageOf, type Field, type Resource, type Storage } from '@rdm/core/kernel';
+import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/kernel';
 import { snakeCase, tableName } from './identifier';
 
 /** One column of a resource's table. */
@@ -52,10 +52,6 @@ function build(resource: Resource): Table {
     column,
     key: resource.naturalKey.map((field) => column.get(field)!),
   };
-}
-
-function isAmount(field: Field): boolean {
-  return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
 }
 
 function columnOf(property: string, storage: Storage, amount: boolean): Column {

@@ -22,7 +22,9 @@ import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
-import { importWorkbook, unreadable } from './workbook/import-workbook';
+import { correctSheet } from './workbook/correct-sheet';
+import { importErrors, importWorkbook, unreadable } from './workbook/import-workbook';
+import { markedSheet } from './workbook/marked-sheet';
 import { templateSheets } from './workbook/template-workbook';
 
 const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
@@ -65,12 +67,22 @@ export function resourcePort(
       offered('submit', (call) => submitRecord(call, resource, hooks, draft), !draft.id),
     remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
-    import: async ({ file, fileName, check = false, validOnly = false }): Promise<ImportReport> =>
+    import: async ({ file, fileName, check = false, validOnly = false, corrections = [] }): Promise<ImportReport> =>
       offered('import', async (call) => {
         const reading = await reader.read(file);
         if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
-        return importWorkbook(call, resource, hooks, reading.sheet, { check, validOnly });
+        const sheet = correctSheet(reading.sheet, corrections);
+        return importWorkbook(call, resource, hooks, sheet, { check, validOnly });
       }),
+    marked: async ({ file, fileName, corrections = [] }) => {
+      const sheet = await offered('marked', async (call) => {
+        const reading = await reader.read(file);
+        if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
+        const corrected = correctSheet(reading.sheet, corrections);
+        return markedSheet(resource, corrected, await importErrors(call, resource, hooks, corrected));
+      });
+      return workbook(`${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
+    },
     template: async () => {
       const sheets = await offered('template', (call) => templateSheets(call, resource));
       return workbook(`${resource.label.zh}导入模板`, sheets);

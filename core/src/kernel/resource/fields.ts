@@ -49,7 +49,8 @@ export const integer = <const O extends Stated<IntegerField>>(options: O) =>
   declare({ kind: 'integer' as const }, options);
 
 export const date = <const O extends Stated<CalendarField>>(options: O) => declare({ kind: 'date' as const }, options);
-export const month = <const O extends Stated<CalendarField>>(options: O) => declare({ kind: 'month' as const }, options);
+export const month = <const O extends Stated<CalendarField>>(options: O) =>
+  declare({ kind: 'month' as const }, options);
 export const year = <const O extends Stated<CalendarField>>(options: O) => declare({ kind: 'year' as const }, options);
 export const time = <const O extends Stated<CalendarField>>(options: O) => declare({ kind: 'time' as const }, options);
 

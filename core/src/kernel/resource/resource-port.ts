@@ -18,6 +18,14 @@ export interface ImportError {
   readonly message: string;
 }
 
+/** A cell as someone corrected it on the screen after a refusal. */
+export interface ImportCorrection {
+  readonly row: number;
+  /** The heading of its column. */
+  readonly column: string;
+  readonly value: string;
+}
+
 export interface ImportRequest {
   readonly file: Uint8Array;
   readonly fileName: string;
@@ -25,6 +33,8 @@ export interface ImportRequest {
   readonly check?: boolean;
   /** Write the right rows although others are wrong. */
   readonly validOnly?: boolean;
+  /** Stand in for what the file says. */
+  readonly corrections?: readonly ImportCorrection[];
 }
 
 /** A document to save under its name. */
@@ -57,6 +67,8 @@ export interface ResourcePort<T> {
   tree(): Promise<readonly TreeNode[]>;
   /** Refuses with code 400 and the report as `data` when a row is wrong and `validOnly` is not set. */
   import(request: ImportRequest): Promise<ImportReport>;
+  /** The same workbook with its faulty cells marked; writes nothing. */
+  marked(request: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): Promise<Download>;
   template(): Promise<Download>;
   export(query: PageQuery): Promise<Download>;
 }

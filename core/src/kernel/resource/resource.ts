@@ -4,7 +4,8 @@ import type { Field, ReferenceField, Shown, ValueOf } from './field';
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The calls a resource answers to over its path; a resource of the program's own answers to none. */
-export type ResourceCall = 'list' | 'detail' | 'submit' | 'remove' | 'import' | 'template' | 'export' | 'tree';
+export type ResourceCall =
+  'list' | 'detail' | 'submit' | 'remove' | 'import' | 'marked' | 'template' | 'export' | 'tree';
 
 /** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
 export interface ResourcePermissions {
@@ -97,7 +98,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
       'submit',
       'remove',
       'export',
-      ...(inWorkbook ? (['import', 'template'] as const) : []),
+      ...(inWorkbook ? (['import', 'marked', 'template'] as const) : []),
       ...(stated.parent ? (['tree'] as const) : []),
     ],
     aliases: [],

@@ -41,6 +41,11 @@ export function storageOf(field: Field): Storage {
   }
 }
 
+/** Amounts are shown with both decimals; other numbers drop trailing zeros. */
+export function isAmount(field: Field): boolean {
+  return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
+}
+
 /** The columns every table has besides its fields; `isDeleted` is the store's own. */
 export const baseColumns = {
   id: { type: 'id' },

@@ -18,7 +18,12 @@ const MISSING = text('请填写{label}', 'Fill in {label}');
 export function requiredMessage(field: Field, draft: Draft): Text | null {
   if (!field.required && !field.requiredWhen) return null;
   if (field.requiredWhen && !field.requiredWhen(draft)) return null;
-  return field.required ?? { zh: fill(MISSING, { label: field.label.zh }).zh, en: fill(MISSING, { label: field.label.en }).en };
+  return (
+    field.required ?? {
+      zh: fill(MISSING, { label: field.label.zh }).zh,
+      en: fill(MISSING, { label: field.label.en }).en,
+    }
+  );
 }
 
 export function isVisible(field: Field, draft: Draft): boolean {
@@ -35,18 +40,19 @@ export function validateRecord(resource: Resource, draft: Draft): Validation {
   const warnings: FieldFault[] = [];
   const values: Record<string, unknown> = {};
   const fields = Object.entries(resource.fields);
-  for (const [name, field] of fields) {
-    if (field.kind === 'structure') {
-      values[name] = draft[name] ?? null;
-      continue;
-    }
-    if (field.kind === 'computed') continue;
-    const parsed = parseValue(field, draft[name]);
+  const parse = (name: string, field: Field, input: unknown) => {
+    const parsed = parseValue(field, input);
     values[name] = parsed.ok ? parsed.value : null;
     if (!parsed.ok) faults.push({ field: name, message: parsed.message });
-  }
+  };
   for (const [name, field] of fields) {
-    if (field.kind === 'computed') values[name] = field.compute(values);
+    if (field.kind === 'structure') values[name] = draft[name] ?? null;
+    else if (field.kind === 'computed') values[name] = null;
+    else parse(name, field, draft[name]);
+  }
+  for (const [name, field] of fields) if (!isVisible(field, values)) values[name] = null;
+  for (const [name, field] of fields) if (field.kind === 'computed') parse(name, field, field.compute(values));
+  for (const [name, field] of fields) {
     if (!isVisible(field, values)) {
       values[name] = null;
       continue;
@@ -58,7 +64,8 @@ export function validateRecord(resource: Resource, draft: Draft): Validation {
     }
     if ('notBefore' in field && field.notBefore && typeof value === 'string') {
       const earliest = values[field.notBefore.field];
-      if (typeof earliest === 'string' && value < earliest) faults.push({ field: name, message: field.notBefore.message });
+      if (typeof earliest === 'string' && value < earliest)
+        faults.push({ field: name, message: field.notBefore.message });
     }
     const warning = typeof value === 'string' ? field.warning?.(value) : null;
     if (warning) warnings.push({ field: name, message: warning });

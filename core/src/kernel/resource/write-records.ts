@@ -37,7 +37,13 @@ export async function insertRows(call: Call, resource: Resource, rows: readonly 
   await call.records.insert(resource, rows);
   await recordHistory(
     call,
-    rows.map((row) => ({ resource, recordId: row.id, action: 'insert' as const, before: null, after: fieldsOf(resource, row) })),
+    rows.map((row) => ({
+      resource,
+      recordId: row.id,
+      action: 'insert' as const,
+      before: null,
+      after: fieldsOf(resource, row),
+    })),
   );
 }
 
@@ -73,11 +79,15 @@ export async function updateRecords(
   return stale;
 }
 
-/** Whether two canonical values are the same; lists are compared item by item. */
+/** Whether two canonical values are the same; lists and structures are compared by what they hold. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => item === b[index]);
-  return (a ?? null) === (b ?? null);
+  if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => sameValue(a[name], b[name]));
 }
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 export function fieldsOf(resource: Resource, row: Values): Record<string, unknown> {
   return pick(

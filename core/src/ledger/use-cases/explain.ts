@@ -4,6 +4,7 @@ import { sum, yuan } from '../../kernel/money';
 import { costItems, itemsOf, type CostCategory, type CostItemCode, type DeclarationPeriod } from '../../tax';
 import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
 import { requireYear } from './recompute-year';
+import { sourceNames } from './source-names';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
 
@@ -17,7 +18,10 @@ export async function explain(
 ): Promise<Trace> {
   const year = requireYear(given.year);
   const [kind, id = '', what = ''] = given.key.split(':');
-  if (kind === 'record') return recordTrace(await recordOf(call, id));
+  if (kind === 'record') {
+    const record = await recordOf(call, id);
+    return recordTrace(record, await sourceNames(call, partsOf(record)));
+  }
   const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
@@ -59,13 +63,14 @@ async function monthsTrace(
     ),
     value: sum(records.map((record) => yuan(String(record.amount)))).toString(),
     formula: text('各月归集金额之和', 'The months’ cost records added up'),
-    inputs: records.map((record) => ({ ...recordTrace(record), inputs: [], deeper: `record:${record.id}` })),
+    inputs: records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
   };
 }
 
-function recordTrace(record: StoredRecord): Trace {
+const partsOf = (record: StoredRecord) => (record.parts as CostPart[] | null) ?? [];
+
+function recordTrace(record: StoredRecord, names: ReadonlyMap<string, string>): Trace {
   const item = costItems.find(({ code }) => code === record.item);
-  const parts = (record.parts as CostPart[] | null) ?? [];
   const month = String(record.month);
   return {
     key: `record:${record.id}`,
@@ -75,9 +80,9 @@ function recordTrace(record: StoredRecord): Trace {
       record.origin === 'voucher'
         ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
         : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
-    inputs: parts.map((part, index) => ({
+    inputs: partsOf(record).map((part, index) => ({
       key: `part:${record.id}:${index}`,
-      label: part.formula,
+      label: labelled(names.get(part.source.id), part.formula),
       value: part.amount,
       formula: part.formula,
       source: part.source,
@@ -92,3 +97,6 @@ function recordTrace(record: StoredRecord): Trace {
     })),
   };
 }
+
+const labelled = (name: string | undefined, formula: Trace['formula']) =>
+  name ? text(`${name}：${formula.zh}`, `${name}: ${formula.en}`) : formula;

@@ -19,7 +19,6 @@ export function SheetHead({ columns }: { columns: readonly SheetColumn[] }) {
     width: column.width ?? amountWidth,
     minWidth: column.width ?? amountWidth,
   });
-  let next = 0;
   return (
     <thead className="sticky top-0 z-10">
       <tr>
@@ -30,8 +29,7 @@ export function SheetHead({ columns }: { columns: readonly SheetColumn[] }) {
           {read(labels.item)}
         </th>
         {groups.map((group) => {
-          const column = columns[next];
-          next += group.span;
+          const column = columns[group.from];
           if (!column) return null;
           return group.label === undefined ? (
             <th key={column.key} scope="col" rowSpan={depth} className={headCell} style={width(column)}>

@@ -51,12 +51,19 @@ export function cellsOf(row: SheetRow): readonly SheetCell[] {
 }
 
 /** Merged heads over neighbouring columns. */
-export function groupsOf(columns: readonly SheetColumn[]): readonly { label?: Label; span: number }[] {
-  const groups: { label?: Label; span: number }[] = [];
-  for (const { group } of columns) {
+export interface SheetColumnGroup {
+  readonly label?: Label;
+  /** Position of its first column, and how many stand under it. */
+  readonly from: number;
+  readonly span: number;
+}
+
+export function groupsOf(columns: readonly SheetColumn[]): readonly SheetColumnGroup[] {
+  const groups: { label?: Label; from: number; span: number }[] = [];
+  for (const [from, { group }] of columns.entries()) {
     const last = groups.at(-1);
     if (last && group !== undefined && sameLabel(last.label, group)) last.span += 1;
-    else groups.push({ label: group, span: 1 });
+    else groups.push({ label: group, from, span: 1 });
   }
   return groups;
 }

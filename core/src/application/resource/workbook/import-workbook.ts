@@ -74,6 +74,22 @@ export async function importWorkbook(
   return report;
 }
 
+/** What is wrong with a workbook; nothing is written. */
+export async function importErrors(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  sheet: SheetContent,
+): Promise<readonly ImportError[]> {
+  try {
+    return (await importWorkbook(call, resource, hooks, sheet, { check: true, validOnly: true })).errors;
+  } catch (error) {
+    const report = error instanceof Refusal ? (error.fault.data as ImportReport | undefined) : undefined;
+    if (!report) throw error;
+    return report.errors;
+  }
+}
+
 function faulty(rows: number, errors: readonly ImportError[], report?: ImportReport): Refusal {
   return refusal(
     { ...(report ?? { inserted: 0, updated: 0, unchanged: 0 }), rows, errors },

@@ -62,7 +62,7 @@ export function findColumns(
 }
 
 /** Headings are compared without blanks, stars and the width of brackets. */
-function headingOf(cell: CellValue | undefined): string {
+export function headingOf(cell: CellValue | undefined): string {
   return String(cell ?? '')
     .replace(/[\s*＊]/g, '')
     .replace(/（/g, '(')

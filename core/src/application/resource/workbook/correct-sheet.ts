@@ -1,0 +1,17 @@
+import type { ImportCorrection, SheetContent } from '../../../kernel';
+import { headingOf } from './sheet-columns';
+
+/** The sheet with single cells replaced, as someone corrected them on the screen; an unknown column changes nothing. */
+export function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {
+  if (corrections.length === 0) return sheet;
+  const headings = (sheet.rows[0] ?? []).map(headingOf);
+  const rows = sheet.rows.map((cells) => [...cells]);
+  for (const { row, column, value } of corrections) {
+    const at = headings.indexOf(headingOf(column));
+    const cells = rows[row - 1];
+    if (at < 0 || !cells || row < 2) continue;
+    while (cells.length <= at) cells.push(null);
+    cells[at] = value === '' ? null : value;
+  }
+  return { ...sheet, rows };
+}

@@ -1,0 +1,32 @@
+import {
+  columnHeading,
+  type ImportError,
+  type Resource,
+  type SheetContent,
+  type WorkbookColumn,
+  type WorkbookSheet,
+} from '../../../kernel';
+import { sheetColumn } from './export-workbook';
+import { headingOf, workbookColumns } from './sheet-columns';
+
+/** The workbook as it was handed in, its faulty cells marked with what is wrong. `product.md` §4 */
+export function markedSheet(resource: Resource, sheet: SheetContent, errors: readonly ImportError[]): WorkbookSheet {
+  const headings = (sheet.rows[0] ?? []).map((cell) => String(cell ?? ''));
+  const known = new Map(workbookColumns(resource).map((column) => [headingOf(columnHeading(column)), column]));
+  const positions = headings.map(headingOf);
+  return {
+    name: sheet.name,
+    columns: headings.map((heading): WorkbookColumn => {
+      const column = known.get(headingOf(heading));
+      return column ? { ...sheetColumn(column, new Map()), heading } : { heading, width: 14, kind: 'text' };
+    }),
+    rows: sheet.rows
+      .slice(1)
+      .map((cells) => headings.map((_, at) => ((cells[at] ?? null) === null ? null : String(cells[at])))),
+    marks: errors.map(({ row, column, message }) => ({
+      row: row - 2,
+      column: positions.indexOf(headingOf(column)),
+      note: message,
+    })),
+  };
+}

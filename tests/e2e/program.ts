@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const bundle = path.resolve(import.meta.dirname, '../../adapters/blade-server/dist/main.js');
+
+/** The settings every test of a start begins from: nothing of the machine's own environment that names a setting. */
+const clean = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(RDM_|PORT$|HOST$|DATABASE_URL$|NODE_OPTIONS$|VITEST)/.test(name)),
+);
+
+export interface Program {
+  readonly process: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Waits for something printed; rejects when the program ends before. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  /** Where it listens. */
+  url(): Promise<string>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs the built server in a process of its own, as `npm start` does after its build. */
+export function startProgram(environment: Readonly<Record<string, string>>): Program {
+  if (!existsSync(bundle)) throw new Error('The server is not built: run npm run build first.');
+  const script = `import(${JSON.stringify(pathToFileURL(bundle).href)}).then(({ run }) => run())`;
+  const child = spawn(process.execPath, ['-e', script], {
+    env: { ...clean, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (data: string) => {
+      printed += data;
+      child.emit('printed');
+    });
+  }
+  // `close` comes after everything that was printed has been read.
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? signal!);
+    }),
+  );
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(printed);
+        if (found) resolve(found);
+      };
+      child.on('printed', look);
+      void ended.then((end) => reject(new Error(`The program ended with ${end} and had printed:\n${printed}`)));
+      look();
+    });
+  return {
+    process: child,
+    output: () => printed,
+    until,
+    ended,
+    url: async () => (await until(/研发费用管理 RDM {2}(http:\/\/127\.0\.0\.1:\d+)\n/))[1]!,
+  };
+}
+
+/** Ends whatever a failed test left running. */
+export async function endPrograms(): Promise<void> {
+  for (const child of running) child.kill('SIGKILL');
+  while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** What a production start must have; the database is to be added. */
+export const production = {
+  RDM_MODE: 'production',
+  RDM_SABER_SECRET: 'a secret of our own',
+  RDM_SIGNING_KEY: 'a signing key of thirty-two characters or more',
+};
