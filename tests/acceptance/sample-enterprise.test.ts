@@ -94,11 +94,9 @@ describe.each([
 
   it('explains every line down to rows of registers and vouchers that add up to it', async () => {
     const { trace } = await ports.ledger.preferential({ year, addedType: params.period });
-    let explained = 0;
     const total = (traces: readonly Trace[]) => sum(traces.map(({ value }) => yuan(value))).toString();
-    for (const { code, line } of costItems) {
-      const shown = traceOfLine(trace, line);
-      if (!shown || code.startsWith('7') || shown.inputs.length === 0) continue;
+    for (const { line } of costItems.filter(({ line }) => Number(expected.A107012[String(line)]) !== 0)) {
+      const shown = traceOfLine(trace, line)!;
       expect(total(shown.inputs)).toBe(expected.A107012[String(line)]);
       const [leaf] = shown.inputs;
       const months = await ports.ledger.explain({ year, key: leaf!.deeper! });
@@ -108,9 +106,7 @@ describe.each([
       const { source } = record.inputs[0]!;
       const register = resources.find(({ name }) => name === source!.resource)!;
       expect(await ports.resource(register).detail({ id: source!.id })).toMatchObject({ id: source!.id });
-      explained += 1;
     }
-    expect(explained).toBe(22);
   });
 
   it('names the person behind a payroll line', async () => {

@@ -16,18 +16,26 @@ export function beginUpload(url: string, token: string, { resource, bytes, fileN
       'Content-Length': body.length,
     },
   });
-  const answer = new Promise<{ status: number; body: { data: { rows: number; inserted: number } } }>(
-    (resolve, reject) => {
-      request.once('error', reject);
-      request.once('response', (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (data: string) => (text += data));
-        response.once('error', reject);
-        response.once('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) as never }));
-      });
-    },
-  );
+  const answer = new Promise<{
+    status: number;
+    connection: string | undefined;
+    body: { data: { rows: number; inserted: number } };
+  }>((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (data: string) => (text += data));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode!,
+          connection: response.headers.connection,
+          body: JSON.parse(text) as never,
+        }),
+      );
+    });
+  });
   answer.catch(() => undefined);
   const begun = new Promise<void>((resolve) => request.write(body.subarray(0, half), () => resolve()));
   return {

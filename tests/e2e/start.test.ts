@@ -113,8 +113,10 @@ describe('a start with nothing set', () => {
     program.process.kill('SIGTERM');
     await untilClosed(url);
     expect(program.process.exitCode).toBeNull();
-    const { status, body } = await upload.finish();
+    const { status, connection, body } = await upload.finish();
     expect(status).toBe(200);
+    // A connection kept open would hold up the end until its client lets go.
+    expect(connection).toBe('close');
     expect(body.data.inserted).toBe(body.data.rows);
     expect(await program.ended).toBe(0);
     await restart();

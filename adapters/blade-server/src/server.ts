@@ -43,6 +43,15 @@ export async function createServer({
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request)),
   });
+  let closing = false;
+  server.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  // A connection kept alive after the last answer would hold up the stop until its client lets go.
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close');
+  });
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
   await server.register(helmet, {
     contentSecurityPolicy: {

@@ -1,11 +1,13 @@
 import {
   fill,
   referencesOf,
+  sameValue,
   text,
   type Call,
   type DictionaryField,
   type FieldFault,
   type Resource,
+  type StoredRecord,
 } from '../../kernel';
 import { dictionaryEntries, type DictionaryItem } from '../../system';
 import { idsIn } from './shown-values';
@@ -29,17 +31,22 @@ export async function dictionariesOf(call: Call, resource: Resource): Promise<Di
   return read;
 }
 
-/** What only the server can see: dictionary keys and referenced records that do not exist. */
+/**
+ * What only the server can see: dictionary keys and referenced records that do not exist. A value that stays as it is
+ * is not asked for: a key sealed or a record removed since must not stand in the way of other changes.
+ */
 export async function checkAgainstStored(
   call: Call,
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
+  before: StoredRecord | null,
 ): Promise<FieldFault[]> {
   const faults: FieldFault[] = [];
+  const isKept = (name: string) => before !== null && sameValue(before[name], values[name]);
   const dictionaries = await dictionariesOf(call, resource);
   for (const [name, field] of Object.entries(resource.fields)) {
     const code = dictionaryOf(field);
-    if (!code) continue;
+    if (!code || isKept(name)) continue;
     const keys = new Set(dictionaries.get(code)?.map((entry) => entry.dictKey));
     for (const value of idsIn(values[name])) {
       if (!keys.has(value)) {
@@ -50,11 +57,14 @@ export async function checkAgainstStored(
   }
   for (const [name, field] of referencesOf(resource)) {
     const ids = idsIn(values[name]);
-    if (ids.length === 0) continue;
+    if (ids.length === 0 || isKept(name)) continue;
     const where = [{ field: 'id', is: 'in' as const, value: ids }];
     if ((await call.records.count(call.resourceNamed(field.to), where)) < new Set(ids).size) {
       const zh = fill(UNKNOWN_RECORD, { label: field.label.zh }).zh;
-      faults.push({ field: name, message: { zh, en: fill(UNKNOWN_RECORD, { label: field.label.en.toLowerCase() }).en } });
+      faults.push({
+        field: name,
+        message: { zh, en: fill(UNKNOWN_RECORD, { label: field.label.en.toLowerCase() }).en },
+      });
     }
   }
   return faults;

@@ -3,20 +3,26 @@ import {
   columnOf,
   pageBounds,
   pageOf,
+  storageOf,
   type Call,
+  type Comparison,
   type Condition,
   type Page,
   type PageQuery,
   type Resource,
+  type Storage,
   type StoredRecord,
 } from '../../kernel';
 import { withShownValues } from './shown-values';
 
-/** A page of records with what their references show. Conditions and orders on unknown columns are passed over. */
+/** A page of records with what their references show. Conditions and orders that cannot be are passed over. */
 export async function listRecords(call: Call, resource: Resource, query: PageQuery): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
-  const asked = (query.order ?? []).filter(({ field }) => isColumn(resource, field));
+  const asked = (query.order ?? []).filter(({ field }) => {
+    const storage = storageNamed(resource, field);
+    return storage !== null && hasOrder(storage);
+  });
   const rows = await call.records.find(resource, {
     where,
     order: asked.length ? asked : resource.order,
@@ -24,11 +30,32 @@ export async function listRecords(call: Call, resource: Resource, query: PageQue
     limit: bounds.size,
   });
   const total = await call.records.count(resource, where);
-  return pageOf(await withShownValues(call, resource, rows.map((row) => withoutSecrets(resource, row))), total, bounds);
+  return pageOf(
+    await withShownValues(
+      call,
+      resource,
+      rows.map((row) => withoutSecrets(resource, row)),
+    ),
+    total,
+    bounds,
+  );
 }
 
-const isColumn = (resource: Resource, field: string) =>
-  Object.hasOwn(resource.fields, field) || Object.hasOwn(baseColumns, field);
+/** How a column of the records themselves rests; null for what is none, or what nobody may learn by asking. */
+function storageNamed(resource: Resource, name: string): Storage | null {
+  if (Object.hasOwn(baseColumns, name)) return baseColumns[name as keyof typeof baseColumns];
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name]! : null;
+  return field && !field.secret ? storageOf(field) : null;
+}
+
+const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
+const hasOrder = ({ type }: Storage) => type !== 'json' && type !== 'textList' && type !== 'idList';
+
+function isComparable(storage: Storage, { is, value }: Condition): boolean {
+  if (is === 'isNull' || is === 'isNotNull') return true;
+  if (storage.type === 'json' || value === undefined) return false;
+  return (hasOrder(storage) || !orders.has(is)) && (is === 'in' || !Array.isArray(value));
+}
 
 export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRecord {
   const secrets = Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);
@@ -39,12 +66,20 @@ export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRec
 async function ownConditions(call: Call, resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
   const own: Condition[] = [];
   for (const condition of where) {
-    if (isColumn(resource, condition.field)) {
-      own.push(condition);
+    const { field, is } = condition;
+    const storage = storageNamed(resource, field);
+    if (storage) {
+      if (isComparable(storage, condition)) own.push(condition);
       continue;
     }
-    const column = columnOf(resource, condition.field);
+    const column = columnOf(resource, field);
     if (!column || 'field' in column) continue;
+    // What is shown is empty where nobody is named.
+    if (is === 'isNull' || is === 'isNotNull') {
+      own.push({ field: column.by, is });
+      continue;
+    }
+    if (!isComparable({ type: 'text' }, condition)) continue;
     const matching = await call.records.find(call.resourceNamed(column.reference.to), {
       where: [{ ...condition, field: column.shown.from }],
     });

@@ -3,6 +3,7 @@ import {
   initialDraft,
   insertRecords,
   Refusal,
+  requirePermission,
   text,
   updateRecords,
   validateRecord,
@@ -27,20 +28,30 @@ export async function submitRecord(
   draft: Draft,
 ): Promise<StoredRecord> {
   const before = await recordMeant(call, resource, draft);
-  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== null));
+  // Without an id it is known only now whether this adds or changes.
+  requirePermission(call.caller, before ? resource.permissions.edit : resource.permissions.add);
+  const given = Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => value !== undefined && value !== null && !isProgramOwned(resource, name),
+    ),
+  );
+  const { version } = given;
+  if (before && version !== undefined && version !== '' && Number(version) !== before.version) {
+    throw new Refusal(faults.staleVersion());
+  }
   const today = call.clock.now().slice(0, 10);
   const basis = before ?? initialDraft(resource, today);
   const validation = validateRecord(resource, { ...basis, ...given });
   const values = keepProgramOwned(resource, validation.values, before);
   const found: FieldFault[] = [...validation.faults];
-  if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values)));
+  if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values, before)));
   if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+  if (before && resource.parent) await refuseCircle(call, resource, resource.parent, before.id, values);
   await hooks.beforeSubmit?.(call, values, before);
   if (!before) {
     const [row] = await insertRecords(call, resource, [values]);
     return recordDetail(call, resource, row!.id);
   }
-  if (given.version !== undefined && Number(given.version) !== before.version) throw new Refusal(faults.staleVersion());
   const stale = await updateRecords(call, resource, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
   return recordDetail(call, resource, before.id);
@@ -57,8 +68,34 @@ async function recordMeant(call: Call, resource: Resource, draft: Draft): Promis
   return found ?? null;
 }
 
+/** A node whose parent were below it could not be reached from the top any more. */
+async function refuseCircle(
+  call: Call,
+  resource: Resource,
+  parent: string,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const passed = new Set<unknown>();
+  let above = values[parent] ?? null;
+  while (typeof above === 'string' && !passed.has(above)) {
+    if (above === id) {
+      const message = text('上级不能是自己或自己的下级', 'The parent cannot be the record itself or one below it');
+      throw new Refusal(faults.invalid(message, [{ field: parent, message }]));
+    }
+    passed.add(above);
+    const [node] = await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: above }] });
+    above = node?.[parent] ?? null;
+  }
+}
+
 /** Structures and secrets are written by the program only, whatever a request says. */
+function isProgramOwned(resource: Resource, name: string): boolean {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  return field?.kind === 'structure' || field?.secret === true;
+}
+
 function keepProgramOwned(resource: Resource, values: Record<string, unknown>, before: StoredRecord | null) {
-  const owned = Object.entries(resource.fields).filter(([, field]) => field.kind === 'structure' || field.secret);
-  return { ...values, ...Object.fromEntries(owned.map(([name]) => [name, before?.[name] ?? null])) };
+  const owned = Object.keys(resource.fields).filter((name) => isProgramOwned(resource, name));
+  return { ...values, ...Object.fromEntries(owned.map((name) => [name, before?.[name] ?? null])) };
 }

@@ -16,6 +16,7 @@ export interface FieldOptions {
   /** The national rule behind a laxer product rule: shown beside the field, never blocking. */
   readonly warning?: (value: string) => Text | null;
   readonly hint?: Text;
+  /** The form does not offer it: an import or an action of the form sets it. No guard: a request may write it. */
   readonly readOnly?: boolean;
   /** The value of a new record; `today` is yyyy-MM-dd. */
   readonly initial?: (today: string) => string | number | null;

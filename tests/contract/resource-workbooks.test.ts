@@ -1,0 +1,139 @@
+import { resources, type Ports } from '@rdm/core/application';
+import { demonstrationYear } from '@rdm/core/demonstration';
+import type { Resource } from '@rdm/core/kernel';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openMemoryApplication,
+  readBack,
+  sheetsOf,
+  workbookOf,
+  type MemoryApplication,
+} from '../setup/memory-application';
+
+/** The headings of every register as they were agreed, required ones starred. */
+const headings: Readonly<Record<string, string>> = {
+  'blade-rdm/entpersonnel': '姓名* 工号* 证件号码 性别 学历 部门 岗位 人员类别 用工形式 入职日期 离职日期',
+  'blade-rdm/costpersonnelsalary': '月份* 工号* 姓名 工资薪金 五险一金 劳务费用 福利费',
+  'blade-rdm/attendancemonth': '月份* 工号* 姓名 应出勤工时 实际出勤工时',
+  'blade-rdm/projectworktime': '月份* 项目编号* 工号* 姓名 研发工时*',
+  'blade-rdm/projectassetsfixed':
+    '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途',
+  'blade-rdm/projectassetsfixedschema': '月份* 项目编号* 资产编号* 研发工时* 总工时*',
+  'blade-rdm/projectassetsvirtual': '资产编号* 资产名称* 资产类别* 取得日期* 原值* 摊销月数* 项目编号 研发占比(%)',
+  'blade-rdm/projectassetslease':
+    '合同编号* 资产名称* 出租方 开始日期* 结束日期* 月租金* 月份* 项目编号* 研发工时* 总工时*',
+  'blade-rdm/projectassetspower':
+    '年度* 月份* 项目编号* 设备编号* 设备名称* 动力名称* 数量* 开始日期* 结束日期* 日均工时* 每小时用量* 单位 单价* 工作内容',
+  'blade-rdm/projectpower': '月份* 项目编号* 动力类别* 数量 单价 金额*',
+  'blade-rdm/projectmaterial': '日期* 单据号* 材料编码* 材料名称* 规格 单位 数量* 单价* 金额 项目编号* 类型*',
+  'blade-rdm/financialaccount':
+    '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门',
+  'blade-rdm/project':
+    '年度* 项目编号* 项目名称* 项目来源* 项目类型* 项目阶段* 开发形式* 支出类型* 完成情况* 负责人工号* 所属部门* 开始日期* 结束日期* 政府资金(万元) 预算金额(万元)',
+  'blade-rdm/financialaccount/match': '科目编码* 科目名称* 费用项目代码*',
+};
+
+const registers = resources.filter(({ workbook }) => workbook);
+const shown = demonstrationYear(2025, 2);
+const sheetOf = (resource: Resource) => shown.workbooks.find((each) => each.resource === resource.name)!.sheet;
+/** In the order in which they can be imported. */
+const inOrder = shown.workbooks.map(({ resource }) => registers.find(({ name }) => name === resource)!);
+
+let memory: MemoryApplication;
+let ports: Ports;
+beforeAll(async () => {
+  memory = await openMemoryApplication();
+  ports = await memory.signIn('finance');
+});
+afterAll(() => memory.stop());
+
+const bring = (resource: Resource, rows: Parameters<typeof workbookOf>[0]) =>
+  ports.resource(resource).import({ file: workbookOf(rows), fileName: '导入.xlsx' });
+
+describe('the workbook of a register', () => {
+  it('exists for exactly the fourteen registers', () => {
+    expect(registers.map(({ name }) => name).sort()).toEqual(Object.keys(headings).sort());
+  });
+
+  it.each(registers.map((resource) => [resource.register, resource] as const))(
+    'has the agreed headings: %s',
+    async (_, resource) => {
+      const download = await ports.resource(resource).template();
+      expect(download.name).toBe(`${resource.label.zh}导入模板.xlsx`);
+      const [template, notes] = sheetsOf(download.bytes);
+      const agreed = headings[resource.name]!.split(' ');
+      expect(template!.columns.map(({ heading }) => heading)).toEqual(agreed.map((each) => each.replace('*', '')));
+      expect(template!.rows).toHaveLength(1);
+      const required = notes!.rows.filter(([, isRequired]) => isRequired === '是').map(([heading]) => `${heading}*`);
+      expect(required).toEqual(agreed.filter((each) => each.endsWith('*')));
+    },
+  );
+
+  it('has an example row with everything required, and choices for every dictionary', async () => {
+    for (const resource of registers) {
+      const [template] = sheetsOf((await ports.resource(resource).template()).bytes);
+      const agreed = headings[resource.name]!.split(' ');
+      for (const [index, heading] of agreed.entries()) {
+        if (heading.endsWith('*')) expect(template!.rows[0]![index], `${resource.name} ${heading}`).toBeTruthy();
+        const { choices } = template!.columns[index]!;
+        if (choices) expect(choices, `${resource.name} ${heading}`).toContain(template!.rows[0]![index]);
+      }
+    }
+  });
+});
+
+describe('a year’s registers', () => {
+  it('come in whole, and once more change nothing', async () => {
+    for (const resource of inOrder) {
+      const { rows } = sheetOf(resource);
+      const [first, second] = [await bring(resource, rows), await bring(resource, rows)];
+      const count = rows.length - 1;
+      expect(first, resource.name).toEqual({ rows: count, inserted: count, updated: 0, unchanged: 0, errors: [] });
+      expect(second, resource.name).toEqual({ rows: count, inserted: 0, updated: 0, unchanged: count, errors: [] });
+    }
+  });
+
+  it('go out and come in again unchanged, totals under them and all', async () => {
+    for (const resource of inOrder) {
+      const download = await ports.resource(resource).export({});
+      expect(download.name).toBe(`${resource.label.zh}.xlsx`);
+      const [sheet] = sheetsOf(download.bytes);
+      const count = sheetOf(resource).rows.length - 1;
+      expect(sheet!.rows, resource.name).toHaveLength(count);
+      expect(await bring(resource, readBack(sheet!)), resource.name).toEqual({
+        rows: count,
+        inserted: 0,
+        updated: 0,
+        unchanged: count,
+        errors: [],
+      });
+    }
+  });
+
+  it('come in unchanged whatever the order of their columns and rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...inOrder), fc.infiniteStream(fc.nat()), async (resource, order) => {
+        const [head = [], ...rows] = sheetOf(resource).rows;
+        const shuffled = <T>(items: readonly T[]) =>
+          items
+            .map((item) => ({ item, place: order.next().value as number }))
+            .sort((one, other) => one.place - other.place)
+            .map(({ item }) => item);
+        const columns = shuffled(head.map((_, index) => index));
+        const turned = [head, ...shuffled(rows).slice(0, 40)].map((row) => columns.map((index) => row[index] ?? null));
+        expect(await bring(resource, turned)).toMatchObject({ unchanged: turned.length - 1, errors: [] });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('are exported as they are filtered', async () => {
+    const workTime = registers.find(({ register }) => register === '项目工时')!;
+    const query = { where: [{ field: 'month', is: 'equal' as const, value: '2025-02' }] };
+    const [sheet] = sheetsOf((await ports.resource(workTime).export(query)).bytes);
+    const expected = sheetOf(workTime).rows.filter(([month]) => month === '2025-02');
+    expect(sheet!.rows).toHaveLength(expected.length);
+    expect(new Set(sheet!.rows.map(([month]) => month))).toEqual(new Set(['2025-02']));
+  });
+});

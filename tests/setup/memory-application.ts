@@ -1,0 +1,121 @@
+import type { TokenClaims } from '@rdm/core/access';
+import {
+  createApplication,
+  installPlatform,
+  installTenant,
+  type Application,
+  type Ports,
+  type Visitor,
+} from '@rdm/core/application';
+import type { CellValue, Language, RecordStore, Resource, SheetContent, WorkbookSheet } from '@rdm/core/kernel';
+import { createMemoryClock, createMemoryRecordStore, type MemoryClock } from '@rdm/memory';
+
+export interface MemoryApplication {
+  readonly application: Application;
+  readonly clock: MemoryClock;
+  readonly store: RecordStore;
+  /** Signed in as the account of the tenant; its password is its name. */
+  signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
+  /** The visitor behind an access token, as a server would find him. */
+  visitor(token: string, language?: Language): Promise<Visitor>;
+  /** With no session. */
+  anyone(language?: Language): Ports;
+  stop(): Promise<void>;
+}
+
+export const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
+
+/** What the drawer draws next: `Ab1`, `Ab2`, … */
+export const drawnCode = (nth: number) => `Ab${nth}`;
+
+/** The whole application over records in memory, with stand-ins for everything else it is given. */
+export async function openMemoryApplication(
+  given: { captchaRequired?: boolean; furtherResources?: readonly Resource[]; tenants?: readonly string[] } = {},
+): Promise<MemoryApplication> {
+  const clock = createMemoryClock('2024-06-03 09:00:00');
+  const store = createMemoryRecordStore();
+  let [keys, drawn, lastId] = [0, 0, 1_900_000_000_000_000_000n];
+  const tokens = new Map<string, { claims: TokenClaims; until: number }>();
+  const application = await createApplication({
+    store,
+    clock,
+    ids: { next: () => String((lastId += 1n)) },
+    hasher: {
+      hash: async (secret) => hashed(secret),
+      verify: async (hash, secret) => hash === hashed(secret),
+    },
+    tokens: {
+      sign: async (claims, seconds) => {
+        const token = `token-${tokens.size + 1}`;
+        tokens.set(token, { claims, until: clock.instant() + seconds * 1000 });
+        return token;
+      },
+      verify: async (token) => {
+        const known = tokens.get(token);
+        return known && known.until > clock.instant() ? known.claims : null;
+      },
+    },
+    captchaDrawer: { draw: () => ({ code: drawnCode((drawn += 1)), image: 'data:image/svg+xml,' }) },
+    reader: {
+      read: async (bytes) => {
+        const text = new TextDecoder().decode(bytes);
+        return text === '' ? unreadable : { ok: true, sheet: JSON.parse(text) as SheetContent };
+      },
+    },
+    writer: { write: async (sheets) => new TextEncoder().encode(JSON.stringify(sheets)) },
+    newKey: () => `key-${(keys += 1)}`,
+    captchaRequired: given.captchaRequired ?? false,
+    furtherResources: given.furtherResources,
+  });
+  await installPlatform(application);
+  for (const code of given.tenants ?? ['100001', '100002']) {
+    const users = Object.entries(roles).map(([account, roleAlias]) => ({
+      account,
+      realName: account,
+      roleAlias,
+      passwordHash: hashed(account),
+      mustChangePassword: false,
+    }));
+    await installTenant(application, { code, name: `企业${code}`, users });
+  }
+  const visitor = async (token: string, language: Language = 'zh'): Promise<Visitor> => {
+    const found = await application.callerOf(token);
+    return { caller: found?.caller ?? null, sessionKey: found?.sessionKey ?? null, language };
+  };
+  const anyone = (language: Language = 'zh') => application.for({ caller: null, sessionKey: null, language });
+  return {
+    application,
+    clock,
+    store,
+    visitor,
+    anyone,
+    signIn: async (account, tenantId = '100001', language = 'zh') => {
+      const answer = await anyone().session.token({ tenantId, username: account, password: account });
+      return application.for(await visitor(answer.access_token, language));
+    },
+    stop: () => store.close(),
+  };
+}
+
+export const hashed = (secret: string) => `hash of ${secret}`;
+
+const unreadable = {
+  ok: false,
+  fault: { code: 400, name: 'UNREADABLE', message: { zh: '不是工作簿', en: 'Not a workbook' } },
+} as const;
+
+/** A file that the reader of this application reads as these rows. */
+export function workbookOf(rows: readonly (readonly CellValue[])[]): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify({ name: 'Sheet1', rows }));
+}
+
+/** The sheets of a file that this application wrote. */
+export function sheetsOf(bytes: Uint8Array): WorkbookSheet[] {
+  return JSON.parse(new TextDecoder().decode(bytes)) as WorkbookSheet[];
+}
+
+/** A written sheet as it is read back: headings, rows, and the totals that a writer puts under them. */
+export function readBack({ columns, rows }: WorkbookSheet): CellValue[][] {
+  const totals = columns.some(({ total }) => total) ? [['合计', ...columns.slice(1).map(() => null)]] : [];
+  return [columns.map(({ heading }) => heading), ...rows.map((row) => [...row]), ...totals];
+}
