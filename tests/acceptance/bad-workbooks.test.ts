@@ -111,6 +111,24 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     ]);
   });
 
+  it('with a misspelt heading is told which one was meant, before its amounts are lost', async () => {
+    const bytes = await changed(payroll, (rows, at) => (rows[0]![at('工资薪金')] = '工资'));
+    await expectNothingWritten(await bringIn(payroll, bytes), [
+      {
+        row: 1,
+        column: '工资薪金',
+        value: '工资',
+        message: '没有“工资薪金”列，“工资”是否应为“工资薪金”？请按模板更正列名',
+      },
+    ]);
+  });
+
+  it('with a column nobody knows is taken without it', async () => {
+    const bytes = await changed(payroll, (rows) => rows.forEach((row, index) => row.push(index ? '已核' : '备注')));
+    const checked = await bringIn(payroll, bytes, { check: '1' });
+    expect(report(checked)).toMatchObject({ rows: 463, inserted: 463, errors: [] });
+  });
+
   it('with the same column twice is told which', async () => {
     const bytes = await changed(payroll, (rows, at) => {
       const column = at('工号');
@@ -223,7 +241,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     body.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'payroll.xlsx');
     const headers = { 'Accept-Language': 'en' };
     const answer = await call('POST', resourcePath(payroll.resource, 'import'), { token, body, headers });
-    expectRefusal(answer, 400, '1 faults in the file; nothing was written');
+    expectRefusal(answer, 400, 'Faults in the file: 1; nothing was written');
     expect(report(answer).errors[0]?.message).toBe('“plenty” is not an amount; enter a number such as 1234.50');
   });
 

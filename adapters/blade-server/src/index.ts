@@ -1,7 +1,7 @@
 export { applicationIn, createContainer, type Choices } from './container';
-export { demonstrationAccounts, demonstrationUsers } from './accounts';
-export { prepareData } from './prepare-data';
+export { demonstrationAccounts, demonstrationUsers } from './bootstrap/accounts';
+export { prepareData } from './bootstrap/prepare-data';
 export { createServer, type ServerOptions } from './server';
 export { readSettings, type Settings } from './settings';
-export { startServer, type RunningServer } from './start-server';
+export { startServer, type RunningServer } from './bootstrap/start-server';
 export { argon2Hasher } from './driven/argon2-hasher';

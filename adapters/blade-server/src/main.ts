@@ -1,7 +1,8 @@
-import { demonstrationAccounts } from './accounts';
+import { StartRefused } from '@rdm/postgres';
+import { demonstrationAccounts } from './bootstrap/accounts';
 import { readSettings, type Settings } from './settings';
-import { startReason } from './start-reason';
-import { startServer, type RunningServer } from './start-server';
+import { startReason } from './bootstrap/start-reason';
+import { startServer, type RunningServer } from './bootstrap/start-server';
 
 /** `npm start` after its build: reads the environment, starts, and stops in order at a signal. */
 export async function run(): Promise<void> {
@@ -12,7 +13,7 @@ export async function run(): Promise<void> {
     greet(read.settings, server);
     stopAtSignal(server);
   } catch (error) {
-    refuse([startReason(error, read.settings)]);
+    refuse([error instanceof StartRefused ? error.message : startReason(error, read.settings)]);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   openSession,
   session,
   signIn,
+  tenantNamed,
   updateDefaultPassword,
   userInfo,
   userOf,
@@ -88,9 +89,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     return found;
   };
   const open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>): Promise<T> =>
-    store.transaction(caller.tenantId, (records) =>
-      work({ caller, records, language, clock, ids, resourceNamed }),
-    );
+    store.transaction(caller.tenantId, (records) => work({ caller, records, language, clock, ids, resourceNamed }));
   const inTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => open(nobody(tenantId), 'zh', work);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
@@ -118,7 +117,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
 
     const sessionPort: SessionPort = {
       token: async (args) => {
-        const tenantId = (args.tenantId ?? visitor.tenantId ?? '').trim();
+        const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
         return open(nobody(tenantId), language, (call) => signIn(call, services, { ...args, tenantId }));
       },
       captcha: async () => (driven.captchaRequired ? captchas.create() : { key: '', image: '' }),
@@ -132,20 +131,15 @@ export async function createApplication(driven: Driven): Promise<Application> {
         });
         callers.forget(sessionKey);
       },
-      userInfo: () =>
-        run(areaAccess.session.userInfo, async (call) => userInfo(call, await signedInUser(call))),
+      userInfo: () => run(areaAccess.session.userInfo, async (call) => userInfo(call, await signedInUser(call))),
       routes: async () =>
         visitor.caller
           ? run('signedIn', async (call) => menuRoutes(await grantedMenus(call, await roleIdsOf(call))))
           : [],
       buttons: () =>
-        run(areaAccess.session.buttons, async (call) =>
-          menuButtons(await grantedMenus(call, await roleIdsOf(call))),
-        ),
+        run(areaAccess.session.buttons, async (call) => menuButtons(await grantedMenus(call, await roleIdsOf(call)))),
       updateDefaultPassword: async (args) => {
-        await run(areaAccess.session.updateDefaultPassword, (call) =>
-          updateDefaultPassword(call, driven.hasher, args),
-        );
+        await run(areaAccess.session.updateDefaultPassword, (call) => updateDefaultPassword(call, driven.hasher, args));
         if (visitor.sessionKey) callers.forget(visitor.sessionKey);
       },
     };

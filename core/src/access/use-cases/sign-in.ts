@@ -35,6 +35,14 @@ const wrong = {
   grant: text('不支持的授权类型', 'This grant type is not supported'),
 } as const;
 
+/** The tenant a sign-in names. Refuses where none is named, or what no tenant can be called. */
+export function tenantNamed(given: string | undefined): string {
+  const tenantId = (given ?? '').trim();
+  if (tenantId === '') throw refusal(wrong.tenantMissing);
+  if (!/^\w{1,12}$/.test(tenantId)) throw refusal(wrong.tenant);
+  return tenantId;
+}
+
 /** Gives tokens for a password (with a captcha where the installation asks for one) or for a refresh token. */
 export async function signIn(call: Call, services: SignInServices, given: SignIn): Promise<TokenAnswer> {
   switch (given.grant_type ?? 'password') {
@@ -53,19 +61,21 @@ async function byPassword(call: Call, services: SignInServices, given: SignIn): 
   if (services.captchaRequired && !services.captchas.redeem(given.captchaKey, given.captchaCode)) {
     throw refusal(wrong.captcha);
   }
-  if (tenantId === '') throw refusal(wrong.tenantMissing);
   if (services.failures.isLocked(tenantId, username)) throw refusal(wrong.locked);
   await requireOpenTenant(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
   const hash = (found?.password as string | null) ?? services.decoyHash;
   const matches = await services.hasher.verify(hash, password);
-  if (!found || !matches) {
+  if (!found || found.status !== 1 || !matches) {
     services.failures.add(tenantId, username);
     throw refusal(wrong.password);
   }
   services.failures.clear(tenantId, username);
+  const now = call.clock.now();
+  // Who never signs out leaves a session behind; those that have ended go with the next sign-in of the tenant.
+  await call.records.purge(session, [{ field: 'expiresAt', is: 'lessOrEqual', value: now }]);
   const sessionKey = call.ids.next();
-  const expiresAt = later(call.clock.now(), REFRESH_SECONDS);
+  const expiresAt = later(now, REFRESH_SECONDS);
   await call.records.insert(session, [newRow(call, session, { userId: found.id, sessionKey, expiresAt })]);
   return answer(call, services, found, sessionKey);
 }
@@ -147,5 +157,8 @@ async function answer(
 
 /** Adds seconds to a `yyyy-MM-dd HH:mm:ss` time. */
 function later(time: string, seconds: number): string {
-  return new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 }

@@ -16,6 +16,7 @@ const labels = {
   bringIn: text('导入', 'Import'),
   validOnly: text('仅导入正确行', 'Import the right rows only'),
   close: text('关闭', 'Close'),
+  retry: text('重试', 'Retry'),
   checking: text('正在检查工作簿', 'Checking the workbook'),
   importing: text('正在导入', 'Importing'),
 };
@@ -60,6 +61,9 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
           <Button disabled={workbook?.isBusy} onClick={onClose}>
             {read(labels.close)}
           </Button>
+          {workbook?.state === 'failed' && (
+            <Button onClick={() => void workbook.check(port)}>{read(labels.retry)}</Button>
+          )}
           {workbook?.state === 'refused' && right > 0 && (
             <Button onClick={() => void bringIn(true)}>{read(labels.validOnly)}</Button>
           )}
@@ -75,7 +79,16 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
         <DropZone accept=".xlsx" multiple={false} hint={labels.hint} onFiles={take} disabled={workbook?.isBusy} />
         {workbook && <p className="text-table text-dim">{workbook.file.name}</p>}
         {workbook?.isBusy && <ProgressBar label={workbook.state === 'checking' ? labels.checking : labels.importing} />}
-        {workbook && !workbook.isBusy && <ImportResult workbook={workbook} />}
+        {workbook && (
+          <ImportResult
+            workbook={workbook}
+            commands={{
+              recheck: () => workbook.check(port),
+              undo: () => workbook.undoCorrections(port),
+              marked: () => workbook.marked(port),
+            }}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -1,47 +1,42 @@
-import { fill, text, type ImportError } from '@rdm/core/kernel';
-import { Badge, DataTable, type Column } from '../../components';
-import { useText } from '../../theme';
+import { useState } from 'react';
+import { isCorrectable, type CellCorrections } from './CellCorrections';
+import { FaultTable } from './FaultTable';
 import type { ErrorGroup } from './WorkbookImport';
 
-const labels = {
-  table: text('{column}的错误', 'Faults of {column}'),
-  sheet: text('整个工作簿', 'The whole workbook'),
-  row: text('行', 'Row'),
-  value: text('单元格内容', 'Cell'),
-  message: text('问题', 'What is wrong'),
-};
+export interface ImportErrorsProps {
+  groups: readonly ErrorGroup[];
+  /** Given where the faulty cells can be typed over. */
+  corrections?: CellCorrections | null;
+  disabled?: boolean;
+}
 
-type Row = ImportError & { readonly key: string };
+/** The faults of a workbook, a table for each column; the first is open. Enter goes from cell to faulty cell. */
+export function ImportErrors({ groups, corrections = null, disabled = false }: ImportErrorsProps) {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [entered, setEntered] = useState<string | null>(null);
 
-const columns: readonly Column<Row>[] = [
-  { key: 'row', title: labels.row, numeric: true, width: 72 },
-  { key: 'value', title: labels.value, width: 180 },
-  { key: 'message', title: labels.message, render: ({ message }) => <span title={message}>{message}</span> },
-];
-
-/** The faults of a refused workbook, a table for each column; the first is open. */
-export function ImportErrors({ groups }: { groups: readonly ErrorGroup[] }) {
-  const read = useText();
+  const toggle = (column: string, open: boolean) => setToggled((all) => new Map(all).set(column, open));
+  const leave = (place: number) => {
+    const next = groups.slice(place + 1).find(({ errors }) => errors.some(isCorrectable));
+    if (!next) return;
+    toggle(next.column, true);
+    setEntered(next.column);
+  };
   return (
     <div className="space-y-2">
-      {groups.map(({ column, errors }, place) => {
-        const name = column || read(labels.sheet);
-        return (
-          <details key={column} open={place === 0} className="rounded-md border border-line">
-            <summary className="cursor-pointer px-3 py-1.5 text-table">
-              {name} <Badge tone="danger">{errors.length}</Badge>
-            </summary>
-            <DataTable
-              label={fill(labels.table, { column: name })}
-              columns={columns}
-              rows={errors.map((error, index) => ({ ...error, key: String(index) }))}
-              rowKey={({ key }) => key}
-              density="compact"
-              maxHeight="16rem"
-            />
-          </details>
-        );
-      })}
+      {groups.map((group, place) => (
+        <FaultTable
+          key={group.column}
+          group={group}
+          corrections={corrections}
+          disabled={disabled}
+          open={toggled.get(group.column) ?? place === 0}
+          onToggle={(open) => toggle(group.column, open)}
+          entered={entered === group.column}
+          onEntered={() => setEntered(null)}
+          onLeave={() => leave(place)}
+        />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fill, text, type Text } from '@rdm/core/kernel';
 import { useText } from '../../theme';
+import { FaultActions, type FaultCommands } from './FaultActions';
 import { ImportErrors } from './ImportErrors';
 import type { WorkbookImport } from './WorkbookImport';
 
@@ -20,8 +21,35 @@ const labels = {
   left: text('{wrong} 行有错误，未导入', '{wrong} rows were wrong and left out'),
 };
 
-/** What an import found or did, with the faults by column. */
-export const ImportResult = observer(function ImportResult({ workbook }: { workbook: WorkbookImport }) {
+export interface ImportResultProps {
+  workbook: WorkbookImport;
+  /** Given where the person may still settle the faults. */
+  commands?: FaultCommands | null;
+  /** Another workbook is in hand. */
+  disabled?: boolean;
+}
+
+/** What an import found or did, with the faults by column, whose cells can be corrected while nothing is written. */
+export const ImportResult = observer(function ImportResult(props: ImportResultProps) {
+  const { workbook, commands = null, disabled = false } = props;
+  const { report, state, isBusy } = workbook;
+  return (
+    <div className="space-y-2">
+      {!isBusy && <Outcome workbook={workbook} />}
+      {commands && <FaultActions workbook={workbook} commands={commands} disabled={disabled} />}
+      {report && (
+        <ImportErrors
+          groups={workbook.groups}
+          corrections={commands && state !== 'done' ? workbook.corrections : null}
+          disabled={disabled || isBusy}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The sentence of it. */
+const Outcome = observer(function Outcome({ workbook }: { workbook: WorkbookImport }) {
   const read = useText();
   const { report, state, fault } = workbook;
   if (state === 'failed' && fault) {
@@ -35,17 +63,17 @@ export const ImportResult = observer(function ImportResult({ workbook }: { workb
   const { rows, inserted, updated, unchanged } = report;
   const sentence = (template: Text) =>
     read(fill(template, { rows, inserted, updated, unchanged, wrong: workbook.wrongRows }));
+  if (state === 'refused') {
+    return (
+      <p role="alert" className="text-danger">
+        {sentence(labels.refused)}
+      </p>
+    );
+  }
   return (
-    <div className="space-y-2">
-      {state === 'refused' ? (
-        <p role="alert" className="text-danger">
-          {sentence(labels.refused)}
-        </p>
-      ) : (
-        <p role="status">{sentence(state === 'done' ? labels.done : labels.checked)}</p>
-      )}
+    <>
+      <p role="status">{sentence(state === 'done' ? labels.done : labels.checked)}</p>
       {state === 'done' && workbook.wrongRows > 0 && <p className="text-warning">{sentence(labels.left)}</p>}
-      <ImportErrors groups={workbook.groups} />
-    </div>
+    </>
   );
 });

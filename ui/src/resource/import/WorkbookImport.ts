@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Fault, ImportError, ImportReport, ResourcePort, StoredRecord } from '@rdm/core/kernel';
+import type { Download, Fault, ImportError, ImportReport, ResourcePort, StoredRecord } from '@rdm/core/kernel';
 import { faultOf } from '../fault-of';
+import { CellCorrections } from './CellCorrections';
 
 export interface WorkbookFile {
   readonly name: string;
@@ -20,16 +21,28 @@ export interface ErrorGroup {
   readonly errors: readonly ImportError[];
 }
 
-type ImportPort = Pick<ResourcePort<StoredRecord>, 'import'>;
+export type ImportPort = Pick<ResourcePort<StoredRecord>, 'import' | 'marked'>;
 
-/** One workbook on its way into one register: looked at first, then written. */
+/** One workbook on its way into one register: looked at first, corrected where it is wrong, then written. */
 export class WorkbookImport {
   state: ImportState = 'waiting';
+  /** The latest; one that a failed call leaves behind still holds. */
   report: ImportReport | null = null;
   fault: Fault | null = null;
+  /** The workbook with its faulty cells marked is being made. */
+  marking = false;
+  markingFault: Fault | null = null;
+  /** Cells typed over on the screen; every call takes them along. */
+  readonly corrections = new CellCorrections();
 
   constructor(readonly file: WorkbookFile) {
-    makeAutoObservable(this, { file: false, report: observableRef, fault: observableRef });
+    makeAutoObservable(this, {
+      file: false,
+      corrections: false,
+      report: observableRef,
+      fault: observableRef,
+      markingFault: observableRef,
+    });
   }
 
   get isBusy(): boolean {
@@ -40,7 +53,9 @@ export class WorkbookImport {
   get groups(): readonly ErrorGroup[] {
     const groups = new Map<string, ImportError[]>();
     for (const error of this.report?.errors ?? []) {
-      groups.set(error.column, [...(groups.get(error.column) ?? []), error]);
+      const group = groups.get(error.column);
+      if (group) group.push(error);
+      else groups.set(error.column, [error]);
     }
     return [...groups].map(([column, errors]) => ({ column, errors }));
   }
@@ -48,6 +63,11 @@ export class WorkbookImport {
   /** Rows with a fault; a row may have several. */
   get wrongRows(): number {
     return new Set(this.report?.errors.map(({ row }) => row)).size;
+  }
+
+  /** Whether its cells can be marked: a file that is no workbook, or holds no rows, has none. */
+  get isMarkable(): boolean {
+    return this.report?.errors.some(({ column }) => column !== '') ?? false;
   }
 
   /** Looks at the whole workbook and writes nothing. Answers whether every row is right. */
@@ -60,6 +80,44 @@ export class WorkbookImport {
     return this.#send(port, 'importing', 'done', { validOnly });
   }
 
+  /** Takes all corrections back; where the report was made with them, the workbook is looked at again. */
+  async undoCorrections(port: ImportPort): Promise<void> {
+    if (this.isBusy) return;
+    this.corrections.undo();
+    if (this.corrections.isUnseen) await this.check(port);
+  }
+
+  /** The workbook with its faulty cells marked; null where it cannot be had, which `markingFault` then says. */
+  async marked(port: ImportPort): Promise<Download | null> {
+    if (this.marking) return null;
+    this.marking = true;
+    this.markingFault = null;
+    try {
+      return await port.marked(await this.#upload());
+    } catch (error) {
+      const fault = faultOf(error);
+      runInAction(() => (this.markingFault = fault));
+      return null;
+    } finally {
+      runInAction(() => (this.marking = false));
+    }
+  }
+
+  /** As it was before anyone looked at it: its faults are those of a register it no longer goes into. */
+  startOver(): void {
+    if (this.isBusy) return;
+    this.state = 'waiting';
+    this.report = null;
+    this.fault = null;
+    this.markingFault = null;
+    this.corrections.clear();
+  }
+
+  async #upload() {
+    const corrections = this.corrections.list;
+    return { file: await this.file.bytes(), fileName: this.file.name, ...(corrections.length > 0 && { corrections }) };
+  }
+
   async #send(
     port: ImportPort,
     during: 'checking' | 'importing',
@@ -69,22 +127,26 @@ export class WorkbookImport {
     if (this.isBusy) return false;
     this.state = during;
     this.fault = null;
+    this.markingFault = null;
     try {
-      const report = await port.import({ file: await this.file.bytes(), fileName: this.file.name, ...how });
-      runInAction(() => {
-        this.report = report;
-        this.state = after;
-      });
+      const report = await port.import({ ...(await this.#upload()), ...how });
+      this.#take(after, report);
       return true;
     } catch (error) {
       const fault = faultOf(error);
-      runInAction(() => {
-        this.fault = fault;
-        this.report = isReport(fault.data) ? fault.data : null;
-        this.state = isReport(fault.data) ? 'refused' : 'failed';
-      });
+      runInAction(() => (this.fault = fault));
+      if (isReport(fault.data)) this.#take('refused', fault.data);
+      else runInAction(() => (this.state = 'failed'));
       return false;
     }
+  }
+
+  #take(state: ImportState, report: ImportReport): void {
+    runInAction(() => {
+      this.state = state;
+      this.report = report;
+      this.corrections.see();
+    });
   }
 }
 

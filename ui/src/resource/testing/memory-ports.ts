@@ -69,6 +69,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
     }),
     tree: vi.fn(async () => []),
     import: vi.fn(async () => emptyReport),
+    marked: vi.fn(async ({ fileName }) => ({ ...document, name: fileName.replace('.xlsx', '-错误标注.xlsx') })),
     template: vi.fn(async () => document),
     export: vi.fn(async () => document),
   };

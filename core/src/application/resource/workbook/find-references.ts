@@ -1,6 +1,19 @@
-import { fill, newRow, text, type Call, type Draft, type ReferenceField, type StoredRecord } from '../../../kernel';
+import {
+  fill,
+  initialDraft,
+  newRow,
+  parseValue,
+  text,
+  type Call,
+  type Draft,
+  type ReferenceField,
+  type StoredRecord,
+} from '../../../kernel';
 
-const UNKNOWN = text('{label}“{code}”不存在，请先录入或更正', '{label} “{code}” does not exist; enter it first or correct it');
+const UNKNOWN = text(
+  '{label}“{code}”不存在，请先录入或更正',
+  '{label} “{code}” does not exist; enter it first or correct it',
+);
 const UNKNOWN_WITHIN = text(
   '{label}“{code}”在{within}中不存在，请先录入或更正',
   '{label} “{code}” does not exist in {within}; enter it first or correct it',
@@ -9,7 +22,12 @@ const UNKNOWN_WITHIN = text(
 export interface ReferenceFinder {
   /** Reads all records that these codes can mean, in one go. */
   prepare(field: ReferenceField, asked: readonly { code: string; draft: Draft }[]): Promise<void>;
-  find(field: ReferenceField, code: string, draft: Draft): { id: string } | { message: string };
+  /** The record meant, and all that bear the code. */
+  find(
+    field: ReferenceField,
+    code: string,
+    draft: Draft,
+  ): { id: string; bearing: readonly string[] } | { message: string };
   /** Rows that an import is to add because a field `createsMissing`, by resource name. */
   readonly planned: ReadonlyMap<string, StoredRecord[]>;
 }
@@ -25,7 +43,9 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
 
     async prepare(field, asked) {
       const resource = call.resourceNamed(field.to);
-      const codes = [...new Set(asked.map(({ code }) => code))].filter((code) => code && !found.has(keyOf(field, code)));
+      const codes = [...new Set(asked.map(({ code }) => code))].filter(
+        (code) => code && !found.has(keyOf(field, code)),
+      );
       if (codes.length === 0) return;
       const records = await call.records.find(resource, {
         where: [{ field: field.by, is: 'in', value: codes }],
@@ -41,7 +61,10 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
       for (const code of codes) {
         const bearing = found.get(keyOf(field, code))!;
         if (bearing.length) continue;
-        const row = newRow(call, resource, { [field.by]: code });
+        const named = parseValue(resource.fields[field.by]!, code);
+        if (!named.ok || named.value !== code) continue;
+        const today = call.clock.now().slice(0, 10);
+        const row = newRow(call, resource, { ...initialDraft(resource, today), [field.by]: code });
         bearing.push(row);
         planned.set(field.to, [...(planned.get(field.to) ?? []), row]);
       }
@@ -53,7 +76,7 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
         Object.entries(within ?? {}).every(([name, value]) => record[name] === value),
       );
       const record = matching.at(-1);
-      if (record) return { id: record.id };
+      if (record) return { id: record.id, bearing: matching.map(({ id }) => id) };
       const label = call.resourceNamed(field.to).label[call.language];
       const scope = Object.values(within ?? {}).join(' ');
       return { message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code, within: scope })[call.language] };

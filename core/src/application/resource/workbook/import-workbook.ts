@@ -6,6 +6,7 @@ import {
   sameValue,
   text,
   updateRecords,
+  validateRecord,
   type Call,
   type ImportError,
   type ImportReport,
@@ -21,7 +22,7 @@ import { dataRows, findColumns, type SheetColumn } from './sheet-columns';
 
 const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
-const REFUSED = text('导入文件中有{count}处错误，未写入任何数据', '{count} faults in the file; nothing was written');
+const REFUSED = text('导入文件中有{count}处错误，未写入任何数据', 'Faults in the file: {count}; nothing was written');
 
 export interface ImportOptions {
   readonly check: boolean;
@@ -63,7 +64,10 @@ export async function importWorkbook(
   };
   if (errors.length && !options.validOnly) throw faulty(rows.length, errors, report);
   if (options.check) return report;
-  await hooks.beforeImport?.(call, right.map((row) => row.values));
+  await hooks.beforeImport?.(
+    call,
+    right.map((row) => row.values),
+  );
   for (const [name, missing] of planned) {
     const named = missing.filter(({ id }) => right.some(({ values }) => Object.values(values).includes(id)));
     await insertRows(call, call.resourceNamed(name), named);
@@ -116,6 +120,8 @@ function markDuplicates(
   const headings = keyColumns.map(({ heading }) => heading).join('、');
   return rows.map((row) => {
     if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
+    // A part of the key that could not be read, e.g. the month of a date that is none, makes no two rows alike.
+    if (row.errors.length && resource.naturalKey.some((name) => (row.values[name] ?? null) === null)) return row;
     const key = keyOf(resource, row.values);
     const earlier = first.get(key);
     if (earlier === undefined) {
@@ -138,7 +144,10 @@ interface Plan {
   readonly changed: { before: StoredRecord; values: Record<string, unknown> }[];
 }
 
-/** Sets the rows beside what is stored: new ones, changed ones, and the rest that stays as it is. */
+/**
+ * Sets the rows beside what is stored: new ones, changed ones, and the rest that stays as it is. A reference whose code
+ * several records bear stays with the one it names already.
+ */
 async function compare(
   call: Call,
   resource: Resource,
@@ -151,16 +160,23 @@ async function compare(
   );
   const byKey = new Map(stored.map((record) => [keyOf(resource, record), record]));
   const computed = Object.keys(resource.fields).filter((name) => resource.fields[name]!.kind === 'computed');
-  const written = [...columns.map(({ name }) => name), ...computed];
   const plan: Plan = { added: [], changed: [] };
-  for (const { values } of rows) {
+  for (const { values, alternatives } of rows) {
     const before = byKey.get(keyOf(resource, values));
     if (!before) {
       plan.added.push(values);
       continue;
     }
-    const given = Object.fromEntries(written.map((name) => [name, values[name] ?? null]));
-    if (written.some((name) => !sameValue(before[name], given[name]))) plan.changed.push({ before, values: given });
+    const given: Record<string, unknown> = {};
+    for (const { name } of columns) {
+      const isNamedAlready = alternatives[name]?.includes(String(before[name]));
+      given[name] = isNamedAlready ? before[name] : (values[name] ?? null);
+    }
+    // What the workbook has no column for is computed with as it is stored.
+    const whole = validateRecord(resource, { ...before, ...given }).values;
+    for (const name of computed) given[name] = whole[name];
+    if (Object.keys(given).some((name) => !sameValue(before[name], given[name])))
+      plan.changed.push({ before, values: given });
   }
   return plan;
 }

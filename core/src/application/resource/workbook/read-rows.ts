@@ -18,10 +18,15 @@ import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-col
 export interface ReadRow {
   readonly number: number;
   readonly values: Record<string, unknown>;
+  /** Where several records bear the code of a reference: all of them, by field. */
+  readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];
 }
 
-const NOT_IN_DICTIONARY = text('“{value}”不在可选值中，可填：{choices}', '“{value}” is not offered; choose one of {choices}');
+const NOT_IN_DICTIONARY = text(
+  '“{value}”不在可选值中，可填：{choices}',
+  '“{value}” is not offered; choose one of {choices}',
+);
 const EMPTY = text('{label}不能为空', '{label} must not be empty');
 
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
@@ -48,7 +53,8 @@ export async function readRows(
     for (const column of plain) {
       const cell = row.cells[column.at] ?? null;
       const value = readCell(call, column, cell, dictionaries);
-      if ('message' in value) errors.push({ row: row.number, column: column.heading, value: shown(cell), message: value.message });
+      if ('message' in value)
+        errors.push({ row: row.number, column: column.heading, value: shown(cell), message: value.message });
       values[column.name] = 'message' in value ? null : value.value;
     }
     return { row, values, errors };
@@ -62,6 +68,7 @@ export async function readRows(
     );
   }
   const complete = read.map(({ row, values, errors }) => {
+    const alternatives: Record<string, readonly string[]> = {};
     for (const { name, field, at, heading } of referring) {
       const code = shown(row.cells[at]);
       if (code === '') {
@@ -71,8 +78,14 @@ export async function readRows(
       const found = finder.find(field as ReferenceField, code, values);
       if ('message' in found) errors.push({ row: row.number, column: heading, value: code, message: found.message });
       values[name] = 'id' in found ? found.id : null;
+      if ('id' in found && found.bearing.length > 1) alternatives[name] = found.bearing;
     }
-    return { number: row.number, values: completeRow(call, resource, columns, row, values, errors), errors };
+    return {
+      number: row.number,
+      values: completeRow(call, resource, columns, row, values, errors),
+      alternatives,
+      errors,
+    };
   });
   return { rows: complete, planned: finder.planned };
 }

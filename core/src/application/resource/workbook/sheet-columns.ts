@@ -12,6 +12,7 @@ import {
   type SheetContent,
   type Text,
 } from '../../../kernel';
+import { misnamedHeading } from './misnamed-heading';
 
 /** A column of the sheet that holds a field of the resource. */
 export interface SheetColumn {
@@ -32,21 +33,33 @@ export function requiredInWorkbook(field: Field): boolean {
   return field.required !== undefined && field.workbookDefault === undefined && field.requiredWhen === undefined;
 }
 
-const MISSING_COLUMN = text('缺少“{heading}”列，请按模板补上', 'The column “{heading}” is missing; add it as in the template');
+const MISSING_COLUMN = text(
+  '缺少“{heading}”列，请按模板补上',
+  'The column “{heading}” is missing; add it as in the template',
+);
+const MISNAMED = text(
+  '没有“{heading}”列，“{found}”是否应为“{heading}”？请按模板更正列名',
+  'There is no column “{heading}”; should “{found}” be it? Correct the heading as in the template',
+);
 const TWICE = text('“{heading}”列出现了两次', 'The column “{heading}” stands twice');
 
-/** Finds the fields' columns by their headings: order is free, unknown columns are passed over. */
+/**
+ * Finds the fields' columns by their headings: order is free, unknown columns are passed over. A column that is not
+ * there while an unknown one sounds like it is taken for a slip of the pen: its values would be lost without a word.
+ */
 export function findColumns(
   resource: Resource,
   sheet: SheetContent,
   language: Language,
 ): { columns: SheetColumn[]; errors: ImportError[] } {
   const headings = (sheet.rows[0] ?? []).map(headingOf);
-  const headingError = (heading: string, message: Text): ImportError => ({
+  const known = new Set(workbookColumns(resource).map((column) => headingOf(columnHeading(column))));
+  const unknown = headings.filter((heading) => heading !== '' && !known.has(heading));
+  const headingError = (heading: string, message: Text, found = ''): ImportError => ({
     row: 1,
     column: heading,
-    value: '',
-    message: fill(message, { heading })[language],
+    value: found,
+    message: fill(message, { heading, found })[language],
   });
   const columns: SheetColumn[] = [];
   const errors: ImportError[] = [];
@@ -54,19 +67,20 @@ export function findColumns(
     if (!('field' in column)) continue;
     const heading = columnHeading(column);
     const at = headings.indexOf(headingOf(heading));
+    const meant = at < 0 ? misnamedHeading(headingOf(heading), unknown) : null;
     if (at >= 0) columns.push({ name: column.name, field: column.field, heading, at });
+    else if (meant) errors.push(headingError(heading, MISNAMED, meant));
     else if (requiredInWorkbook(column.field)) errors.push(headingError(heading, MISSING_COLUMN));
     if (at >= 0 && headings.indexOf(headingOf(heading), at + 1) >= 0) errors.push(headingError(heading, TWICE));
   }
   return { columns, errors };
 }
 
-/** Headings are compared without blanks, stars and the width of brackets. */
+/** Headings are compared without blanks and stars; full-width brackets, stars and percent signs count as plain ones. */
 export function headingOf(cell: CellValue | undefined): string {
   return String(cell ?? '')
-    .replace(/[\s*＊]/g, '')
-    .replace(/（/g, '(')
-    .replace(/）/g, ')');
+    .normalize('NFKC')
+    .replace(/[\s*]/g, '');
 }
 
 /** The label an export writes before its totals; data ends there. */
@@ -78,13 +92,13 @@ export interface SheetRow {
   readonly cells: readonly CellValue[];
 }
 
-/** The data rows: blank ones are left out, and a row that begins with 合计 ends them. */
+/** The data rows: blank ones are left out, and a row that begins with 合计 (also 合 计) ends them. */
 export function dataRows(sheet: SheetContent): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const [index, cells] of sheet.rows.entries()) {
     const first = cells.find((cell) => cell !== null && String(cell).trim() !== '');
     if (index === 0 || first === undefined) continue;
-    if (String(first).trim() === TOTAL_LABEL) break;
+    if (String(first).replace(/\s/g, '') === TOTAL_LABEL) break;
     rows.push({ number: index + 1, cells });
   }
   return rows;

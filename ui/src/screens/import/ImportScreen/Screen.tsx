@@ -55,7 +55,7 @@ const ImportScreen = observer(function ImportScreen() {
           <div className="sticky top-0 z-10 space-y-2 bg-surface py-2">
             <div className="flex flex-wrap items-center gap-2">
               <Button
-                variant="primary"
+                variant={screen.held ? 'secondary' : 'primary'}
                 disabled={!screen.canRun && !running}
                 loading={running}
                 onClick={() => void screen.run()}

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/application';
 import type { Download, Resource } from '@rdm/core/kernel';
 import { faultOf } from '../../../resource/fault-of';
-import { WorkbookImport, type WorkbookFile } from '../../../resource/import/WorkbookImport';
+import { WorkbookImport, type ImportPort, type WorkbookFile } from '../../../resource/import/WorkbookImport';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { recogniseRegister } from './recognise-register';
 
@@ -67,7 +67,9 @@ export class ImportViewModel {
   }
 
   choose(card: WorkbookCard, name: string | undefined): void {
-    card.register = this.registers.find((register) => register.name === name) ?? null;
+    const register = this.registers.find((each) => each.name === name) ?? null;
+    if (register !== card.register) card.workbook.startOver();
+    card.register = register;
     this.cards = this.#inOrder(this.cards);
   }
 
@@ -106,23 +108,7 @@ export class ImportViewModel {
 
   /** Goes through the workbooks that are left, up to the first with a fault. */
   async run(): Promise<void> {
-    if (!this.canRun) return;
-    this.running = true;
-    this.cancelling = false;
-    try {
-      for (;;) {
-        const card = this.cards.find((next) => !next.isSettled);
-        if (!card?.register || this.cancelling) break;
-        const port = this.#ports.resource(card.register);
-        const { workbook } = card;
-        if (!(await workbook.check(port)) || !(await workbook.bringIn(port))) break;
-      }
-    } finally {
-      runInAction(() => {
-        this.running = false;
-        this.cancelling = false;
-      });
-    }
+    if (this.canRun) await this.#goOnAfter(async () => true);
   }
 
   cancel(): void {
@@ -131,8 +117,30 @@ export class ImportViewModel {
 
   /** Writes the right rows of the workbook that is held, then goes on. */
   async takeValid(card: WorkbookCard): Promise<void> {
-    if (this.running || !card.register) return;
-    if (await card.workbook.bringIn(this.#ports.resource(card.register), true)) await this.run();
+    const port = this.#portOf(card);
+    if (port) await this.#goOnAfter(() => card.workbook.bringIn(port, true));
+  }
+
+  /** Looks at the workbook that is held with its corrections; once it is right, goes on with it and the rest. */
+  async recheck(card: WorkbookCard): Promise<void> {
+    const port = this.#portOf(card);
+    if (port) await this.#goOnAfter(async () => (await card.workbook.check(port)) && card.workbook.bringIn(port));
+  }
+
+  /** Takes the corrections of the workbook back; the person sees its faults again before anything goes on. */
+  async undoCorrections(card: WorkbookCard): Promise<void> {
+    const port = this.#portOf(card);
+    if (!port) return;
+    await this.#goOnAfter(async () => {
+      await card.workbook.undoCorrections(port);
+      return false;
+    });
+  }
+
+  /** The workbook of a card with its faulty cells marked; null where it cannot be had, which the card then says. */
+  async marked(card: WorkbookCard): Promise<Download | null> {
+    const port = this.#portOf(card);
+    return port ? card.workbook.marked(port) : null;
   }
 
   async skip(card: WorkbookCard): Promise<void> {
@@ -148,6 +156,31 @@ export class ImportViewModel {
     } catch (error) {
       this.#toast.error(faultOf(error).message);
       return null;
+    }
+  }
+
+  #portOf({ register }: WorkbookCard): ImportPort | null {
+    return register && this.#ports.resource(register);
+  }
+
+  /** The one run at a time: first what the clerk decided on, then, where that came right, what is left. */
+  async #goOnAfter(decided: () => Promise<boolean>): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.cancelling = false;
+    try {
+      if (!(await decided())) return;
+      for (;;) {
+        const card = this.cards.find((next) => !next.isSettled);
+        const port = card && this.#portOf(card);
+        if (!port || this.cancelling) break;
+        if (!(await card.workbook.check(port)) || !(await card.workbook.bringIn(port))) break;
+      }
+    } finally {
+      runInAction(() => {
+        this.running = false;
+        this.cancelling = false;
+      });
     }
   }
 

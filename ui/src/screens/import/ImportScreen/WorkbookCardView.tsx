@@ -16,8 +16,8 @@ const labels = {
   remove: text('移除 {name}', 'Remove {name}'),
   skipped: text('已跳过', 'Skipped'),
   correct: text(
-    '更正工作簿后重新拖入，或选择以下方式继续',
-    'Correct the workbook and drop it again, or go on in one of these ways',
+    '在上方更正单元格，或更正工作簿后重新拖入，或选择以下方式继续',
+    'Correct the cells above, or correct the workbook and drop it again, or go on in one of these ways',
   ),
 };
 
@@ -78,7 +78,19 @@ export const WorkbookCardView = observer(function WorkbookCardView({ card, scree
           register && <p className="text-dim">{read(register.label)}</p>
         )}
         {workbook.isBusy && <ProgressBar label={state.label} />}
-        {!workbook.isBusy && <ImportResult workbook={workbook} />}
+        <ImportResult
+          workbook={workbook}
+          disabled={screen.running}
+          commands={
+            register && !card.skipped
+              ? {
+                  recheck: () => screen.recheck(card),
+                  undo: () => screen.undoCorrections(card),
+                  marked: () => screen.marked(card),
+                }
+              : null
+          }
+        />
         {card.isHeld && open && (
           <div className="flex flex-wrap items-center gap-2">
             <span className="flex-1 text-hint text-dim">{read(labels.correct)}</span>

@@ -1,5 +1,3 @@
-import { StartRefused } from '@rdm/postgres';
-import { text } from '@rdm/core/kernel';
 import { describe, expect, it } from 'vitest';
 import { startReason } from './start-reason';
 
@@ -33,8 +31,7 @@ describe('the reason of a failed start', () => {
     expect(startReason(failing(properties), onServer)).toContain(sentence);
   });
 
-  it('is what a refusal says, and the whole stack for a fault of the program', () => {
-    expect(startReason(new StartRefused(text('不行', 'No')), embedded)).toBe('不行\nNo');
+  it('is the whole stack for a fault of the program', () => {
     expect(startReason(failing({}, 'a bug'), embedded)).toMatch(/a bug\n\s+at /);
     expect(startReason('odd', embedded)).toBe('odd');
   });

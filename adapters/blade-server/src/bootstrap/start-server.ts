@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
-import { applicationIn, createContainer } from './container';
-import { shanghaiClock } from './driven/shanghai-clock';
+import { applicationIn, createContainer } from '../container';
+import { shanghaiClock } from '../driven/shanghai-clock';
 import { prepareData, type Prepared } from './prepare-data';
-import { createServer } from './server';
-import type { Settings } from './settings';
+import { createServer } from '../server';
+import type { Settings } from '../settings';
 import { ownSigningKey } from './signing-key';
 
 export interface RunningServer extends Prepared {

@@ -1,10 +1,10 @@
 import { PLATFORM_TENANT } from '@rdm/core/access';
 import { addUsers, installPlatform, installTenant, type Application } from '@rdm/core/application';
 import { demonstrationTenant, emptyTenant } from '@rdm/core/demonstration';
-import { argon2Hasher } from './driven/argon2-hasher';
+import { argon2Hasher } from '../driven/argon2-hasher';
 import { demonstrationUsers, firstAdministrator } from './accounts';
 import { loadDemonstration } from './load-demonstration';
-import type { Mode } from './settings';
+import type { Mode } from '../settings';
 
 export interface Prepared {
   /** The password of an administrator who was added now; shown once. */

@@ -1,11 +1,9 @@
-import { StartRefused } from '@rdm/postgres';
-import type { Settings } from './settings';
+import type { Settings } from '../settings';
 
 type Named = Pick<Settings, 'port' | 'host' | 'dataDirectory' | 'databaseUrl'>;
 
 /** Why a start failed, in one sentence for the person who starts it; a fault of the program itself keeps its stack. */
 export function startReason(error: unknown, settings: Named): string {
-  if (error instanceof StartRefused) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   const known =
     syscall === 'listen' || syscall === 'getaddrinfo'

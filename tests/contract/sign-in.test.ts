@@ -1,0 +1,256 @@
+import { session, tenant, user, type SignIn, type TokenAnswer } from '@rdm/core/access';
+import { resources } from '@rdm/core/application';
+import type { StoredRecord } from '@rdm/core/kernel';
+import { personnel } from '@rdm/core/project';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawnCode, hashed, openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+
+let memory: MemoryApplication;
+beforeEach(async () => {
+  memory = await openMemoryApplication({ tenants: ['100001', '100002'] });
+});
+afterEach(() => memory.stop());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const finance = { tenantId: '100001', username: 'finance', password: 'finance' };
+const token = (given: SignIn = finance) => memory.anyone().session.token(given);
+const refresh = ({ refresh_token, tenant_id }: TokenAnswer, given: SignIn = {}) =>
+  token({ grant_type: 'refresh_token', refresh_token, tenantId: tenant_id, ...given });
+const refusal = (zh: string, code = 400) => ({ fault: { code, message: { zh } } });
+
+/** Changes a record behind the application’s back. */
+const change = (tenantId: string, resource: typeof user | typeof tenant, key: object, values: object) =>
+  memory.application.inTenant(tenantId, async ({ records }) => {
+    const [before] = await records.findByKeys(resource, [{ ...key }]);
+    await records.update(resource, [{ ...before!, ...values } as StoredRecord]);
+  });
+const sessions = (tenantId: string) => memory.application.inTenant(tenantId, ({ records }) => records.find(session));
+
+describe('a password', () => {
+  it('gives tokens that open the user’s calls', async () => {
+    const answer = await token();
+    expect(answer).toMatchObject({
+      tenant_id: '100001',
+      account: 'finance',
+      role_name: 'user',
+      token_type: 'bearer',
+      expires_in: 3600,
+      reset_def_pass: 0,
+    });
+    const { caller } = await memory.visitor(answer.access_token);
+    expect(caller).toMatchObject({ tenantId: '100001', account: 'finance', roles: ['user'] });
+    expect(caller!.permissions.has('entpersonnel_add')).toBe(true);
+    const ports = await memory.signIn('finance');
+    expect(await ports.session.userInfo()).toMatchObject({ account: 'finance', tenantId: '100001' });
+  });
+
+  it('that is wrong is answered like an account nobody has', async () => {
+    const wrong = refusal('用户名或密码不正确');
+    await expect(token({ ...finance, password: 'x' })).rejects.toMatchObject(wrong);
+    await expect(token({ ...finance, username: 'nobody' })).rejects.toMatchObject(wrong);
+    await expect(token({ ...finance, username: '' })).rejects.toMatchObject(wrong);
+    await expect(token({ tenantId: '100001' })).rejects.toMatchObject(wrong);
+  });
+
+  it('of a user who was shut out is wrong as well', async () => {
+    const { access_token } = await token();
+    await change('100001', user, { account: 'finance' }, { status: 0 });
+    await expect(token()).rejects.toMatchObject(refusal('用户名或密码不正确'));
+    expect((await memory.visitor(access_token)).caller).toBeNull();
+  });
+
+  it('needs a tenant that is known, and grants that exist', async () => {
+    await expect(token({ ...finance, tenantId: ' ' })).rejects.toMatchObject(refusal('缺少必要的请求参数: tenantId'));
+    await expect(token({ ...finance, tenantId: '100009' })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
+    await expect(token({ ...finance, tenantId: "1' or '1" })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
+    const grant = { ...finance, grant_type: 'telepathy' as 'password' };
+    await expect(token(grant)).rejects.toMatchObject(refusal('不支持的授权类型', 401));
+  });
+
+  it('opens nothing while the tenant’s licence has expired', async () => {
+    const answer = await token();
+    await change('000000', tenant, { code: '100001' }, { expireTime: '2024-06-03 08:59:59' });
+    await expect(token()).rejects.toMatchObject(refusal('租户授权已过期,请联系管理员'));
+    await expect(refresh(answer)).rejects.toMatchObject(refusal('租户授权已过期,请联系管理员'));
+    await expect(token({ ...finance, tenantId: '100002' })).resolves.toMatchObject({ tenant_id: '100002' });
+    await change('000000', tenant, { code: '100001' }, { expireTime: '2024-06-03 09:00:01' });
+    await expect(token()).resolves.toMatchObject({ tenant_id: '100001' });
+  });
+
+  it('of a user without a role gives nothing, and leaves no session', async () => {
+    await change('100001', user, { account: 'finance' }, { roleIds: [] });
+    await expect(token()).rejects.toMatchObject(refusal('未获得用户的角色信息'));
+    expect(await sessions('100001')).toEqual([]);
+  });
+});
+
+describe('failed sign-ins', () => {
+  const fail = (times: number, username = 'finance') =>
+    Promise.all(Array.from({ length: times }, () => token({ ...finance, username, password: 'x' }).catch(() => null)));
+  const locked = refusal('登录错误次数过多,请稍后再试');
+
+  it('lock the account for 30 minutes after the fifth, known or not', async () => {
+    for (const username of ['finance', 'nobody']) {
+      await fail(4, username);
+      await expect(token({ ...finance, username, password: 'x' })).rejects.toMatchObject(refusal('用户名或密码不正确'));
+      await expect(token({ ...finance, username })).rejects.toMatchObject(locked);
+    }
+    memory.clock.advance(30 * MINUTE - 1);
+    await expect(token()).rejects.toMatchObject(locked);
+    memory.clock.advance(1);
+    await expect(token()).resolves.toMatchObject({ account: 'finance' });
+  });
+
+  it('lock nobody else, and not the same account elsewhere', async () => {
+    await fail(5);
+    await expect(token({ ...finance, username: 'FINANCE' })).rejects.toMatchObject(locked);
+    await expect(token({ ...finance, username: 'manager', password: 'manager' })).resolves.toBeTruthy();
+    await expect(token({ ...finance, tenantId: '100002' })).resolves.toBeTruthy();
+  });
+
+  it('are forgotten after a success', async () => {
+    await fail(4);
+    await token();
+    await fail(4);
+    await expect(token()).resolves.toBeTruthy();
+  });
+});
+
+describe('a captcha', () => {
+  beforeEach(async () => {
+    await memory.stop();
+    memory = await openMemoryApplication({ captchaRequired: true, tenants: ['100001'] });
+  });
+  const wrong = refusal('验证码不正确');
+
+  it('is taken once, in capitals or small letters', async () => {
+    const { key, image } = await memory.anyone().session.captcha();
+    expect(image).toMatch(/^data:/);
+    const given = { ...finance, captchaKey: key, captchaCode: drawnCode(1).toUpperCase() };
+    await expect(token(given)).resolves.toMatchObject({ account: 'finance' });
+    await expect(token(given)).rejects.toMatchObject(wrong);
+  });
+
+  it('is asked for, spent by a wrong answer, and old after 30 minutes', async () => {
+    await expect(token()).rejects.toMatchObject(wrong);
+    const first = await memory.anyone().session.captcha();
+    const given = { ...finance, captchaKey: first.key, captchaCode: drawnCode(1) };
+    await expect(token({ ...given, captchaCode: 'wrong' })).rejects.toMatchObject(wrong);
+    await expect(token(given)).rejects.toMatchObject(wrong);
+    const second = await memory.anyone().session.captcha();
+    memory.clock.advance(30 * MINUTE);
+    await expect(token({ ...finance, captchaKey: second.key, captchaCode: drawnCode(2) })).rejects.toMatchObject(wrong);
+  });
+
+  it('is not drawn where nobody asks for one', async () => {
+    const without = await openMemoryApplication({ tenants: [] });
+    expect(await without.anyone().session.captcha()).toEqual({ key: '', image: '' });
+    await without.stop();
+  });
+});
+
+describe('a session', () => {
+  it('is kept open by its refresh token, in its own tenant only', async () => {
+    const first = await token();
+    memory.clock.advance(60 * MINUTE);
+    expect((await memory.visitor(first.access_token)).caller).toBeNull();
+    const second = await refresh(first);
+    expect(second).toMatchObject({ account: 'finance' });
+    expect((await memory.visitor(second.access_token)).caller).toMatchObject({ account: 'finance' });
+    const over = refusal('令牌授权已过期', 401);
+    await expect(refresh(first, { tenantId: '100002' })).rejects.toMatchObject(over);
+    await expect(refresh(second, { refresh_token: second.access_token })).rejects.toMatchObject(over);
+    await expect(refresh(second, { refresh_token: 'nothing' })).rejects.toMatchObject(over);
+    expect((await memory.visitor(first.refresh_token)).caller).toBeNull();
+  });
+
+  it('ends at the sign-out: its permissions are forgotten at once, and nothing refreshes it', async () => {
+    const answer = await token();
+    const visitor = await memory.visitor(answer.access_token);
+    await memory.application.for(visitor).session.logout();
+    expect((await memory.visitor(answer.access_token)).caller).toBeNull();
+    await expect(refresh(answer)).rejects.toMatchObject(refusal('令牌授权已过期', 401));
+    await expect(memory.application.for(visitor).session.logout()).resolves.toBeUndefined();
+    await expect(memory.anyone().session.logout()).resolves.toBeUndefined();
+  });
+
+  it('leaves the user’s other sessions open', async () => {
+    const [one, other] = [await token(), await token()];
+    await memory.application.for(await memory.visitor(one.access_token)).session.logout();
+    expect((await memory.visitor(other.access_token)).caller).not.toBeNull();
+  });
+
+  it('ends after seven days, and its record goes with the tenant’s next sign-in', async () => {
+    const old = await token();
+    await token({ ...finance, tenantId: '100002' });
+    memory.clock.advance(7 * DAY - 1000);
+    const young = await token();
+    expect(await sessions('100001')).toHaveLength(2);
+    memory.clock.advance(1001);
+    await expect(refresh(old)).rejects.toMatchObject(refusal('令牌授权已过期', 401));
+    await token();
+    const kept = await sessions('100001');
+    expect(kept.map(({ userId }) => userId)).toEqual([young.user_id, young.user_id]);
+    await expect(refresh(young)).resolves.toBeTruthy();
+    expect(await sessions('100002')).toHaveLength(1);
+  });
+});
+
+describe('a user who must change the password', () => {
+  const newPassword = '0123456789abcdef0123456789abcdef';
+  const opened = async () => {
+    await change('100001', user, { account: 'finance' }, { mustChangePassword: 1 });
+    const answer = await token();
+    expect(answer.reset_def_pass).toBe(1);
+    const visitor = await memory.visitor(answer.access_token);
+    return { answer, ports: memory.application.for(visitor) };
+  };
+
+  it('may do nothing but that', async () => {
+    const { ports } = await opened();
+    const forbidden = { fault: { code: 403 } };
+    for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
+      await expect(ports.resource(resource).list({}), resource.name).rejects.toMatchObject(forbidden);
+    }
+    await expect(ports.resource(personnel).submit({ code: 'a', name: 'b' })).rejects.toMatchObject(forbidden);
+    await expect(ports.ledger.statsAmount({ year: '2024' })).rejects.toMatchObject(forbidden);
+    await expect(ports.ledger.recompute({ year: '2024' })).rejects.toMatchObject(forbidden);
+    await expect(ports.statistics.data({ year: '2024' })).rejects.toMatchObject(forbidden);
+    expect(await ports.session.userInfo()).toMatchObject({ reset_def_pass: 1 });
+  });
+
+  it('is free at once after changing it', async () => {
+    const { answer, ports } = await opened();
+    await ports.session.updateDefaultPassword({ newPassword, newPassword1: newPassword });
+    const again = memory.application.for(await memory.visitor(answer.access_token));
+    expect(await again.resource(personnel).list({})).toMatchObject({ total: 0 });
+    await expect(token()).rejects.toMatchObject(refusal('用户名或密码不正确'));
+    await expect(token({ ...finance, password: newPassword })).resolves.toMatchObject({ reset_def_pass: 0 });
+  });
+
+  it('must give the same new one twice, as the wire carries it', async () => {
+    const { ports } = await opened();
+    const change = (one: string, other: string) =>
+      ports.session.updateDefaultPassword({ newPassword: one, newPassword1: other });
+    await expect(change(newPassword, newPassword.replace('0', '1'))).rejects.toMatchObject(
+      refusal('请输入正确的确认密码!'),
+    );
+    await expect(change('plain', 'plain')).rejects.toMatchObject(refusal('密码格式不正确'));
+  });
+
+  it('must not give the old one again, and the history knows none of them', async () => {
+    await change('100001', user, { account: 'finance' }, { password: hashed(newPassword), mustChangePassword: 1 });
+    const answer = await token({ ...finance, password: newPassword });
+    const ports = memory.application.for(await memory.visitor(answer.access_token));
+    const same = { newPassword, newPassword1: newPassword };
+    await expect(ports.session.updateDefaultPassword(same)).rejects.toMatchObject(refusal('新密码不能与原密码相同'));
+    const another = newPassword.replace('0', '1');
+    await ports.session.updateDefaultPassword({ newPassword: another, newPassword1: another });
+    const history = await memory.application.inTenant('100001', ({ records }) =>
+      records.history(user.name, answer.user_id),
+    );
+    expect(history[0]).toMatchObject({ action: 'update', account: 'finance' });
+    expect(JSON.stringify(history)).not.toMatch(/hash of|password":/);
+  });
+});

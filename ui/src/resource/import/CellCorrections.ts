@@ -1,0 +1,72 @@
+import { makeAutoObservable, observableShallow } from 'mobx';
+import type { ImportCorrection, ImportError } from '@rdm/core/kernel';
+
+/** A faulty cell someone typed into. */
+interface TypedCell extends ImportCorrection {
+  /** What the file says. */
+  readonly was: string;
+  /** What stood in the cell when the workbook was last looked at. */
+  readonly seen: string;
+}
+
+type Cell = Pick<ImportError, 'row' | 'column'>;
+
+const keyOf = ({ row, column }: Cell) => `${row} ${column}`;
+
+/** Whether a fault belongs to one cell of a data row: row 1 is the heading, and a fault without column is nowhere. */
+export const isCorrectable = ({ row, column }: Cell): boolean => row >= 2 && column !== '';
+
+/** What was typed into the faulty cells of a workbook, by row and column. Kept after the fault of a cell is gone. */
+export class CellCorrections {
+  cells = new Map<string, TypedCell>();
+
+  constructor() {
+    makeAutoObservable(this, { cells: observableShallow });
+  }
+
+  /** The cells that differ from the file, in the order in which they were first typed into. */
+  get list(): readonly ImportCorrection[] {
+    return [...this.cells.values()]
+      .filter(({ value, was }) => value !== was)
+      .map(({ row, column, value }) => ({ row, column, value }));
+  }
+
+  get count(): number {
+    return this.list.length;
+  }
+
+  /** Whether something was typed since the workbook was last looked at. */
+  get isUnseen(): boolean {
+    return [...this.cells.values()].some(({ value, seen }) => value !== seen);
+  }
+
+  /** What the file says in a cell, given a fault of the latest report. */
+  originalOf(error: ImportError): string {
+    return this.cells.get(keyOf(error))?.was ?? error.value;
+  }
+
+  /** What stands in a faulty cell now. */
+  valueOf(error: ImportError): string {
+    return this.cells.get(keyOf(error))?.value ?? error.value;
+  }
+
+  type(error: ImportError, value: string): void {
+    const { row, column } = error;
+    const before = this.cells.get(keyOf(error)) ?? { was: error.value, seen: error.value };
+    this.cells.set(keyOf(error), { row, column, was: before.was, seen: before.seen, value });
+  }
+
+  /** Every cell as the file says. The cells stay known: the report still shows what was typed into them. */
+  undo(): void {
+    for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, value: cell.was });
+  }
+
+  /** The workbook was looked at with all that is typed. */
+  see(): void {
+    for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, seen: cell.value });
+  }
+
+  clear(): void {
+    this.cells.clear();
+  }
+}

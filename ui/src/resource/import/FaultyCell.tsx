@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { fill, text, type ImportError } from '@rdm/core/kernel';
+import { classNames } from '../../components';
+import { useText } from '../../theme';
+import type { CellCorrections } from './CellCorrections';
+
+const labels = {
+  cell: text('第{row}行 {column}', 'Row {row}, {column}'),
+  was: text('文件中为“{value}”', 'The file says “{value}”'),
+  wasEmpty: text('文件中为空', 'The file says nothing'),
+};
+
+export interface FaultyCellProps {
+  error: ImportError;
+  corrections: CellCorrections;
+  disabled: boolean;
+  /** Where the cell stands among the faults of its column. */
+  place: number;
+  onEnter: () => void;
+}
+
+/** A faulty cell of a refused workbook, to be typed over. One that differs from the file is tinted and says so. */
+export const FaultyCell = observer(function FaultyCell(props: FaultyCellProps) {
+  const { error, corrections, disabled, place, onEnter } = props;
+  const read = useText();
+  const value = corrections.valueOf(error);
+  const was = corrections.originalOf(error);
+  const changed = value !== was;
+  return (
+    <input
+      type="text"
+      autoComplete="off"
+      data-place={place}
+      aria-label={read(fill(labels.cell, { row: error.row, column: error.column }))}
+      title={changed ? read(was === '' ? labels.wasEmpty : fill(labels.was, { value: was })) : undefined}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => corrections.type(error, event.target.value)}
+      onKeyDown={(event) => {
+        // The Enter that ends an input method's composition chooses a word.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      className={classNames(
+        'h-7 w-full min-w-0 rounded-sm border px-1 text-ink focus:outline-2 focus:-outline-offset-1 focus:outline-accent-text disabled:text-dim',
+        changed ? 'border-accent bg-cell-changed' : 'border-line-strong bg-cell-input',
+      )}
+    />
+  );
+});
