@@ -1,6 +1,19 @@
 import { voucherEntry } from '@rdm/core/finance';
 import { intangibleAsset, personnelSalary } from '@rdm/core/cost';
-import type { CellValue, ImportReport, ImportRequest, Language, Refusal, Resource } from '@rdm/core/kernel';
+import {
+  computed,
+  crud,
+  defineResource,
+  integer,
+  string,
+  text,
+  type CellValue,
+  type ImportReport,
+  type ImportRequest,
+  type Language,
+  type Refusal,
+  type Resource,
+} from '@rdm/core/kernel';
 import type { Ports } from '@rdm/core/application';
 import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
@@ -124,6 +137,39 @@ describe('a workbook brought in', () => {
     expect(await theirs.resource(personnel).import(request)).toMatchObject({ inserted: 2 });
     expect((await ours.resource(personnel).list({})).records).toMatchObject([{ version: 1 }, { version: 1 }]);
     await other.stop();
+  });
+});
+
+describe('computed values', () => {
+  const label = text('字段', 'Field');
+  const part = defineResource('test/part', {
+    label: text('零件', 'Part'),
+    fields: {
+      code: string({ label: text('编号', 'Code'), required: text('请输入编号', 'Enter the code') }),
+      price: integer({ label: text('单价', 'Price') }),
+      qty: integer({ label: text('数量', 'Quantity') }),
+      total: computed('integer', ({ price, qty }) => Number(price) * Number(qty), { label }),
+    },
+    naturalKey: ['code'],
+    workbook: ['code', 'price', 'qty'],
+    permissions: crud('entpersonnel'),
+  });
+
+  it('are made with what is stored where the workbook has no column for it', async () => {
+    await memory.stop();
+    memory = await openMemoryApplication({ tenants: ['100001'], furtherResources: [part] });
+    ports = await memory.signIn('finance');
+    await bring(part, [
+      ['编号', '单价', '数量'],
+      ['A', '2', '3'],
+    ]);
+    const rows = [
+      ['编号', '单价'],
+      ['A', '5'],
+    ];
+    expect(await bring(part, rows)).toMatchObject({ updated: 1 });
+    expect((await ports.resource(part).list({})).records).toMatchObject([{ price: 5, qty: 3, total: 15 }]);
+    expect(await bring(part, rows)).toMatchObject({ unchanged: 1 });
   });
 });
 

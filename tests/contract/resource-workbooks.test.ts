@@ -1,6 +1,6 @@
 import { resources, type Ports } from '@rdm/core/application';
 import { demonstrationYear } from '@rdm/core/demonstration';
-import type { Resource } from '@rdm/core/kernel';
+import { LARGEST_PAGE, newRow, type Resource } from '@rdm/core/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -135,5 +135,22 @@ describe('a year’s registers', () => {
     const expected = sheetOf(workTime).rows.filter(([month]) => month === '2025-02');
     expect(sheet!.rows).toHaveLength(expected.length);
     expect(new Set(sheet!.rows.map(([month]) => month))).toEqual(new Set(['2025-02']));
+  });
+});
+
+describe('an export of more than a list may hold', () => {
+  it('is refused instead of cut short', async () => {
+    const workTime = registers.find(({ register }) => register === '项目工时')!;
+    await memory.application.inTenant('100002', async (call) => {
+      const months = Array.from({ length: LARGEST_PAGE + 1 }, (_, index) => ({ month: '2025-01', hours: `${index}` }));
+      const rows = months.map((values, index) => ({ ...newRow(call, workTime, values), projectId: String(index + 1) }));
+      await call.records.insert(workTime, rows);
+    });
+    const neighbour = await memory.signIn('finance', '100002');
+    await expect(neighbour.resource(workTime).export({})).rejects.toMatchObject({
+      fault: { code: 400, message: { zh: '数据超过100000行，请缩小查询范围后再导出' } },
+    });
+    const one = { where: [{ field: 'projectId', is: 'equal' as const, value: '1' }] };
+    expect(sheetsOf((await neighbour.resource(workTime).export(one)).bytes)[0]!.rows).toHaveLength(1);
   });
 });

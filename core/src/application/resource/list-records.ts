@@ -1,12 +1,18 @@
 import {
   baseColumns,
   columnOf,
+  faults,
+  fill,
+  LARGEST_PAGE,
   pageBounds,
   pageOf,
+  Refusal,
   storageOf,
+  text,
   type Call,
   type Comparison,
   type Condition,
+  type Order,
   type Page,
   type PageQuery,
   type Resource,
@@ -19,26 +25,40 @@ import { withShownValues } from './shown-values';
 export async function listRecords(call: Call, resource: Resource, query: PageQuery): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
+  const order = ownOrder(resource, query);
+  const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
+  const total = await call.records.count(resource, where);
+  return pageOf(await shownRows(call, resource, rows), total, bounds);
+}
+
+/** All records that the query's conditions let through. Refuses more than a list may hold, rather than cut them off. */
+export async function allRecords(call: Call, resource: Resource, query: PageQuery): Promise<StoredRecord[]> {
+  const where = await ownConditions(call, resource, query.where ?? []);
+  if ((await call.records.count(resource, where)) > LARGEST_PAGE) {
+    throw new Refusal(faults.invalid(fill(TOO_MANY, { most: LARGEST_PAGE })));
+  }
+  const order = ownOrder(resource, query);
+  return shownRows(call, resource, await call.records.find(resource, { where, order }));
+}
+
+const TOO_MANY = text(
+  '数据超过{most}行，请缩小查询范围后再导出',
+  'More than {most} rows; narrow the search before exporting',
+);
+
+const shownRows = (call: Call, resource: Resource, rows: readonly StoredRecord[]) =>
+  withShownValues(
+    call,
+    resource,
+    rows.map((row) => withoutSecrets(resource, row)),
+  );
+
+function ownOrder(resource: Resource, query: PageQuery): readonly Order[] {
   const asked = (query.order ?? []).filter(({ field }) => {
     const storage = storageNamed(resource, field);
     return storage !== null && hasOrder(storage);
   });
-  const rows = await call.records.find(resource, {
-    where,
-    order: asked.length ? asked : resource.order,
-    offset: bounds.offset,
-    limit: bounds.size,
-  });
-  const total = await call.records.count(resource, where);
-  return pageOf(
-    await withShownValues(
-      call,
-      resource,
-      rows.map((row) => withoutSecrets(resource, row)),
-    ),
-    total,
-    bounds,
-  );
+  return asked.length ? asked : resource.order;
 }
 
 /** How a column of the records themselves rests; null for what is none, or what nobody may learn by asking. */

@@ -14,9 +14,8 @@ import {
   type StoredRecord,
   type WorkbookSheet,
 } from '../../kernel';
-import { LARGEST_PAGE } from '../../kernel';
 import { hooksOf } from '../hooks';
-import { listRecords } from './list-records';
+import { allRecords, listRecords } from './list-records';
 import { recordDetail } from './record-detail';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
@@ -63,8 +62,7 @@ export function resourcePort(
   return {
     list: async (query) => offered('list', (call) => listRecords(call, resource, query)),
     detail: async ({ id }) => offered('detail', (call) => recordDetail(call, resource, String(id ?? ''))),
-    submit: async (draft) =>
-      offered('submit', (call) => submitRecord(call, resource, hooks, draft), !draft.id),
+    submit: async (draft) => offered('submit', (call) => submitRecord(call, resource, hooks, draft), !draft.id),
     remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
     import: async ({ file, fileName, check = false, validOnly = false, corrections = [] }): Promise<ImportReport> =>
@@ -89,8 +87,7 @@ export function resourcePort(
     },
     export: async (query: PageQuery) => {
       const sheet = await offered('export', async (call) => {
-        const { records } = await listRecords(call, resource, { ...query, current: 1, size: LARGEST_PAGE });
-        return exportSheet(call, resource, records);
+        return exportSheet(call, resource, await allRecords(call, resource, query));
       });
       return workbook(resource.label.zh, [sheet]);
     },

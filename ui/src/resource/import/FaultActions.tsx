@@ -32,7 +32,6 @@ export const FaultActions = observer(function FaultActions({ workbook, commands,
   const read = useText();
   const { corrections, state, isBusy, isMarkable } = workbook;
   const settled = state === 'done';
-  const canRecheck = !settled && workbook.report !== null && workbook.report.errors.length > 0;
   const save = async () => {
     const file = await commands.marked();
     if (file) download(file);
@@ -41,7 +40,7 @@ export const FaultActions = observer(function FaultActions({ workbook, commands,
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap items-center gap-2">
-        {canRecheck && isMarkable && (
+        {workbook.isCorrectable && !settled && (
           <Button
             variant="primary"
             disabled={!isBusy && (disabled || !corrections.isUnseen)}

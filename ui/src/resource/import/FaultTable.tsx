@@ -43,12 +43,13 @@ export function FaultTable(props: FaultTableProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const name = group.column || read(labels.sheet);
 
+  /** Goes to the first faulty cell from a place on; answers whether there is one. */
   const focus = (from: number): boolean => {
     const place = group.errors.findIndex((error, at) => at >= from && isCorrectable(error));
     const cell = box.current?.querySelector<HTMLInputElement>(`input[data-place="${place}"]`);
     cell?.focus();
     cell?.select();
-    return cell != null;
+    return place >= 0;
   };
   useLayoutEffect(() => {
     if (!entered || !open) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type Resource } from '@rdm/core/kernel';
+import { fill, text, type Resource } from '@rdm/core/kernel';
 import { Button, Dialog, DropZone, ProgressBar } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';
@@ -16,6 +16,8 @@ const labels = {
   bringIn: text('导入', 'Import'),
   validOnly: text('仅导入正确行', 'Import the right rows only'),
   close: text('关闭', 'Close'),
+  leave: text('有{count}处更正尚未导入，确定关闭?', 'Close with {count} corrections not imported?'),
+  lost: text('关闭后这些更正不会保留', 'They are not kept'),
   retry: text('重试', 'Retry'),
   checking: text('正在检查工作簿', 'Checking the workbook'),
   importing: text('正在导入', 'Importing'),
@@ -46,19 +48,25 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
   const bringIn = async (validOnly: boolean) => {
     if (await workbook?.bringIn(port, validOnly)) onImported();
   };
+  const close = async () => {
+    if (workbook?.isBusy) return;
+    const count = workbook?.state === 'done' ? 0 : (workbook?.corrections.count ?? 0);
+    const question = { title: fill(labels.leave, { count }), body: labels.lost, verb: labels.close };
+    if (count === 0 || (await services.confirm(question))) onClose();
+  };
   const right = (workbook?.report?.rows ?? 0) - (workbook?.wrongRows ?? 0);
   return (
     <Dialog
       open
       size="medium"
       title={text(`导入${resource.label.zh}`, `Import ${resource.label.en.toLowerCase()}`)}
-      onClose={() => !workbook?.isBusy && onClose()}
+      onClose={() => void close()}
       footer={
         <>
           <Button variant="text" onClick={onTemplate}>
             {read(labels.template)}
           </Button>
-          <Button disabled={workbook?.isBusy} onClick={onClose}>
+          <Button disabled={workbook?.isBusy} onClick={() => void close()}>
             {read(labels.close)}
           </Button>
           {workbook?.state === 'failed' && (

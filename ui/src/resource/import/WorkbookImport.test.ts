@@ -73,3 +73,128 @@ describe('a workbook on its way into a register', () => {
     expect(port.import).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('corrections of faulty cells', () => {
+  const [year, name] = bad.errors;
+  const corrected = [
+    { row: 3, column: '年度', value: '2024' },
+    { row: 4, column: '名称', value: '样品乙' },
+  ];
+
+  async function refusedOnce() {
+    const { port, workbook } = setUp();
+    port.import.mockRejectedValueOnce(refused());
+    await workbook.check(port);
+    workbook.corrections.type(year!, '20');
+    workbook.corrections.type(year!, '2024');
+    workbook.corrections.type(name!, '样品乙');
+    return { port, workbook };
+  }
+
+  test('go along with every call that follows', async () => {
+    const { port, workbook } = await refusedOnce();
+    port.import.mockResolvedValue(good);
+    expect(port.import.mock.lastCall?.[0]).not.toHaveProperty('corrections');
+    await workbook.check(port);
+    await workbook.bringIn(port, true);
+    await workbook.bringIn(port);
+    expect(port.import.mock.calls.slice(1).map(([request]) => request)).toEqual([
+      expect.objectContaining({ check: true, corrections: corrected }),
+      expect.objectContaining({ validOnly: true, corrections: corrected }),
+      expect.objectContaining({ validOnly: false, corrections: corrected }),
+    ]);
+    await workbook.marked(port);
+    expect(port.marked.mock.lastCall?.[0]).toMatchObject({ fileName: '样品.xlsx', corrections: corrected });
+  });
+
+  test('stay counted when their fault is gone, and can be typed over again when it is not', async () => {
+    const { port, workbook } = await refusedOnce();
+    expect(workbook.corrections).toMatchObject({ count: 2, isUnseen: true });
+    const still = { ...year!, value: '2024', message: '不在可选年度内' };
+    port.import.mockRejectedValueOnce(
+      new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('', ''), data: { ...bad, errors: [still] } }),
+    );
+    await workbook.check(port);
+    expect(workbook.groups.map(({ column }) => column)).toEqual(['年度']);
+    expect(workbook.corrections).toMatchObject({ count: 2, isUnseen: false });
+    expect(workbook.corrections.originalOf(still)).toBe('x');
+    workbook.corrections.type(still, 'x');
+    expect(workbook.corrections).toMatchObject({ count: 1, isUnseen: true });
+    expect(workbook.corrections.valueOf(still)).toBe('x');
+  });
+
+  test('that put back what the file says are none', async () => {
+    const { workbook } = await refusedOnce();
+    workbook.corrections.type(year!, 'x');
+    workbook.corrections.type(name!, '');
+    expect(workbook.corrections).toMatchObject({ list: [], count: 0, isUnseen: false });
+  });
+
+  test('are undone together; what was looked at with them is looked at again', async () => {
+    const { port, workbook } = await refusedOnce();
+    await workbook.undoCorrections(port);
+    expect(port.import).toHaveBeenCalledTimes(1);
+    workbook.corrections.type(year!, '2024');
+    await workbook.check(port);
+    port.import.mockRejectedValueOnce(refused());
+    await workbook.undoCorrections(port);
+    expect(port.import).toHaveBeenCalledTimes(3);
+    expect(port.import.mock.lastCall?.[0]).toMatchObject({ check: true });
+    expect(port.import.mock.lastCall?.[0]).not.toHaveProperty('corrections');
+    expect(workbook).toMatchObject({ state: 'refused', corrections: { count: 0, isUnseen: false } });
+  });
+
+  test('and the report outlast a call that fails', async () => {
+    const { port, workbook } = await refusedOnce();
+    port.import.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
+    await workbook.check(port);
+    expect(workbook).toMatchObject({ state: 'failed', report: bad, corrections: { count: 2, isUnseen: true } });
+    await workbook.check(port);
+    expect(port.import.mock.lastCall?.[0]).toMatchObject({ corrections: corrected });
+  });
+
+  test('are none of a workbook that goes into another register', async () => {
+    const { workbook } = await refusedOnce();
+    workbook.startOver();
+    expect(workbook).toMatchObject({ state: 'waiting', report: null, fault: null, corrections: { count: 0 } });
+  });
+});
+
+describe('the workbook with its faulty cells marked', () => {
+  test('is made once at a time', async () => {
+    const { port, workbook } = setUp();
+    const making = workbook.marked(port);
+    expect(workbook.marking).toBe(true);
+    expect(await workbook.marked(port)).toBeNull();
+    expect(await making).toMatchObject({ name: '样品-错误标注.xlsx' });
+    expect(workbook).toMatchObject({ marking: false, markingFault: null });
+  });
+
+  test('that is refused leaves the import as it stands and says why', async () => {
+    const { port, workbook } = setUp();
+    port.import.mockRejectedValueOnce(refused());
+    await workbook.check(port);
+    port.marked.mockRejectedValueOnce(new Refusal(faults.forbidden('everykind_import')));
+    expect(await workbook.marked(port)).toBeNull();
+    expect(workbook).toMatchObject({ state: 'refused', marking: false, markingFault: { code: 403 } });
+    await workbook.marked(port);
+    expect(workbook.markingFault).toBeNull();
+  });
+
+  test('is offered where a cell is wrong', async () => {
+    const { port, workbook } = setUp();
+    const unreadable = [{ row: 1, column: '', value: '样品.xlsx', message: '文件已损坏' }];
+    const missing = [{ row: 1, column: '年度', value: '', message: '缺少“年度”列' }];
+    for (const [errors, isMarkable, isCorrectable] of [
+      [unreadable, false, false],
+      [missing, true, false],
+      [bad.errors, true, true],
+    ] as const) {
+      port.import.mockRejectedValueOnce(
+        new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('', ''), data: { ...bad, errors } }),
+      );
+      await workbook.check(port);
+      expect(workbook).toMatchObject({ isMarkable, isCorrectable });
+    }
+  });
+});

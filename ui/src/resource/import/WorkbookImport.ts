@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Download, Fault, ImportError, ImportReport, ResourcePort, StoredRecord } from '@rdm/core/kernel';
 import { faultOf } from '../fault-of';
-import { CellCorrections } from './CellCorrections';
+import { CellCorrections, isCorrectable } from './CellCorrections';
 
 export interface WorkbookFile {
   readonly name: string;
@@ -63,6 +63,11 @@ export class WorkbookImport {
   /** Rows with a fault; a row may have several. */
   get wrongRows(): number {
     return new Set(this.report?.errors.map(({ row }) => row)).size;
+  }
+
+  /** Whether a fault can be settled by typing over its cell. */
+  get isCorrectable(): boolean {
+    return this.report?.errors.some(isCorrectable) ?? false;
   }
 
   /** Whether its cells can be marked: a file that is no workbook, or holds no rows, has none. */

@@ -55,6 +55,28 @@ test('shows what is wrong on its card, and the clerk decides how to go on', asyn
   expect(card.getByText('已跳过')).toBeInTheDocument();
 });
 
+test('a workbook corrected on its card goes on with the rest, or is taken along marked', async () => {
+  const { user, container, portOf } = show();
+  const errors = [{ row: 5, column: '负责人工号', value: 'E9', message: '研发人员“E9”不存在，请先录入或更正' }];
+  portOf(project.name).import.mockRejectedValueOnce(
+    new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: { ...good, errors } }),
+  );
+  await user.upload(input(container), files('项目.xlsx', '材料.xlsx'));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  const cell = await card.findByRole('textbox', { name: '第5行 负责人工号' });
+  await user.clear(cell);
+  await user.type(cell, 'E1');
+  await user.click(card.getByRole('button', { name: '下载标注错误的工作簿' }));
+  await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '项目-错误标注.xlsx' })));
+  await user.click(card.getByRole('button', { name: '按更正后的内容重新检查' }));
+  expect(await screen.findByText(/已导入 2 个工作簿/)).toBeInTheDocument();
+  expect(card.getByText('已更正 1 处')).toBeInTheDocument();
+  expect(portOf(project.name).import.mock.lastCall?.[0].corrections).toEqual([
+    { row: 5, column: '负责人工号', value: 'E1' },
+  ]);
+});
+
 test('asks for the register of a workbook whose name says none', async () => {
   const { user, container, portOf } = show();
   await user.upload(input(container), files('book1.xlsx'));

@@ -4,7 +4,7 @@ import { faults, Refusal, text, type ImportReport } from '@rdm/core/kernel';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { recogniseRegister } from './recognise-register';
-import { ImportViewModel } from './ViewModel';
+import { ImportViewModel, WorkbookCard } from './ViewModel';
 
 const registers = resources.filter(({ workbook }) => workbook);
 const given = [
@@ -123,6 +123,71 @@ describe('bringing all workbooks in', () => {
     await screen.run();
     expect(calls.slice(4)).toEqual(['薪酬 检查', '薪酬 导入']);
     expect(screen.isFinished).toBe(true);
+  });
+
+  test('goes on with a workbook once its corrections make it right, and with the rest', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 4));
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    const { workbook } = screen.held!;
+    workbook.corrections.type(bad.errors[0]!, 'E8');
+    portOf('薪酬').import.mockRejectedValueOnce(refused());
+    await screen.recheck(screen.held!);
+    expect(calls).toHaveLength(4);
+    workbook.corrections.type(bad.errors[0]!, 'E1');
+    await screen.recheck(screen.held!);
+    expect(calls.slice(4)).toEqual(['薪酬 检查', '薪酬 导入', '考勤 检查', '考勤 导入']);
+    expect(portOf('薪酬').import.mock.lastCall?.[0].corrections).toEqual([{ row: 2, column: '工号', value: 'E1' }]);
+    expect(portOf('考勤').import.mock.lastCall?.[0]).not.toHaveProperty('corrections');
+    expect(screen).toMatchObject({ settled: 4, written: 4, isFinished: true, running: false });
+  });
+
+  test('takes the corrections along on 继续 as well as on 仅导入正确行', async () => {
+    for (const goOn of ['run', 'takeValid'] as const) {
+      const { screen, portOf } = setUp(given.slice(0, 1));
+      portOf('研发人员').import.mockRejectedValueOnce(refused());
+      await screen.run();
+      screen.held!.workbook.corrections.type(bad.errors[0]!, 'E1');
+      await screen[goOn](screen.held!);
+      expect(portOf('研发人员').import.mock.lastCall?.[0].corrections).toHaveLength(1);
+      expect(screen.isFinished).toBe(true);
+    }
+  });
+
+  test('shows the faults again when corrections are undone, and goes on with nothing', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 2));
+    portOf('研发人员').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    const card = screen.held!;
+    card.workbook.corrections.type(bad.errors[0]!, 'E8');
+    portOf('研发人员').import.mockRejectedValueOnce(refused());
+    await screen.recheck(card);
+    portOf('研发人员').import.mockRejectedValueOnce(refused());
+    await screen.undoCorrections(card);
+    expect(calls).toEqual([]);
+    expect(screen.held).toBe(card);
+    expect(card.workbook).toMatchObject({ state: 'refused', corrections: { count: 0 } });
+  });
+
+  test('gives the workbook with its faulty cells marked', async () => {
+    const { screen, portOf } = setUp(given.slice(0, 1));
+    portOf('研发人员').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    expect(await screen.marked(screen.held!)).toMatchObject({ name: '01-研发人员-错误标注.xlsx' });
+    expect(await screen.marked(new WorkbookCard(9, file('book1.xlsx'), null))).toBeNull();
+  });
+
+  test('forgets the faults and corrections of a workbook that is for another register', async () => {
+    const { screen, portOf } = setUp(given.slice(0, 1));
+    portOf('研发人员').import.mockRejectedValueOnce(refused());
+    await screen.run();
+    const card = screen.held!;
+    card.workbook.corrections.type(bad.errors[0]!, 'E1');
+    screen.choose(card, card.register!.name);
+    expect(card.workbook.corrections.count).toBe(1);
+    screen.choose(card, 'blade-rdm/projectmaterial');
+    expect(card.workbook).toMatchObject({ state: 'waiting', report: null, corrections: { count: 0 } });
+    expect(screen.canRun).toBe(true);
   });
 
   test('a call that fails can be tried again', async () => {
