@@ -9,7 +9,10 @@ export const PLATFORM_TENANT = '000000';
 export const tenant = defineResource('blade-system/tenant', {
   label: text('租户', 'Tenant'),
   fields: {
-    code: string({ label: text('租户编号', 'Tenant number'), required: text('请输入租户编号', 'Enter the tenant number') }),
+    code: string({
+      label: text('租户编号', 'Tenant number'),
+      required: text('请输入租户编号', 'Enter the tenant number'),
+    }),
     tenantName: string({ label: text('租户名称', 'Name'), required: text('请输入租户名称', 'Enter the name') }),
     domain: string({ label: text('域名', 'Domain') }),
     accountNumber: integer({ label: text('账号额度', 'Accounts allowed') }),

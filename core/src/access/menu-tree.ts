@@ -113,7 +113,13 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/system',
     icon: 'iconfont iconicon_setting',
     children: [
-      registerMenu('dept', text('机构管理', 'Departments'), '/system/dept', ['view', 'add', 'edit', 'delete', 'export']),
+      registerMenu('dept', text('机构管理', 'Departments'), '/system/dept', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
       registerMenu('dictbiz', text('业务字典', 'Business dictionary'), '/system/dictbiz', [
         'view',
         'add',

@@ -26,7 +26,11 @@ export const standardRoles: readonly StandardRole[] = [
     grants: (code) =>
       !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
   },
-  { alias: 'reviewer', name: text('审核人员', 'Reviewer'), grants: (code) => (!isButton(code) ? code !== 'rdmimport' : isView(code)) },
+  {
+    alias: 'reviewer',
+    name: text('审核人员', 'Reviewer'),
+    grants: (code) => (!isButton(code) ? code !== 'rdmimport' : isView(code)),
+  },
 ];
 
 export const platformRole: StandardRole = {

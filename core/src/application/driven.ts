@@ -1,5 +1,13 @@
 import type { CaptchaDrawer, Tokens } from '../access';
-import type { Clock, Ids, PasswordHasher, RecordStore, Resource, SpreadsheetReader, SpreadsheetWriter } from '../kernel';
+import type {
+  Clock,
+  Ids,
+  PasswordHasher,
+  RecordStore,
+  Resource,
+  SpreadsheetReader,
+  SpreadsheetWriter,
+} from '../kernel';
 
 /** Everything the application needs of the world around it. */
 export interface Driven {

@@ -1,4 +1,13 @@
-import { addUser, menuTree, PLATFORM_TENANT, registerTenant, seedMenus, seedRoles, type MenuEntry, type NewUser } from '../access';
+import {
+  addUser,
+  menuTree,
+  PLATFORM_TENANT,
+  registerTenant,
+  seedMenus,
+  seedRoles,
+  type MenuEntry,
+  type NewUser,
+} from '../access';
 import { costItems } from '../tax';
 import { text, type Call } from '../kernel';
 import { seedDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -17,10 +26,7 @@ const costItemDictionary: StandardDictionary = {
 const dictionaries = [...standardDictionaries, costItemDictionary];
 
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
-export async function installPlatform(
-  application: Application,
-  menus: readonly MenuEntry[] = menuTree,
-): Promise<void> {
+export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, async (call) => {
     await registerTenant(call, PLATFORM_TENANT, '管理组');
     await seedMenus(call, menus);

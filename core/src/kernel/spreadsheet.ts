@@ -9,7 +9,8 @@ export interface SheetContent {
   readonly rows: readonly (readonly CellValue[])[];
 }
 
-export type SpreadsheetReading = { readonly ok: true; readonly sheet: SheetContent } | { readonly ok: false; readonly fault: Fault };
+export type SpreadsheetReading =
+  { readonly ok: true; readonly sheet: SheetContent } | { readonly ok: false; readonly fault: Fault };
 
 /** Reads workbooks of strangers: never throws for bad bytes, never takes more memory than its cap. */
 export interface SpreadsheetReader {

@@ -98,7 +98,10 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     '08': text('基础软件', 'Basic software'),
     '09': text('发明专利', 'Invention patent'),
     '10': text('实用新型专利或外观设计专利', 'Utility model or design patent'),
-    '11': text('带有技术、工艺参数的图纸、技术标准、操作规范、技术论证、研究报告、咨询评价', 'Drawings, standards, reports'),
+    '11': text(
+      '带有技术、工艺参数的图纸、技术标准、操作规范、技术论证、研究报告、咨询评价',
+      'Drawings, standards, reports',
+    ),
     '12': text('自主研制的新产品原型或样机、样件、样品、配方、新装置', 'Prototype, sample, formula, device'),
     '13': text('自主开发的新技术或新工艺、新工法、新服务', 'New technology, process or service'),
     '14': text('其他', 'Other'),

@@ -20,7 +20,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.key} className="flex items-center gap-1">
             {place > 0 && <ChevronRight aria-hidden size={14} />}
             {crumb.onClick ? (
-              <button type="button" onClick={crumb.onClick} className="rounded-sm text-left text-accent-text hover:underline">
+              <button
+                type="button"
+                onClick={crumb.onClick}
+                className="rounded-sm text-left text-accent-text hover:underline"
+              >
                 {read(crumb.label)}
               </button>
             ) : (

@@ -38,7 +38,6 @@ function treeOf(records: readonly StoredRecord[]): MenuNode[] {
   return under(null);
 }
 
-
 function nodeOf(record: StoredRecord): MenuNode {
   const string = (name: string) => String(record[name] ?? '');
   const number = (name: string) => Number(record[name] ?? 0);

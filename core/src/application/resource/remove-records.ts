@@ -1,12 +1,4 @@
-import {
-  faults,
-  fieldsOf,
-  Refusal,
-  recordHistory,
-  text,
-  type Call,
-  type Resource,
-} from '../../kernel';
+import { faults, fieldsOf, Refusal, recordHistory, text, type Call, type Resource } from '../../kernel';
 import type { ResourceHooks } from '../resource-hooks';
 
 /** Deletes logically, all or none. A node of a tree goes only after its children. */

@@ -5,10 +5,12 @@ import {
   type Call,
   type Download,
   type ImportReport,
+  type ImportRequest,
   type PageQuery,
   type Resource,
   type ResourceCall,
   type ResourcePort,
+  type SheetContent,
   type SpreadsheetReader,
   type SpreadsheetWriter,
   type StoredRecord,
@@ -28,6 +30,8 @@ import { templateSheets } from './workbook/template-workbook';
 
 const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Upload = Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>;
 
 /** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
 export type RunResourceCall = <T>(
@@ -59,24 +63,29 @@ export function resourcePort(
     bytes: await writer.write(sheets),
   });
 
+  /** Reads before the transaction begins: a slow file must not hold a connection others wait for. */
+  const readUpload = async ({ file, fileName, corrections = [] }: Upload) => {
+    const reading = await reader.read(file);
+    return (call: Call): SheetContent => {
+      if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
+      return correctSheet(reading.sheet, corrections);
+    };
+  };
+
   return {
     list: async (query) => offered('list', (call) => listRecords(call, resource, query)),
     detail: async ({ id }) => offered('detail', (call) => recordDetail(call, resource, String(id ?? ''))),
     submit: async (draft) => offered('submit', (call) => submitRecord(call, resource, hooks, draft), !draft.id),
     remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
-    import: async ({ file, fileName, check = false, validOnly = false, corrections = [] }): Promise<ImportReport> =>
-      offered('import', async (call) => {
-        const reading = await reader.read(file);
-        if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
-        const sheet = correctSheet(reading.sheet, corrections);
-        return importWorkbook(call, resource, hooks, sheet, { check, validOnly });
-      }),
-    marked: async ({ file, fileName, corrections = [] }) => {
+    import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
+      const sheetFor = await readUpload(upload);
+      return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), { check, validOnly }));
+    },
+    marked: async ({ fileName, ...upload }) => {
+      const sheetFor = await readUpload({ fileName, ...upload });
       const sheet = await offered('marked', async (call) => {
-        const reading = await reader.read(file);
-        if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
-        const corrected = correctSheet(reading.sheet, corrections);
+        const corrected = sheetFor(call);
         return markedSheet(resource, corrected, await importErrors(call, resource, hooks, corrected));
       });
       return workbook(`${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
@@ -86,9 +95,9 @@ export function resourcePort(
       return workbook(`${resource.label.zh}导入模板`, sheets);
     },
     export: async (query: PageQuery) => {
-      const sheet = await offered('export', async (call) => {
-        return exportSheet(call, resource, await allRecords(call, resource, query));
-      });
+      const sheet = await offered('export', async (call) =>
+        exportSheet(call, resource, await allRecords(call, resource, query)),
+      );
       return workbook(resource.label.zh, [sheet]);
     },
   };

@@ -53,7 +53,8 @@ export async function saveAnnualData(
   }
   const ratio = given[RATIO];
   if (ratio !== undefined) {
-    if (!/^\d{1,3}(\.\d{1,4})?%?$/.test(ratio)) throw new Refusal(faults.invalid(WRONG_RATIO, [{ field: RATIO, message: WRONG_RATIO }]));
+    if (!/^\d{1,3}(\.\d{1,4})?%?$/.test(ratio))
+      throw new Refusal(faults.invalid(WRONG_RATIO, [{ field: RATIO, message: WRONG_RATIO }]));
     typed[RATIO] = ratio.endsWith('%') ? ratio : `${ratio}%`;
   }
   if (!before) await insertRecords(call, annualReport, [{ year, data: typed }]);
@@ -108,7 +109,9 @@ function hoursByPerson(rows: readonly Readonly<Record<string, unknown>>[], field
 
 function indicators(year: string): { amountKey: string; unit: 'money' | 'count' }[] {
   return annualReportTree(Number(year)).flatMap(({ amountKey, unit }) =>
-    amountKey ? [{ amountKey, unit: unit === annualReportUnits.thousandYuan ? ('money' as const) : ('count' as const) }] : [],
+    amountKey
+      ? [{ amountKey, unit: unit === annualReportUnits.thousandYuan ? ('money' as const) : ('count' as const) }]
+      : [],
   );
 }
 

@@ -32,4 +32,3 @@ export async function dictionaryEntries(call: Call, code: string): Promise<Dicti
     remark: String(entry.remark ?? ''),
   }));
 }
-

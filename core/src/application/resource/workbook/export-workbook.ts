@@ -47,8 +47,7 @@ function cellKind(field: Field): WorkbookColumn['kind'] {
   return kind === 'number' || kind === 'percent' ? 'number' : 'text';
 }
 
-const isSummed = (column: Column) =>
-  'field' in column && column.field.kind === 'money' && column.field.unit === 'yuan';
+const isSummed = (column: Column) => 'field' in column && column.field.kind === 'money' && column.field.unit === 'yuan';
 
 function cellText(
   column: Column,
@@ -69,6 +68,9 @@ function cellText(
     const labels = idsIn(value).map((key) => entries.find(({ dictKey }) => dictKey === key)?.dictValue ?? key);
     return labels.join('、');
   }
-  if ('to' in field) return idsIn(value).map((id) => String(found.get(id)?.[field.by] ?? '')).join('、');
+  if ('to' in field)
+    return idsIn(value)
+      .map((id) => String(found.get(id)?.[field.by] ?? ''))
+      .join('、');
   return String(value);
 }

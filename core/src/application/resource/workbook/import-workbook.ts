@@ -132,7 +132,7 @@ function markDuplicates(
     const error = {
       row: row.number,
       column: column.heading,
-      value: String(row.values[column.name] ?? ''),
+      value: String(row.cells[column.at] ?? ''),
       message: fill(DUPLICATE, { row: earlier, key: headings })[language],
     };
     return { ...row, errors: [...row.errors, error] };

@@ -17,6 +17,8 @@ import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-col
 /** A row of the sheet read into the fields of its resource. */
 export interface ReadRow {
   readonly number: number;
+  /** What stands in the sheet. */
+  readonly cells: readonly CellValue[];
   readonly values: Record<string, unknown>;
   /** Where several records bear the code of a reference: all of them, by field. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
@@ -82,6 +84,7 @@ export async function readRows(
     }
     return {
       number: row.number,
+      cells: row.cells,
       values: completeRow(call, resource, columns, row, values, errors),
       alternatives,
       errors,
