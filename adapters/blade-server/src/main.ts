@@ -22,20 +22,23 @@ function announce(step: string): () => void {
   return () => console.log(`✓ ${step} ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** In one piece, so that whoever waits for the address has read the rest as well. */
 function greet({ mode, captcha }: Settings, { url, firstPassword }: RunningServer): void {
-  console.log(`\n  研发费用管理 RDM  ${url}\n`);
+  const lines = ['', `  研发费用管理 RDM  ${url}`, ''];
   if (mode === 'demonstration') {
-    console.log('  租户 Tenant / 账号 Account / 密码 Password');
+    lines.push('  租户 Tenant / 账号 Account / 密码 Password');
     for (const { tenant, account, realName } of demonstrationAccounts) {
-      console.log(`  ${tenant} / ${account} / ${account}  ${realName}`);
+      lines.push(`  ${tenant} / ${account} / ${account}  ${realName}`);
     }
-    if (!captcha) console.log('\n  验证码已关闭，仅供自动测试 / The captcha is off, for automated tests only.');
+    if (!captcha) lines.push('', '  验证码已关闭，仅供自动测试 / The captcha is off, for automated tests only.');
   }
   if (firstPassword) {
-    console.log(`  首个管理员 First administrator: 000000 / admin / ${firstPassword}`);
-    console.log('  密码只显示这一次，首次登录须修改 / Shown once; it must be changed at the first sign-in.');
+    lines.push(
+      `  首个管理员 First administrator: 000000 / admin / ${firstPassword}`,
+      '  密码只显示这一次，首次登录须修改 / Shown once; it must be changed at the first sign-in.',
+    );
   }
-  console.log('');
+  console.log([...lines, ''].join('\n'));
 }
 
 function stopAtSignal(server: RunningServer): void {
