@@ -8,10 +8,11 @@ export const svgCaptchaDrawer: CaptchaDrawer = {
       size: 5,
       width: 130,
       height: 48,
-      fontSize: 46,
-      noise: 2,
+      fontSize: 54,
+      noise: 1,
+      // Dark letters, legible for people first; a background of its own would colour them.
+      color: false,
       ignoreChars: '0oO1iIlL5sS2zZ',
-      background: '#ffffff',
     });
     return { code: text, image: `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}` };
   },

@@ -23,7 +23,7 @@ export function CaptchaField({ image, value, onChange, error, onRenew, ref }: Ca
   const read = useText();
   return (
     <Field required label={labels.code} error={error}>
-      <span className="flex gap-2">
+      <span className="flex items-center gap-2">
         <Input
           className="min-w-0 flex-1"
           name="captcha"
@@ -38,7 +38,7 @@ export function CaptchaField({ image, value, onChange, error, onRenew, ref }: Ca
           title={read(labels.renew)}
           aria-label={read(labels.renew)}
           onClick={onRenew}
-          className="h-8 w-26 shrink-0 overflow-hidden rounded-md border border-line-strong bg-white"
+          className="h-12 w-32.5 shrink-0 overflow-hidden rounded-md border border-line-strong bg-white"
         >
           <img src={image} alt="" className="size-full object-fill" />
         </button>
