@@ -13,7 +13,15 @@ const tsup = at('node_modules/tsup/dist/cli-default.js');
 export const ui = {
   label: '构建界面 / Build screens',
   folder: 'ui',
-  inputs: [...shared, 'ui', 'core/src', 'core/package.json', 'adapters/blade-client', 'adapters/blade-protocol'],
+  inputs: [
+    ...shared,
+    'scripts/packed-assets.mjs',
+    'ui',
+    'core/src',
+    'core/package.json',
+    'adapters/blade-client',
+    'adapters/blade-protocol',
+  ],
   output: 'ui/dist/index.html',
   stamp: 'ui/.cache/build.json',
   command: node(vite, 'build'),

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packedAssets } from '../scripts/packed-assets.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), packedAssets()],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['rdm-source', 'module', 'browser', 'development|production'] },
   build: {

@@ -88,6 +88,11 @@ describe('signing in over the wire', () => {
     expect(answer.body).toMatchObject({ error_code: 401, error_description: '客户端认证失败!' });
   });
 
+  it('knows the other stock client while the secrets are the stock ones', async () => {
+    const headers = { Authorization: `Basic ${btoa('sword:sword_secret')}` };
+    expect((await call('POST', token, { query: finance, headers })).status).toBe(200);
+  });
+
   it('refuses a wrong client anywhere, and asks for none elsewhere', async () => {
     expectRefusal(await call('GET', userInfo, { headers: { Authorization: `Basic ${btoa('saber:guess')}` } }), 401);
     const access = await server.tokenOf('finance');

@@ -3,6 +3,9 @@ export const SABER = 'saber';
 /** Known from the stock client; production mode must set another. `blade-wire.md` §2.6 */
 export const DEFAULT_SABER_SECRET = 'saber_secret';
 
+/** The family's other stock client, known as long as the secrets are the stock ones. */
+export const STOCK_SWORD = 'sword:sword_secret';
+
 export const TOKEN_HEADER = 'Blade-Auth';
 
 /** `bearer <token>` → token; the prefix is compared without regard to case. `blade-wire.md` §1.7 */

@@ -1,4 +1,4 @@
-import { SABER } from '@rdm/blade-protocol';
+import { DEFAULT_SABER_SECRET, SABER, STOCK_SWORD } from '@rdm/blade-protocol';
 import { Refusal, text } from '@rdm/core/kernel';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +6,8 @@ const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 
 /** Whoever names a client must name one we know; a token is only given to a client that does. `blade-wire.md` §1.7 */
 export function clientGuard(server: FastifyInstance, tokenPath: string, saberSecret: string): void {
-  const known = new Set([`${SABER}:${saberSecret}`]);
+  const stock = saberSecret === DEFAULT_SABER_SECRET ? [STOCK_SWORD] : [];
+  const known = new Set([`${SABER}:${saberSecret}`, ...stock]);
   server.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     const { authorization } = request.headers;

@@ -11,6 +11,7 @@ export async function screenRoutes(server: FastifyInstance, directory: string, s
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    preCompressed: true,
   });
   const page = async () => {
     const html = await readFile(path.join(directory, 'index.html'), 'utf8');
