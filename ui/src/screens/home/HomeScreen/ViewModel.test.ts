@@ -72,6 +72,14 @@ describe('The home page', () => {
     expect(home.years).toEqual(['2025', '2024']);
   });
 
+  it('opens in the latest year with projects when the current one has none', async () => {
+    const rows = { 'blade-rdm/project': [{ id: 'p0', year: '2023', code: 'RD00', name: '阀门' }] };
+    const home = await opened(portsWith(rows));
+    expect(home).toMatchObject({ year: '2023', years: ['2025', '2023'] });
+    await home.choose('2025');
+    expect(home.year).toBe('2025');
+  });
+
   it('has nothing due when all is settled', async () => {
     expect(due(await opened(portsWith()))).toEqual([]);
   });

@@ -67,11 +67,11 @@ export class HomeViewModel {
   /** Fetches the year anew; what is shown stays until the new figures are there. */
   async load(): Promise<void> {
     const turn = ++this.#turn;
-    const { year } = this;
     if (!this.data) this.state = 'loading';
     this.failure = null;
     try {
       const page = await allowed(this.ports.resource(project).list({ size: -1 }));
+      const year = this.projects ? this.year : openingYear(this.year, page?.records ?? []);
       const data =
         page && page.records.length > 0
           ? await fetchYear(
@@ -80,14 +80,15 @@ export class HomeViewModel {
               page.records.filter((each) => each.year === year),
             )
           : null;
-      if (turn === this.#turn) this.#show(page?.records ?? null, data);
+      if (turn === this.#turn) this.#show(year, page?.records ?? null, data);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);
     }
   }
 
-  #show(projects: readonly Project[] | null, data: YearData | null): void {
+  #show(year: string, projects: readonly Project[] | null, data: YearData | null): void {
     runInAction(() => {
+      this.year = year;
       this.projects = projects;
       this.data = data;
       this.state = projects ? 'ready' : 'forbidden';
@@ -100,4 +101,10 @@ export class HomeViewModel {
       this.state = 'failed';
     });
   }
+}
+
+/** The current year, or the latest with projects where nothing was entered for it yet. */
+function openingYear(current: string, projects: readonly Project[]): string {
+  const years = projects.map(({ year }) => year).sort();
+  return years.includes(current) ? current : (years.at(-1) ?? current);
 }

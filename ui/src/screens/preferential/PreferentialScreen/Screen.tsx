@@ -41,8 +41,8 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   const allowed = services.can(permissions.view);
 
   useEffect(() => {
-    if (allowed) void screen.load();
-  }, [screen, allowed]);
+    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
+  }, [screen, allowed, opening]);
   useEffect(
     () =>
       reaction(

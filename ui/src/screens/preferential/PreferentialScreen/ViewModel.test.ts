@@ -54,6 +54,20 @@ describe('the declaration shown', () => {
     expect(screen.fault?.code).toBe(403);
   });
 
+  test('opens in the year it is given when that has projects, else in the latest that has', async () => {
+    const { ports } = memoryLedger({ years: ['2023', '2024'] });
+    const screen = new PreferentialViewModel(memoryServices(ports, []), '2026', 'H1');
+    await screen.open();
+    expect(screen).toMatchObject({ year: '2024', period: 'H1', isEmpty: false });
+    const earlier = new PreferentialViewModel(memoryServices(ports, []), '2023');
+    await earlier.open();
+    expect(earlier.year).toBe('2023');
+    const { ports: none } = memoryLedger({ years: [] });
+    const empty = new PreferentialViewModel(memoryServices(none, []), '2026');
+    await empty.open();
+    expect(empty).toMatchObject({ year: '2026', isEmpty: true });
+  });
+
   test('a late answer of another year is dropped', async () => {
     const { screen, ledger } = await opened();
     const late = await ledger.preferential({ year: '2023' });

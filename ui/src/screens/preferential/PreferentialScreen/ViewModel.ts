@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import { text, type Fault } from '@rdm/core/kernel';
 import { projectReport, type Preferential } from '@rdm/core/ledger';
+import { project } from '@rdm/core/project';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
@@ -85,6 +86,28 @@ export class PreferentialViewModel {
 
   get isEmpty(): boolean {
     return this.hasReports === false;
+  }
+
+  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  async open(): Promise<void> {
+    const projects = this.#services.ports.resource(project);
+    const order = [{ field: 'year', descending: true }];
+    const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
+    const [own, latest] = await Promise.all([
+      projects.list({ size: 1, where }),
+      projects.list({ size: 1, order }),
+    ]).catch(
+      // Who may not see projects still sees the form of the given year.
+      () => [null, null],
+    );
+    const year = own?.total === 0 ? latest?.records[0]?.year : undefined;
+    if (year) {
+      runInAction(() => {
+        this.year = year;
+        this.period = this.#allowed(this.period);
+      });
+    }
+    await this.load();
   }
 
   async load(): Promise<void> {

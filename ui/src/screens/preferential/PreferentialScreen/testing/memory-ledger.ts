@@ -10,6 +10,7 @@ import {
   type Preferential,
 } from '@rdm/core/ledger';
 import { sum, yuan } from '@rdm/core/money';
+import { project } from '@rdm/core/project';
 import { superDeduction, type DeclarationPeriod, type EnterpriseKind } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
@@ -84,6 +85,13 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
   const ports: Ports = memoryPorts(
     [
       [projectReport, reports],
+      [
+        project,
+        memoryPort(
+          project,
+          reported.map((year) => stored(year, { year })),
+        ),
+      ],
       [enterpriseYear, years],
     ],
     { enterprise_kind: { manufacturing: '制造业企业', techSme: '科技型中小企业' } },
