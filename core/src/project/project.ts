@@ -127,6 +127,7 @@ export const project = defineResource('blade-rdm/project', {
   },
   naturalKey: ['year', 'code'],
   title: 'name',
+  searchAlways: ['year'],
   search: ['year', 'code', 'name', 'deptId', 'type', 'stage', 'source', 'dataStatus'],
   columns: [
     'year',

@@ -28,6 +28,8 @@ export interface Resource<F extends Fields = Fields> {
   /** The field that names a record in lists and links. */
   readonly title: string;
   readonly search: readonly string[];
+  /** Of these the ones that open with their field's initial value and are never empty. */
+  readonly searchAlways: readonly string[];
   /** Field names or names of what a reference shows. */
   readonly columns: readonly string[];
   /** Sections of the form; without them all fields stand in one. */
@@ -57,6 +59,7 @@ interface Stated<F extends Fields> {
   readonly naturalKey: readonly (keyof F & string)[];
   readonly title?: keyof F & string;
   readonly search?: readonly (keyof F & string)[];
+  readonly searchAlways?: readonly (keyof F & string)[];
   readonly columns?: readonly string[];
   readonly sections?: Resource<F>['sections'];
   readonly order?: Resource<F>['order'];
@@ -89,6 +92,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
   const resource: Resource<F> = {
     title: names[0]!,
     search: [],
+    searchAlways: [],
     columns: names,
     register: stated.label.zh,
     order: stated.naturalKey.map((field) => ({ field })),

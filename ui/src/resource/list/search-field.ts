@@ -7,7 +7,7 @@ export interface SearchField {
   readonly name: string;
   readonly field: Field;
   readonly kind: SearchKind;
-  /** A year that starts with the current one always narrows the list. */
+  /** A search the resource always makes, e.g. by year, cannot be emptied. */
   readonly clearable: boolean;
 }
 
@@ -15,7 +15,7 @@ export function searchFields(resource: Resource): readonly SearchField[] {
   return resource.search.map((name) => {
     const field = resource.fields[name]!;
     const kind = searchKind(field);
-    return { name, field, kind, clearable: !(kind === 'year' && field.initial) };
+    return { name, field, kind, clearable: !resource.searchAlways.includes(name) };
   });
 }
 
@@ -37,7 +37,7 @@ function searchKind(field: Field): SearchKind {
   }
 }
 
-/** The draft a search opens with: the current year where the field starts with it. */
+/** The draft a search opens with: what is always searched by starts with its field's initial value. */
 export function initialSearch(fields: readonly SearchField[], today: string): Record<string, string> {
   return Object.fromEntries(
     fields.map(({ name, field, clearable }) => [name, clearable ? '' : String(field.initial?.(today) ?? '')]),

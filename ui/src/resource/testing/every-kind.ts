@@ -77,6 +77,7 @@ export const everyKind = defineResource('test/everykind', {
   },
   naturalKey: ['year', 'name'],
   title: 'name',
+  searchAlways: ['year'],
   search: ['year', 'name', 'kind', 'ownerId', 'month', 'start', 'count'],
   columns: ['year', 'name', 'kind', 'amount', 'budget', 'qty', 'ownerName', 'tags'],
   workbook: ['year', 'name'],
