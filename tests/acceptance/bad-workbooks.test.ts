@@ -299,4 +299,19 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
     await Promise.all([1, 2].map(() => bringIn(people, unseen)));
     expect(await total('blade-system/dept', { deptName_equal: '同时新建的部门' })).toBe(1);
   });
+
+  it('that changes what another import is changing is refused as stale, never half written', async () => {
+    const posted = (post: string) =>
+      changed(people, (sheet, at) => sheet.forEach((row, index) => index && (row[at('岗位')] = post)));
+    for (const round of [1, 2, 3]) {
+      const posts = ['甲', '乙', '丙'].map((name) => `${name}${round}`);
+      const files = await Promise.all(posts.map(posted));
+      const answers = await Promise.all(files.map((bytes) => bringIn(people, bytes)));
+      for (const answer of answers) expect([200, 409]).toContain(answer.status);
+      const counted = await Promise.all(
+        posts.map((post) => total(people.resource.name, { post_equal: post, code_likeright: 'E24' })),
+      );
+      expect(counted.filter((count) => count !== 0)).toEqual([40]);
+    }
+  });
 });

@@ -52,6 +52,7 @@ describe('every screen', () => {
     [992, 'zh'],
     [390, 'zh'],
     [1440, 'en'],
+    [992, 'en'],
     [390, 'en'],
   ] as const)('has no accessibility fault and fits at %i px in %s', async (width, language) => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });

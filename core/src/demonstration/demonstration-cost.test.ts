@@ -20,7 +20,7 @@ import { sum, yuan } from '../kernel/money';
 import { personnel, project, workTime } from '../project';
 import type { CostItemCode } from '../tax';
 import { demonstrationYear, type DemonstrationYear } from './index';
-import { distinct, rowsOf } from './rows-of-workbook';
+import { distinct, rowsOf } from './rows-of-workbook.testing';
 
 /** What a tenant holds after importing these years one after the other: a later row of the same key replaces. */
 function registersOf(year: number, imported: readonly DemonstrationYear[]): AllocateYearInput {

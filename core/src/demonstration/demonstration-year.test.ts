@@ -16,7 +16,7 @@ import { yearInputs } from '../ledger';
 import { personnel, project, workTime } from '../project';
 import { costItems } from '../tax';
 import { demonstrationYear, type DemonstrationYear } from './index';
-import { distinct, rowsOf } from './rows-of-workbook';
+import { distinct, rowsOf } from './rows-of-workbook.testing';
 
 const whole = demonstrationYear(2025, 12);
 

@@ -16,7 +16,7 @@ import { sum, yuan } from '../kernel/money';
 import { personnel, project, workTime } from '../project';
 import { isCostItemCode } from '../tax';
 import { demonstrationYear } from './index';
-import { distinct, registers, rowsOf, type Row } from './rows-of-workbook';
+import { distinct, registers, rowsOf, type Row } from './rows-of-workbook.testing';
 
 const totalOf = (amounts: readonly (string | null)[]) => sum(amounts.map((amount) => yuan(amount ?? '0')));
 

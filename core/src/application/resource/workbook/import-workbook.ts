@@ -1,4 +1,5 @@
 import {
+  faults,
   fill,
   insertRecords,
   insertRows,
@@ -74,7 +75,8 @@ export async function importWorkbook(
   }
   await insertRecords(call, resource, plan.added);
   const stale = await updateRecords(call, resource, plan.changed);
-  if (stale.length) throw new Error(`${resource.name}: a record changed inside its own transaction`);
+  // On a server another transaction may have changed them since they were compared.
+  if (stale.length) throw new Refusal(faults.staleVersion());
   return report;
 }
 

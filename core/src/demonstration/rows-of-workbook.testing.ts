@@ -1,39 +1,12 @@
-import {
-  attendance,
-  equipmentPower,
-  fixedAsset,
-  fixedAssetUse,
-  intangibleAsset,
-  leasedAsset,
-  material,
-  personnelSalary,
-  power,
-} from '../cost';
-import { subjectMatch, voucherEntry } from '../finance';
+import { resources } from '../application';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '../kernel';
-import { personnel, project, workTime } from '../project';
 import { standardDictionaries } from '../system';
 import type { DemonstrationYear } from './demonstration-year';
 
 /* What the tests read workbooks with: the other way than `sheetOf` writes them. */
 
 /** In the order in which they are imported. */
-export const registers: readonly Resource[] = [
-  personnel,
-  project,
-  personnelSalary,
-  attendance,
-  workTime,
-  fixedAsset,
-  fixedAssetUse,
-  intangibleAsset,
-  leasedAsset,
-  equipmentPower,
-  power,
-  material,
-  voucherEntry,
-  subjectMatch,
-];
+export const registers: readonly Resource[] = resources.filter(({ workbook }) => workbook !== undefined);
 
 export type Row = Readonly<Record<string, string | null>>;
 
