@@ -1,4 +1,4 @@
-import { text, type Text } from './text';
+import { midSentence, text, type Text } from './text';
 
 /**
  * What went wrong, as a value: an HTTP-like code for the wire and one clear sentence in both languages.
@@ -62,7 +62,7 @@ export const faults = {
   notFound: (what: Text): Fault => ({
     code: 404,
     name: 'NOT_FOUND',
-    message: text(`${what.zh}不存在或已被删除`, `This ${what.en.toLowerCase()} does not exist or was deleted`),
+    message: text(`${what.zh}不存在或已被删除`, `This ${midSentence(what.en)} does not exist or was deleted`),
   }),
   staleVersion: (): Fault => ({
     code: 409,

@@ -16,3 +16,8 @@ export function fill(template: Text, values: Readonly<Record<string, string | nu
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   return { zh: into(template.zh), en: into(template.en) };
 }
+
+/** An English label inside a sentence: its first letter small, unless the word is an abbreviation such as R&D. */
+export function midSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
+}

@@ -2,6 +2,7 @@ import {
   fill,
   referencesOf,
   sameValue,
+  midSentence,
   text,
   type Call,
   type DictionaryField,
@@ -63,7 +64,7 @@ export async function checkAgainstStored(
       const zh = fill(UNKNOWN_RECORD, { label: field.label.zh }).zh;
       faults.push({
         field: name,
-        message: { zh, en: fill(UNKNOWN_RECORD, { label: field.label.en.toLowerCase() }).en },
+        message: { zh, en: fill(UNKNOWN_RECORD, { label: midSentence(field.label.en) }).en },
       });
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type StoredRecord } from '@rdm/core/kernel';
+import { midSentence, text, type StoredRecord } from '@rdm/core/kernel';
 import { Button, Drawer } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
@@ -87,7 +87,7 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
       open
       onClose={() => void close()}
       size={wide ? 'large' : 'medium'}
-      title={text(`${verb.zh}${form.resource.label.zh}`, `${verb.en} ${form.resource.label.en.toLowerCase()}`)}
+      title={text(`${verb.zh}${form.resource.label.zh}`, `${verb.en} ${midSentence(form.resource.label.en)}`)}
       footer={
         <>
           <Button onClick={() => void close()}>{read(form.readOnly ? labels.close : labels.cancel)}</Button>

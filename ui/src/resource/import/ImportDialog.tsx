@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Resource } from '@rdm/core/kernel';
+import { fill, midSentence, text, type Resource } from '@rdm/core/kernel';
 import { Button, Dialog, DropZone, ProgressBar } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';
@@ -59,7 +59,7 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
     <Dialog
       open
       size="medium"
-      title={text(`导入${resource.label.zh}`, `Import ${resource.label.en.toLowerCase()}`)}
+      title={text(`导入${resource.label.zh}`, `Import ${midSentence(resource.label.en)}`)}
       onClose={() => void close()}
       footer={
         <>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { midSentence, text } from '@rdm/core/kernel';
 import { Button, EmptyState } from '../../components';
 import { useText } from '../../theme';
 import type { RecordCommands } from './record-commands';
@@ -35,7 +35,7 @@ export const EmptyList = observer(function EmptyList({ list, commands }: EmptyLi
     <EmptyState
       title={text(
         `${year && `${year}年度`}还没有${label.zh}`,
-        `There is no ${label.en.toLowerCase()} yet${year && ` for ${year}`}`,
+        `There is no ${midSentence(label.en)} yet${year && ` for ${year}`}`,
       )}
       action={
         <>

@@ -47,7 +47,7 @@ function Rows({ bars }: { bars: readonly Bar[] }) {
     <ul className="space-y-2">
       {bars.map((bar) => (
         <li key={bar.key} className="grid grid-cols-[8rem_1fr_8rem] items-center gap-2 text-table">
-          <span className="truncate text-dim">{read(bar.label)}</span>
+          <span className="text-dim">{read(bar.label)}</span>
           <span aria-hidden className="h-3 overflow-hidden rounded-sm bg-sunken">
             <span className="block h-full bg-accent" style={{ width: `${bar.percent}%` }} />
           </span>
