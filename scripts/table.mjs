@@ -7,7 +7,7 @@ import { at, root } from './root.mjs';
 import { orExplain, StepFailed } from './step.mjs';
 
 const entry = `
-  import { resources } from '@rdm/core/application';
+  import { storedResources as resources } from '@rdm/core/application';
   import { tableSql } from '@rdm/postgres';
   export const names = resources.map((resource) => resource.name);
   export const sqlOf = (name) => tableSql(resources.find((resource) => resource.name === name));

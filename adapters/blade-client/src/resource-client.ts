@@ -1,14 +1,15 @@
 import {
   draftToWire,
   fromWire,
+  historyFromWire,
   pageFromWire,
   pageQueryTo,
   resourcePath,
+  SUBMISSION_HEADER,
   type Envelope,
   type WirePage,
 } from '@rdm/blade-protocol';
 import type {
-  Download,
   ImportReport,
   ImportRequest,
   Resource,
@@ -17,6 +18,7 @@ import type {
   ResourcePort,
   TreeNode,
 } from '@rdm/core/kernel';
+import { readDownload } from './read-download';
 import { AN_HOUR, type Send } from './send';
 
 /** The generic calls of a resource over the wire, from its declaration alone. */
@@ -34,8 +36,14 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
       return { ...page, records: page.records as RecordOf<R>[] };
     },
     detail: async ({ id }) => record(await dataOf(send({ method: 'GET', path: at('detail'), query: { id } }))),
-    submit: async (draft) =>
-      record(await dataOf(send({ method: 'POST', path: at('submit'), json: draftToWire(draft) }))),
+    history: async ({ id }) =>
+      historyFromWire(resource, await dataOf(send({ method: 'GET', path: at('history'), query: { id } }))),
+    submit: async (draft, { key } = {}) => {
+      const headers: Record<string, string> = key ? { [SUBMISSION_HEADER]: key } : {};
+      return record(await dataOf(send({ method: 'POST', path: at('submit'), headers, json: draftToWire(draft) })));
+    },
+    restore: async ({ ids }) =>
+      dataOf<{ restored: number }>(send({ method: 'POST', path: at('restore'), query: { ids: ids.join(',') } })),
     remove: async ({ ids }) =>
       dataOf<{ removed: number }>(send({ method: 'POST', path: at('remove'), query: { ids: ids.join(',') } })),
     tree: async () => dataOf<TreeNode[]>(send({ method: 'GET', path: at('tree') })),
@@ -45,10 +53,10 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
       return dataOf<ImportReport>(send({ method: 'POST', path: at('import'), query, form, timeout: AN_HOUR }));
     },
     marked: async (upload) =>
-      download(await send({ method: 'POST', path: at('marked'), form: formOf(upload), timeout: AN_HOUR })),
-    template: async () => download(await send({ method: 'GET', path: at('template') })),
+      readDownload(await send({ method: 'POST', path: at('marked'), form: formOf(upload), timeout: AN_HOUR })),
+    template: async () => readDownload(await send({ method: 'GET', path: at('template') })),
     export: async (query) =>
-      download(await send({ method: 'GET', path: at('export'), query: pageQueryTo(query), timeout: AN_HOUR })),
+      readDownload(await send({ method: 'GET', path: at('export'), query: pageQueryTo(query), timeout: AN_HOUR })),
   };
 }
 
@@ -58,13 +66,4 @@ function formOf({ file, fileName, corrections }: Pick<ImportRequest, 'file' | 'f
   if (corrections?.length) form.append('corrections', JSON.stringify(corrections));
   form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), fileName);
   return form;
-}
-
-async function download(response: Response): Promise<Download> {
-  const named = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('Content-Disposition') ?? '');
-  return {
-    name: named?.[1] ? decodeURIComponent(named[1]) : 'export.xlsx',
-    type: response.headers.get('Content-Type') ?? 'application/octet-stream',
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
 }

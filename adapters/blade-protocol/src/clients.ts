@@ -8,6 +8,9 @@ export const STOCK_SWORD = 'sword:sword_secret';
 
 export const TOKEN_HEADER = 'Blade-Auth';
 
+/** Names one form's submits, so that a repeated one writes nothing twice. */
+export const SUBMISSION_HEADER = 'Idempotency-Key';
+
 /** `bearer <token>` → token; the prefix is compared without regard to case. `blade-wire.md` §1.7 */
 export function tokenOf(header: string | undefined): string | null {
   return header && /^bearer /i.test(header) ? header.slice(7).trim() : null;

@@ -1,5 +1,5 @@
 import type { AreaPorts } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text, type Resource } from '@rdm/core/kernel';
 import * as v from 'valibot';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
@@ -10,12 +10,33 @@ export interface Endpoint {
   readonly body?: v.GenericSchema<unknown, object>;
   /** Arguments that travel in headers, by argument. They win over the query. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `bare`: the object itself instead of the envelope, as the family does for tokens. */
-  readonly answer?: 'envelope' | 'bare';
+  /** A multipart form with one file, which the method takes as `file` and `fileName`. */
+  readonly upload?: true;
+  /** The query is a page query of this resource, the method's one argument; the answer is a page unless a download. */
+  readonly page?: Resource;
+  /** The body is a draft of this resource, the method's argument `draft`. */
+  readonly draft?: Resource;
+  /** The answer is a record of this resource. */
+  readonly record?: Resource;
+  /** Body, as the method's argument `sheet`, and answer are several records that belong together. */
+  readonly sheet?: Sheet;
+  /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
+  readonly answer?: 'envelope' | 'bare' | 'download';
   /** May take longer than five minutes. */
   readonly slow?: boolean;
   /** Further paths under which the same call is served. */
   readonly aliases?: readonly string[];
+}
+
+/**
+ * Records that are saved as one. On the wire the main one's properties stand at the top and each part under its name;
+ * a part that is not there is an empty object.
+ */
+export interface Sheet {
+  readonly main: { readonly name: string; readonly resource: Resource };
+  readonly parts: Readonly<Record<string, Resource>>;
+  /** `answer`: only the answer is one, the arguments travel otherwise. */
+  readonly only?: 'answer';
 }
 
 /** One endpoint per method of every area's port: a method without one does not compile. */

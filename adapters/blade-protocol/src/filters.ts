@@ -104,10 +104,10 @@ function typeOf(resource: Resource, field: string): string {
   return Object.hasOwn(baseColumns, field) ? baseColumns[field as keyof typeof baseColumns].type : 'text';
 }
 
-/** Without suffix a text matches anywhere; what people choose from a list matches exactly. */
+/** Without suffix a text matches anywhere, unless the resource binds whole values; what is chosen from a list matches exactly. */
 function plainComparison(resource: Resource, field: string): Comparison {
   const column = columnOf(resource, field);
-  if (!column) return 'equal';
+  if (!column || resource.binding === 'entity') return 'equal';
   if (!('field' in column)) return 'like';
   return column.field.kind === 'text' || column.field.kind === 'longText' ? 'like' : 'equal';
 }

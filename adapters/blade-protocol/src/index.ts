@@ -7,3 +7,4 @@ export * from './filters';
 export * from './resource-endpoints';
 export * from './wire-page';
 export * from './wire-record';
+export * from './wire-sheet';

@@ -10,8 +10,10 @@ export interface ResourceEndpoint {
 const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>> = {
   list: ['GET', 'list'],
   detail: ['GET', 'detail'],
+  history: ['GET', 'history'],
   submit: ['POST', 'submit'],
   remove: ['POST', 'remove'],
+  restore: ['POST', 'restore'],
   tree: ['GET', 'tree'],
   import: ['POST', 'import'],
   marked: ['POST', 'import/marked'],

@@ -1,4 +1,4 @@
-import { storageOf, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { storageOf, type Draft, type HistoryEntry, type Resource, type StoredRecord } from '@rdm/core/kernel';
 import { wrongParameter } from './endpoint';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. `blade-wire.md` §1.3 */
@@ -15,6 +15,34 @@ export function toWire(resource: Resource, record: StoredRecord): Record<string,
     }
   }
   return { ...wire, isDeleted: 0 };
+}
+
+/** One side of a change: the fields it names and nothing else. */
+const changedToWire = (resource: Resource, changed: HistoryEntry['before']) => {
+  if (changed === null) return null;
+  const { isDeleted: _, ...wire } = toWire(resource, changed as StoredRecord);
+  return wire;
+};
+
+export function historyToWire(resource: Resource, entries: readonly HistoryEntry[]) {
+  return entries.map((entry) => ({
+    ...entry,
+    userId: entry.userId ?? '',
+    account: entry.account ?? '',
+    before: changedToWire(resource, entry.before),
+    after: changedToWire(resource, entry.after),
+  }));
+}
+
+export function historyFromWire(resource: Resource, wire: readonly HistoryEntry[]): HistoryEntry[] {
+  const side = (changed: HistoryEntry['before']) => changed && { ...fromWire(resource, changed) };
+  return wire.map((entry) => ({
+    ...entry,
+    userId: entry.userId || null,
+    account: entry.account || null,
+    before: side(entry.before),
+    after: side(entry.after),
+  }));
 }
 
 /** The record behind a wire object: empty text is null again, comma-joined lists are lists. */

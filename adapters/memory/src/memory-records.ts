@@ -86,9 +86,30 @@ export class MemoryRecords implements Records {
     });
   }
 
-  /** Removed records can never be seen again through the port, so nothing of them is kept but their history. */
-  remove(resource: Resource, ids: readonly string[]): Promise<number> {
-    return this.#write(() => this.#takeAway(this.#own(resource), ids));
+  remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
+    return this.#write(() => {
+      const table = this.#own(resource);
+      const rows = [...new Set(ids)].flatMap((id) => table.get(id) ?? []);
+      this.#takeAway(
+        table,
+        rows.map(({ id }) => id),
+      );
+      for (const row of rows) this.#undo.push(table.keepRemoved(touched(row, by)));
+      return rows.length;
+    });
+  }
+
+  restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]> {
+    return this.#write(() => {
+      const table = this.#own(resource);
+      const rows = [...new Set(ids)].flatMap((id) => table.removed(id) ?? []).map((row) => touched(row, by));
+      for (const row of rows) this.#undo.push(table.set(row.id, row), table.forgetRemoved(row.id));
+      return rows.map(readRow);
+    });
   }
 
   purge(resource: Resource, where: readonly Condition[]): Promise<number> {
@@ -164,4 +185,9 @@ export class MemoryRecords implements Records {
       throw new DomainError('TWICE', 'The same record is written twice in one call');
     }
   }
+}
+
+/** A record as a removal or its taking back leaves it. */
+function touched(row: StoredRecord, by: { user: string | null; time: string }): StoredRecord {
+  return { ...row, version: row.version + 1, updateUser: by.user, updateTime: by.time };
 }

@@ -4,10 +4,11 @@ import { canonical, copyOf, propertiesOf } from './canonical';
 /** What takes one change back. */
 export type Undo = () => void;
 
-/** The live records of one resource of one tenant, found by id and by natural key. Rows in it are never changed. */
+/** The records of one resource of one tenant, found by id and by natural key. Rows in it are never changed. */
 export class RecordTable {
   readonly #rows = new Map<string, StoredRecord>();
   readonly #byKey = new Map<string, string>();
+  readonly #removed = new Map<string, StoredRecord>();
 
   constructor(readonly resource: Resource) {}
 
@@ -36,6 +37,22 @@ export class RecordTable {
     if (row) this.#checkKey(row);
     this.#replace(id, before, row);
     return () => this.#replace(id, this.#rows.get(id) ?? null, before);
+  }
+
+  removed(id: string): StoredRecord | undefined {
+    return this.#removed.get(id);
+  }
+
+  /** Keeps a row that was taken away, so that it can be restored. */
+  keepRemoved(row: StoredRecord): Undo {
+    this.#removed.set(row.id, row);
+    return () => this.#removed.delete(row.id);
+  }
+
+  forgetRemoved(id: string): Undo {
+    const row = this.#removed.get(id);
+    this.#removed.delete(id);
+    return () => row && this.#removed.set(id, row);
   }
 
   #checkKey(row: StoredRecord): void {

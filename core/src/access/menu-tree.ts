@@ -39,7 +39,9 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_savememo',
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
+      registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
+      registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),
       registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),
     ],
   },

@@ -8,7 +8,14 @@ export interface StandardRole {
   readonly grants: (code: string) => boolean;
 }
 
-const projectManagerEdits = ['project', 'projectworktime', 'projectmaterial', 'projectassetsfixedschema'];
+const projectManagerEdits = [
+  'project',
+  'externalunits',
+  'attachment',
+  'projectworktime',
+  'projectmaterial',
+  'projectassetsfixedschema',
+];
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 

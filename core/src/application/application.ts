@@ -1,20 +1,4 @@
-import {
-  Callers,
-  Captchas,
-  FailedSignIns,
-  accessResources,
-  grantedMenus,
-  menuButtons,
-  menuRoutes,
-  openSession,
-  session,
-  signIn,
-  tenantNamed,
-  updateDefaultPassword,
-  userInfo,
-  userOf,
-  type SessionPort,
-} from '../access';
+import { accessResources, Callers, Captchas, FailedSignIns } from '../access';
 import {
   faults,
   Refusal,
@@ -26,34 +10,19 @@ import {
   type RecordOf,
   type ResourcePort,
 } from '../kernel';
-import {
-  clearYearInputs,
-  explain,
-  preferential,
-  projectAmounts,
-  projectMonths,
-  recomputeYear,
-  RecomputeProgressBoard,
-  requireYear,
-  saveYearInputs,
-  type LedgerPort,
-} from '../ledger';
+import { RecomputeProgressBoard } from '../ledger';
 import { annualData, saveAnnualData, type StatisticsPort } from '../statistics';
 import { dictionaryEntries, type DictionaryPort } from '../system';
+import type { AreaRunner } from './areas/area-runner';
+import { ledgerPort } from './areas/ledger-port';
+import { sessionPort } from './areas/session-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
-import { areaAccess, resourceAccess, type Access } from './permissions';
+import { areaAccess, resourceAccess } from './permissions';
 import type { Ports } from './ports';
 import { resourcePort } from './resource/resource-port';
-
-/** Who asks, as the server found it in the request. */
-export interface Visitor {
-  readonly caller: Caller | null;
-  readonly sessionKey: string | null;
-  readonly language: Language;
-  /** The tenant a sign-in names; nothing else trusts it. */
-  readonly tenantId?: string;
-}
+import { submission } from './resource/submission';
+import { nobody, type Visitor } from './visitor';
 
 /** The use cases behind the inbound ports. */
 export interface Application {
@@ -67,17 +36,8 @@ export interface Application {
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-const nobody = (tenantId: string): Caller => ({
-  tenantId,
-  userId: '',
-  account: '',
-  deptId: null,
-  roles: [],
-  permissions: new Set(),
-});
-
-/** Everything the product stores: what has calls, and what stands behind signing in. */
-export const storedResources: readonly Resource[] = [...resources, ...accessResources];
+/** Everything the product stores: what has calls, and what stands behind signing in and submitting. */
+export const storedResources: readonly Resource[] = [...resources, ...accessResources, submission];
 
 export async function createApplication(driven: Driven): Promise<Application> {
   const { store, clock, ids } = driven;
@@ -94,81 +54,18 @@ export async function createApplication(driven: Driven): Promise<Application> {
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
-  const captchas = new Captchas(driven.captchaDrawer, clock, driven.newKey);
   const services = {
     tokens: driven.tokens,
     hasher: driven.hasher,
-    captchas,
+    captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
     failures: new FailedSignIns(clock),
     captchaRequired: driven.captchaRequired,
     decoyHash: await driven.hasher.hash(driven.newKey()),
   };
 
   const portsFor = (visitor: Visitor): Ports => {
-    const { language } = visitor;
-    const admitted = (access: Access): Caller => {
-      if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
-      if (!visitor.caller) throw new Refusal(faults.unauthorised());
-      if (access !== 'signedIn') requirePermission(visitor.caller, access.permission);
-      return visitor.caller;
-    };
-    const run = async <T>(access: Access, work: (call: Call) => Promise<T>): Promise<T> =>
-      open(admitted(access), language, work);
-
-    const sessionPort: SessionPort = {
-      token: async (args) => {
-        const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
-        return open(nobody(tenantId), language, (call) => signIn(call, services, { ...args, tenantId }));
-      },
-      captcha: async () => (driven.captchaRequired ? captchas.create() : { key: '', image: '' }),
-      logout: async () => {
-        const { caller, sessionKey } = visitor;
-        if (!caller || !sessionKey) return;
-        await open(caller, language, async (call) => {
-          if (await openSession(call, sessionKey)) {
-            await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
-          }
-        });
-        callers.forget(sessionKey);
-      },
-      userInfo: () => run(areaAccess.session.userInfo, async (call) => userInfo(call, await signedInUser(call))),
-      routes: async () =>
-        visitor.caller
-          ? run('signedIn', async (call) => menuRoutes(await grantedMenus(call, await roleIdsOf(call))))
-          : [],
-      buttons: () =>
-        run(areaAccess.session.buttons, async (call) => menuButtons(await grantedMenus(call, await roleIdsOf(call)))),
-      updateDefaultPassword: async (args) => {
-        await run(areaAccess.session.updateDefaultPassword, (call) => updateDefaultPassword(call, driven.hasher, args));
-        if (visitor.sessionKey) callers.forget(visitor.sessionKey);
-      },
-    };
-
-    const access = areaAccess.ledger;
-    const ledger: LedgerPort = {
-      recompute: async (args) => {
-        const caller = admitted(access.recompute);
-        return progress.during(caller.tenantId, requireYear(args.year), (reached) =>
-          open(caller, language, (call) => recomputeYear(call, args, reached)),
-        );
-      },
-      recomputeProgress: async ({ year }) => progress.of(admitted(access.recomputeProgress).tenantId, year),
-      statsAmount: (args) =>
-        run(access.statsAmount, async (call) =>
-          (await projectAmounts(call, args)).map(({ projectId, projectCode, items, categories, total }) => ({
-            projectId,
-            projectCode,
-            items,
-            categories,
-            total,
-          })),
-        ),
-      statsMonths: (args) => run(access.statsMonths, (call) => projectMonths(call, args)),
-      preferential: (args) => run(access.preferential, (call) => preferential(call, args)),
-      explain: (args) => run(access.explain, (call) => explain(call, args)),
-      saveYearInputs: (args) => run(access.saveYearInputs, (call) => saveYearInputs(call, args)),
-      clearYearInputs: (args) => run(access.clearYearInputs, (call) => clearYearInputs(call, args)),
-    };
+    const runner = runnerFor(visitor, open);
+    const { run } = runner;
     const statistics: StatisticsPort = {
       data: (args) => run(areaAccess.statistics.data, (call) => annualData(call, args)),
       save: (args) => run(areaAccess.statistics.save, (call) => saveAnnualData(call, args)),
@@ -177,8 +74,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
       entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
     };
     return {
-      session: sessionPort,
-      ledger,
+      session: sessionPort(runner, visitor, services, callers),
+      ledger: ledgerPort(runner, progress),
       statistics,
       dictionaries,
       resource: <R extends Resource>(resource: R) =>
@@ -194,12 +91,20 @@ export async function createApplication(driven: Driven): Promise<Application> {
   return { for: portsFor, callerOf: (token) => callers.of(token), resources: all, inTenant };
 }
 
-async function signedInUser(call: Call) {
-  const found = await userOf(call, call.caller.userId);
-  if (!found) throw new Refusal(faults.unauthorised());
-  return found;
-}
+type Open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
 
-async function roleIdsOf(call: Call): Promise<string[]> {
-  return ((await signedInUser(call)).roleIds as string[] | null) ?? [];
+function runnerFor(visitor: Visitor, open: Open): AreaRunner {
+  const { language } = visitor;
+  const admitted: AreaRunner['admitted'] = (access) => {
+    if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
+    if (!visitor.caller) throw new Refusal(faults.unauthorised());
+    if (access !== 'signedIn') requirePermission(visitor.caller, access.permission);
+    return visitor.caller;
+  };
+  return {
+    language,
+    admitted,
+    run: async (access, work) => open(admitted(access), language, work),
+    open: (caller, work) => open(caller, language, work),
+  };
 }

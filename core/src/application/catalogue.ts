@@ -11,10 +11,11 @@ import {
   power,
 } from '../cost';
 import { enterpriseYear } from '../enterprise';
+import { attachment } from '../evidence';
 import { subjectMatch, voucherEntry } from '../finance';
 import type { Resource } from '../kernel';
 import { ledgerRow, projectReport, yearInputs } from '../ledger';
-import { personnel, project, workTime } from '../project';
+import { externalUnit, personnel, project, projectBudget, projectDetail, workTime } from '../project';
 import { annualReport } from '../statistics';
 import { department, dictionaryEntry } from '../system';
 
@@ -22,6 +23,10 @@ import { department, dictionaryEntry } from '../system';
 export const resources: readonly Resource[] = [
   personnel,
   project,
+  projectDetail,
+  projectBudget,
+  externalUnit,
+  attachment,
   personnelSalary,
   attendance,
   workTime,

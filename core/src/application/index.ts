@@ -6,3 +6,4 @@ export * from './permissions';
 export * from './ports';
 export { exportSheet } from './resource/workbook/export-workbook';
 export { importWorkbook } from './resource/workbook/import-workbook';
+export * from './visitor';

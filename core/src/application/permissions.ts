@@ -37,11 +37,13 @@ export function resourceAccess(resource: Resource, call: ResourceCall, adding: b
   switch (call) {
     case 'list':
     case 'detail':
+    case 'history':
     case 'tree':
       return needs(view);
     case 'submit':
       return needs(adding ? add : edit);
     case 'remove':
+    case 'restore':
       return needs(remove);
     case 'import':
     case 'marked':

@@ -67,6 +67,15 @@ export interface Records {
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]>;
   /** Logical deletion. Answers how many were there. */
   remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number>;
+  /**
+   * Takes logical deletions back and answers the records that are there again. A natural key taken meanwhile is refused
+   * by `duplicateKey`.
+   */
+  restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]>;
   /** Takes derived records away for good, before they are rebuilt. */
   purge(resource: Resource, where: readonly Condition[]): Promise<number>;
   /** Appends to the tenant's history. */
@@ -82,7 +91,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly resource: string;
   readonly recordId: string;
-  readonly action: 'insert' | 'update' | 'remove' | 'call';
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
   readonly userId: string | null;
   readonly account: string | null;
   readonly time: string;

@@ -1,7 +1,12 @@
+export { sharedApprovalFields } from './approval-fields';
 export * from './development-form-rules';
+export * from './external-unit';
 export * from './personnel';
 export * from './personnel-reference';
+export * from './ports';
 export * from './project';
+export * from './project-budget';
+export * from './project-detail';
 export * from './project-reference';
 export * from './register-fields';
 export * from './work-time';

@@ -1,6 +1,5 @@
 import {
   crud,
-  date,
   defineResource,
   dictionary,
   dictionaryMany,
@@ -14,6 +13,7 @@ import {
 } from '../kernel';
 import { displayBudget } from '../kernel/money';
 import { departmentReference } from '../system';
+import { approvalFields, isDraft } from './approval-fields';
 import { developmentFormRules } from './development-form-rules';
 
 const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string | null);
@@ -51,10 +51,7 @@ export const project = defineResource('blade-rdm/project', {
       label: text('项目阶段', 'Stage'),
       required: text('请选择项目阶段', 'Choose the stage'),
     }),
-    devForm: dictionary('project_dev_form', {
-      label: text('开发形式', 'Form of development'),
-      required: text('请选择开发形式', 'Choose the form of development'),
-    }),
+    devForm: approvalFields.devForm,
     expenditureType: dictionary('expenditure_type', {
       label: text('支出类型', 'Expenditure'),
       required: text('请选择支出类型', 'Choose the type of expenditure'),
@@ -77,20 +74,8 @@ export const project = defineResource('blade-rdm/project', {
       label: text('所属部门', 'Department'),
       required: text('请选择所属部门', 'Choose the department'),
     }),
-    startTime: date({
-      label: text('开始日期', 'Start'),
-      required: text('请选择开始日期', 'Choose the start date'),
-      example: '2024-02-18',
-    }),
-    endTime: date({
-      label: text('结束日期', 'End'),
-      required: text('请选择结束日期', 'Choose the end date'),
-      example: '2024-12-31',
-      notBefore: {
-        field: 'startTime',
-        message: text('结束日期不能早于开始日期', 'The end date is before the start date'),
-      },
-    }),
+    startTime: approvalFields.startTime,
+    endTime: approvalFields.endTime,
     govAmount: money('tenThousandYuan', {
       label: text('政府资金(万元)', 'Government funds (10k yuan)'),
       required: text('请输入政府资金', 'Enter the government funds'),
@@ -118,12 +103,8 @@ export const project = defineResource('blade-rdm/project', {
       label: text('合作单位', 'Cooperating units'),
       when: (draft) => rulesOf(draft).showsPartner,
     }),
-    applyUser: string({ label: text('申请人', 'Applicant') }),
-    dataStatus: dictionary('data_status', {
-      label: text('状态', 'Status'),
-      readOnly: true,
-      initial: () => 'save',
-    }),
+    applyUser: approvalFields.applyUser,
+    dataStatus: approvalFields.dataStatus,
   },
   naturalKey: ['year', 'code'],
   title: 'name',
@@ -188,5 +169,6 @@ export const project = defineResource('blade-rdm/project', {
     { label: text('项目预算', 'Budget'), fields: ['budgetAmount', 'govAmount'] },
   ],
   order: [{ field: 'year', descending: true }, { field: 'code' }],
+  draft: { when: isDraft, needs: ['year', 'code', 'name', 'expenditureType', 'completion'] },
   permissions: crud('project'),
 });

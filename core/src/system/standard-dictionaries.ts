@@ -87,6 +87,26 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     8: text('减少环境污染', 'Less pollution'),
     9: text('其他', 'Other'),
   }),
+  // 《战略性新兴产业分类（2018）》, 国家统计局令第23号
+  standard('project_domain', text('产业领域', 'Industry'), {
+    1: text('新一代信息技术产业', 'Next-generation information technology'),
+    2: text('高端装备制造产业', 'High-end equipment'),
+    3: text('新材料产业', 'New materials'),
+    4: text('生物产业', 'Biotechnology'),
+    5: text('新能源汽车产业', 'New energy vehicles'),
+    6: text('新能源产业', 'New energy'),
+    7: text('节能环保产业', 'Energy saving and environment'),
+    8: text('数字创意产业', 'Digital creative industry'),
+    9: text('相关服务业', 'Related services'),
+  }),
+  // The kinds that the annual statistics tell entrusted research apart by. `domain.md` §5.2
+  standard('external_unit_kind', text('外部单位类型', 'Kind of external unit'), {
+    institute: text('境内研究机构', 'Domestic research institute'),
+    university: text('境内高等学校', 'Domestic university'),
+    enterprise: text('境内企业', 'Domestic enterprise'),
+    overseas: text('境外机构', 'Overseas institution'),
+    other: text('其他', 'Other'),
+  }),
   standard('project_achiev_type_1071', text('成果形式', 'Form of result'), {
     '01': text('论文或专著', 'Paper or monograph'),
     '02': text('新产品、新工艺等推广与示范活动', 'Promotion and demonstration'),

@@ -1,8 +1,21 @@
-import { decode, endpoints, success, type Endpoint } from '@rdm/blade-protocol';
+import {
+  decode,
+  draftFromWire,
+  endpoints,
+  pageQueryFrom,
+  pageToWire,
+  sheetDraftsFromWire,
+  sheetToWire,
+  toWire,
+  type Endpoint,
+} from '@rdm/blade-protocol';
 import { areaAccess, type Access, type Application } from '@rdm/core/application';
+import type { Page, StoredRecord } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admission } from './admission';
-import { faultBehind, languageOf, sendFault } from './refusals';
+import { faultBehind, sendFault } from './refusals';
+import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
+import { isDownload, JSON_TYPE, sendData, sendDownload } from './send-answer';
 import { visitorOf } from './visitor';
 
 type Method = (args: object) => Promise<unknown>;
@@ -29,16 +42,16 @@ function serve(server: FastifyInstance, application: Application, area: string, 
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;
-      const answer = await port[method]!(argumentsOf(endpoint, request));
-      reply.type('application/json;charset=UTF-8');
-      if (bare) return answer ?? { success: 'true', msg: 'success' };
-      return success(answer, languageOf(request));
+      const answer = await port[method]!(await argumentsOf(endpoint, request));
+      if (isDownload(answer)) return sendDownload(reply, answer);
+      if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
+      return sendData(request, reply, answerToWire(endpoint, answer));
     },
   });
 }
 
-/** Gathers what the endpoint takes from query, form body, JSON body and headers; the headers win. */
-function argumentsOf(endpoint: Endpoint, request: FastifyRequest): object {
+/** Gathers what the endpoint takes from query, form body, JSON body, headers and the uploaded file; the headers win. */
+async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const query = lastOfEach(request.query as Record<string, unknown>);
   const body = (request.body ?? {}) as Record<string, unknown>;
   const inHeaders = Object.fromEntries(
@@ -47,10 +60,24 @@ function argumentsOf(endpoint: Endpoint, request: FastifyRequest): object {
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     }),
   );
+  const takesBody = endpoint.body ?? endpoint.draft ?? endpoint.sheet;
+  const upload = endpoint.upload && (await uploadedFile(request));
   return {
-    ...(endpoint.query && decode(endpoint.query, { ...(endpoint.body ? {} : body), ...query, ...inHeaders })),
+    ...(endpoint.page && pageQueryFrom(endpoint.page, queryOf(request))),
+    ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : body), ...query, ...inHeaders })),
     ...(endpoint.body && decode(endpoint.body, body)),
+    ...(endpoint.draft && { draft: draftFromWire(endpoint.draft, objectBodyOf(request)) }),
+    ...(endpoint.sheet &&
+      endpoint.sheet.only !== 'answer' && { sheet: sheetDraftsFromWire(endpoint.sheet, objectBodyOf(request)) }),
+    ...(upload && { file: upload.file, fileName: upload.fileName }),
   };
+}
+
+function answerToWire({ page, record, sheet }: Endpoint, answer: unknown): unknown {
+  if (page) return pageToWire(page, answer as Page<StoredRecord>);
+  if (record) return answer === null ? null : toWire(record, answer as StoredRecord);
+  if (sheet) return sheetToWire(sheet, answer as Readonly<Record<string, StoredRecord | null>>);
+  return answer;
 }
 
 const lastOfEach = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>

@@ -14,7 +14,14 @@ import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
 import { countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeRow, encodeRow } from './row';
-import { insertStatement, purgeStatement, removeStatement, updateStatement } from './writing';
+import {
+  insertStatement,
+  purgeStatement,
+  removedStatement,
+  removeStatement,
+  restoreStatement,
+  updateStatement,
+} from './writing';
 
 /** Rows per statement: more gain nothing and only hold memory. */
 const CHUNK = 1_000;
@@ -93,6 +100,23 @@ export class PostgresRecords implements Records {
     });
   }
 
+  restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]> {
+    return this.#write(async () => {
+      const table = tableOf(resource);
+      const known = ids.filter((id) => comparable(ID, id) !== null);
+      const decoded = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map((row) => decodeRow(table, row));
+      return this.#refusingTakenKeys(
+        resource,
+        async () => decoded(await this.session.query(restoreStatement(table, this.tenantId, known, by))),
+        async () => decoded(await this.session.query(removedStatement(table, this.tenantId, known))),
+      );
+    });
+  }
+
   purge(resource: Resource, where: readonly Condition[]): Promise<number> {
     return this.#write(async () => {
       const { rowCount } = await this.session.query(purgeStatement(tableOf(resource), this.tenantId, where));
@@ -159,15 +183,28 @@ export class PostgresRecords implements Records {
   async #update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
     const table = tableOf(resource);
     const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
+    return this.#refusingTakenKeys(
+      resource,
+      async () => (await this.session.query<{ id: string }>(statement)).rows.map(({ id }) => id),
+      async () => rows,
+    );
+  }
+
+  /** Runs a statement that may meet a natural key of another record; `meant` are the rows it would have written. */
+  async #refusingTakenKeys<T>(
+    resource: Resource,
+    write: () => Promise<T>,
+    meant: () => Promise<readonly StoredRecord[]>,
+  ): Promise<T> {
     await this.session.query('savepoint writing');
     try {
-      const { rows: written } = await this.session.query<{ id: string }>(statement);
+      const answer = await write();
       await this.session.query('release savepoint writing');
-      return written.map((row) => row.id);
+      return answer;
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       await this.session.query('rollback to savepoint writing');
-      throw duplicateKey(resource, await this.#takenKey(table, rows));
+      throw duplicateKey(resource, await this.#takenKey(tableOf(resource), await meant()));
     }
   }
 

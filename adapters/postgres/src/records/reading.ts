@@ -59,7 +59,7 @@ function all(table: Table, tenantId: string, where: readonly Condition[]): Fragm
   return and([visible(table, tenantId), ...conditionsSql(table, where)]);
 }
 
-function columnList(table: Table, alias?: string): Fragment {
+export function columnList(table: Table, alias?: string): Fragment {
   const prefix = sql.raw(alias ? `${alias}.` : '');
   const names = ['tenant_id', ...table.columns.map((column) => column.name)];
   return list(names.map((column) => sql`${prefix}${name(column)}`));

@@ -4,7 +4,7 @@ import type { Statement } from '../database';
 import type { Table } from '../schema/table';
 import { compile, list, name, prepared } from './compile';
 import { conditionsSql } from './condition-sql';
-import { and, owned, rows } from './reading';
+import { and, columnList, owned, rows } from './reading';
 
 /** Adds the rows whose natural key is free and answers their ids: what is missing in the answer was taken. */
 export function insertStatement(table: Table, tenantId: string, json: string): Statement {
@@ -40,6 +40,29 @@ export function removeStatement(
     sql`update ${name(table.name)} set is_deleted = 1, version = version + 1,
       update_user = ${by.user}::bigint, update_time = ${by.time}::timestamp(0)
       where ${owned(tenantId)} and id = any(${ids}::bigint[])`,
+  );
+}
+
+/** Answers the rows that are there again. */
+export function restoreStatement(
+  table: Table,
+  tenantId: string,
+  ids: readonly string[],
+  by: { user: string | null; time: string },
+): Statement {
+  return prepared(
+    sql`update ${name(table.name)} set is_deleted = 0, version = version + 1,
+      update_user = ${by.user}::bigint, update_time = ${by.time}::timestamp(0)
+      where tenant_id = ${tenantId} and is_deleted = 1 and id = any(${ids}::bigint[])
+      returning ${columnList(table)}`,
+  );
+}
+
+/** The rows a restore would bring back, to say whose natural key is taken. */
+export function removedStatement(table: Table, tenantId: string, ids: readonly string[]): Statement {
+  return prepared(
+    sql`select ${columnList(table)} from ${name(table.name)}
+      where tenant_id = ${tenantId} and is_deleted = 1 and id = any(${ids}::bigint[])`,
   );
 }
 

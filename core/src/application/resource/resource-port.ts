@@ -19,8 +19,10 @@ import {
 import { hooksOf } from '../hooks';
 import { allRecords, listRecords } from './list-records';
 import { recordDetail } from './record-detail';
+import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
+import { restoreRecords } from './restore-records';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { correctSheet } from './workbook/correct-sheet';
@@ -75,7 +77,10 @@ export function resourcePort(
   return {
     list: async (query) => offered('list', (call) => listRecords(call, resource, query)),
     detail: async ({ id }) => offered('detail', (call) => recordDetail(call, resource, String(id ?? ''))),
-    submit: async (draft) => offered('submit', (call) => submitRecord(call, resource, hooks, draft), !draft.id),
+    history: async ({ id }) => offered('history', (call) => historyOf(call, resource, String(id ?? ''))),
+    submit: async (draft, options) =>
+      offered('submit', (call) => submitRecord(call, resource, hooks, draft, options), !draft.id),
+    restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, ids)),
     remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {

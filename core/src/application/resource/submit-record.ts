@@ -4,6 +4,7 @@ import {
   insertRecords,
   Refusal,
   requirePermission,
+  sameValue,
   text,
   updateRecords,
   validateRecord,
@@ -12,10 +13,12 @@ import {
   type FieldFault,
   type Resource,
   type StoredRecord,
+  type SubmitOptions,
 } from '../../kernel';
 import type { ResourceHooks } from '../resource-hooks';
 import { checkAgainstStored } from './check-values';
 import { existing, recordDetail } from './record-detail';
+import { Submissions } from './submission';
 
 /**
  * Adds a record when `id` is empty, else changes it; properties that are absent or null keep their value, an empty
@@ -26,7 +29,18 @@ export async function submitRecord(
   resource: Resource,
   hooks: ResourceHooks,
   draft: Draft,
+  { key }: SubmitOptions = {},
 ): Promise<StoredRecord> {
+  if (!key) return recordDetail(call, resource, (await writeRecord(call, resource, hooks, draft)).id);
+  const submissions = new Submissions(call, resource, key);
+  const earlier = await submissions.earlier();
+  const written = await writeRecord(call, resource, hooks, { ...draft, ...earlier });
+  await submissions.remember(written);
+  return recordDetail(call, resource, written.id);
+}
+
+/** Writes unless nothing differs, and answers the row as stored. */
+async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks, draft: Draft): Promise<StoredRecord> {
   const before = await recordMeant(call, resource, draft);
   // Without an id it is known only now whether this adds or changes.
   requirePermission(call.caller, before ? resource.permissions.edit : resource.permissions.add);
@@ -48,13 +62,21 @@ export async function submitRecord(
   if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
   if (before && resource.parent) await refuseCircle(call, resource, resource.parent, before.id, values);
   await hooks.beforeSubmit?.(call, values, before);
-  if (!before) {
-    const [row] = await insertRecords(call, resource, [values]);
-    return recordDetail(call, resource, row!.id);
-  }
+  if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
+  const written = before ? await changed(call, resource, before, values) : await added(call, resource, values);
+  await hooks.afterSubmit?.(call, written, before);
+  return written;
+}
+
+async function added(call: Call, resource: Resource, values: Draft): Promise<StoredRecord> {
+  const [row] = await insertRecords(call, resource, [values]);
+  return row!;
+}
+
+async function changed(call: Call, resource: Resource, before: StoredRecord, values: Draft): Promise<StoredRecord> {
   const stale = await updateRecords(call, resource, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
-  return recordDetail(call, resource, before.id);
+  return existing(call, resource, before.id);
 }
 
 async function recordMeant(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord | null> {

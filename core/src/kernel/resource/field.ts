@@ -7,6 +7,8 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** Said of every field, whatever its kind. */
 export interface FieldOptions {
   readonly label: Text;
+  /** The label where it depends on the rest of the record, e.g. 合作方 or 受托方 of one and the same field. */
+  readonly labelFor?: (draft: Draft) => Text | null;
   /** Present when the field must be filled: the exact sentence shown when it is not. */
   readonly required?: Text;
   /** The field is required only while this holds. */

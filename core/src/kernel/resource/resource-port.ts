@@ -42,6 +42,8 @@ export interface Download {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
+  /** To be looked at in place, e.g. a PDF in the browser. */
+  readonly inline?: boolean;
 }
 
 /** A node of a select tree; leaves have no `children`. */
@@ -55,6 +57,28 @@ export interface TreeNode {
 }
 
 /**
+ * One change of a record: who made it, when, and the fields that differ, with what their references show. An insert
+ * and a restored removal have no `before`, a removal no `after`.
+ */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
+  readonly userId: string | null;
+  readonly account: string | null;
+  readonly time: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * How a submit is sent. A key names one form's record for two days: sent again with the same key, after a lost answer
+ * or a double click, nothing is written twice, and what was changed in the form meanwhile is written over its record.
+ */
+export interface SubmitOptions {
+  readonly key?: string;
+}
+
+/**
  * What every resource offers. All calls refuse with a `Refusal` that carries a `Fault`:
  * 401 without session, 403 without permission, 400 with field faults, 404, 409 when `version` is stale.
  */
@@ -62,8 +86,12 @@ export interface ResourcePort<T> {
   list(query: PageQuery): Promise<Page<T>>;
   detail(args: { id: string }): Promise<T>;
   /** Adds without `id`, else changes; fields not given keep their value. Answers the record as stored. */
-  submit(draft: Draft): Promise<T>;
+  submit(draft: Draft, options?: SubmitOptions): Promise<T>;
+  /** The changes of a record, removed ones included, the latest first. */
+  history(args: { id: string }): Promise<readonly HistoryEntry[]>;
   remove(args: { ids: readonly string[] }): Promise<{ removed: number }>;
+  /** Takes a removal back. */
+  restore(args: { ids: readonly string[] }): Promise<{ restored: number }>;
   tree(): Promise<readonly TreeNode[]>;
   /** Refuses with code 400 and the report as `data` when a row is wrong and `validOnly` is not set. */
   import(request: ImportRequest): Promise<ImportReport>;

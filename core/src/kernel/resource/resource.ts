@@ -5,7 +5,17 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** The calls a resource answers to over its path; a resource of the program's own answers to none. */
 export type ResourceCall =
-  'list' | 'detail' | 'submit' | 'remove' | 'import' | 'marked' | 'template' | 'export' | 'tree';
+  | 'list'
+  | 'detail'
+  | 'history'
+  | 'submit'
+  | 'remove'
+  | 'restore'
+  | 'import'
+  | 'marked'
+  | 'template'
+  | 'export'
+  | 'tree';
 
 /** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
 export interface ResourcePermissions {
@@ -51,6 +61,16 @@ export interface Resource<F extends Fields = Fields> {
   readonly sharing: 'tenant' | 'platform';
   /** `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history. */
   readonly origin: 'entered' | 'derived';
+  /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. `blade-wire.md` §1.5 */
+  readonly binding: 'map' | 'entity';
+  /** Present when records may be kept as drafts before everything required is filled in. */
+  readonly draft?: DraftRule;
+}
+
+/** When a record is a draft, and what even a draft must have. What is given is checked in drafts as well. */
+export interface DraftRule {
+  readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
+  readonly needs: readonly string[];
 }
 
 interface Stated<F extends Fields> {
@@ -72,6 +92,11 @@ interface Stated<F extends Fields> {
   readonly submitFinds?: Resource<F>['submitFinds'];
   readonly sharing?: Resource<F>['sharing'];
   readonly origin?: Resource<F>['origin'];
+  readonly binding?: Resource<F>['binding'];
+  readonly draft?: {
+    readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
+    readonly needs: readonly (keyof F & string)[];
+  };
 }
 
 /** The four everyday permissions of a menu, plus import and export, by the Blade naming `<menu>_<action>`. */
@@ -99,6 +124,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     calls: [
       'list',
       'detail',
+      ...(stated.origin === 'derived' ? [] : (['history', 'restore'] as const)),
       'submit',
       'remove',
       'export',
@@ -109,6 +135,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     submitFinds: 'id',
     sharing: 'tenant',
     origin: 'entered',
+    binding: 'map',
     ...stated,
     name,
   };

@@ -14,7 +14,14 @@ export interface Validation {
 
 const MISSING = text('请填写{label}', 'Fill in {label}');
 
-/** The sentence for an empty field, or null when it may be empty. */
+/** The sentence for an empty field, or null when it may be empty. A draft may leave out all it does not need. */
+export function missingMessage(resource: Resource, name: string, values: Draft): Text | null {
+  const field = resource.fields[name]!;
+  const { draft } = resource;
+  return draft?.when(values) && !draft.needs.includes(name) ? null : requiredMessage(field, values);
+}
+
+/** The sentence for an empty field of a whole record, or null when it may be empty. */
 export function requiredMessage(field: Field, draft: Draft): Text | null {
   if (!field.required && !field.requiredWhen) return null;
   if (field.requiredWhen && !field.requiredWhen(draft)) return null;
@@ -33,9 +40,9 @@ export function isVisible(field: Field, draft: Draft): boolean {
 /**
  * Checks a whole record against its declaration, in browser and server alike: canonical values, required-when,
  * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is for the
- * server to see.
+ * server to see. `whole` takes a draft for a record that must have everything.
  */
-export function validateRecord(resource: Resource, draft: Draft): Validation {
+export function validateRecord(resource: Resource, draft: Draft, { whole = false } = {}): Validation {
   const faults: FieldFault[] = [];
   const warnings: FieldFault[] = [];
   const values: Record<string, unknown> = {};
@@ -59,7 +66,7 @@ export function validateRecord(resource: Resource, draft: Draft): Validation {
     }
     const value = values[name];
     if (value === null && !faults.some((fault) => fault.field === name)) {
-      const missing = requiredMessage(field, values);
+      const missing = whole ? requiredMessage(field, values) : missingMessage(resource, name, values);
       if (missing) faults.push({ field: name, message: missing });
     }
     if ('notBefore' in field && field.notBefore && typeof value === 'string') {

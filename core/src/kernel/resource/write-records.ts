@@ -79,6 +79,23 @@ export async function updateRecords(
   return stale;
 }
 
+/** Takes logical deletions back and writes it into the history; answers the records that are there again. */
+export async function restoreRows(call: Call, resource: Resource, ids: readonly string[]): Promise<StoredRecord[]> {
+  const by = { user: call.caller.userId || null, time: call.clock.now() };
+  const rows = await call.records.restore(resource, ids, by);
+  await recordHistory(
+    call,
+    rows.map((row) => ({
+      resource,
+      recordId: row.id,
+      action: 'restore' as const,
+      before: null,
+      after: fieldsOf(resource, row),
+    })),
+  );
+  return rows;
+}
+
 /** Whether two canonical values are the same; lists and structures are compared by what they hold. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);

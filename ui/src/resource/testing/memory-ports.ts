@@ -39,6 +39,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
     if (!row) throw new Refusal(faults.notFound(resource.label));
     return row;
   };
+  const removed: StoredRecord[] = [];
   const port: MemoryPort = {
     rows: [...initial],
     list: vi.fn(async ({ current = 1, size = 10, where = [], order = [] }: PageQuery) => {
@@ -63,7 +64,13 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
       port.rows = port.rows.map((each) => (each.id === row.id ? row : each));
       return row;
     }),
+    history: vi.fn(async () => []),
+    restore: vi.fn(async ({ ids }) => {
+      port.rows = [...port.rows, ...removed.filter(({ id }) => ids.includes(id))];
+      return { restored: ids.length };
+    }),
     remove: vi.fn(async ({ ids }) => {
+      removed.push(...port.rows.filter(({ id }) => ids.includes(id)));
       port.rows = port.rows.filter(({ id }) => !ids.includes(id));
       return { removed: ids.length };
     }),

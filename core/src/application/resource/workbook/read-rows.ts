@@ -132,7 +132,7 @@ function completeRow(
   values: Record<string, unknown>,
   errors: ImportError[],
 ): Record<string, unknown> {
-  const validation = validateRecord(resource, values);
+  const validation = validateRecord(resource, values, { whole: true });
   for (const { name, field, heading, at } of columns) {
     if (errors.some(({ column }) => column === heading)) continue;
     const fault = validation.faults.find((each) => each.field === name);

@@ -1,0 +1,57 @@
+import { SUBMISSION_HEADER } from '@rdm/blade-protocol';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { FastifyRequest } from 'fastify';
+
+const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
+const CUT_SHORT = text('文件没有传完整，请重新上传', 'The upload is incomplete; upload the file again');
+const ONE_FILE = text('请选择要上传的文件', 'Choose the file to upload');
+
+/** The query by name; of a repeated parameter the last one counts. */
+export function queryOf(request: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value.at(-1) : value),
+    ]),
+  );
+}
+
+/** The JSON body where it must be one object. */
+export function objectBodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  const { body } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(faults.invalid(NOT_AN_OBJECT));
+  return body as Record<string, unknown>;
+}
+
+/** What names the form a submit comes from. */
+export function submissionKey(request: FastifyRequest): string | undefined {
+  const key = request.headers[SUBMISSION_HEADER.toLowerCase()];
+  return typeof key === 'string' && key !== '' ? key : undefined;
+}
+
+export interface UploadedFile {
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  /** A text of the form that stands before the file. */
+  readonly textOf: (name: string) => unknown;
+}
+
+/** The one file of a form. Its size is limited by the server; what breaks off half-way is the sender's fault. */
+export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
+  try {
+    const part = await request.file();
+    if (part) {
+      return {
+        file: new Uint8Array(await part.toBuffer()),
+        fileName: part.filename,
+        textOf: (name) => (part.fields[name] as { value?: unknown } | undefined)?.value,
+      };
+    }
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Refusal(faults.invalid(CUT_SHORT));
+  }
+  throw new Refusal(faults.invalid(ONE_FILE));
+}

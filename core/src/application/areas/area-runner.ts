@@ -1,0 +1,13 @@
+import type { Call, Caller, Language } from '../../kernel';
+import type { Access } from '../permissions';
+
+/** How the calls of an area are run for one visitor. */
+export interface AreaRunner {
+  readonly language: Language;
+  /** The caller, when he may; refuses otherwise. */
+  admitted(access: Access): Caller;
+  /** Permission first, then the work in one transaction of the caller's tenant. */
+  run<T>(access: Access, work: (call: Call) => Promise<T>): Promise<T>;
+  /** One transaction of a caller who was admitted before. */
+  open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
+}

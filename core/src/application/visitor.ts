@@ -1,0 +1,20 @@
+import type { Caller, Language } from '../kernel';
+
+/** Who asks, as the server found it in the request. */
+export interface Visitor {
+  readonly caller: Caller | null;
+  readonly sessionKey: string | null;
+  readonly language: Language;
+  /** The tenant a sign-in names; nothing else trusts it. */
+  readonly tenantId?: string;
+}
+
+/** The caller of a call nobody is signed in for. */
+export const nobody = (tenantId: string): Caller => ({
+  tenantId,
+  userId: '',
+  account: '',
+  deptId: null,
+  roles: [],
+  permissions: new Set(),
+});

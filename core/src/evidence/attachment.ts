@@ -1,0 +1,29 @@
+import { crud, defineResource, integer, string, text } from '../kernel';
+
+/**
+ * An uploaded file (附件). Until a record names it in one of its file fields it belongs to nobody; then `objectId` is
+ * the record and `type` the field. Spec §3 “Attachment / uploaded file”
+ */
+export const attachment = defineResource('blade-rdm/attachment', {
+  label: text('附件', 'Attachment'),
+  fields: {
+    originalName: string({ label: text('文件名', 'File name'), readOnly: true }),
+    name: string({ label: text('存储名', 'Stored as'), readOnly: true }),
+    fileKey: string({ label: text('文件标识', 'File key'), readOnly: true }),
+    link: string({ label: text('链接', 'Link'), readOnly: true, maxLength: 500 }),
+    contentType: string({ label: text('文件类型', 'Type of content'), readOnly: true }),
+    size: integer({ label: text('大小(字节)', 'Size (bytes)'), readOnly: true }),
+    type: string({ label: text('附件类型', 'Kind'), readOnly: true }),
+    objectId: string({ label: text('所属记录', 'Belongs to'), readOnly: true, maxLength: 19 }),
+    enterpriseId: string({ label: text('企业', 'Enterprise'), readOnly: true, maxLength: 19 }),
+  },
+  naturalKey: ['fileKey'],
+  title: 'originalName',
+  search: ['originalName', 'type', 'objectId'],
+  columns: ['originalName', 'type', 'contentType', 'size'],
+  order: [{ field: 'createTime', descending: true }],
+  aliases: ['assess/attachment'],
+  binding: 'entity',
+  calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore'],
+  permissions: crud('attachment'),
+});

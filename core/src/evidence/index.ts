@@ -1,0 +1,3 @@
+export * from './attachment';
+export * from './driven';
+export * from './ports';
