@@ -38,6 +38,40 @@ export function writingContract(store: RecordStore): void {
       });
     });
 
+    it('restores what was removed, once, unless its key was given away', async () => {
+      const tenant = nextTenant();
+      const [one, other] = [record(everyKind, tenant, { code: 'a' }), record(everyKind, tenant, { code: 'b' })];
+      const later = { user: by.user, time: '2024-05-02 08:00:00' };
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [one!, other!]);
+        expect(await records.restore(everyKind, [one!.id, nextId(), 'no id'], later)).toEqual([]);
+        await records.remove(everyKind, [one!.id], by);
+        const back = { ...one!, version: 3, updateUser: later.user, updateTime: later.time };
+        expect(await records.restore(everyKind, [one!.id, nextId(), 'no id'], later)).toEqual([back]);
+        expect(await records.restore(everyKind, [one!.id], later)).toEqual([]);
+        expect(await records.findByKeys(everyKind, [{ code: 'a' }])).toEqual([back]);
+        await records.remove(everyKind, [one!.id], by);
+      });
+      const usurped = store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [record(everyKind, tenant, { code: 'a' })]);
+        await records.restore(everyKind, [one!.id], later);
+      });
+      await expect(usurped).rejects.toMatchObject({ fault: { name: 'DUPLICATE_KEY' } });
+      const found = await store.transaction(tenant, (records) => records.find(everyKind));
+      expect(found).toEqual([other]);
+    });
+
+    it('restores nothing of another tenant', async () => {
+      const [tenant, beside] = [nextTenant(), nextTenant()];
+      const one = record(everyKind, tenant, { code: 'a' });
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [one]);
+        await records.remove(everyKind, [one.id], by);
+      });
+      const restored = await store.transaction(beside, (records) => records.restore(everyKind, [one.id], by));
+      expect(restored).toEqual([]);
+    });
+
     it('purges what the conditions match', async () => {
       const tenant = nextTenant();
       await store.transaction(tenant, async (records) => {

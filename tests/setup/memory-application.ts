@@ -7,7 +7,16 @@ import {
   type Ports,
   type Visitor,
 } from '@rdm/core/application';
-import type { CellValue, Language, RecordStore, Resource, SheetContent, WorkbookSheet } from '@rdm/core/kernel';
+import type {
+  CellValue,
+  Language,
+  RecordStore,
+  Resource,
+  SheetContent,
+  SpreadsheetReader,
+  SpreadsheetWriter,
+  WorkbookSheet,
+} from '@rdm/core/kernel';
 import { createMemoryClock, createMemoryRecordStore, type MemoryClock } from '@rdm/memory';
 
 export interface MemoryApplication {
@@ -30,10 +39,18 @@ export const drawnCode = (nth: number) => `Ab${nth}`;
 
 /** The whole application over records in memory, with stand-ins for everything else it is given. */
 export async function openMemoryApplication(
-  given: { captchaRequired?: boolean; furtherResources?: readonly Resource[]; tenants?: readonly string[] } = {},
+  given: {
+    captchaRequired?: boolean;
+    furtherResources?: readonly Resource[];
+    tenants?: readonly string[];
+    /** Records elsewhere than in memory. */
+    store?: RecordStore;
+    /** Workbooks as they are, instead of JSON. */
+    documents?: { reader: SpreadsheetReader; writer: SpreadsheetWriter };
+  } = {},
 ): Promise<MemoryApplication> {
   const clock = createMemoryClock('2024-06-03 09:00:00');
-  const store = createMemoryRecordStore();
+  const store = given.store ?? createMemoryRecordStore();
   let [keys, drawn, lastId] = [0, 0, 1_900_000_000_000_000_000n];
   const tokens = new Map<string, { claims: TokenClaims; until: number }>();
   const application = await createApplication({
@@ -56,13 +73,7 @@ export async function openMemoryApplication(
       },
     },
     captchaDrawer: { draw: () => ({ code: drawnCode((drawn += 1)), image: 'data:image/svg+xml,' }) },
-    reader: {
-      read: async (bytes) => {
-        const text = new TextDecoder().decode(bytes);
-        return text === '' ? unreadable : { ok: true, sheet: JSON.parse(text) as SheetContent };
-      },
-    },
-    writer: { write: async (sheets) => new TextEncoder().encode(JSON.stringify(sheets)) },
+    ...(given.documents ?? jsonDocuments),
     newKey: () => `key-${(keys += 1)}`,
     captchaRequired: given.captchaRequired ?? false,
     furtherResources: given.furtherResources,
@@ -96,6 +107,16 @@ export async function openMemoryApplication(
     stop: () => store.close(),
   };
 }
+
+const jsonDocuments: { reader: SpreadsheetReader; writer: SpreadsheetWriter } = {
+  reader: {
+    read: async (bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      return text === '' ? unreadable : { ok: true, sheet: JSON.parse(text) as SheetContent };
+    },
+  },
+  writer: { write: async (sheets) => new TextEncoder().encode(JSON.stringify(sheets)) },
+};
 
 export const hashed = (secret: string) => `hash of ${secret}`;
 

@@ -40,6 +40,8 @@ const suffixOf = Object.fromEntries(
 
 /** Lists have no order. */
 const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
+/** Comparisons for which the time of day matters. */
+const moments: ReadonlySet<Comparison> = new Set([...orders, 'equal', 'notEqual']);
 
 const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
 
@@ -82,7 +84,16 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
   if ((type === 'idList' || type === 'textList') && orders.has(is)) throw wrongParameter(key);
   if (is === 'in') return { field, is, value: value.split(',').filter((each) => each !== '') };
   if (!is.toLowerCase().includes('like') && !fits(type, value)) throw wrongParameter(key);
-  return { field, is, value };
+  return type === 'date' ? { field, ...ofDay(is, value) } : { field, is, value };
+}
+
+/** A day is its midnight when it is compared with a moment. */
+function ofDay(is: Comparison, moment: string): Omit<Condition, 'field'> {
+  const [day = '', clock = '00:00:00'] = moment.split(' ');
+  if (clock === '00:00:00' || !moments.has(is)) return { is, value: day === '' ? moment : day };
+  if (is === 'equal') return { is: 'in', value: [] };
+  if (is === 'notEqual') return { is: 'isNotNull' };
+  return { is: is === 'greater' || is === 'greaterOrEqual' ? 'greater' : 'lessOrEqual', value: day };
 }
 
 const isColumn = (resource: Resource, field: string) =>

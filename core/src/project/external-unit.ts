@@ -21,6 +21,5 @@ export const externalUnit = defineResource('rdm/externalunits', {
   naturalKey: ['unitsName'],
   title: 'unitsName',
   search: ['unitsName', 'creditCode', 'kind'],
-  workbook: ['unitsName', 'creditCode', 'kind', 'linkman', 'phone', 'remark'],
   permissions: crud('externalunits'),
 });

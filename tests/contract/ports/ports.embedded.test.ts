@@ -1,0 +1,4 @@
+import { embeddedStack } from '../../setup/stacks';
+import { portsContract } from './ports.contract';
+
+portsContract(embeddedStack);

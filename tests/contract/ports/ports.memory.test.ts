@@ -1,0 +1,4 @@
+import { memoryStack } from '../../setup/stacks';
+import { portsContract } from './ports.contract';
+
+portsContract(memoryStack);

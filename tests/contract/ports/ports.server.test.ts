@@ -1,0 +1,4 @@
+import { serverStack } from '../../setup/stacks';
+import { portsContract } from './ports.contract';
+
+portsContract(serverStack);

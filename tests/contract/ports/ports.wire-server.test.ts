@@ -1,0 +1,4 @@
+import { wireServerStack } from '../../setup/stacks';
+import { portsContract } from './ports.contract';
+
+portsContract(wireServerStack);

@@ -1,0 +1,4 @@
+import { wireStack } from '../../setup/stacks';
+import { portsContract } from './ports.contract';
+
+portsContract(wireStack);

@@ -1,0 +1,90 @@
+import type { MenuNode } from '@rdm/core/access';
+import { personnel } from '@rdm/core/project';
+import { describe, expect, it } from 'vitest';
+import type { OpenStack } from '../../setup/stacks';
+import { refusal } from './refusal';
+
+const codes = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ code, children = [] }) => [code, ...codes(children)]);
+
+/** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */
+export function sessionContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
+  const token = (username: string, password = username, tenantId = tenant) =>
+    stack()
+      .anyone()
+      .session.token({ tenantId, username, password: stack().secretOf(password) });
+
+  describe('a session', () => {
+    it('begins with account and password, and says who it is', async () => {
+      const answer = await token('finance');
+      expect(answer).toMatchObject({
+        tenant_id: tenant,
+        account: 'finance',
+        role_name: 'user',
+        token_type: 'bearer',
+        expires_in: 3600,
+        reset_def_pass: 0,
+      });
+      const ports = await stack().withToken(answer.access_token);
+      expect(await ports.session.userInfo()).toMatchObject({
+        account: 'finance',
+        tenantId: tenant,
+        userId: answer.user_id,
+        roles: ['user'],
+      });
+    });
+
+    it('begins with nothing else', async () => {
+      const wrong = refusal(400, '用户名或密码不正确');
+      await expect(token('finance', 'x')).rejects.toMatchObject(wrong);
+      await expect(token('nobody')).rejects.toMatchObject(wrong);
+      await expect(token('finance', 'finance', '999999')).rejects.toMatchObject(refusal(400, '未获得用户的租户信息'));
+      const grant = { tenantId: tenant, grant_type: 'telepathy' as 'password' };
+      await expect(stack().anyone().session.token(grant)).rejects.toMatchObject(refusal(401, '不支持的授权类型'));
+    });
+
+    it('is gone on with by its refresh token, in its own tenant only', async () => {
+      const { refresh_token } = await token('finance');
+      const refresh = (tenantId: string) =>
+        stack().anyone().session.token({ grant_type: 'refresh_token', refresh_token, tenantId });
+      const again = await refresh(tenant);
+      const ports = await stack().withToken(again.access_token);
+      expect(await ports.session.userInfo()).toMatchObject({ account: 'finance' });
+      await expect(refresh(other)).rejects.toMatchObject({ fault: { code: expect.toSatisfy((code) => code < 500) } });
+    });
+
+    it('ends at once with the sign-out, and only that one', async () => {
+      const [first, second] = [await token('manager'), await token('manager')];
+      const [one, two] = [await stack().withToken(first.access_token), await stack().withToken(second.access_token)];
+      expect(await one.resource(personnel).list({})).toMatchObject({ total: 0 });
+      await one.session.logout();
+      const afterwards = await stack().withToken(first.access_token);
+      await expect(afterwards.session.userInfo()).rejects.toMatchObject(refusal(401));
+      expect(await two.session.userInfo()).toMatchObject({ account: 'manager' });
+    });
+
+    it('sees the menus and buttons of its roles; nobody sees none', async () => {
+      const [admin, reviewer] = [await stack().signIn('admin', tenant), await stack().signIn('reviewer', tenant)];
+      expect(codes(await admin.session.routes())).toEqual(expect.arrayContaining(['project', 'rdmimport', 'dept']));
+      expect(codes(await reviewer.session.routes())).not.toContain('rdmimport');
+      const buttons = codes(await reviewer.session.buttons());
+      expect(buttons).toContain('project_view');
+      expect(buttons).not.toContain('project_add');
+      expect(await stack().anyone().session.routes()).toEqual([]);
+      await expect(stack().anyone().session.buttons()).rejects.toMatchObject(refusal(401));
+      await expect(stack().anyone().session.userInfo()).rejects.toMatchObject(refusal(401));
+    });
+
+    it('asks for no captcha where none is set up', async () => {
+      expect(await stack().anyone().session.captcha()).toEqual({ key: '', image: '' });
+    });
+
+    it('replaces its password only where that is asked of it', async () => {
+      const ports = await stack().signIn('finance', tenant);
+      const newPassword = '0123456789abcdef0123456789abcdef';
+      const change = (newPassword1: string) => ports.session.updateDefaultPassword({ newPassword, newPassword1 });
+      await expect(change('f'.repeat(32))).rejects.toMatchObject(refusal(400, '请输入正确的确认密码!'));
+      await expect(change(newPassword)).rejects.toMatchObject(refusal(400, '当前密码无需重置'));
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { createBladeClient } from '@rdm/blade-client';
+import type { Application, Ports } from '@rdm/core/application';
+import type { Language, Resource } from '@rdm/core/kernel';
+import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import { createRecordStore, migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+import { openMemoryApplication } from './memory-application';
+import { startPostgres } from './postgres-server';
+import { md5, startTestServer } from './test-server';
+
+/** What stands behind the ports while a contract is tried. */
+export interface OpenStack {
+  /** Signed in as the account of the tenant (finance, manager, admin, reviewer); its password is its name. */
+  signIn(account: string, tenantId: string, language?: Language): Promise<Ports>;
+  /** With no session. */
+  anyone(language?: Language): Ports;
+  /** What a sign-in sends in place of a password. */
+  secretOf(password: string): string;
+  /** The ports of whoever holds an access token. */
+  withToken(token: string): Promise<Ports>;
+  /** The use cases at the bottom, to look behind the ports. */
+  readonly application: Application;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions {
+  readonly tenants: readonly string[];
+  readonly furtherResources?: readonly Resource[];
+}
+
+export interface Stack {
+  readonly name: string;
+  open(options: StackOptions): Promise<OpenStack>;
+}
+
+/** The use cases with records in memory. */
+export const memoryStack: Stack = {
+  name: 'use cases on memory',
+  open: (options) => openUseCases(options),
+};
+
+/** The use cases with records in an embedded database. */
+export const embeddedStack: Stack = {
+  name: 'use cases on the embedded database',
+  open: (options) => openUseCasesOn({ embedded: { memory: true } }, options),
+};
+
+/** The use cases with records on a PostgreSQL server. */
+export const serverStack: Stack = {
+  name: 'use cases on a PostgreSQL server',
+  open: onServer(openUseCasesOn),
+};
+
+/** A client that speaks to a server over HTTP, whose records lie in an embedded database. */
+export const wireStack: Stack = {
+  name: 'client and server on the embedded database',
+  open: (options) => openWire({ embedded: { memory: true } }, options),
+};
+
+/** A client that speaks to a server over HTTP, whose records lie on a PostgreSQL server. */
+export const wireServerStack: Stack = {
+  name: 'client and server on a PostgreSQL server',
+  open: onServer(openWire),
+};
+
+type OpenOn = (database: DatabaseOptions, options: StackOptions) => Promise<OpenStack>;
+
+function onServer(open: OpenOn): Stack['open'] {
+  return async (options) => {
+    const server = await startPostgres();
+    const stack = await open({ url: server.url }, options);
+    return {
+      ...stack,
+      stop: async () => {
+        await stack.stop();
+        await server.stop();
+      },
+    };
+  };
+}
+
+async function openUseCasesOn(where: DatabaseOptions, options: StackOptions): Promise<OpenStack> {
+  const database = await openDatabase(where);
+  await migrate(database);
+  for (const resource of options.furtherResources ?? []) {
+    await database.use((session) => session.query(tableSql(resource)));
+  }
+  return openUseCases(options, createRecordStore(database));
+}
+
+async function openUseCases(
+  { tenants, furtherResources }: StackOptions,
+  store?: ReturnType<typeof createRecordStore>,
+): Promise<OpenStack> {
+  const documents = { reader: createSpreadsheetReader(), writer: createSpreadsheetWriter() };
+  const memory = await openMemoryApplication({ tenants, furtherResources, store, documents });
+  return {
+    ...memory,
+    secretOf: (password) => password,
+    withToken: async (token) => memory.application.for(await memory.visitor(token)),
+  };
+}
+
+async function openWire(where: DatabaseOptions, { tenants, furtherResources }: StackOptions): Promise<OpenStack> {
+  const server = await startTestServer(where, { tenants, furtherResources });
+  const client = (token: string | null, language: Language = 'zh') =>
+    createBladeClient({ origin: server.url, token: () => token, language: () => language });
+  return {
+    ...server,
+    anyone: (language) => client(null, language),
+    secretOf: md5,
+    withToken: async (token) => client(token),
+  };
+}
