@@ -36,7 +36,7 @@ export function removeStamp(stamp) {
   fs.rmSync(at(stamp), { force: true });
 }
 
-const skippedFolders = new Set(['node_modules', 'dist', '.cache']);
+const skippedFolders = new Set(['node_modules', 'dist', 'dist-demo', '.cache']);
 const skippedFile = /\.(test|testing)\.[a-z]+$/;
 
 function collect(input, files) {

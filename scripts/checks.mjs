@@ -1,3 +1,4 @@
+import { build, ui } from './products.mjs';
 import { at } from './root.mjs';
 import { node, run } from './run-command.mjs';
 import { step, StepFailed } from './step.mjs';
@@ -38,6 +39,11 @@ const checks = [
     ),
   },
   {
+    label: '体积 / Sizes',
+    before: () => build(ui),
+    command: node(bin('size-limit/bin.js'), '--config', at('scripts/size-limit.config.js')),
+  },
+  {
     label: '边界 / Boundaries',
     command: node(
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -62,8 +68,9 @@ export async function runChecks() {
   return failures;
 }
 
-async function runCheck({ label, command: [program, args] }) {
+async function runCheck({ label, before, command: [program, args] }) {
   try {
+    await before?.();
     await step(label, async () => {
       const { code, output } = await run(program, args);
       if (code !== 0) throw new StepFailed(label, output);

@@ -1,10 +1,12 @@
 import type { TokenClaims, Tokens } from '@rdm/core/access';
 import { jwtVerify, SignJWT } from 'jose';
+import { VerifiedTokens } from './verified-tokens';
 
 /** JWTs with HS256 as clients of the family expect them; they read nothing of them. `blade-wire.md` §2.5 */
 export function createJoseTokens(signingKey: string): Tokens {
   const key = new TextEncoder().encode(signingKey);
   const names = { issuer: 'issuser', audience: 'audience' };
+  const verified = new VerifiedTokens();
   return {
     sign: ({ shown, kind, tenantId, userId, sessionKey }, seconds) =>
       new SignJWT({ ...shown, token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey })
@@ -15,9 +17,13 @@ export function createJoseTokens(signingKey: string): Tokens {
         .setExpirationTime(`${seconds}s`)
         .sign(key),
     verify: async (token) => {
+      const known = verified.find(token);
+      if (known) return known;
       try {
-        const { payload } = await jwtVerify(token, key, { ...names, algorithms: ['HS256'] });
-        return claimsOf(payload);
+        const { payload } = await jwtVerify(token, key, { ...names, algorithms: ['HS256'], requiredClaims: ['exp'] });
+        const claims = claimsOf(payload);
+        if (claims) verified.add(token, claims, payload.exp!);
+        return claims;
       } catch {
         // Anything that is not a token of ours, or not any more, opens nothing.
         return null;

@@ -1,51 +1,50 @@
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type RawBuilder,
-} from 'kysely';
 import type { Statement } from '../database';
 import { identifier } from '../schema/identifier';
+import { sql, type Fragment } from './sql';
 
-/** Composes only; statements run on the connection of the transaction. */
-const composer = new Kysely<Record<string, never>>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new PostgresIntrospector(database),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+const identifiers = new Map<string, Fragment>();
 
-export type Fragment = RawBuilder<unknown>;
-
+/** A table or column, of which there are as many as are declared. */
 export function name(of: string): Fragment {
-  return sql.raw(identifier(of));
+  let fragment = identifiers.get(of);
+  if (!fragment) identifiers.set(of, (fragment = sql.raw(identifier(of))));
+  return fragment;
 }
 
 export function list(fragments: readonly Fragment[]): Fragment {
-  return sql.join(fragments, sql.raw(', '));
+  return sql.join(fragments, ', ');
 }
 
-export function compile(fragment: Fragment): Statement & { values: unknown[] } {
-  const { sql: text, parameters } = fragment.compile(composer);
-  return { text, values: [...parameters] };
+export function compile({ texts, values }: Fragment): Statement & { values: unknown[] } {
+  let text = texts[0]!;
+  for (let at = 1; at < texts.length; at += 1) text += `$${at}${texts[at]!}`;
+  return { text, values: [...values] };
 }
 
-const names = new Map<string, string>();
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+const known = new Map<string, Map<string, Prepared>>();
 /** Shapes of reading statements are few; the limit only guards the server's memory against the unforeseen. */
 const MOST_NAMES = 1_000;
+let given = 0;
 
-/** Gives a statement a name, so that each connection plans it once. */
-export function prepared(fragment: Fragment): Statement {
-  const statement = compile(fragment);
-  const known = names.get(statement.text);
-  if (known) return { ...statement, name: known };
-  if (names.size >= MOST_NAMES) return statement;
-  const given = `rdm_${names.size + 1}`;
-  names.set(statement.text, given);
-  return { ...statement, name: given };
+/**
+ * Gives a statement a name, so that each connection plans it once. `beginning` is text of the program that stands before
+ * the fragment; as it is the same value each time, only the shorter rest is compared to find the name again.
+ */
+export function prepared(fragment: Fragment, beginning = ''): Statement {
+  const { text: rest, values } = compile(fragment);
+  let statements = known.get(beginning);
+  if (!statements) known.set(beginning, (statements = new Map<string, Prepared>()));
+  const found = statements.get(rest);
+  if (found) return { name: found.name, text: found.text, values };
+  const text = beginning + rest;
+  if (given >= MOST_NAMES) return { text, values };
+  given += 1;
+  const name = `rdm_${given}`;
+  statements.set(rest, { name, text });
+  return { name, text, values };
 }

@@ -1,8 +1,8 @@
 import { comparable, DomainError, type Comparison, type Condition } from '@rdm/core/kernel';
-import { sql } from 'kysely';
 import type { Column, Table } from '../schema/table';
 import { comparedAs } from './compared-as';
-import { name, type Fragment } from './compile';
+import { name } from './compile';
+import { sql, type Fragment } from './sql';
 
 const never = sql`false`;
 const operators: Partial<Record<Comparison, Fragment>> = {
@@ -66,7 +66,11 @@ function likeSql(column: Column, is: Comparison, value: string | number): Fragme
   if (String(value).includes('\0')) return is === 'notLike' ? sql`${name(column.name)} is not null` : never;
   const literal = String(value).replaceAll(/[\\%_]/g, (character) => `\\${character}`);
   const pattern = `${is === 'likeRight' ? '' : '%'}${literal}${is === 'likeLeft' ? '' : '%'}`;
-  const matches = (stored: Fragment) => sql`${stored} ilike ${pattern}`;
+  // Without letters there is no case to disregard, and the comparison takes a fraction of the time. Collation C folds
+  // only those of ASCII.
+  const matches = /[a-z]/i.test(pattern)
+    ? (stored: Fragment) => sql`${stored} ilike ${pattern}`
+    : (stored: Fragment) => sql`${stored} like ${pattern}`;
   const stored = name(column.name);
   if (!isList(column)) {
     const match = matches(asText(column, stored));

@@ -9,7 +9,7 @@ import {
   type Selection,
   type StoredRecord,
 } from '@rdm/core/kernel';
-import type { Session } from '../database';
+import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
 import { countStatement, findByKeysStatement, findStatement } from './reading';
@@ -47,10 +47,9 @@ export class PostgresRecords implements Records {
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
-    return this.#next(async () => {
+    return this.#next(() => {
       const table = tableOf(resource);
-      const { rows } = await this.session.query(findStatement(table, this.tenantId, selection));
-      return rows.map((row) => decodeRow(table, row));
+      return this.#read(table, findStatement(table, this.tenantId, selection));
     });
   }
 
@@ -108,11 +107,10 @@ export class PostgresRecords implements Records {
     return this.#write(async () => {
       const table = tableOf(resource);
       const known = ids.filter((id) => comparable(ID, id) !== null);
-      const decoded = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map((row) => decodeRow(table, row));
       return this.#refusingTakenKeys(
         resource,
-        async () => decoded(await this.session.query(restoreStatement(table, this.tenantId, known, by))),
-        async () => decoded(await this.session.query(removedStatement(table, this.tenantId, known))),
+        () => this.#read(table, restoreStatement(table, this.tenantId, known, by)),
+        () => this.#read(table, removedStatement(table, this.tenantId, known)),
       );
     });
   }
@@ -150,6 +148,13 @@ export class PostgresRecords implements Records {
     return turn;
   }
 
+  /** The records a statement answers with. As arrays they cost a fraction of what the driver's own objects do. */
+  async #read(table: Table, statement: Statement): Promise<StoredRecord[]> {
+    const asArrays = { ...statement, rowMode: 'array' };
+    const { rows } = await this.session.query<unknown[]>(asArrays);
+    return rows.map((values) => decodeRow(table, values));
+  }
+
   #checkTenant(rows: readonly StoredRecord[]): void {
     const other = rows.find((row) => row.tenantId !== this.tenantId);
     if (other) throw new DomainError('TENANT', `Record ${other.id} is not of tenant ${this.tenantId}`);
@@ -173,8 +178,8 @@ export class PostgresRecords implements Records {
     for (const { given, values } of byGivenParts(table, keys)) {
       for (const chunk of chunksOf(values)) {
         const json = JSON.stringify(chunk);
-        const { rows } = await this.session.query(findByKeysStatement(table, this.tenantId, json, given));
-        for (const row of rows) found.set(`${String(row['tenant_id'])} ${String(row['id'])}`, decodeRow(table, row));
+        const records = await this.#read(table, findByKeysStatement(table, this.tenantId, json, given));
+        for (const record of records) found.set(`${record.tenantId} ${record.id}`, record);
       }
     }
     return [...found.values()];

@@ -1,16 +1,41 @@
-import { DomainError } from '@rdm/core/kernel';
+import { crud, defineResource, DomainError, integer, text, type StoredRecord } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
 import { migrate } from '../migration/migrate';
+import { tableSql } from '../schema/table-sql';
 import { createRecordStore } from './record-store';
+
+const label = text('样本', 'Sample');
+const sample = defineResource('deep/sample', {
+  label,
+  fields: { group: integer({ label }), rank: integer({ label }) },
+  naturalKey: [],
+  order: [{ field: 'rank', descending: true }],
+  permissions: crud('deep'),
+});
+
+const rowOf = (tenantId: string, at: number): StoredRecord => ({
+  id: String(at + 1),
+  tenantId,
+  version: 1,
+  status: 1,
+  createUser: null,
+  createDept: null,
+  createTime: '2024-01-02 08:00:00',
+  updateUser: null,
+  updateTime: '2024-01-02 08:00:00',
+  group: at % 2,
+  // Equal ranks leave the order to the id; some have none and come last.
+  rank: at % 10 === 9 ? null : at % 300,
+});
 
 describe('the record store on PostgreSQL', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ embedded: { memory: true } });
     await migrate(database);
-  });
+  }, 60_000);
   afterAll(() => database.close());
 
   it('refuses a transaction inside another instead of waiting for ever', async () => {
@@ -28,6 +53,24 @@ describe('the record store on PostgreSQL', () => {
       later.begin = () => begun;
     });
     expect(await later.begin()).toEqual([]);
+  });
+
+  it('reads a page far behind in the same order as the first ones, and only what matches', async () => {
+    await database.use((session) => session.query(tableSql(sample)));
+    const store = createRecordStore(database);
+    const rows = Array.from({ length: 3_000 }, (_, at) => rowOf('t1', at));
+    await store.transaction('t1', (records) => records.insert(sample, rows));
+    await store.transaction('t2', (records) => records.insert(sample, [rowOf('t2', 1)]));
+    await store.transaction('t1', async (records) => {
+      await records.remove(sample, ['1', '3'], { user: null, time: '2024-01-03 08:00:00' });
+      const where = [{ field: 'group', is: 'equal' as const, value: 0 }];
+      const all = await records.find(sample, { where });
+      expect(all).toHaveLength(1_498);
+      for (const offset of [999, 1_000, 1_001, 1_490, 1_498, 2_000]) {
+        const page = await records.find(sample, { where, offset, limit: 20 });
+        expect(page).toEqual(all.slice(offset, offset + 20));
+      }
+    });
   });
 
   it('leaves role and tenant behind with the transaction', async () => {

@@ -38,16 +38,18 @@ export function encodeValue(table: Table, column: Column, value: unknown): unkno
   }
 }
 
-/** A record from the columns of a result, in their canonical forms. */
-export function decodeRow(table: Table, row: Readonly<Record<string, unknown>>): StoredRecord {
-  const decoded: Record<string, unknown> = { tenantId: row['tenant_id'] };
-  for (const column of table.columns) decoded[column.property] = decodeValue(column, row[column.name]);
-  return decoded as StoredRecord;
-}
-
-function decodeValue(column: Column, value: unknown): unknown {
-  const isTrimmed = column.storage.type === 'decimal' && !column.isAmount;
-  return isTrimmed && typeof value === 'string' ? trimZeros(value) : value;
+/** A record from the values of a result in the order of `Table.properties`, in their canonical forms. */
+export function decodeRow(table: Table, values: readonly unknown[]): StoredRecord {
+  const record: Record<string, unknown> = { ...table.blank };
+  const { properties } = table;
+  for (let at = 0; at < values.length; at += 1) {
+    if (values[at] !== null) record[properties[at]!] = values[at];
+  }
+  for (const { property } of table.trimmed) {
+    const value = record[property];
+    if (typeof value === 'string') record[property] = trimZeros(value);
+  }
+  return record as StoredRecord;
 }
 
 function trimZeros(decimal: string): string {

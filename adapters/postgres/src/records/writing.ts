@@ -1,10 +1,10 @@
 import type { Condition } from '@rdm/core/kernel';
-import { sql } from 'kysely';
 import type { Statement } from '../database';
 import type { Table } from '../schema/table';
 import { compile, list, name, prepared } from './compile';
 import { conditionsSql } from './condition-sql';
 import { and, columnList, owned, rows } from './reading';
+import { sql } from './sql';
 
 /** Adds the rows whose natural key is free and answers their ids: what is missing in the answer was taken. */
 export function insertStatement(table: Table, tenantId: string, json: string): Statement {

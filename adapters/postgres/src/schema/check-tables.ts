@@ -1,6 +1,7 @@
 import type { Resource } from '@rdm/core/kernel';
 import type { Database } from '../database';
 import { tableOf, type Table } from './table';
+import { indexesOf } from './table-indexes';
 
 /** What PostgreSQL itself says of a table. */
 interface Actual {
@@ -10,7 +11,16 @@ interface Actual {
   readonly policies: number;
   readonly granted: boolean;
   readonly columns: Readonly<Record<string, string>>;
-  readonly indexes: readonly { name: string; primary: boolean; unique: boolean; columns: string[] }[];
+  readonly indexes: readonly ActualIndex[];
+}
+
+interface ActualIndex {
+  readonly name: string;
+  readonly primary: boolean;
+  readonly unique: boolean;
+  /** Each with its direction where that is not the usual one, e.g. `year desc`. */
+  readonly columns: readonly string[];
+  readonly where: string | null;
 }
 
 const catalogue = `
@@ -19,9 +29,10 @@ const catalogue = `
     (select bool_and(has_table_privilege('rdm_app', c.oid, r)) from unnest(array['select', 'insert', 'update', 'delete']) r) as granted,
     (select json_object_agg(a.attname, format_type(a.atttypid, a.atttypmod))
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
-    coalesce((select json_agg(json_build_object('name', i.relname, 'primary', x.indisprimary, 'unique', x.indisunique, 'columns',
-        (select json_agg(coalesce(a.attname, '(expression)') order by k.at)
-           from unnest(x.indkey::int2[]) with ordinality as k(number, at)
+    coalesce((select json_agg(json_build_object('name', i.relname, 'primary', x.indisprimary, 'unique', x.indisunique,
+        'where', pg_get_expr(x.indpred, x.indrelid), 'columns',
+        (select json_agg(coalesce(a.attname, '(expression)') || case k.option & 1 when 1 then ' desc' else '' end order by k.at)
+           from unnest(x.indkey::int2[], x.indoption::int2[]) with ordinality as k(number, option, at)
            left join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number)))
        from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = c.oid), '[]') as indexes
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -57,6 +68,9 @@ function columnDifferences(table: Table, actual: Actual): string[] {
   });
 }
 
+/** As PostgreSQL writes it. */
+const UNDELETED = '(is_deleted = 0)';
+
 const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 function indexDifferences(table: Table, actual: Actual): string[] {
@@ -65,9 +79,16 @@ function indexDifferences(table: Table, actual: Actual): string[] {
   if (!primary || !same(primary.columns, ['tenant_id', 'id'])) {
     found.push(`The primary key of table ${actual.name} is not (tenant_id, id).`);
   }
-  const key = ['tenant_id', ...table.key.map((column) => column.name)];
-  if (key.length > 1 && !actual.indexes.some((index) => index.unique && same(index.columns, key))) {
-    found.push(`Table ${actual.name} lacks the unique index on (${key.join(', ')}).`);
+  for (const expected of indexesOf(table.resource)) {
+    const columns = [
+      'tenant_id',
+      ...expected.parts.map(({ column, descending }) => column.name + (descending ? ' desc' : '')),
+    ];
+    const isThere = (index: ActualIndex) =>
+      index.unique === expected.unique && same(index.columns, columns) && index.where === UNDELETED;
+    if (!actual.indexes.some(isThere)) {
+      found.push(`Table ${actual.name} lacks the ${expected.unique ? 'unique ' : ''}index on (${columns.join(', ')}).`);
+    }
   }
   for (const index of actual.indexes) {
     if (index.columns[0] !== 'tenant_id') {

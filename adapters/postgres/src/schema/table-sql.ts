@@ -1,6 +1,7 @@
 import type { Resource } from '@rdm/core/kernel';
 import { identifier } from './identifier';
 import { COLLATION, isTextual, tableOf, type Column, type Table } from './table';
+import { indexesOf, indexSql } from './table-indexes';
 
 /** The platform's own tenant, whose shared records every tenant reads. */
 export const PLATFORM = '000000';
@@ -15,8 +16,7 @@ export function tableSql(resource: Resource): string {
   const name = identifier(table.name);
   return `${[
     `create table ${name} (\n${columnLines(table)}\n)`,
-    ...keyIndex(table),
-    ...orderIndex(table),
+    ...indexesOf(resource).map((index) => indexSql(table.name, index)),
     `alter table ${name} enable row level security`,
     `alter table ${name} force row level security`,
     ...policies(table),
@@ -42,27 +42,6 @@ function columnLines({ columns }: Table): string {
   ]
     .map((text) => `  ${text}`)
     .join(',\n');
-}
-
-function keyIndex({ name, key }: Table): string[] {
-  if (key.length === 0) return [];
-  const columns = ['tenant_id', ...key.map((column) => identifier(column.name))].join(', ');
-  return [
-    `create unique index ${identifier(`${name}_key`)} on ${identifier(name)} (${columns}) ` +
-      `nulls not distinct where is_deleted = 0`,
-  ];
-}
-
-function orderIndex({ name, resource, column, key }: Table): string[] {
-  const order = resource.order.map(({ field, descending }) => ({ column: column.get(field)!, descending }));
-  const sortable = order.filter((part) => part.column !== undefined);
-  const servedByKey = sortable.every((part, at) => part.column === key[at] && !part.descending);
-  if (servedByKey) return [];
-  const columns = sortable.map((part) => identifier(part.column.name) + (part.descending ? ' desc nulls last' : ''));
-  return [
-    `create index ${identifier(`${name}_order`)} on ${identifier(name)} ` +
-      `(${['tenant_id', ...columns, 'id'].join(', ')}) where is_deleted = 0`,
-  ];
 }
 
 function policies({ name, resource }: Table): string[] {

@@ -22,6 +22,15 @@ export interface Table {
   readonly columns: readonly Column[];
   readonly column: ReadonlyMap<string, Column>;
   readonly key: readonly Column[];
+  /** What a record is made of, in the order in which its columns are read. */
+  readonly properties: readonly string[];
+  /**
+   * A record without values, to be copied and filled: an object that grows property by property becomes a slow hash
+   * table.
+   */
+  readonly blank: Readonly<Record<string, null>>;
+  /** Those whose numbers drop the zeros at their end. */
+  readonly trimmed: readonly Column[];
 }
 
 const tables = new WeakMap<Resource, Table>();
@@ -45,12 +54,16 @@ function build(resource: Resource): Table {
     names.add(name);
   }
   const column = new Map(columns.map((one) => [one.property, one]));
+  const properties = ['tenantId', ...columns.map(({ property }) => property)];
   return {
     resource,
     name: tableName(resource.name),
     columns,
     column,
     key: resource.naturalKey.map((field) => column.get(field)!),
+    properties,
+    blank: Object.fromEntries(properties.map((property) => [property, null])),
+    trimmed: columns.filter((each) => each.storage.type === 'decimal' && !each.isAmount),
   };
 }
 

@@ -20,6 +20,7 @@ const sample = defineResource('area/sample-item', {
   },
   naturalKey: ['year', 'order'],
   order: [{ field: 'startDate', descending: true }],
+  search: ['deptId'],
   permissions: crud('sample'),
 });
 
@@ -76,6 +77,7 @@ describe('the drafted table', () => {
 );
 create unique index area_sample_item_key on area_sample_item (tenant_id, year, "order") nulls not distinct where is_deleted = 0;
 create index area_sample_item_order on area_sample_item (tenant_id, start_date desc nulls last, id) where is_deleted = 0;
+create index area_sample_item_by_dept_id on area_sample_item (tenant_id, dept_id, start_date desc nulls last, id) where is_deleted = 0;
 alter table area_sample_item enable row level security;
 alter table area_sample_item force row level security;
 create policy own_tenant on area_sample_item using (tenant_id = nullif(current_setting('app.tenant', true), '')) with check (tenant_id = nullif(current_setting('app.tenant', true), ''));
@@ -90,7 +92,7 @@ grant select, insert, update, delete on area_sample_item to rdm_app;
       database = await openDatabase({ embedded: { memory: true } });
       await migrate(database);
       await run(tableSql(sample));
-    });
+    }, 60_000);
     afterAll(() => database.close());
 
     it('has no differences', async () => expect(await checkTables(database, [sample])).toEqual([]));
@@ -107,6 +109,15 @@ grant select, insert, update, delete on area_sample_item to rdm_app;
       ['drop policy own_tenant on area_sample_item', /has no row-level security policy/],
       ['revoke insert on area_sample_item from rdm_app', /rdm_app lacks rights/],
       ['drop index area_sample_item_key', /lacks the unique index on \(tenant_id, year, order\)/],
+      ['drop index area_sample_item_order', /lacks the index on \(tenant_id, start_date desc, id\)/],
+      [
+        'drop index area_sample_item_by_dept_id; create index area_sample_item_by_dept_id on area_sample_item (tenant_id, dept_id, start_date, id) where is_deleted = 0',
+        /lacks the index on \(tenant_id, dept_id, start_date desc, id\)/,
+      ],
+      [
+        'drop index area_sample_item_by_dept_id; create index area_sample_item_by_dept_id on area_sample_item (tenant_id, dept_id, start_date desc nulls last, id)',
+        /lacks the index on \(tenant_id, dept_id, start_date desc, id\)/,
+      ],
       ['create index wrong on area_sample_item (year)', /Index wrong .* does not start with tenant_id/],
       [
         'alter table area_sample_item drop constraint area_sample_item_pkey, add primary key (id)',

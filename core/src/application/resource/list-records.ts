@@ -27,9 +27,13 @@ export async function listRecords(call: Call, resource: Resource, query: PageQue
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
   const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
-  const total = await call.records.count(resource, where);
+  const total = endsHere(rows.length, bounds) ? bounds.offset + rows.length : await call.records.count(resource, where);
   return pageOf(await shownRows(call, resource, rows), total, bounds);
 }
+
+/** A page that is not full is the last one, so there is nothing left to count; an empty one may lie beyond the end. */
+const endsHere = (found: number, { offset, size }: { offset: number; size: number }) =>
+  found < size && (found > 0 || offset === 0);
 
 /** All records that the query's conditions let through. Refuses more than a list may hold, rather than cut them off. */
 export async function allRecords(call: Call, resource: Resource, query: PageQuery): Promise<StoredRecord[]> {
@@ -47,11 +51,7 @@ const TOO_MANY = text(
 );
 
 const shownRows = (call: Call, resource: Resource, rows: readonly StoredRecord[]) =>
-  withShownValues(
-    call,
-    resource,
-    rows.map((row) => withoutSecrets(resource, row)),
-  );
+  withShownValues(call, resource, secretsOf(resource).length ? rows.map((row) => withoutSecrets(resource, row)) : rows);
 
 function ownOrder(resource: Resource, query: PageQuery): readonly Order[] {
   const asked = (query.order ?? []).filter(({ field }) => {
@@ -77,8 +77,16 @@ function isComparable(storage: Storage, { is, value }: Condition): boolean {
   return (hasOrder(storage) || !orders.has(is)) && (is === 'in' || !Array.isArray(value));
 }
 
+const secrets = new WeakMap<Resource, readonly string[]>();
+
+function secretsOf(resource: Resource): readonly string[] {
+  const names = secrets.get(resource) ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);
+  secrets.set(resource, names);
+  return names;
+}
+
 export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRecord {
-  const secrets = Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);
+  const secrets = secretsOf(resource);
   return secrets.length ? { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) } : row;
 }
 

@@ -1,4 +1,4 @@
-import { referencesOf, type Call, type ReferenceField, type Resource, type StoredRecord } from '../../kernel';
+import { referencesOf, type Call, type Resource, type StoredRecord } from '../../kernel';
 
 type Row = StoredRecord;
 
@@ -11,7 +11,11 @@ export async function referencedRecords(
   const wanted = new Map<string, Set<string>>();
   for (const [name, field] of referencesOf(resource)) {
     const ids = wanted.get(field.to) ?? new Set<string>();
-    for (const row of rows) for (const id of idsIn(row[name])) ids.add(id);
+    for (const row of rows) {
+      const value = row[name];
+      if (typeof value === 'string') ids.add(value);
+      else for (const id of idsIn(value)) ids.add(id);
+    }
     wanted.set(field.to, ids);
   }
   const found = new Map<string, StoredRecord>();
@@ -28,24 +32,27 @@ export async function withShownValues<R extends Row>(call: Call, resource: Resou
   const references = referencesOf(resource);
   if (references.length === 0) return [...rows];
   const found = await referencedRecords(call, resource, rows);
-  return rows.map((row) => ({
-    ...row,
-    ...Object.assign({}, ...references.map(([name, field]) => shownBy(field, row[name], found))),
-  }));
+  const shows = references.flatMap(([by, field]) =>
+    Object.entries(field.shows).map(([name, { from }]) => ({ by, name, from })),
+  );
+  // A copy with room for what is shown: an object that grows property by property becomes a slow hash table.
+  const blank = Object.fromEntries(
+    [...Object.keys(rows[0] ?? {}), ...shows.map(({ name }) => name)].map((name) => [name, null]),
+  );
+  return rows.map((row) => {
+    const shown: Record<string, unknown> = { ...blank, ...row };
+    for (const { by, name, from } of shows) shown[name] = shownBy(row[by], from, found);
+    return shown as R;
+  });
 }
 
-function shownBy(
-  field: ReferenceField,
-  value: unknown,
-  found: ReadonlyMap<string, StoredRecord>,
-): Record<string, string | null> {
+function shownBy(value: unknown, from: string, found: ReadonlyMap<string, StoredRecord>): string | null {
+  if (typeof value === 'string') {
+    const record = found.get(value);
+    return record ? String(record[from] ?? '') : null;
+  }
   const records = idsIn(value).flatMap((id) => found.get(id) ?? []);
-  return Object.fromEntries(
-    Object.entries(field.shows).map(([name, { from }]) => [
-      name,
-      records.length ? records.map((record) => String(record[from] ?? '')).join(',') : null,
-    ]),
-  );
+  return records.length ? records.map((record) => String(record[from] ?? '')).join(',') : null;
 }
 
 export function idsIn(value: unknown): readonly string[] {

@@ -1,0 +1,9 @@
+// node scripts/bench/build-gallery.mjs FOLDER: the component page, which the product leaves out, as a build of its own.
+import { build } from 'vite';
+import { at } from '../root.mjs';
+
+await build({
+  configFile: at('ui/vite.config.ts'),
+  logLevel: 'error',
+  build: { outDir: process.argv[2], emptyOutDir: true, rolldownOptions: { input: at('ui/src/gallery/index.html') } },
+});

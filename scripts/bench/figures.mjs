@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks';
+
+/** How long one piece of work took, and what it answered. */
+export async function timed(work) {
+  const began = performance.now();
+  const result = await work();
+  return { result, milliseconds: performance.now() - began };
+}
+
+/** The times of the same work done over and over, sorted, in milliseconds; the first runs are for warming up. */
+export async function repeated(work, runs = 20, warmUp = 5) {
+  const times = [];
+  for (let run = -warmUp; run < runs; run += 1) {
+    const { milliseconds } = await timed(() => work(run));
+    if (run >= 0) times.push(milliseconds);
+  }
+  return times.sort((one, other) => one - other);
+}
+
+/** The value below which a share of the sorted values lies. */
+export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+export const median = (values) =>
+  quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
+
+export const seconds = ({ milliseconds }) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+export const milliseconds = (value) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+
+/** Texts in Chinese take two columns of a terminal. */
+const columnsOf = (text) => text.length + [...text.matchAll(/[⺀-鿿＀-￯]/g)].length;
+
+export function print(what, figure) {
+  console.log(`${what}${' '.repeat(Math.max(1, 58 - columnsOf(what)))}${figure}`);
+}

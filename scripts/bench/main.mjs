@@ -1,0 +1,47 @@
+// npm run bench: what the product costs on the machine at hand, measured as it is built. `npm run bench -- project-list`
+// measures one subject.
+import '../node-version.mjs';
+import os from 'node:os';
+import { install } from '../install.mjs';
+import { build, server, ui } from '../products.mjs';
+import { explain, orExplain, StepFailed } from '../step.mjs';
+import { print } from './figures.mjs';
+import { javascript } from './javascript.mjs';
+import { mainJob } from './main-job.mjs';
+import { projectList } from './project-list.mjs';
+import { measureScreens } from './screens.mjs';
+import { throughputOfProjectList } from './throughput.mjs';
+
+const subjects = {
+  javascript,
+  'main-job': mainJob,
+  'project-list': projectList,
+  throughput: throughputOfProjectList,
+  screens: async () => {
+    console.log('\nScreens, in the browser');
+    await measureScreens((what, figure) => print(`  ${what}`, figure));
+  },
+};
+
+await orExplain(async () => {
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => !Object.hasOwn(subjects, name));
+  if (unknown !== undefined) {
+    throw new StepFailed(`There is no subject ${unknown}: npm run bench -- ${Object.keys(subjects).join(' | ')}.`);
+  }
+  await install();
+  await build(ui, server);
+  const [{ model }] = os.cpus();
+  console.log(`\nNode ${process.versions.node}, ${os.availableParallelism()} × ${model}`);
+  for (const name of chosen.length ? chosen : Object.keys(subjects)) await subject(name);
+});
+
+/** One that cannot be measured here, e.g. for want of a PostgreSQL server, does not keep back the others. */
+async function subject(name) {
+  try {
+    await subjects[name]();
+  } catch (error) {
+    console.error(`\n✗ ${name}: ${explain(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import { at } from './root.mjs';
+
+const PAGE = 'index.html';
+
+/** Screens people wait for, by the modules that the routes load for them one after another, and their budgets in kB. */
+export const screens = [
+  { name: 'JavaScript to an interactive login', modules: ['src/screens/login/LoginScreen/Screen.tsx'], limit: 130 },
+  {
+    name: 'JavaScript to the home page, login included',
+    modules: [
+      'src/screens/login/LoginScreen/Screen.tsx',
+      'src/shell/layout/Layout.tsx',
+      'src/screens/home/HomeScreen/Screen.tsx',
+    ],
+    limit: 200,
+  },
+];
+
+/**
+ * The script files of the last build that a browser loads until the screen of these modules stands: what the page names,
+ * the chunks of the screen, all that these import, and the packages the page fetches when they are needed. What a screen
+ * fetches ahead, or at a click, does not keep anybody waiting.
+ */
+export function scriptsOf(modules) {
+  const manifest = JSON.parse(fs.readFileSync(at('ui/dist/.vite/manifest.json'), 'utf8'));
+  const files = new Set();
+  const load = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk of ${key}`);
+    const file = at('ui/dist', chunk.file);
+    if (files.has(file)) return;
+    files.add(file);
+    chunk.imports?.forEach(load);
+  };
+  const packages = manifest[PAGE].dynamicImports.filter((key) => key.includes('node_modules/'));
+  [PAGE, ...packages, ...modules].forEach(load);
+  return [...files];
+}
