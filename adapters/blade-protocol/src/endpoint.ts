@@ -1,5 +1,5 @@
 import type { AreaPorts } from '@rdm/core/application';
-import { faults, Refusal, text, type Resource } from '@rdm/core/kernel';
+import { faults, quotable, Refusal, text, type Resource } from '@rdm/core/kernel';
 import * as v from 'valibot';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
@@ -16,12 +16,14 @@ export interface Endpoint {
   readonly page?: Resource;
   /** The body is a draft of this resource, the method's argument `draft`. */
   readonly draft?: Resource;
-  /** The answer is a record of this resource. */
+  /** The answer is a record of this resource, or several. */
   readonly record?: Resource;
   /** Body, as the method's argument `sheet`, and answer are several records that belong together. */
   readonly sheet?: Sheet;
   /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
   readonly answer?: 'envelope' | 'bare' | 'download';
+  /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
+  readonly links?: true;
   /** May take longer than five minutes. */
   readonly slow?: boolean;
   /** Further paths under which the same call is served. */
@@ -49,10 +51,14 @@ export function decode(schema: v.GenericSchema<unknown, object>, input: unknown)
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const name = v.getDotPath(issue) ?? '';
+  const name = quotable(v.getDotPath(issue) ?? '');
+  if (name === '') throw new Refusal(faults.invalid(NOT_AN_OBJECT));
   const isMissing = issue.received === 'undefined' || issue.received === '""';
   throw isMissing ? missingParameter(name) : wrongParameter(name);
 }
+
+/** What a body is refused with where it must be one object. */
+export const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
 
 /** `blade-wire.md` §1.6 */
 export const missingParameter = (name: string) =>

@@ -1,8 +1,23 @@
+import { attachment } from '@rdm/core/evidence';
+import { project, projectBudget, projectDetail } from '@rdm/core/project';
 import * as v from 'valibot';
-import type { EndpointTable } from './endpoint';
+import { SUBMISSION_HEADER } from './clients';
+import type { EndpointTable, Sheet } from './endpoint';
 
 const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,19}$/));
+/** Ids joined by commas, as a query takes them, or as a list. */
+const idList = v.pipe(
+  v.union([
+    v.pipe(
+      v.array(id),
+      v.transform((ids) => ids.join(',')),
+    ),
+    id,
+    v.string(),
+  ]),
+  v.regex(/^[\d,\s]+$/),
+);
 const period = v.picklist(['H1', 'Q1_Q3', 'ANNUAL']);
 /** A query parameter that is there but empty counts as not given. */
 const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
@@ -32,8 +47,17 @@ const amounts = v.pipe(
 );
 
 const auth = '/api/blade-auth/oauth';
+const oss = '/api/blade-resource/oss/endpoint';
 const rows = '/api/blade-rdm/projectreportdetaillist';
 const text = v.optional(v.string());
+
+const projects = `/api/${project.name}`;
+const projectSheet: Sheet = {
+  main: { name: 'project', resource: project },
+  parts: { detail: projectDetail, budget: projectBudget },
+};
+/** What names the form a submit comes from travels beside the body. */
+const keyed = { query: v.object({ key: optional(v.string()) }), headers: { key: SUBMISSION_HEADER } };
 
 /** The one table of special calls: each method of a port, its path, and where its arguments go. Spec §7 */
 export const endpoints: EndpointTable = {
@@ -72,6 +96,37 @@ export const endpoints: EndpointTable = {
       query: v.object({ code: v.pipe(v.string(), v.minLength(1)) }),
     },
   },
+  files: {
+    putFile: {
+      method: 'POST',
+      path: `${oss}/put-file`,
+      aliases: [`${oss}/put-file-attach`],
+      query: v.object({ type: optional(v.string()) }),
+      upload: true,
+      links: true,
+    },
+    download: {
+      method: 'GET',
+      path: `/api/${attachment.name}/download`,
+      aliases: ['/api/assess/attachment/download'],
+      query: v.object({ id }),
+      answer: 'download',
+    },
+    previewPdf: {
+      method: 'GET',
+      path: `/api/${attachment.name}/previewPdf`,
+      aliases: ['/api/assess/attachment/previewPdf'],
+      query: v.object({ id }),
+      answer: 'download',
+    },
+    copySave: {
+      method: 'POST',
+      path: `/api/${attachment.name}/copysave`,
+      aliases: ['/api/assess/attachment/copysave'],
+      body: v.object({ ids: idList, objectId: id, type: optional(v.pipe(v.string(), v.maxLength(200))) }),
+      record: attachment,
+    },
+  },
   ledger: {
     recompute: { method: 'GET', path: `${rows}/restats-amount`, query: ofYear, slow: true },
     recomputeProgress: { method: 'GET', path: `${rows}/restats-progress`, query: ofYear },
@@ -96,6 +151,53 @@ export const endpoints: EndpointTable = {
       method: 'POST',
       path: '/api/blade-rdm/projectreport/clean/amortizeAmount',
       query: v.object({ id }),
+    },
+  },
+  project: {
+    code: { method: 'GET', path: `${projects}/code`, query: ofYear },
+    copy: {
+      method: 'GET',
+      path: `${projects}/copy`,
+      query: v.object({ id, year }),
+      sheet: { ...projectSheet, only: 'answer' },
+    },
+    sheet: {
+      method: 'GET',
+      path: `${projects}/sheet`,
+      query: v.object({ id }),
+      sheet: { ...projectSheet, only: 'answer' },
+    },
+    save: { method: 'POST', path: `${projects}/save`, sheet: projectSheet, ...keyed },
+    saveDetail: {
+      method: 'POST',
+      path: `${projects}/save-detail`,
+      draft: projectDetail,
+      record: projectDetail,
+      ...keyed,
+    },
+    validateInfo: {
+      method: 'GET',
+      path: `${projects}/validateInfoByProject`,
+      query: v.object({ projectId: id }),
+    },
+    hasVirtualAssets: { method: 'GET', path: `${projects}/hasVirtualAssets`, query: v.object({ id }) },
+    lastYearStats: { method: 'GET', path: `${projects}/last/year/stats` },
+    listWeb: { method: 'GET', path: `${projects}/list/web`, page: project },
+    listMine: { method: 'GET', path: `${projects}/list/web/my`, page: project },
+    exportExcel: {
+      method: 'GET',
+      path: `${projects}/exportExcel`,
+      query: v.object({ ids: v.string() }),
+      answer: 'download',
+    },
+    exportAll: { method: 'GET', path: `${projects}/exportAll`, page: project, answer: 'download' },
+    importModify: { method: 'POST', path: `${projects}/importModify`, upload: true },
+    exportDocument: { method: 'GET', path: `${projects}/export`, query: v.object({ id }), answer: 'download' },
+    budgetOfProject: {
+      method: 'GET',
+      path: `/api/${projectBudget.name}/detailByProject`,
+      query: v.object({ projectId: id }),
+      record: projectBudget,
     },
   },
   statistics: {

@@ -4,6 +4,7 @@ export * from './endpoint';
 export * from './endpoints';
 export * from './envelope';
 export * from './filters';
+export * from './openapi';
 export * from './resource-endpoints';
 export * from './wire-page';
 export * from './wire-record';

@@ -1,4 +1,5 @@
 import type { Resource, ResourceCall } from '@rdm/core/kernel';
+import { project } from '@rdm/core/project';
 
 /** Where a generic call of a resource is served. */
 export interface ResourceEndpoint {
@@ -21,15 +22,22 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
   export: ['GET', 'export'],
 };
 
+/** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
+const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
+  [project.name]: { export: 'export/list' },
+};
+
+const pathOf = (resource: Resource, call: ResourceCall): string => elsewhere[resource.name]?.[call] ?? methods[call][1];
+
 /** The calls a resource offers, under its own path and its aliases. */
 export function resourceEndpoints(resource: Resource): ResourceEndpoint[] {
   return [resource.name, ...resource.aliases].flatMap((name) =>
     resource.calls.map((call) => {
-      const [method, path] = methods[call];
-      return { call, method, path: `/api/${name}/${path}` };
+      const [method] = methods[call];
+      return { call, method, path: `/api/${name}/${pathOf(resource, call)}` };
     }),
   );
 }
 
 export const resourcePath = (resource: Resource, call: ResourceCall): string =>
-  `/api/${resource.name}/${methods[call][1]}`;
+  `/api/${resource.name}/${pathOf(resource, call)}`;

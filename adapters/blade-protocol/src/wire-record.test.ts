@@ -158,6 +158,13 @@ describe('what a body means', () => {
     expect(() => draftFromWire(everyKind, { achievType: [{ a: 1 }] })).toThrow(Refusal);
   });
 
+  it('refuses what cannot name a record or a version of it', () => {
+    for (const value of [{ toString: 1 }, [], [[1]], true]) {
+      expect(() => draftFromWire(everyKind, { id: value })).toThrow(Refusal);
+      expect(() => draftFromWire(everyKind, { version: value })).toThrow(Refusal);
+    }
+  });
+
   it('is what a form sent: lists joined, nothing left out, empty text kept', () => {
     const sent = draftToWire({ id: '1', code: '', note: null, year: undefined, achievType: ['1', '2'] });
     expect(sent).toEqual({ id: '1', code: '', achievType: '1,2' });

@@ -3,18 +3,40 @@ import { wrongParameter } from './endpoint';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. `blade-wire.md` §1.3 */
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
-  const wire: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(record)) {
-    const field = resource.fields[name];
-    if (field?.secret) continue;
-    const type = field ? storageOf(field).type : null;
-    if (value === null || value === undefined) {
-      wire[name] = name === resource.parent ? '0' : type === 'integer' ? -1 : type === 'json' ? {} : '';
-    } else {
-      wire[name] = Array.isArray(value) && type !== 'json' ? value.join(',') : value;
-    }
+  // Most values travel as they are: one copy of the whole, and then the few that do not.
+  const wire: Record<string, unknown> = { ...record };
+  const names = Object.keys(record);
+  Object.values(record).forEach((value: unknown, at) => {
+    const name = names[at]!;
+    if (value === null || value === undefined) wire[name] = nothingOf(resource, name);
+    else if (Array.isArray(value) && typeNamed(resource, name) !== 'json') wire[name] = value.join(',');
+  });
+  for (const name of secretsOf(resource)) delete wire[name];
+  wire.isDeleted = 0;
+  return wire;
+}
+
+function nothingOf(resource: Resource, name: string): unknown {
+  if (name === resource.parent) return '0';
+  const type = typeNamed(resource, name);
+  if (type === 'integer') return -1;
+  return type === 'json' ? {} : '';
+}
+
+function typeNamed(resource: Resource, name: string): string | null {
+  const field = resource.fields[name];
+  return field ? storageOf(field).type : null;
+}
+
+const secrets = new WeakMap<Resource, readonly string[]>();
+
+function secretsOf(resource: Resource): readonly string[] {
+  let names = secrets.get(resource);
+  if (!names) {
+    names = Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);
+    secrets.set(resource, names);
   }
-  return { ...wire, isDeleted: 0 };
+  return names;
 }
 
 /** One side of a change: the fields it names and nothing else. */
@@ -75,9 +97,10 @@ export function draftFromWire(resource: Resource, body: Readonly<Record<string, 
   for (const [name, value] of Object.entries(body)) {
     // A body may name what every object inherits.
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
-    if (name === 'id') draft.id = value === null || value === -1 ? '' : String(value);
-    else if (name === 'version') draft.version = value;
-    else if (field && field.kind !== 'structure') {
+    if (name === 'id' || name === 'version') {
+      if (!isScalar(value)) throw wrongParameter(name);
+      draft[name] = name === 'version' ? value : value === null || value === -1 ? '' : String(value);
+    } else if (field && field.kind !== 'structure') {
       if (!isPlain(value)) throw wrongParameter(name);
       const minusOne = storageOf(field).type === 'integer' && Number(value) === -1 && value !== '';
       draft[name] = minusOne ? null : name === resource.parent && String(value) === '0' ? '' : value;
@@ -85,6 +108,9 @@ export function draftFromWire(resource: Resource, body: Readonly<Record<string, 
   }
   return draft;
 }
+
+/** What can name a record or a version of it. */
+const isScalar = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
 
 /** A text, number, truth value or nothing, or a list of these: all that a field can hold. */
 function isPlain(value: unknown): boolean {

@@ -1,0 +1,97 @@
+import type { MenuNode, SessionPort } from '@rdm/core/access';
+import { text } from '@rdm/core/kernel';
+import * as v from 'valibot';
+import type { AnswersOf } from './answer';
+import { count, flag, id, ids } from './wire-values';
+
+const whole = v.pipe(v.number(), v.integer());
+
+/** A menu or a button; leaves have no `children`. */
+export const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
+  id,
+  parentId: id,
+  code: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  alias: v.string(),
+  path: v.string(),
+  source: v.string(),
+  sort: whole,
+  category: v.pipe(whole, v.description('1 menu, 2 button')),
+  action: whole,
+  isOpen: whole,
+  children: v.optional(v.array(v.lazy(() => menuNode))),
+});
+
+const detail = v.object({ type: v.literal('web'), deptName: v.string() });
+
+export const sessionAnswers: AnswersOf<SessionPort> = {
+  token: {
+    about: text(
+      '登录，或用刷新令牌换取新令牌',
+      'Signs in, or trades a refresh token for new tokens. The password travels as lower-case md5 hex. ' +
+        'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`.',
+    ),
+    schema: v.object({
+      tenant_id: v.string(),
+      user_id: id,
+      dept_id: ids,
+      post_id: ids,
+      role_id: ids,
+      oauth_id: v.string(),
+      account: v.string(),
+      user_name: v.string(),
+      nick_name: v.string(),
+      real_name: v.string(),
+      role_name: v.pipe(v.string(), v.description('Aliases of the roles joined by commas')),
+      avatar: v.string(),
+      access_token: v.string(),
+      refresh_token: v.string(),
+      token_type: v.literal('bearer'),
+      expires_in: v.pipe(count, v.description('Seconds until the access token ends')),
+      detail,
+      license: v.string(),
+      reset_def_pass: v.pipe(flag, v.description('1: the password must be changed before anything else')),
+      password_expired: flag,
+    }),
+  },
+  captcha: {
+    about: text(
+      '获取验证码图片',
+      'A picture to read, and the key to send back with its letters; both are empty where no captcha is asked for.',
+    ),
+    schema: v.object({ key: v.string(), image: v.pipe(v.string(), v.description('A data URL')) }),
+  },
+  logout: { about: text('退出登录', 'Ends the session of the token.') },
+  userInfo: {
+    about: text('当前用户信息', 'What the signed-in user may know of himself.'),
+    schema: v.object({
+      roles: v.array(v.string()),
+      tenantId: v.string(),
+      userId: id,
+      account: v.string(),
+      userName: v.string(),
+      nickName: v.string(),
+      roleId: ids,
+      deptId: ids,
+      avatar: v.string(),
+      detail,
+      reset_def_pass: flag,
+      password_expired: flag,
+    }),
+  },
+  routes: {
+    about: text('当前用户的菜单树', 'The menus the user’s roles grant, as a tree; empty without a session.'),
+    schema: v.array(menuNode),
+  },
+  buttons: {
+    about: text('当前用户的按钮权限', 'The granted buttons under their menus; a button’s code is a permission.'),
+    schema: v.array(menuNode),
+  },
+  updateDefaultPassword: {
+    about: text(
+      '修改初始密码',
+      'Sets a new password in place of a given or expired one; both arguments are the same lower-case md5 hex.',
+    ),
+  },
+};

@@ -1,0 +1,16 @@
+import type * as v from 'valibot';
+import { resourceAnswers, treeNode } from './resource';
+import { menuNode } from './session';
+import { trace } from './trace';
+
+/** Forms that several answers have, or are made of, by the names programs know them under. */
+export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {
+  Trace: trace,
+  MenuNode: menuNode,
+  TreeNode: treeNode,
+  Tree: resourceAnswers.tree,
+  History: resourceAnswers.history,
+  ImportReport: resourceAnswers.import,
+  Removed: resourceAnswers.remove,
+  Restored: resourceAnswers.restore,
+};

@@ -1,0 +1,2 @@
+export type { OpenApiDocument, Operation } from './document';
+export { API_VERSION, openApi } from './open-api';

@@ -1,0 +1,76 @@
+import type { AreaPorts } from '@rdm/core/application';
+import { text, type Resource, type Text } from '@rdm/core/kernel';
+import { sharedForms } from '../answers';
+import { securitySchemes } from './access';
+import { areaAnswers, resourcesOfCalls } from './area-calls';
+import { areaOperations } from './area-operations';
+import type { OpenApiDocument, Placed } from './document';
+import { listParameters } from './list-parameters';
+import { resourceOperations, resourceTag } from './resource-operations';
+import { resourceSchemas } from './resource-schemas';
+import { envelopeSchemas, refusalResponses } from './responses';
+import { withUsedComponents } from './used-components';
+import { namedSchemas } from './valibot-schemas';
+
+/** The version of the calls, that of the packages. */
+export const API_VERSION = '0.1.0';
+
+const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
+  session: text('登录与会话', 'Signing in, and what the signed-in user sees'),
+  dictionaries: text('字典', 'Dictionaries'),
+  files: text('附件', 'Files: uploading, downloading, previewing, copying'),
+  project: text('项目的专门操作', 'The special calls of projects'),
+  ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
+  statistics: text('统计年报 107-2', 'The 107-2 report'),
+};
+
+const introduction = [
+  '研发费用管理的全部接口，由声明生成。所有应答为 `{code, success, data, msg}`；令牌接口与文件除外。',
+  '',
+  'Every call of RDM, made from its declarations. Answers come as `{code, success, data, msg}`, but tokens and files. ' +
+    '`Accept-Language: en` asks for English sentences. Ids and amounts are text, because numbers of JSON would lose ' +
+    'digits. Each operation names the permissions it needs as `x-permission`; amounts name their unit as `x-unit`, ' +
+    'fields their dictionary as `x-dictionary` and the resource they refer to as `x-refers-to`.',
+].join('\n');
+
+/** The OpenAPI 3.1 document of all calls: from the endpoint table, the resources' fields and the permissions alone. */
+export function openApi(resources: readonly Resource[]): OpenApiDocument {
+  const served = resources.filter(({ calls }) => calls.length > 0);
+  return withUsedComponents({
+    openapi: '3.1.0',
+    info: {
+      title: 'RDM · 研发费用管理 · R&D expense management',
+      version: API_VERSION,
+      description: introduction,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: '本服务器 · This server' }],
+    tags: [
+      ...Object.entries(areaLabels).map(([name, label]) => tagOf(name, label)),
+      ...served.map((resource) => tagOf(resourceTag(resource), resource.label)),
+    ],
+    paths: pathsOf([...areaOperations(), ...served.flatMap(resourceOperations)]),
+    components: {
+      schemas: {
+        ...envelopeSchemas,
+        ...namedSchemas({ ...sharedForms, ...areaAnswers() }),
+        ...schemasOf([...resources, ...resourcesOfCalls()]),
+      },
+      parameters: listParameters,
+      responses: refusalResponses,
+      securitySchemes,
+    },
+  });
+}
+
+const schemasOf = (resources: readonly Resource[]): OpenApiDocument['components']['schemas'] =>
+  Object.fromEntries(resources.flatMap((resource) => Object.entries(resourceSchemas(resource))));
+
+const tagOf = (name: string, label: Text) => ({ name, description: `${label.zh} · ${label.en}` });
+
+/** A path may take both methods. */
+function pathsOf(placed: readonly Placed[]): OpenApiDocument['paths'] {
+  const paths: Record<string, OpenApiDocument['paths'][string]> = {};
+  for (const { path, method, operation } of placed) paths[path] = { ...paths[path], [method]: operation };
+  return paths;
+}

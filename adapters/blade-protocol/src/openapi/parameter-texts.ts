@@ -1,0 +1,32 @@
+import { SUBMISSION_HEADER } from '../clients';
+
+/** What a submit's key is for. */
+export const SUBMISSION_KEY =
+  '提交标识 · A text of the caller’s own that names this submit: sent again with the same key, nothing is written twice.';
+
+/** What the arguments of special calls mean, by the name they have everywhere. */
+const texts: Readonly<Record<string, string>> = {
+  year: '年度 · Year, yyyy.',
+  id: '编号 · Id of the record.',
+  ids: '编号 · Ids joined by commas.',
+  code: '编号 · Code of the dictionary.',
+  key: '追溯键 · The `deeper` key of a leaf of a trace.',
+  reportId: '辅助账编号 · Id of a project report, instead of the year.',
+  addedType: '申报期 · First half year, first three quarters, or the whole year.',
+  tenantId: '租户 · Tenant code.',
+  username: '账号 · Account.',
+  password: '密码 · Lower-case md5 hex of what the person types.',
+  grant_type: '授权类型 · `password` (as when absent), `captcha` or `refresh_token`.',
+  refresh_token: '刷新令牌 · The refresh token of an earlier answer.',
+  captchaKey: '验证码编号 · The key that came with the picture.',
+  captchaCode: '验证码 · What the picture shows.',
+  newPassword: '新密码 · Lower-case md5 hex.',
+  newPassword1: '确认密码 · The same again.',
+  projectId: '项目编号 · Id of the project.',
+  objectId: '所属记录 · Id of the record the files belong to.',
+  type: '附件类型 · Kind of attachment.',
+  [SUBMISSION_HEADER]: SUBMISSION_KEY,
+};
+
+export const parameterText = (name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined;

@@ -1,0 +1,99 @@
+import { referencesOf, type baseColumns, type Resource } from '@rdm/core/kernel';
+import { schemaNameOf, schemaRef, type JsonSchema } from './document';
+import { answeredProperty, givenProperty, idOrEmptySchema, idSchema, isGiven, timeSchema } from './field-schema';
+
+export const recordName = (resource: Resource) => `${schemaNameOf(resource.name)}Record`;
+export const draftName = (resource: Resource) => `${schemaNameOf(resource.name)}Draft`;
+export const pageName = (resource: Resource) => `${schemaNameOf(resource.name)}Page`;
+
+/** Record, request body and page of a resource, from its fields alone. */
+export function resourceSchemas(resource: Resource): Readonly<Record<string, JsonSchema>> {
+  return {
+    [recordName(resource)]: recordSchema(resource),
+    [draftName(resource)]: draftSchema(resource),
+    [pageName(resource)]: pageSchema(resource),
+  };
+}
+
+const version: JsonSchema = {
+  type: 'integer',
+  description: 'Rises with every change. Sent with a change, it is refused with 409 when somebody else was faster.',
+};
+
+/** What every record carries besides its fields; `id` to `updateTime` are columns of the store. */
+const base: Readonly<Record<keyof typeof baseColumns | 'tenantId' | 'isDeleted', JsonSchema>> = {
+  id: idSchema,
+  tenantId: { type: 'string' },
+  version,
+  status: { type: 'integer' },
+  createUser: idOrEmptySchema,
+  createDept: idOrEmptySchema,
+  createTime: timeSchema,
+  updateUser: idOrEmptySchema,
+  updateTime: timeSchema,
+  isDeleted: { const: 0 },
+};
+
+function recordSchema(resource: Resource): JsonSchema {
+  const own = Object.keys(resource.fields).filter((name) => !resource.fields[name]!.secret);
+  const properties = {
+    ...base,
+    ...Object.fromEntries(own.map((name) => [name, answeredProperty(resource, name)])),
+    ...shownProperties(resource),
+  };
+  return {
+    type: 'object',
+    title: resource.label.zh,
+    description: `${resource.label.en}, as the server answers it. What is empty is empty text, and −1 for integers.`,
+    properties,
+    required: Object.keys(properties),
+  };
+}
+
+/** What the references of a record show of the records they name. */
+function shownProperties(resource: Resource): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    referencesOf(resource).flatMap(([by, { shows }]) =>
+      Object.entries(shows).map(([name, { label, from }]) => [
+        name,
+        { type: 'string', title: label.zh, description: `${label.en}: \`${from}\` of what \`${by}\` names.` },
+      ]),
+    ),
+  );
+}
+
+function draftSchema(resource: Resource): JsonSchema {
+  const given = Object.keys(resource.fields).filter((name) => isGiven(resource.fields[name]!));
+  return {
+    type: 'object',
+    title: resource.label.zh,
+    description:
+      `${resource.label.en}, as it is submitted. What is absent or null keeps its value, empty text clears it. ` +
+      `Lists may be arrays or joined by commas. Told apart by ${resource.naturalKey.map((name) => `\`${name}\``).join(', ')}` +
+      (resource.submitFinds === 'naturalKey' ? ': without an `id` these say which record is meant.' : '.'),
+    properties: {
+      id: { type: ['string', 'null'], description: 'Absent or empty adds a record.' },
+      version: { ...version, type: ['integer', 'null'] },
+      ...Object.fromEntries(given.map((name) => [name, givenProperty(resource, name)])),
+    },
+  };
+}
+
+/** MyBatis-Plus `IPage`. `blade-wire.md` §1.2 */
+function pageSchema(resource: Resource): JsonSchema {
+  const whole = { type: 'integer' };
+  const properties = {
+    records: { type: 'array', items: schemaRef(recordName(resource)) },
+    total: { ...whole, description: 'Records on all pages.' },
+    size: whole,
+    current: whole,
+    pages: whole,
+    orders: { type: 'array', items: {} },
+    optimizeCountSql: { type: 'boolean' },
+    hitCount: { type: 'boolean' },
+    countId: { type: 'string' },
+    maxLimit: whole,
+    searchCount: { type: 'boolean' },
+  };
+  return { type: 'object', title: resource.label.zh, properties, required: Object.keys(properties) };
+}

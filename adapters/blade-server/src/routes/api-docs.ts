@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { openApi } from '@rdm/blade-protocol';
+import { text, type Resource } from '@rdm/core/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from './refusals';
+
+const TITLE = text('RDM 接口说明', 'RDM API');
+
+/** The files of Swagger UI as they are installed; nothing is fetched from elsewhere. */
+const swaggerUi = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
+  'static',
+);
+
+/** A script of its own: the policy of the site lets none stand in a page. */
+const start = `window.addEventListener('load', () => {
+  window.SwaggerUIBundle({
+    url: '/api-docs/json',
+    dom_id: '#swagger-ui',
+    deepLinking: true,
+    docExpansion: 'none',
+    filter: true,
+    defaultModelsExpandDepth: -1,
+    validatorUrl: null,
+  });
+});
+`;
+
+/**
+ * Serves the description of all calls, made from the declarations: to programs the document, to browsers a page over
+ * it. Open to everyone, as the screens are: it holds no data, and programs read it before they can sign in.
+ */
+export async function apiDocs(server: FastifyInstance, resources: readonly Resource[]): Promise<void> {
+  let made: string | null = null;
+  const sendDocument = (reply: FastifyReply) =>
+    reply
+      .type('application/json;charset=UTF-8')
+      .header('Cache-Control', 'no-cache')
+      .send((made ??= JSON.stringify(openApi(resources))));
+
+  server.get('/api-docs', async (request, reply) => {
+    reply.header('Vary', 'Accept, Accept-Language');
+    if (!/\btext\/html\b/i.test(request.headers.accept ?? '')) return sendDocument(reply);
+    return reply.type('text/html;charset=UTF-8').header('Cache-Control', 'no-cache').send(pageFor(request));
+  });
+  server.get('/api-docs/json', async (_request, reply) => sendDocument(reply));
+  server.get('/api-docs/start.js', async (_request, reply) => reply.type('text/javascript;charset=UTF-8').send(start));
+  await server.register(fastifyStatic, {
+    root: swaggerUi,
+    prefix: '/api-docs/swagger-ui/',
+    allowedPath: (file) => shown.has(file.replace(/^\//, '')),
+    maxAge: '1d',
+    decorateReply: false,
+  });
+}
+
+/** Of the installed files the page needs these. */
+const shown = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
+
+function pageFor(request: FastifyRequest): string {
+  const language = languageOf(request);
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : 'en'}">
+  <head>
+    <meta charset="UTF-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${TITLE[language]}</title>
+    <link rel="icon" type="image/png" href="/api-docs/swagger-ui/favicon-32x32.png" />
+    <link rel="stylesheet" href="/api-docs/swagger-ui/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api-docs/swagger-ui/swagger-ui-bundle.js"></script>
+    <script src="/api-docs/start.js"></script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,173 @@
+import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
+import { resources } from '@rdm/core/application';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import type { Resource, ResourceCall, Trace } from '@rdm/core/kernel';
+import { project } from '@rdm/core/project';
+import { department } from '@rdm/core/system';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillTenant } from '../security/filled-tenant';
+import { sampleParams, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
+import { md5, startTestServer, type TestServer } from '../setup/test-server';
+import { Examples, operationAt } from './openapi-examples';
+import { wireCaller, type WireAnswer, type WireCall, type WireRequest } from './wire-caller';
+
+const params = sampleParams();
+const year = String(params.year);
+const [SAMPLE, FILLED] = ['100002', '100003'];
+const listed = resources.filter(({ calls }) => calls.includes('list'));
+
+describe('what filled tenants answer', () => {
+  let server: TestServer;
+  let call: WireCall;
+  /** In the sample enterprise, and where every resource has a record. */
+  let clerk: string;
+  let admin: string;
+
+  const recordsOf = ({ body }: WireAnswer) => body.data.records as Record<string, unknown>[];
+  const list = (resource: Resource, token: string, query: Record<string, string> = {}) =>
+    call('GET', resourcePath(resource, 'list'), { token, query: { size: '200', ...query } });
+
+  beforeAll(async () => {
+    server = await startTestServer(undefined, { tenants: [SAMPLE!, FILLED!] });
+    call = wireCaller(server.url);
+    clerk = await server.tokenOf('finance', SAMPLE);
+    admin = await server.tokenOf('admin', FILLED);
+    const ports = await server.signIn('finance', SAMPLE);
+    for (const { resource, bytes, fileName } of sampleWorkbooks()) {
+      await ports.resource(resource).import({ file: bytes, fileName });
+    }
+    await ports.resource(enterpriseYear).submit({ year, enterpriseKinds: params.enterpriseKinds });
+    await ports.ledger.saveYearInputs({ year, ...typedInputs(params) });
+    await ports.statistics.save({ year, amount29: '7' });
+    await ports.ledger.recompute({ year });
+    await fillTenant(call, admin, resources, 'A');
+  });
+  afterAll(() => server.stop());
+
+  it('are records of every resource, in lists and alone, as described', async () => {
+    const examples = new Examples();
+    const shown = new Set<Resource>();
+    for (const token of [clerk, admin]) {
+      for (const resource of listed) {
+        const answer = await list(resource, token);
+        examples.add(operationAt(resourcePath(resource, 'list'), 'get'), answer);
+        const [record] = recordsOf(answer);
+        if (!record) continue;
+        shown.add(resource);
+        const query = { id: String(record.id) };
+        const path = resourcePath(resource, 'detail');
+        examples.add(operationAt(path, 'get'), await call('GET', path, { token, query }));
+      }
+    }
+    expect(listed.filter((resource) => !shown.has(resource)).map(({ name }) => name)).toEqual([]);
+    expect(await examples.misfits()).toEqual([]);
+  });
+
+  it('are of the form each special call declares, for every one that reads', async () => {
+    const [first] = recordsOf(await list(project, clerk));
+    const { body } = await call('GET', endpoints.ledger.preferential.path, { token: clerk, query: { year } });
+    const leafOf = (trace: Trace): Trace => (trace.inputs[0] ? leafOf(trace.inputs[0]) : trace);
+    const id = String(first!.id);
+    const common: Record<string, string> = { year, id, ids: id, projectId: id, code: 'sex' };
+    const pdf = new FormData();
+    pdf.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), '立项决议.pdf');
+    const put = await call('POST', endpoints.files.putFile.path, { token: clerk, body: pdf });
+    const own: Record<string, Record<string, string>> = {
+      'files.download': { id: String(put.body.data.attachId) },
+      'files.previewPdf': { id: String(put.body.data.attachId) },
+      'project.copy': { year: String(params.year + 1) },
+    };
+    common.key = leafOf(body.data.trace as unknown as Trace).deeper!;
+    const examples = new Examples();
+    examples.add(operationAt(endpoints.files.putFile.path, 'post'), put);
+    for (const [area, methods] of Object.entries(endpoints)) {
+      for (const [name, endpoint] of Object.entries<Endpoint>(methods)) {
+        if (endpoint.method !== 'GET' || name === 'logout') continue;
+        const query = { ...common, ...own[`${area}.${name}`] };
+        const answer = await call('GET', endpoint.path, { token: clerk, query });
+        expect([`${area}.${name}`, answer.status], answer.text.slice(0, 200)).toEqual([`${area}.${name}`, 200]);
+        if (endpoint.answer !== 'download') examples.add(operationAt(endpoint.path, 'get'), answer);
+      }
+    }
+    // With all its parts.
+    const [whole] = recordsOf(await list(project, admin));
+    for (const { path } of [endpoints.project.sheet, endpoints.project.budgetOfProject]) {
+      const query = { id: String(whole!.id), projectId: String(whole!.id) };
+      examples.add(operationAt(path, 'get'), await call('GET', path, { token: admin, query }));
+    }
+    expect(examples.operations.length).toBeGreaterThan(9);
+    expect(await examples.misfits()).toEqual([]);
+  });
+
+  it('are as described for writing, too, and for every kind of refusal', async () => {
+    const examples = new Examples();
+    const ask = async (expected: number, resource: Resource, name: ResourceCall, request: WireRequest) => {
+      const path = resourcePath(resource, name);
+      const method = name === 'tree' || name === 'history' || name === 'detail' ? 'get' : 'post';
+      const answer = await call(method.toUpperCase(), path, { token: admin, ...request });
+      expect([name, answer.status, answer.text]).toEqual([name, expected, expect.any(String)]);
+      examples.add(operationAt(path, method), answer);
+      return answer.body.data;
+    };
+    const made = await ask(200, department, 'submit', { json: { deptName: '二室', sort: 2 } });
+    const id = String(made.id);
+    await ask(400, department, 'submit', { json: { deptName: '' } });
+    await ask(401, department, 'submit', { json: { deptName: '三室' }, token: undefined });
+    await ask(403, department, 'submit', {
+      json: { deptName: '三室' },
+      token: await server.tokenOf('reviewer', FILLED),
+    });
+    await ask(404, department, 'detail', { query: { id: '404' } });
+    await ask(409, department, 'submit', { json: { id, deptName: '四室', version: 99 } });
+    await ask(200, department, 'submit', { json: { id, deptName: '四室', version: made.version } });
+    await ask(415, department, 'submit', { body: '<a/>', headers: { 'Content-Type': 'application/xml' } });
+    await ask(413, department, 'submit', { json: { remark: 'x'.repeat(31 * 1024 * 1024) } });
+    await ask(200, department, 'tree', {});
+    await ask(200, department, 'remove', { query: { ids: id } });
+    await ask(200, department, 'restore', { query: { ids: id } });
+    await ask(200, department, 'history', { query: { id } });
+    const { resource, bytes, fileName } = sampleWorkbooks()[0]!;
+    const form = () => {
+      const filled = new FormData();
+      filled.append('file', new Blob([new Uint8Array(bytes)]), fileName);
+      return filled;
+    };
+    await ask(200, resource, 'import', { body: form(), query: { check: '1' } });
+    const faulty = form();
+    const corrected = new FormData();
+    corrected.append('corrections', JSON.stringify([{ row: 2, column: '姓名', value: '' }]));
+    corrected.append('file', faulty.get('file') as File);
+    await ask(400, resource, 'import', { body: corrected });
+    await ask(400, resource, 'import', {});
+    expect(await examples.misfits()).toEqual([]);
+  });
+
+  it('are as described around signing in', async () => {
+    const examples = new Examples();
+    const { token, logout } = endpoints.session;
+    const query = { tenantId: SAMPLE!, username: 'finance', password: md5('finance') };
+    const sign = async (request: WireRequest) => {
+      const answer = await call('POST', token.path, request);
+      examples.add(operationAt(token.path, 'post'), answer);
+      return answer.status;
+    };
+    expect(await sign({ query })).toBe(200);
+    expect(await sign({ query: { ...query, password: 'x' } })).toBe(400);
+    expect(await sign({ query, headers: { Authorization: '' } })).toBe(401);
+    examples.add(operationAt(logout.path, 'get'), await call('GET', logout.path));
+    expect(await examples.misfits()).toEqual([]);
+  });
+
+  it('would be seen to differ: a missing, a wrong and an unknown property are', async () => {
+    const operation = operationAt(resourcePath(project, 'detail'), 'get');
+    const [record] = recordsOf(await list(project, clerk));
+    const { name: _, ...withoutName } = record!;
+    const misfitsOf = async (data: Record<string, unknown>) => {
+      const examples = new Examples();
+      examples.add(operation, { status: 200, body: { code: 200, success: true, data, msg: '' } });
+      return (await examples.misfits()).join('\n');
+    };
+    const found = await misfitsOf({ ...withoutName, budgetAmount: 5, nobodyDeclared: 'x' });
+    for (const name of ["'name'", 'budgetAmount', 'nobodyDeclared']) expect(found).toContain(name);
+  });
+});
