@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** The server in one file: the packages of this repository from their source, those of npm as they are installed. */
+/** The server in one file, the move between databases in another: the packages of this repository from their source, those of npm as they are installed. */
 export default defineConfig({
-  entry: ['src/main.ts'],
+  entry: { main: 'src/main.ts', move: 'src/bootstrap/move.ts' },
   outDir: 'dist',
   format: 'esm',
   platform: 'node',
@@ -16,8 +16,10 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['rdm-source'];
   },
-  // Reading workbooks happens in a thread, which needs a file of its own.
+  // Reading workbooks happens in a thread, which needs files of its own.
   async onSuccess() {
-    copyFileSync('../documents/src/reading-worker.mjs', 'dist/reading-worker.mjs');
+    for (const file of ['reading-worker.mjs', 'parse-workbook.mjs']) {
+      copyFileSync(`../documents/src/${file}`, `dist/${file}`);
+    }
   },
 });

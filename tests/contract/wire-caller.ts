@@ -14,6 +14,8 @@ export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** What came, as it came. */
+  readonly bytes: Uint8Array;
   /** The JSON that came, with whatever stands in it. */
   readonly body: WireBody;
 }
@@ -44,12 +46,14 @@ export function wireCaller(origin: string): WireCall {
       },
       ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined && { body }),
     });
-    const text = await response.text();
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,
       headers: response.headers,
       text,
+      bytes,
       body: (isJson ? JSON.parse(text) : {}) as WireBody,
     };
   };

@@ -9,6 +9,7 @@ import {
 } from '@rdm/core/application';
 import type {
   CellValue,
+  DocumentWriter,
   Language,
   RecordStore,
   Resource,
@@ -17,12 +18,15 @@ import type {
   SpreadsheetWriter,
   WorkbookSheet,
 } from '@rdm/core/kernel';
-import { createMemoryClock, createMemoryRecordStore, type MemoryClock } from '@rdm/memory';
+import type { FileStore } from '@rdm/core/evidence';
+import { createFileInspector } from '@rdm/files';
+import { createMemoryClock, createMemoryFileStore, createMemoryRecordStore, type MemoryClock } from '@rdm/memory';
 
 export interface MemoryApplication {
   readonly application: Application;
   readonly clock: MemoryClock;
   readonly store: RecordStore;
+  readonly fileStore: FileStore;
   /** Signed in as the account of the tenant; its password is its name. */
   signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
   /** The visitor behind an access token, as a server would find him. */
@@ -43,14 +47,17 @@ export async function openMemoryApplication(
     captchaRequired?: boolean;
     furtherResources?: readonly Resource[];
     tenants?: readonly string[];
+    /** Files elsewhere than in memory. */
+    fileStore?: FileStore;
     /** Records elsewhere than in memory. */
     store?: RecordStore;
-    /** Workbooks as they are, instead of JSON. */
-    documents?: { reader: SpreadsheetReader; writer: SpreadsheetWriter };
+    /** Workbooks and documents as they are, instead of JSON. */
+    documents?: Documents;
   } = {},
 ): Promise<MemoryApplication> {
   const clock = createMemoryClock('2024-06-03 09:00:00');
   const store = given.store ?? createMemoryRecordStore();
+  const fileStore = given.fileStore ?? createMemoryFileStore();
   let [keys, drawn, lastId] = [0, 0, 1_900_000_000_000_000_000n];
   const tokens = new Map<string, { claims: TokenClaims; until: number }>();
   const application = await createApplication({
@@ -74,7 +81,9 @@ export async function openMemoryApplication(
     },
     captchaDrawer: { draw: () => ({ code: drawnCode((drawn += 1)), image: 'data:image/svg+xml,' }) },
     ...(given.documents ?? jsonDocuments),
-    newKey: () => `key-${(keys += 1)}`,
+    fileStore,
+    fileInspector: createFileInspector(),
+    newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
     captchaRequired: given.captchaRequired ?? false,
     furtherResources: given.furtherResources,
   });
@@ -98,6 +107,7 @@ export async function openMemoryApplication(
     application,
     clock,
     store,
+    fileStore,
     visitor,
     anyone,
     signIn: async (account, tenantId = '100001', language = 'zh') => {
@@ -108,14 +118,23 @@ export async function openMemoryApplication(
   };
 }
 
-const jsonDocuments: { reader: SpreadsheetReader; writer: SpreadsheetWriter } = {
+interface Documents {
+  readonly reader: SpreadsheetReader;
+  readonly writer: SpreadsheetWriter;
+  readonly documentWriter: DocumentWriter;
+}
+
+const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
+
+const jsonDocuments: Documents = {
   reader: {
     read: async (bytes) => {
       const text = new TextDecoder().decode(bytes);
       return text === '' ? unreadable : { ok: true, sheet: JSON.parse(text) as SheetContent };
     },
   },
-  writer: { write: async (sheets) => new TextEncoder().encode(JSON.stringify(sheets)) },
+  writer: { write: json },
+  documentWriter: { write: json },
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -1,7 +1,7 @@
 import { createBladeClient } from '@rdm/blade-client';
 import type { Application, Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
-import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { createRecordStore, migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 import { openMemoryApplication } from './memory-application';
 import { startPostgres } from './postgres-server';
@@ -91,7 +91,11 @@ async function openUseCases(
   { tenants, furtherResources }: StackOptions,
   store?: ReturnType<typeof createRecordStore>,
 ): Promise<OpenStack> {
-  const documents = { reader: createSpreadsheetReader(), writer: createSpreadsheetWriter() };
+  const documents = {
+    reader: createSpreadsheetReader(),
+    writer: createSpreadsheetWriter(),
+    documentWriter: createDocumentWriter(),
+  };
   const memory = await openMemoryApplication({ tenants, furtherResources, store, documents });
   return {
     ...memory,

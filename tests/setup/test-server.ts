@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { applicationIn, createContainer, createServer, demonstrationUsers, argon2Hasher } from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
 import { menuTree, type MenuEntry } from '@rdm/core/access';
 import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
+import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -33,10 +37,12 @@ export async function startTestServer(
   for (const resource of given.furtherResources ?? []) {
     await database.use((session) => session.query(tableSql(resource)));
   }
+  const files = mkdtempSync(path.join(os.tmpdir(), 'rdm-files-'));
   const container = createContainer({
     database,
     signingKey: 'a key for tests only, long enough to sign',
     captcha: given.captcha ?? false,
+    fileStore: await createFolderFileStore(files),
     furtherResources: given.furtherResources,
   });
   const application = await applicationIn(container);
@@ -67,6 +73,7 @@ export async function startTestServer(
     stop: async () => {
       await server.close();
       await database.close();
+      rmSync(files, { recursive: true, force: true });
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '@rdm/blade-protocol';
 import type { Draft, PageQuery } from '@rdm/core/kernel';
 import { readDownload } from './read-download';
-import { AN_HOUR, type Send } from './send';
+import { AN_HOUR, type Request, type Send } from './send';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -24,6 +24,7 @@ export function areaClient<Port>(table: { readonly [Method in keyof Port]: Endpo
         method: endpoint.method,
         path: endpoint.path,
         ...placed(endpoint, args),
+        ...(endpoint.upload && followed(args)),
         ...((endpoint.slow || endpoint.upload || endpoint.answer === 'download') && { timeout: AN_HOUR }),
       });
       if (endpoint.answer === 'download') return readDownload(response);
@@ -35,7 +36,7 @@ export function areaClient<Port>(table: { readonly [Method in keyof Port]: Endpo
 }
 
 /** What does not travel as a parameter of its own. */
-const carried = new Set(['draft', 'sheet', 'file', 'fileName']);
+const carried = new Set(['draft', 'sheet', 'file', 'fileName', 'onProgress', 'signal']);
 
 /** Puts arguments where the endpoint takes them. */
 function placed(endpoint: Endpoint, args: Args) {
@@ -58,6 +59,12 @@ function placed(endpoint: Endpoint, args: Args) {
   };
 }
 
+/** How the sender of an upload hears of it, and ends it. */
+const followed = ({ onProgress, signal }: Args): Pick<Request, 'onProgress' | 'signal'> => ({
+  onProgress: onProgress as Request['onProgress'],
+  signal: signal as Request['signal'],
+});
+
 function formOf({ file, fileName }: Args): FormData {
   const form = new FormData();
   form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), String(fileName));
@@ -69,6 +76,7 @@ const isNothing = (data: unknown) => typeof data === 'object' && data !== null &
 
 function answerFromWire({ page, record, sheet }: Endpoint, data: unknown): unknown {
   if (page) return pageFromWire(page, data as WirePage);
+  if (record && Array.isArray(data)) return data.map((each) => fromWire(record, each as Args));
   if (record) return isNothing(data) ? null : fromWire(record, data as Args);
   if (sheet) return sheetFromWire(sheet, data as Args);
   return data;

@@ -10,7 +10,9 @@ export function createBladeClient(options: BladeClientOptions): Ports {
   return {
     session: areaClient<Ports['session']>(endpoints.session, send),
     dictionaries: areaClient<Ports['dictionaries']>(endpoints.dictionaries, send),
+    files: areaClient<Ports['files']>(endpoints.files, send),
     ledger: areaClient<Ports['ledger']>(endpoints.ledger, send),
+    project: areaClient<Ports['project']>(endpoints.project, send),
     statistics: areaClient<Ports['statistics']>(endpoints.statistics, send),
     resource: (resource) => resourceClient(resource, send),
   };

@@ -1,5 +1,7 @@
 import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-protocol';
+import type { PutFile } from '@rdm/core/evidence';
 import { Refusal, text, type Fault, type Language } from '@rdm/core/kernel';
+import { sendFollowed } from './send-followed';
 
 export interface BladeClientOptions {
   /** Where the server is, e.g. `http://127.0.0.1:8080`; the page's own origin when empty. */
@@ -20,6 +22,8 @@ export interface Request {
   readonly form?: FormData;
   /** Milliseconds; exports and imports may take an hour, everything else five minutes. Spec §9 */
   readonly timeout?: number;
+  readonly onProgress?: PutFile['onProgress'];
+  readonly signal?: PutFile['signal'];
 }
 
 export type Send = (request: Request) => Promise<Response>;
@@ -31,17 +35,19 @@ const UNREACHABLE = text(
   '无法连接服务器，请检查网络后重试',
   'The server cannot be reached; check the network and try again',
 );
+const CANCELLED = text('上传已取消', 'The upload was cancelled');
 const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server took too long; try again later');
 
 /** How requests leave: who asks, in which language, and what a refusal looks like when it comes back. */
 export function sender(options: BladeClientOptions): Send {
   const basic = `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
-  return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES }) => {
+  return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
     const token = options.token();
     const search = new URLSearchParams(query).toString();
     let response: Response;
     try {
-      response = await fetch(`${options.origin ?? ''}${path}${search && `?${search}`}`, {
+      response = await sendFollowed({
+        url: `${options.origin ?? ''}${path}${search && `?${search}`}`,
         method,
         headers: {
           Authorization: basic,
@@ -50,17 +56,12 @@ export function sender(options: BladeClientOptions): Send {
           ...(json !== undefined && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(json !== undefined && { body: JSON.stringify(json) }),
-        ...(form && { body: form }),
-        signal: AbortSignal.timeout(timeout),
+        body: json !== undefined ? JSON.stringify(json) : form,
+        timeout,
+        ...following,
       });
     } catch (cause) {
-      const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
-      throw new Refusal({
-        code: 503,
-        name: timedOut ? 'TIMED_OUT' : 'UNREACHABLE',
-        message: timedOut ? TIMED_OUT : UNREACHABLE,
-      });
+      throw following.signal?.aborted ? neverAnswered('CANCELLED') : neverAnswered(reasonOf(cause));
     }
     const refused = await refusalIn(response);
     if (!refused) return response;
@@ -68,6 +69,13 @@ export function sender(options: BladeClientOptions): Send {
     throw new Refusal(refused);
   };
 }
+
+const silences = { TIMED_OUT, UNREACHABLE, CANCELLED };
+
+const reasonOf = (cause: unknown): keyof typeof silences =>
+  cause instanceof Error && cause.name === 'TimeoutError' ? 'TIMED_OUT' : 'UNREACHABLE';
+
+const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, name, message: silences[name] });
 
 /** A body code counts more than the HTTP status. `blade-wire.md` §1.6 */
 async function refusalIn(response: Response): Promise<Fault | null> {

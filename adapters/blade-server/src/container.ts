@@ -2,8 +2,18 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/application';
-import { Clock, Ids, PasswordHasher, RecordStore, SpreadsheetReader, SpreadsheetWriter } from '@rdm/core/kernel';
-import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import { FileInspector, FileStore } from '@rdm/core/evidence';
+import {
+  Clock,
+  DocumentWriter,
+  Ids,
+  PasswordHasher,
+  RecordStore,
+  SpreadsheetReader,
+  SpreadsheetWriter,
+} from '@rdm/core/kernel';
+import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import { createFileInspector } from '@rdm/files';
 import { createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { argon2Hasher } from './driven/argon2-hasher';
@@ -16,6 +26,8 @@ export interface Choices {
   readonly database: Database;
   readonly signingKey: string;
   readonly captcha: boolean;
+  /** Where uploaded files are kept. */
+  readonly fileStore: FileStore;
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -32,6 +44,9 @@ export function createContainer(choices: Choices): Container {
   container.bind(CaptchaDrawer).toConstantValue(svgCaptchaDrawer);
   container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
+  container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
+  container.bind(FileStore).toConstantValue(choices.fileStore);
+  container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
     (
       store: RecordStore,
@@ -42,6 +57,9 @@ export function createContainer(choices: Choices): Container {
       captchaDrawer: CaptchaDrawer,
       reader: SpreadsheetReader,
       writer: SpreadsheetWriter,
+      fileStore: FileStore,
+      fileInspector: FileInspector,
+      documentWriter: DocumentWriter,
     ) =>
       createApplication({
         store,
@@ -52,11 +70,26 @@ export function createContainer(choices: Choices): Container {
         captchaDrawer,
         reader,
         writer,
+        fileStore,
+        fileInspector,
+        documentWriter,
         newKey: randomUUID,
         captchaRequired: choices.captcha,
         furtherResources: choices.furtherResources,
       }),
-    [RecordStore, Clock, Ids, PasswordHasher, Tokens, CaptchaDrawer, SpreadsheetReader, SpreadsheetWriter],
+    [
+      RecordStore,
+      Clock,
+      Ids,
+      PasswordHasher,
+      Tokens,
+      CaptchaDrawer,
+      SpreadsheetReader,
+      SpreadsheetWriter,
+      FileStore,
+      FileInspector,
+      DocumentWriter,
+    ],
   );
   return container;
 }

@@ -1,5 +1,5 @@
 export { applicationIn, createContainer, type Choices } from './container';
-export { demonstrationAccounts, demonstrationUsers } from './bootstrap/accounts';
+export { demonstrationUsers } from './bootstrap/accounts';
 export { prepareData } from './bootstrap/prepare-data';
 export { createServer, type ServerOptions } from './server';
 export { readSettings, type Settings } from './settings';

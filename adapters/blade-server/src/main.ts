@@ -1,5 +1,5 @@
+import { demonstrationAccounts } from '@rdm/core/demonstration';
 import { StartRefused } from '@rdm/postgres';
-import { demonstrationAccounts } from './bootstrap/accounts';
 import { readSettings, type Settings } from './settings';
 import { startReason } from './bootstrap/start-reason';
 import { startServer, type RunningServer } from './bootstrap/start-server';

@@ -6,10 +6,11 @@ import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/application';
 import { text } from '@rdm/core/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
 import { clientGuard } from './routes/client-guard';
 import { jsonBody } from './routes/json-body';
-import { faultBehind, sendFault } from './routes/refusals';
+import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { screenRoutes } from './routes/screen-routes';
 
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
 }
 
+/** Bytes of a JSON body or a plain form; files come in forms of parts and have their own limit. */
+const LARGEST_BODY = 2 * 1024 * 1024;
 const THIRTY_MEGABYTES = 30 * 1024 * 1024;
 const FIVE_MINUTES = 300_000;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
@@ -36,7 +39,8 @@ export async function createServer({
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
     forceCloseConnections: 'idle',
-    bodyLimit: THIRTY_MEGABYTES,
+    bodyLimit: LARGEST_BODY,
+    clientErrorHandler: refuseUnreadable,
     // Whoever stalls in the middle of a request must not hold it, or a stop of the server, for ever.
     requestTimeout: FIVE_MINUTES,
     routerOptions: { ignoreTrailingSlash: true },
@@ -84,6 +88,7 @@ export async function createServer({
   clientGuard(server, endpoints.session.token.path, saberSecret);
   areaRoutes(server, application);
   resourceRoutes(server, application);
+  await apiDocs(server, application.resources);
   const unserved = (request: FastifyRequest, reply: FastifyReply) => {
     const exists = served.has(request.url.split('?')[0]!.replace(/\/$/, ''));
     return sendFault(

@@ -8,14 +8,24 @@ export interface Settings {
   readonly mode: Mode;
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database lies. */
+  /** Where the embedded database and, unless a store is named, the uploaded files lie. */
   readonly dataDirectory: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | null;
+  /** An S3-compatible store for uploaded files; null keeps them in the data directory. */
+  readonly s3: S3Settings | null;
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null lets the program make one of its own in the data directory. */
   readonly signingKey: string | null;
+}
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,6 +53,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     mistakes.push(`PORT=${given('PORT')} 无效，应为 0 到 65535 的整数 / PORT must be a whole number from 0 to 65535.`);
   }
+  const s3 = readS3(given, mistakes);
   const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
   const saberSecret = given('RDM_SABER_SECRET');
   const signingKey = given('RDM_SIGNING_KEY');
@@ -65,9 +76,50 @@ export function readSettings(environment: Environment): { settings: Settings } |
       host: given('HOST') ?? '127.0.0.1',
       dataDirectory: path.resolve(given('RDM_DATA_DIR') ?? 'data'),
       databaseUrl,
+      s3,
       captcha,
       saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,
       signingKey,
     },
   };
+}
+
+const needed = {
+  endpoint: 'RDM_S3_ENDPOINT',
+  bucket: 'RDM_S3_BUCKET',
+  accessKey: 'RDM_S3_ACCESS_KEY',
+  secretKey: 'RDM_S3_SECRET_KEY',
+} as const;
+
+/** All or none of the store's settings; the region has a default, as most stores of one's own have none. */
+function readS3(given: (name: string) => string | null, mistakes: string[]): S3Settings | null {
+  const { endpoint, bucket, accessKey, secretKey } = needed;
+  const region = given('RDM_S3_REGION');
+  const names = Object.values(needed);
+  const missing = names.filter((name) => given(name) === null);
+  if (missing.length === names.length && region === null) return null;
+  if (missing.length > 0) {
+    const list = missing.join(', ');
+    mistakes.push(`使用 S3 存储还须设置 ${list} / For the S3 store ${list} must be set as well.`);
+    return null;
+  }
+  if (!isHttpUrl(given(endpoint)!)) {
+    mistakes.push(`${endpoint} 应为 http(s) 地址 / ${endpoint} must look like https://s3.example.com.`);
+  }
+  if (!/^[\w.-]{3,63}$/.test(given(bucket)!)) {
+    mistakes.push(`${bucket} 不是桶的名称 / ${bucket} must be the name of a bucket.`);
+  }
+  return {
+    endpoint: given(endpoint)!,
+    bucket: given(bucket)!,
+    accessKey: given(accessKey)!,
+    secretKey: given(secretKey)!,
+    region: region ?? 'us-east-1',
+  };
+}
+
+/** Without credentials, which would end up in logs, and without a query. */
+function isHttpUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
 }

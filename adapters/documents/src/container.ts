@@ -33,5 +33,5 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 
 /** An encrypted workbook is an OLE container with a stream `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.4.4). */
 function isEncryptedPackage(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('EncryptedPackage', 0, 'utf16le');
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }

@@ -1,2 +1,4 @@
-export { createSpreadsheetReader, type SpreadsheetReaderOptions } from './spreadsheet-reader';
+export type { SpreadsheetReaderOptions } from './capped-reader';
+export { createSpreadsheetReader } from './spreadsheet-reader';
 export { createSpreadsheetWriter } from './spreadsheet-writer';
+export { createDocumentWriter } from './word/document-writer';

@@ -1,26 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { ParsedWorkbook, ParsingLimits, WorkbookParser } from './parsed-workbook';
 
-export type CellText = string | number | boolean | null;
-
-export type ParsedWorkbook =
-  | { readonly kind: 'sheet'; readonly name: string; readonly rows: readonly (readonly CellText[])[] }
-  | { readonly kind: 'noRows' | 'tooManyRows' | 'tooLarge' | 'encrypted' | 'damaged' | 'timedOut' };
-
-export interface ParsingLimits {
-  readonly maxRows: number;
-  readonly maxCells: number;
-  readonly timeoutMs: number;
-}
-
-/**
- * A worker thread that parses one workbook after the other; it begins with the first and is replaced when it dies.
- * Rejects only when the thread itself cannot run.
- */
-export interface ReadingThread {
-  parse(bytes: Uint8Array, limits: ParsingLimits): Promise<ParsedWorkbook>;
-}
-
-export function createReadingThread(maxMemoryMb: number): ReadingThread {
+/** A worker thread that begins with the first workbook and is replaced when it dies. */
+export function createReadingThread(maxMemoryMb: number): WorkbookParser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 

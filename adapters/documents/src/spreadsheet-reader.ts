@@ -1,50 +1,13 @@
-import type { SpreadsheetReader, SpreadsheetReading } from '@rdm/core/kernel';
-import { openContainer } from './container';
+import type { SpreadsheetReader } from '@rdm/core/kernel';
+import { createCappedReader, type SpreadsheetReaderOptions } from './capped-reader';
 import { checkInflatedSize } from './inflated-size';
-import { createReadingThread, type ParsedWorkbook } from './reading-thread';
-import { workbookFaults } from './workbook-faults';
+import { createReadingThread } from './reading-thread';
 
-export interface SpreadsheetReaderOptions {
-  /** Bytes of all parts of the workbook once inflated; 128 MiB unless told. */
-  readonly maxInflatedBytes?: number;
-  /** Rows of the first sheet, headings and blank rows included; 200,000 unless told. */
-  readonly maxRows?: number;
-  /** Milliseconds for each of the two steps, sizing up and parsing; 30,000 unless told. */
-  readonly timeoutMs?: number;
-}
-
-const MAX_CELLS = 5_000_000;
 const MAX_THREAD_MEMORY_MB = 1024;
 
 /** One for the process: parsing is bound by the processor, and two at once would double the memory. */
 const thread = createReadingThread(MAX_THREAD_MEMORY_MB);
 
-/**
- * Reads the first sheet of an .xlsx. Numbers come as numbers, whatever their format (5% is 0.05); dates as
- * `yyyy-MM-dd`, with a time of day as `yyyy-MM-dd HH:mm:ss`, a time alone as `HH:mm:ss`; a formula as its last value;
- * an error as its text (`#DIV/0!`); an empty cell or text as `null`. Rows keep their numbers, columns their places.
- */
-export function createSpreadsheetReader({
-  maxInflatedBytes = 128 * 1024 * 1024,
-  maxRows = 200_000,
-  timeoutMs = 30_000,
-}: SpreadsheetReaderOptions = {}): SpreadsheetReader {
-  return {
-    async read(bytes) {
-      const container = openContainer(bytes);
-      if (!container.ok) return container;
-      const size = await checkInflatedSize(bytes, container.entries, maxInflatedBytes, Date.now() + timeoutMs);
-      const parsed =
-        size === 'withinCap'
-          ? await thread.parse(bytes, { maxRows, maxCells: MAX_CELLS, timeoutMs })
-          : ({ kind: size } as const);
-      return answer(parsed, maxRows);
-    },
-  };
-}
-
-function answer(parsed: ParsedWorkbook, maxRows: number): SpreadsheetReading {
-  if (parsed.kind === 'sheet') return { ok: true, sheet: { name: parsed.name, rows: parsed.rows } };
-  const fault = parsed.kind === 'tooManyRows' ? workbookFaults.tooManyRows(maxRows) : workbookFaults[parsed.kind]();
-  return { ok: false, fault };
-}
+/** Reads workbooks in a thread of its own. */
+export const createSpreadsheetReader = (options: SpreadsheetReaderOptions = {}): SpreadsheetReader =>
+  createCappedReader(checkInflatedSize, thread, options);

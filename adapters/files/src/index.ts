@@ -1,1 +1,3 @@
-export {};
+export { createFileInspector } from './file-inspector';
+export { createFolderFileStore } from './folder/folder-file-store';
+export { createS3FileStore, type S3Options } from './s3/s3-file-store';

@@ -10,6 +10,11 @@ export interface MemoryClock extends Clock {
 /** Shanghai keeps no summer time. */
 const AHEAD = 8 * 3_600_000;
 
+const inShanghai = (instant: number) => new Date(instant + AHEAD).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The clock of the machine, in Asia/Shanghai. */
+export const runningClock: Clock = { instant: () => Date.now(), now: () => inShanghai(Date.now()) };
+
 export function createMemoryClock(time = '2024-01-01 00:00:00'): MemoryClock {
   let instant = 0;
   const set = (to: string) => {
@@ -19,7 +24,7 @@ export function createMemoryClock(time = '2024-01-01 00:00:00'): MemoryClock {
   };
   set(time);
   return {
-    now: () => new Date(instant + AHEAD).toISOString().slice(0, 19).replace('T', ' '),
+    now: () => inShanghai(instant),
     instant: () => instant,
     set,
     advance: (milliseconds) => (instant += milliseconds),

@@ -21,7 +21,7 @@ create table blade_rdm_attachment (
   is_deleted smallint not null default 0,
   primary key (tenant_id, id)
 );
-create unique index blade_rdm_attachment_key on blade_rdm_attachment (tenant_id, file_key) nulls not distinct where is_deleted = 0;
+create unique index blade_rdm_attachment_key on blade_rdm_attachment (tenant_id, link) nulls not distinct where is_deleted = 0;
 create index blade_rdm_attachment_order on blade_rdm_attachment (tenant_id, create_time desc nulls last, id) where is_deleted = 0;
 alter table blade_rdm_attachment enable row level security;
 alter table blade_rdm_attachment force row level security;

@@ -27,4 +27,7 @@ export class FailedSignIns {
   }
 }
 
-const keyOf = (tenantId: string, account: string) => `${tenantId} ${account.toLowerCase()}`;
+/** No account is longer than so; more of it must not fill the memory. */
+const LONGEST = 200;
+
+const keyOf = (tenantId: string, account: string) => `${tenantId} ${account.slice(0, LONGEST).toLowerCase()}`;

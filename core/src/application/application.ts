@@ -1,4 +1,5 @@
 import { accessResources, Callers, Captchas, FailedSignIns } from '../access';
+import type { FileServices } from '../evidence';
 import {
   faults,
   Refusal,
@@ -14,7 +15,9 @@ import { RecomputeProgressBoard } from '../ledger';
 import { annualData, saveAnnualData, type StatisticsPort } from '../statistics';
 import { dictionaryEntries, type DictionaryPort } from '../system';
 import type { AreaRunner } from './areas/area-runner';
+import { filesPort } from './areas/files-port';
 import { ledgerPort } from './areas/ledger-port';
+import { projectPort } from './areas/project-port';
 import { sessionPort } from './areas/session-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
@@ -63,6 +66,12 @@ export async function createApplication(driven: Driven): Promise<Application> {
     decoyHash: await driven.hasher.hash(driven.newKey()),
   };
 
+  const files: FileServices = {
+    store: driven.fileStore,
+    inspector: driven.fileInspector,
+    newFileId: () => driven.newKey().replaceAll('-', ''),
+  };
+
   const portsFor = (visitor: Visitor): Ports => {
     const runner = runnerFor(visitor, open);
     const { run } = runner;
@@ -76,8 +85,10 @@ export async function createApplication(driven: Driven): Promise<Application> {
     return {
       session: sessionPort(runner, visitor, services, callers),
       ledger: ledgerPort(runner, progress),
+      project: projectPort(runner, driven),
       statistics,
       dictionaries,
+      files: filesPort(runner, files, clock, all),
       resource: <R extends Resource>(resource: R) =>
         // The declaration types the record; the store only knows rows.
         resourcePort(

@@ -1,6 +1,8 @@
 import type { CaptchaDrawer, Tokens } from '../access';
+import type { FileInspector, FileStore } from '../evidence';
 import type {
   Clock,
+  DocumentWriter,
   Ids,
   PasswordHasher,
   RecordStore,
@@ -19,7 +21,10 @@ export interface Driven {
   readonly captchaDrawer: CaptchaDrawer;
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
-  /** Random text nobody can guess, for captcha keys. */
+  readonly documentWriter: DocumentWriter;
+  readonly fileStore: FileStore;
+  readonly fileInspector: FileInspector;
+  /** A UUID nobody can guess, for captchas and stored files. */
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
   /** Resources beyond the product's own, served and stored alike. */

@@ -1,16 +1,25 @@
 import { enterpriseYear } from '../enterprise';
+import { attachment, guardAttachment, linkAdded, refuseWhileNamed } from '../evidence';
 import { requireOpenChannel } from '../ledger';
+import { resources } from './catalogue';
+import { projectHooks } from './project/project-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
 const none: ResourceHooks = {};
 
 /** Behaviour of single resources, hooked into the generic calls by the resource's name. */
 const hooks: Readonly<Record<string, ResourceHooks>> = {
+  ...projectHooks,
   [enterpriseYear.name]: {
     beforeSubmit: (call, values) => requireOpenChannel(call, String(values.year)),
     beforeRemove: async (call, rows) => {
       for (const row of rows) await requireOpenChannel(call, String(row.year));
     },
+  },
+  [attachment.name]: {
+    beforeSubmit: (call, values, before) => guardAttachment(call, resources, values, before),
+    afterSubmit: linkAdded,
+    beforeRemove: (call, rows) => refuseWhileNamed(call, resources, rows),
   },
 };
 

@@ -18,6 +18,12 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     updateDefaultPassword: 'signedIn',
   },
   dictionaries: { entries: 'signedIn' },
+  files: {
+    putFile: needs('attachment_add'),
+    download: needs('attachment_view'),
+    previewPdf: needs('attachment_view'),
+    copySave: needs('attachment_add'),
+  },
   ledger: {
     recompute: needs('preferential_recompute'),
     recomputeProgress: needs('preferential_view'),
@@ -27,6 +33,24 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     explain: needs('preferential_view'),
     saveYearInputs: needs('preferential_edit'),
     clearYearInputs: needs('preferential_edit'),
+  },
+  project: {
+    code: needs('project_add'),
+    copy: needs('project_add'),
+    sheet: needs('project_view'),
+    // Whether they add or change is known from what they send; the use case asks for the one or the other.
+    save: 'signedIn',
+    saveDetail: 'signedIn',
+    validateInfo: needs('project_view'),
+    hasVirtualAssets: needs('project_view'),
+    lastYearStats: needs('project_view'),
+    listWeb: needs('project_view'),
+    listMine: needs('project_view'),
+    exportExcel: needs('project_export'),
+    exportAll: needs('project_export'),
+    importModify: needs('project_import'),
+    exportDocument: needs('project_export'),
+    budgetOfProject: needs('project_view'),
   },
   statistics: { data: needs('projectreportother_view'), save: needs('projectreportother_edit') },
 };

@@ -1,6 +1,8 @@
 import type { SessionPort } from '../access';
+import type { FilePort } from '../evidence';
 import type { Resource, RecordOf, ResourcePort } from '../kernel';
 import type { LedgerPort } from '../ledger';
+import type { ProjectPort } from '../project';
 import type { StatisticsPort } from '../statistics';
 import type { DictionaryPort } from '../system';
 
@@ -8,7 +10,9 @@ import type { DictionaryPort } from '../system';
 export interface AreaPorts {
   readonly session: SessionPort;
   readonly dictionaries: DictionaryPort;
+  readonly files: FilePort;
   readonly ledger: LedgerPort;
+  readonly project: ProjectPort;
   readonly statistics: StatisticsPort;
 }
 

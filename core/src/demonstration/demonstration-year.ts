@@ -10,12 +10,14 @@ import {
   power,
 } from '../cost';
 import { subjectMatch, voucherEntry } from '../finance';
-import type { Resource, SheetContent } from '../kernel';
+import type { Draft, Resource, SheetContent } from '../kernel';
 import { personnel, project, workTime } from '../project';
 import type { EnterpriseKind } from '../tax';
+import { approvalsOf, draftOf, type DemonstrationApproval } from './approvals';
 import { attendanceRows } from './attendance';
 import { bookedTotalVouchers } from './booked-totals';
 import { equipmentPowerRows } from './equipment-power';
+import { externalUnits } from './external-units';
 import { fixedAssetUseRows } from './fixed-asset-uses';
 import { fixedAssetRows, fixedAssetsOf } from './fixed-assets';
 import { intangibleRows } from './intangibles';
@@ -37,6 +39,12 @@ import { yearInputs, type DemonstrationYearInputs } from './year-inputs';
 export interface DemonstrationYear {
   /** Import workbooks by the name of their resource, in the order in which they can be imported. */
   readonly workbooks: readonly { readonly resource: string; readonly sheet: SheetContent }[];
+  /** Units outside the enterprise that its projects name, the same every year. */
+  readonly externalUnits: readonly Draft[];
+  /** The approvals of the projects, which no workbook brings in. */
+  readonly approvals: readonly DemonstrationApproval[];
+  /** A project that is being drawn up in this year; references are the codes of those they name. */
+  readonly draft: { readonly project: Draft; readonly detail: Draft };
   readonly enterpriseKinds: readonly EnterpriseKind[];
   readonly yearInputs: DemonstrationYearInputs;
 }
@@ -94,6 +102,9 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   ];
   return {
     workbooks: workbooks.map(([resource, rows]) => ({ resource: resource.name, sheet: sheetOf(resource, rows) })),
+    externalUnits,
+    approvals: approvalsOf(projects, staff),
+    draft: draftOf(year, staff),
     enterpriseKinds: ['manufacturing'],
     yearInputs: yearInputs(period),
   };

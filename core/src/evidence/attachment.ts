@@ -2,7 +2,8 @@ import { crud, defineResource, integer, string, text } from '../kernel';
 
 /**
  * An uploaded file (附件). Until a record names it in one of its file fields it belongs to nobody; then `objectId` is
- * the record and `type` the field. Spec §3 “Attachment / uploaded file”
+ * the record and `type` the field. Several rows may name the same bytes, so a row is known by its own link, not by the
+ * key of the bytes. Spec §3 “Attachment / uploaded file”
  */
 export const attachment = defineResource('blade-rdm/attachment', {
   label: text('附件', 'Attachment'),
@@ -17,7 +18,7 @@ export const attachment = defineResource('blade-rdm/attachment', {
     objectId: string({ label: text('所属记录', 'Belongs to'), readOnly: true, maxLength: 19 }),
     enterpriseId: string({ label: text('企业', 'Enterprise'), readOnly: true, maxLength: 19 }),
   },
-  naturalKey: ['fileKey'],
+  naturalKey: ['link'],
   title: 'originalName',
   search: ['originalName', 'type', 'objectId'],
   columns: ['originalName', 'type', 'contentType', 'size'],
@@ -27,3 +28,6 @@ export const attachment = defineResource('blade-rdm/attachment', {
   calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore'],
   permissions: crud('attachment'),
 });
+
+/** Where the file of a row is downloaded, as a path of the server. */
+export const downloadLink = (id: string): string => `/api/${attachment.name}/download?id=${id}`;

@@ -1,3 +1,5 @@
+import { Refusal, text } from '../kernel';
+
 /** Keeps the bytes of files by key; keys are `<tenant>/upload/<yyyyMMdd>/<32 hex>.<extension>`. */
 export interface FileStore {
   /** Kept for good when it answers. @throws StoreFull where there is no room */
@@ -8,6 +10,25 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 export const FileStore = Symbol('FileStore');
+
+const KEY = /^\w{1,12}\/upload\/\d{8}\/[\da-f]{32}\.[\da-z]{1,8}$/;
+
+/** Whether a text has the form of keys. A store refuses every other one by a `DomainError`, so no key leads elsewhere. */
+export const isFileKey = (key: string): boolean => KEY.test(key);
+
+/** The store has no room left; nothing of the file was kept. */
+export class StoreFull extends Refusal {
+  constructor() {
+    super({
+      code: 503,
+      name: 'STORE_FULL',
+      message: text(
+        '服务器存储空间已满，文件没有保存，请联系管理员清理后重试',
+        'The server has no room for files, so nothing was kept; ask the administrator to make room and try again',
+      ),
+    });
+  }
+}
 
 /** Tells what a file is from its content, whatever its name says: the extension without dot, or null when unknown. */
 export interface FileInspector {

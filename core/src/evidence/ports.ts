@@ -3,18 +3,38 @@ import type { attachment } from './attachment';
 
 /** The answer of an upload, as the family's widgets read it. `blade-wire.md` §3.14 */
 export interface BladeFile {
+  /** Downloads the file: a path of the server, on the wire with the server's origin before it. */
   readonly link: string;
+  /** The server's origin on the wire, else empty. */
   readonly domain: string;
   /** The key in the store. */
   readonly name: string;
   readonly originalName: string;
+  /** The id of the attachment: what a field of files holds. */
   readonly attachId: string;
+}
+
+/** Tells a call that nobody waits for its answer any more; an `AbortSignal` is one. */
+export interface Cancellation {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface PutFile {
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  /** The field the file is for, `<resource last part>.<field>`: its kinds and size then hold instead of the general ones. */
+  readonly type?: string;
+  /** Hears how much of the file has left, from 0 to 1, where that can be known. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends the upload; what had not arrived by then is not kept. */
+  readonly signal?: Cancellation;
 }
 
 /** Files in and out. Spec §5 “Files”, §7 “Files” */
 export interface FilePort {
   /** Keeps a file of an accepted kind, told by its content, of at most 30 MB. */
-  putFile(args: { file: Uint8Array; fileName: string }): Promise<BladeFile>;
+  putFile(args: PutFile): Promise<BladeFile>;
   download(args: { id: string }): Promise<Download>;
   /** A PDF to be looked at in place; refuses other kinds. */
   previewPdf(args: { id: string }): Promise<Download>;

@@ -1,4 +1,5 @@
 export * from './call';
+export * from './document';
 export * from './fault';
 export * from './driven';
 export * from './page';

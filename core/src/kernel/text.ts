@@ -17,6 +17,14 @@ export function fill(template: Text, values: Readonly<Record<string, string | nu
   return { zh: into(template.zh), en: into(template.en) };
 }
 
+/** So much of a value as a sentence can repeat: what people look for, not everything a machine may have sent. */
+export function quotable(value: string | number): string {
+  const characters = [...String(value).slice(0, 2 * MOST_REPEATED + 2)];
+  return characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')}…` : String(value);
+}
+
+const MOST_REPEATED = 60;
+
 /** An English label inside a sentence: its first letter small, unless the word is an abbreviation such as R&D. */
 export function midSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

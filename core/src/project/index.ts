@@ -1,6 +1,9 @@
-export { sharedApprovalFields } from './approval-fields';
+export { isDraft, sharedApprovalFields } from './approval-fields';
+export * from './copied-sheet';
+export * from './data-status';
 export * from './development-form-rules';
 export * from './external-unit';
+export * from './next-code';
 export * from './personnel';
 export * from './personnel-reference';
 export * from './ports';
@@ -9,4 +12,7 @@ export * from './project-budget';
 export * from './project-detail';
 export * from './project-reference';
 export * from './register-fields';
+export * from './shared-values';
+export * from './sheet-gaps';
 export * from './work-time';
+export * from './year-stats';

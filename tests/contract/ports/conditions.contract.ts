@@ -17,7 +17,8 @@ const rows: readonly Row[] = Array.from({ length: 24 }, (_, at) => ({
   code: `C${String(at).padStart(2, '0')}`,
   note: [null, '甲', '乙 B', 'b%', '_c'][at % 5]!,
   price: at % 4 === 0 ? null : `${(at * 7) % 11}.${at % 2 ? '50' : '00'}`,
-  count: at % 3 === 0 ? null : at - 12,
+  // Not −1, which stands for nothing on the wire.
+  count: at % 3 === 0 ? null : 2 * (at - 12),
   day: at % 6 === 0 ? null : `2024-0${(at % 3) + 1}-1${at % 7}`,
 }));
 
@@ -112,7 +113,7 @@ export function conditionsContract(stack: () => OpenStack, tenant: string): void
       });
       await fc.assert(
         fc.asyncProperty(order, async (by) => {
-          const { records } = await ports.resource(sample).list({ order: [by, { field: 'code' }], size: -1 });
+          const { records } = await ports.resource(sample).list({ order: [by], size: -1 });
           const found = records.map((record) => record[by.field]);
           const filled = found.filter((value) => value !== null);
           expect(found.slice(filled.length).every((value) => value === null)).toBe(true);

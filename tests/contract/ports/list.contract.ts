@@ -97,7 +97,8 @@ export function listContract(stack: () => OpenStack, [tenant, neighbour]: readon
       expect(await matching({ field: 'constructor', is: 'isNull' })).toHaveLength(12);
       expect((await codes({ order: [{ field: 'nothing' }] }))[0]).toBe('E01');
       expect((await codes({ order: [{ field: 'code', descending: true }] }))[0]).toBe('E12');
-      expect((await codes({ order: [{ field: 'name', descending: true }, { field: 'code' }] }))[0]).toBe('E02');
+      const byBoth = ['name', 'code'].map((field) => ({ field, descending: true }));
+      expect((await codes({ order: byBoth }))[0]).toBe('E12');
       await ports.resource(sample).submit({ code: 'Z1', kinds: ['techSme'] });
       const { records } = await ports.resource(sample).list({
         where: [

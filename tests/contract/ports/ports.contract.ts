@@ -6,24 +6,18 @@ import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
+import { projectContract } from './project.contract';
+import { projectSheetContract } from './project-sheet.contract';
 import { contractResources } from './sample';
 import { sessionContract } from './session.contract';
 import { submitContract } from './submit.contract';
 import { treeContract } from './tree.contract';
 import { workbookContract } from './workbook.contract';
 
-/** Every suite works in tenants of its own. */
-const tenants = Array.from({ length: 8 }, (_, at) => String(310_001 + at));
-const [one, two, three, four, five, six, seven, eight] = tenants as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+/** Every suite works in tenants of its own; the neighbour is anybody's. */
+const tenant = (number: number) => String(310_000 + number);
+const neighbour = tenant(0);
+const tenants = Array.from({ length: 12 }, (_, at) => tenant(at));
 
 /** What every inbound port does, whatever stands behind it. */
 export function portsContract(stack: Stack): void {
@@ -34,15 +28,17 @@ export function portsContract(stack: Stack): void {
     });
     afterAll(() => opened?.stop());
     const now = () => opened!;
-    sessionContract(now, [one, two]);
-    listContract(now, [one, two]);
-    conditionsContract(now, three);
-    submitContract(now, four);
-    onceContract(now, four);
-    historyContract(now, four);
-    treeContract(now, five);
-    workbookContract(now, six);
-    dictionaryContract(now, [seven, two]);
-    ledgerContract(now, [eight, two]);
+    sessionContract(now, [tenant(1), neighbour]);
+    listContract(now, [tenant(1), neighbour]);
+    conditionsContract(now, tenant(2));
+    submitContract(now, tenant(3));
+    onceContract(now, tenant(4));
+    historyContract(now, tenant(5));
+    treeContract(now, tenant(6));
+    workbookContract(now, tenant(7));
+    dictionaryContract(now, [tenant(8), neighbour]);
+    ledgerContract(now, [tenant(9), neighbour]);
+    projectSheetContract(now, tenant(10));
+    projectContract(now, [tenant(11), neighbour]);
   });
 }

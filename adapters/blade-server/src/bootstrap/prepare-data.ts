@@ -1,9 +1,8 @@
 import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers, installPlatform, installTenant, type Application } from '@rdm/core/application';
-import { demonstrationTenant, emptyTenant } from '@rdm/core/demonstration';
+import { addUsers, installPlatform, type Application } from '@rdm/core/application';
+import { installDemonstration } from '@rdm/core/demonstration';
 import { argon2Hasher } from '../driven/argon2-hasher';
-import { demonstrationUsers, firstAdministrator } from './accounts';
-import { loadDemonstration } from './load-demonstration';
+import { firstAdministrator, storedPassword } from './accounts';
 import type { Mode } from '../settings';
 
 export interface Prepared {
@@ -13,14 +12,11 @@ export interface Prepared {
 
 /** Brings what every start needs into the database; a start that finds it there changes nothing. */
 export async function prepareData(application: Application, mode: Mode, today: string): Promise<Prepared> {
-  await installPlatform(application);
-  if (mode === 'production') return { firstPassword: await addFirstAdministrator(application) };
-  const platform = await demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
-  await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
-  for (const { code, name } of [demonstrationTenant, emptyTenant]) {
-    await installTenant(application, { code, name, users: await demonstrationUsers(argon2Hasher, code) });
+  if (mode === 'production') {
+    await installPlatform(application);
+    return { firstPassword: await addFirstAdministrator(application) };
   }
-  await loadDemonstration(application, today);
+  await installDemonstration(application, today, storedPassword(argon2Hasher));
   return { firstPassword: null };
 }
 

@@ -1,3 +1,5 @@
+import { Refusal } from '@rdm/core/kernel';
+import { diskFull } from '@rdm/postgres';
 import { describe, expect, it } from 'vitest';
 import { startReason } from './start-reason';
 
@@ -29,6 +31,18 @@ describe('the reason of a failed start', () => {
     [{ code: '53300' }, 'The database has no connection left'],
   ])('%j of a database server is one sentence', (properties, sentence) => {
     expect(startReason(failing(properties), onServer)).toContain(sentence);
+  });
+
+  it('names the option of a command instead of the variable', () => {
+    const reason = startReason(failing({ code: '28P01' }), onServer, '--to');
+    expect(reason).toContain('The user or password of --to is refused.');
+    expect(reason).not.toContain('DATABASE_URL');
+  });
+
+  it('of a refusal is its sentence', () => {
+    expect(startReason(new Refusal(diskFull()), embedded)).toMatch(
+      /^服务器磁盘空间不足.* \/ The disk of the server is full/,
+    );
   });
 
   it('is the whole stack for a fault of the program', () => {

@@ -1,18 +1,23 @@
+import { Refusal } from '@rdm/core/kernel';
 import type { Settings } from '../settings';
 
 type Named = Pick<Settings, 'port' | 'host' | 'dataDirectory' | 'databaseUrl'>;
 
-/** Why a start failed, in one sentence for the person who starts it; a fault of the program itself keeps its stack. */
-export function startReason(error: unknown, settings: Named): string {
+/**
+ * Why a start failed, in one sentence for the person who starts it; a fault of the program itself keeps its stack.
+ * @param server what the person calls the database server, `DATABASE_URL` unless an option of a command names it
+ */
+export function startReason(error: unknown, settings: Named, server = 'DATABASE_URL'): string {
+  if (error instanceof Refusal) return `${error.fault.message.zh} / ${error.fault.message.en}.`;
   const { code, syscall } = error as NodeJS.ErrnoException;
   const known =
     syscall === 'listen' || syscall === 'getaddrinfo'
-      ? listening(code, settings)
-      : (writing(code, settings) ?? (settings.databaseUrl === null ? undefined : connecting(error)));
+      ? listening(code, settings, server)
+      : (writing(code, settings) ?? (settings.databaseUrl === null ? undefined : connecting(error, server)));
   return known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-function listening(code: string | undefined, { port, host, databaseUrl }: Named): string | undefined {
+function listening(code: string | undefined, { port, host, databaseUrl }: Named, server: string): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
       return `端口 ${port} 已被占用，请换一个 PORT / Port ${port} is taken; choose another PORT.`;
@@ -21,7 +26,7 @@ function listening(code: string | undefined, { port, host, databaseUrl }: Named)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      if (databaseUrl !== null && code !== 'EADDRNOTAVAIL') return UNREACHABLE;
+      if (databaseUrl !== null && code !== 'EADDRNOTAVAIL') return unreachable(server);
       return `HOST=${host} 不是本机地址，请更正 HOST / HOST=${host} is no address of this machine; correct HOST.`;
     default:
       return undefined;
@@ -43,11 +48,11 @@ function writing(code: string | undefined, { dataDirectory }: Named): string | u
   }
 }
 
-const UNREACHABLE =
-  '无法连接 DATABASE_URL 指定的数据库，请检查地址与服务 / The server of DATABASE_URL cannot be reached; check the address and the server.';
+const unreachable = (server: string) =>
+  `无法连接 ${server} 指定的数据库，请检查地址与服务 / The server of ${server} cannot be reached; check the address and the server.`;
 
 /** Codes of PostgreSQL, appendix A of its manual, and of the network. */
-function connecting(error: unknown): string | undefined {
+function connecting(error: unknown, server: string): string | undefined {
   const { code, message } = error as { code?: string; message?: string };
   switch (code) {
     case 'ECONNREFUSED':
@@ -55,17 +60,17 @@ function connecting(error: unknown): string | undefined {
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
-      return UNREACHABLE;
+      return unreachable(server);
     case '28P01':
     case '28000':
-      return 'DATABASE_URL 的用户名或密码不正确 / The user or password of DATABASE_URL is refused.';
+      return `${server} 的用户名或密码不正确 / The user or password of ${server} is refused.`;
     case '3D000':
-      return 'DATABASE_URL 指定的数据库不存在，请先创建 / The database of DATABASE_URL does not exist; create it first.';
+      return `${server} 指定的数据库不存在，请先创建 / The database of ${server} does not exist; create it first.`;
     case '42501':
-      return 'DATABASE_URL 的用户权限不足，需能创建表和角色 / The user of DATABASE_URL may not create tables and roles; grant it that.';
+      return `${server} 的用户权限不足，需能创建表和角色 / The user of ${server} may not create tables and roles; grant it that.`;
     case '53300':
       return '数据库连接数已满，请稍后再试 / The database has no connection left; try again later.';
     default:
-      return message?.includes('timeout') ? UNREACHABLE : undefined;
+      return message?.includes('timeout') ? unreachable(server) : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
 import { shanghaiClock } from '../driven/shanghai-clock';
@@ -25,7 +26,9 @@ export async function startServer(settings: Settings, announce: Announce): Promi
   try {
     await during(announce, '更新表结构 / Apply migrations', () => migrated(database, root));
     const signingKey = settings.signingKey ?? (await ownSigningKey(settings.dataDirectory));
-    const application = await applicationIn(createContainer({ database, signingKey, captcha: settings.captcha }));
+    const application = await applicationIn(
+      createContainer({ database, signingKey, captcha: settings.captcha, fileStore: await fileStoreOf(settings) }),
+    );
     await assertTables(database, application.resources);
     const prepared = await during(announce, '准备数据 / Prepare data', () =>
       prepareData(application, settings.mode, shanghaiClock.now().slice(0, 10)),
@@ -49,6 +52,9 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     throw error;
   }
 }
+
+const fileStoreOf = ({ s3, dataDirectory }: Settings) =>
+  s3 ? createS3FileStore(s3) : createFolderFileStore(path.join(dataDirectory, 'files'));
 
 const databaseOf = (settings: Settings) =>
   settings.databaseUrl

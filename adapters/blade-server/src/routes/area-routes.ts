@@ -18,6 +18,9 @@ import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
 import { isDownload, JSON_TYPE, sendData, sendDownload } from './send-answer';
 import { visitorOf } from './visitor';
 
+/** Bytes of a body that carries a call's arguments: some hundred amounts by name at the most. */
+const LARGEST_ARGUMENTS = 256 * 1024;
+
 type Method = (args: object) => Promise<unknown>;
 
 /** Serves every special call of the endpoint table: arguments in, the port's method, its answer out. */
@@ -37,6 +40,7 @@ function serve(server: FastifyInstance, application: Application, area: string, 
   server.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(!endpoint.draft && !endpoint.sheet && !endpoint.upload && { bodyLimit: LARGEST_ARGUMENTS }),
     errorHandler: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request), bare),
     onRequest: admission(application, access),
     handler: async (request, reply) => {
@@ -45,7 +49,7 @@ function serve(server: FastifyInstance, application: Application, area: string, 
       const answer = await port[method]!(await argumentsOf(endpoint, request));
       if (isDownload(answer)) return sendDownload(reply, answer);
       if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
-      return sendData(request, reply, answerToWire(endpoint, answer));
+      return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)));
     },
   });
 }
@@ -53,7 +57,7 @@ function serve(server: FastifyInstance, application: Application, area: string, 
 /** Gathers what the endpoint takes from query, form body, JSON body, headers and the uploaded file; the headers win. */
 async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const query = lastOfEach(request.query as Record<string, unknown>);
-  const body = (request.body ?? {}) as Record<string, unknown>;
+  const body = request.body ?? {};
   const inHeaders = Object.fromEntries(
     Object.entries(endpoint.headers ?? {}).flatMap(([name, header]) => {
       const value = request.headers[header.toLowerCase()];
@@ -64,7 +68,7 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
   const upload = endpoint.upload && (await uploadedFile(request));
   return {
     ...(endpoint.page && pageQueryFrom(endpoint.page, queryOf(request))),
-    ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : body), ...query, ...inHeaders })),
+    ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : namedIn(body)), ...query, ...inHeaders })),
     ...(endpoint.body && decode(endpoint.body, body)),
     ...(endpoint.draft && { draft: draftFromWire(endpoint.draft, objectBodyOf(request)) }),
     ...(endpoint.sheet &&
@@ -73,12 +77,27 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
   };
 }
 
-function answerToWire({ page, record, sheet }: Endpoint, answer: unknown): unknown {
+function answerToWire({ page, record, sheet, links }: Endpoint, answer: unknown, origin: string): unknown {
   if (page) return pageToWire(page, answer as Page<StoredRecord>);
+  if (record && Array.isArray(answer)) return answer.map((each) => toWire(record, each as StoredRecord));
   if (record) return answer === null ? null : toWire(record, answer as StoredRecord);
+  if (links) return withOrigin(answer as { link: string }, origin);
   if (sheet) return sheetToWire(sheet, answer as Readonly<Record<string, StoredRecord | null>>);
   return answer;
 }
+
+/** A text or a list names no arguments, and taken apart would become as many as it has items. */
+const namedIn = (body: unknown): object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+
+/** Where the caller has reached the server. */
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
+const withOrigin = (answer: { readonly link: string }, origin: string) => ({
+  ...answer,
+  link: `${origin}${answer.link}`,
+  domain: origin,
+});
 
 const lastOfEach = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,8 +1,7 @@
-import { SUBMISSION_HEADER } from '@rdm/blade-protocol';
+import { NOT_AN_OBJECT, SUBMISSION_HEADER } from '@rdm/blade-protocol';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import type { FastifyRequest } from 'fastify';
 
-const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
 const CUT_SHORT = text('文件没有传完整，请重新上传', 'The upload is incomplete; upload the file again');
 const ONE_FILE = text('请选择要上传的文件', 'Choose the file to upload');
 
@@ -30,6 +29,12 @@ export function submissionKey(request: FastifyRequest): string | undefined {
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
+/** No system keeps longer names, and a name goes back in a header, of which clients read only so much. */
+const LONGEST_NAME = 200;
+
+/** A form may leave the name of its file out, write half of a character there, or never come to its end. */
+const nameOf = (given: string | undefined): string => (given ?? '').slice(-LONGEST_NAME).replace(/\p{Cs}/gu, '');
+
 export interface UploadedFile {
   readonly file: Uint8Array;
   readonly fileName: string;
@@ -45,7 +50,7 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
     if (part) {
       return {
         file: new Uint8Array(await part.toBuffer()),
-        fileName: part.filename,
+        fileName: nameOf(part.filename),
         textOf: (name) => (part.fields[name] as { value?: unknown } | undefined)?.value,
       };
     }

@@ -3,6 +3,7 @@ import {
   referencesOf,
   sameValue,
   midSentence,
+  quotable,
   text,
   type Call,
   type DictionaryField,
@@ -51,8 +52,12 @@ export async function checkAgainstStored(
     const keys = new Set(dictionaries.get(code)?.map((entry) => entry.dictKey));
     for (const value of idsIn(values[name])) {
       if (!keys.has(value)) {
-        const zh = fill(UNKNOWN_KEY, { value, label: field.label.zh }).zh;
-        faults.push({ field: name, message: { zh, en: fill(UNKNOWN_KEY, { value, label: field.label.en }).en } });
+        const shown = quotable(value);
+        const zh = fill(UNKNOWN_KEY, { value: shown, label: field.label.zh }).zh;
+        faults.push({
+          field: name,
+          message: { zh, en: fill(UNKNOWN_KEY, { value: shown, label: field.label.en }).en },
+        });
       }
     }
   }

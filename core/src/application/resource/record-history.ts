@@ -5,7 +5,8 @@ type Values = HistoryEntry['before'];
 
 /** The changes of one record with what its references show now, the latest first; refuses with 404 when there are none. */
 export async function historyOf(call: Call, resource: Resource, id: string): Promise<readonly HistoryEntry[]> {
-  const entries = await call.records.history(resource.name, id);
+  // What is no id has no history, and a store need not take it.
+  const entries = /^\d{1,19}$/.test(id) ? await call.records.history(resource.name, id) : [];
   if (entries.length === 0) await refuseUnknown(call, resource, id);
   const shown = await withShown(
     call,
@@ -39,9 +40,7 @@ async function withShown(call: Call, resource: Resource, values: readonly Values
   const names = shownNames(resource);
   return values.map((each) => {
     if (each === null) return null;
-    return Object.fromEntries(
-      Object.entries(after.get(each)!).filter(([name]) => names.get(name) === undefined || names.get(name)! in each),
-    );
+    return Object.fromEntries(Object.entries(after.get(each)!).filter(([name]) => (names.get(name) ?? name) in each));
   });
 }
 

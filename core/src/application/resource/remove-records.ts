@@ -1,4 +1,13 @@
-import { faults, fieldsOf, Refusal, recordHistory, text, type Call, type Resource } from '../../kernel';
+import {
+  faults,
+  fieldsOf,
+  Refusal,
+  recordHistory,
+  text,
+  type Call,
+  type Resource,
+  type StoredRecord,
+} from '../../kernel';
 import type { ResourceHooks } from '../resource-hooks';
 
 /** Deletes logically, all or none. A node of a tree goes only after its children. */
@@ -20,8 +29,17 @@ export async function removeRecords(
     if (children) throw new Refusal(faults.invalid(text('请先删除子节点!', 'Delete its children first')));
   }
   await hooks.beforeRemove?.(call, rows);
+  const removed = await removeRows(call, resource, rows);
+  await hooks.afterRemove?.(call, rows);
+  return { removed };
+}
+
+/** Deletes records logically and writes it into their history; answers how many there were. */
+export async function removeRows(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<number> {
+  if (rows.length === 0) return 0;
   const by = { user: call.caller.userId || null, time: call.clock.now() };
-  const removed = await call.records.remove(resource, wanted, by);
+  const ids = rows.map(({ id }) => id);
+  const removed = await call.records.remove(resource, ids, by);
   await recordHistory(
     call,
     rows.map((row) => ({
@@ -32,5 +50,5 @@ export async function removeRecords(
       after: null,
     })),
   );
-  return { removed };
+  return removed;
 }

@@ -3,18 +3,14 @@ import {
   Refusal,
   text,
   type Call,
-  type Download,
   type ImportReport,
-  type ImportRequest,
   type PageQuery,
   type Resource,
   type ResourceCall,
   type ResourcePort,
-  type SheetContent,
   type SpreadsheetReader,
   type SpreadsheetWriter,
   type StoredRecord,
-  type WorkbookSheet,
 } from '../../kernel';
 import { hooksOf } from '../hooks';
 import { allRecords, listRecords } from './list-records';
@@ -25,15 +21,13 @@ import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
-import { correctSheet } from './workbook/correct-sheet';
-import { importErrors, importWorkbook, unreadable } from './workbook/import-workbook';
+import { importErrors, importWorkbook } from './workbook/import-workbook';
 import { markedSheet } from './workbook/marked-sheet';
 import { templateSheets } from './workbook/template-workbook';
+import { uploadedSheet } from './workbook/uploaded-sheet';
+import { workbookDownload } from './workbook/workbook-download';
 
 const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-type Upload = Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>;
 
 /** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
 export type RunResourceCall = <T>(
@@ -59,51 +53,36 @@ export function resourcePort(
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
     return run(resource, name, adding, work);
   };
-  const workbook = async (name: string, sheets: readonly WorkbookSheet[]): Promise<Download> => ({
-    name: `${name}.xlsx`,
-    type: XLSX,
-    bytes: await writer.write(sheets),
-  });
-
-  /** Reads before the transaction begins: a slow file must not hold a connection others wait for. */
-  const readUpload = async ({ file, fileName, corrections = [] }: Upload) => {
-    const reading = await reader.read(file);
-    return (call: Call): SheetContent => {
-      if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
-      return correctSheet(reading.sheet, corrections);
-    };
-  };
-
   return {
     list: async (query) => offered('list', (call) => listRecords(call, resource, query)),
     detail: async ({ id }) => offered('detail', (call) => recordDetail(call, resource, String(id ?? ''))),
     history: async ({ id }) => offered('history', (call) => historyOf(call, resource, String(id ?? ''))),
     submit: async (draft, options) =>
       offered('submit', (call) => submitRecord(call, resource, hooks, draft, options), !draft.id),
-    restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, ids)),
+    restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, hooks, ids)),
     remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
-      const sheetFor = await readUpload(upload);
+      const sheetFor = await uploadedSheet(reader, upload);
       return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), { check, validOnly }));
     },
     marked: async ({ fileName, ...upload }) => {
-      const sheetFor = await readUpload({ fileName, ...upload });
+      const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
       const sheet = await offered('marked', async (call) => {
         const corrected = sheetFor(call);
         return markedSheet(resource, corrected, await importErrors(call, resource, hooks, corrected));
       });
-      return workbook(`${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
+      return workbookDownload(writer, `${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
     },
     template: async () => {
       const sheets = await offered('template', (call) => templateSheets(call, resource));
-      return workbook(`${resource.label.zh}导入模板`, sheets);
+      return workbookDownload(writer, `${resource.label.zh}导入模板`, sheets);
     },
     export: async (query: PageQuery) => {
       const sheet = await offered('export', async (call) =>
         exportSheet(call, resource, await allRecords(call, resource, query)),
       );
-      return workbook(resource.label.zh, [sheet]);
+      return workbookDownload(writer, resource.label.zh, [sheet]);
     },
   };
 }

@@ -1,13 +1,18 @@
+import { restoreFiles } from '../../evidence';
 import { faults, Refusal, restoreRows, text, type Call, type Resource } from '../../kernel';
+import type { ResourceHooks } from '../resource-hooks';
 
 /** Takes deletions back, all or none; a record whose natural key is taken meanwhile is refused. */
 export async function restoreRecords(
   call: Call,
   resource: Resource,
+  hooks: ResourceHooks,
   ids: readonly string[],
 ): Promise<{ restored: number }> {
   if (ids.length === 0) throw new Refusal(faults.invalid(text('请选择至少一条数据', 'Select at least one record')));
   const rows = await restoreRows(call, resource, ids);
   if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
+  await hooks.afterRestore?.(call, rows);
+  await restoreFiles(call, resource, rows);
   return { restored: rows.length };
 }

@@ -15,6 +15,7 @@ import {
   type StoredRecord,
   type SubmitOptions,
 } from '../../kernel';
+import { claimFiles } from '../../evidence';
 import type { ResourceHooks } from '../resource-hooks';
 import { checkAgainstStored } from './check-values';
 import { existing, recordDetail } from './record-detail';
@@ -39,9 +40,28 @@ export async function submitRecord(
   return recordDetail(call, resource, written.id);
 }
 
+/** A draft set beside what is stored: the values it would write, and what is wrong with them. */
+export interface CheckedDraft {
+  readonly before: StoredRecord | null;
+  readonly values: Record<string, unknown>;
+  readonly faults: readonly FieldFault[];
+}
+
 /** Writes unless nothing differs, and answers the row as stored. */
 async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks, draft: Draft): Promise<StoredRecord> {
-  const before = await recordMeant(call, resource, draft);
+  const checked = await checkDraft(call, resource, draft, await recordMeant(call, resource, draft));
+  const [first] = checked.faults;
+  if (first) throw new Refusal(faults.invalid(first.message, checked.faults));
+  return writeChecked(call, resource, hooks, checked);
+}
+
+/** Refuses who may not and what is stale; answers the rest as values and faults. Writes nothing. */
+export async function checkDraft(
+  call: Call,
+  resource: Resource,
+  draft: Draft,
+  before: StoredRecord | null,
+): Promise<CheckedDraft> {
   // Without an id it is known only now whether this adds or changes.
   requirePermission(call.caller, before ? resource.permissions.edit : resource.permissions.add);
   const given = Object.fromEntries(
@@ -59,11 +79,21 @@ async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks,
   const values = keepProgramOwned(resource, validation.values, before);
   const found: FieldFault[] = [...validation.faults];
   if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values, before)));
-  if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+  return { before, values, faults: found };
+}
+
+/** Writes a draft that was found right, unless nothing differs, and answers the row as stored. */
+export async function writeChecked(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  { before, values }: CheckedDraft,
+): Promise<StoredRecord> {
   if (before && resource.parent) await refuseCircle(call, resource, resource.parent, before.id, values);
   await hooks.beforeSubmit?.(call, values, before);
   if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
   const written = before ? await changed(call, resource, before, values) : await added(call, resource, values);
+  await claimFiles(call, resource, written, before);
   await hooks.afterSubmit?.(call, written, before);
   return written;
 }
@@ -79,7 +109,8 @@ async function changed(call: Call, resource: Resource, before: StoredRecord, val
   return existing(call, resource, before.id);
 }
 
-async function recordMeant(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord | null> {
+/** The record a draft changes, by its id or its natural key; null when it adds one. */
+export async function recordMeant(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord | null> {
   if (typeof draft.id === 'string' && draft.id !== '') return existing(call, resource, draft.id);
   if (draft.id !== undefined && draft.id !== null && draft.id !== '') {
     throw new Refusal(faults.invalid(text('编号应为字符串', 'The id must be text')));

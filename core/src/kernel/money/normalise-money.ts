@@ -1,6 +1,6 @@
 import { decimal, plain } from './decimal';
 
-const number = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const number = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const separators = /[,，\s]/g;
 
 /**

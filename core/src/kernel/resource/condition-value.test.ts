@@ -24,6 +24,8 @@ describe('the value of a condition', () => {
 
   it.each<[Parameters<typeof of>[0], string | number]>([
     ['text', 'a\0b'],
+    ['text', 'a\ud800'],
+    ['textList', '\udc00'],
     ['integer', 'many'],
     ['integer', NaN],
     ['id', '9223372036854775808'],

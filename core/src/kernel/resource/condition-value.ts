@@ -16,7 +16,8 @@ export function comparable(storage: Storage, value: string | number): string | n
   switch (storage.type) {
     case 'text':
     case 'textList':
-      return text.includes('\0') ? null : text;
+      // No stored text holds a zero character or half of a surrogate pair, and no database takes them.
+      return /\0|\p{Cs}/u.test(text) ? null : text;
     case 'integer':
     case 'decimal':
       return DECIMAL.test(text) ? text : null;

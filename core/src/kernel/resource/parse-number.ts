@@ -7,6 +7,9 @@ const MONEY_DIGITS = 18;
 const NUMBER_DIGITS = 20;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
+/** Longer than anything that can be recorded, whatever zeros stand before and behind. */
+const LONGEST = 400;
+
 /** A decimal as people and spreadsheets write it: separators and blanks fall away, binary noise is cut at 15 digits. */
 function decimalOf(input: string | number): Decimal | null {
   const written =
@@ -15,7 +18,7 @@ function decimalOf(input: string | number): Decimal | null {
         ? input.toPrecision(15)
         : ''
       : input.replace(/[,，\s]/g, '').replace(/^[¥￥]/, '');
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(written)) return null;
+  if (written.length > LONGEST || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(written)) return null;
   return decimal(written.replace(/^\+/, ''));
 }
 

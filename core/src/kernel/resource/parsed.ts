@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '../text';
+import { fill, quotable, text, type Text } from '../text';
 
 /** What reading one value gives: its canonical form, or what is wrong with what was typed. */
 export type Parsed =
@@ -9,7 +9,7 @@ export const fine = (value: string | number | readonly string[] | null): Parsed 
 
 export const wrong = (message: Text, values: Readonly<Record<string, string | number>> = {}): Parsed => ({
   ok: false,
-  message: fill(message, values),
+  message: fill(message, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, quotable(value)]))),
 });
 
 /** The sentences of `parseValue`. */

@@ -73,8 +73,16 @@ export async function recomputeYear(
   await rebuildRecords(call, ledgerRow, ofYear, rows);
   const counts = { costRecords: records.length, ledgerRows: rows.length, reports: reports.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: warnings.map(sentence) };
+  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
 }
+
+const leftOut = ({ code, name }: { code: string; name: string }) => ({
+  ...text(
+    `项目 ${code} ${name} 的草稿尚未填写开始日期等信息，未参与归集`,
+    `The draft of project ${code} ${name} does not state its dates yet; it was left out`,
+  ),
+  count: 1,
+});
 
 const sentence = ({ message, rows }: CostWarning) => ({ ...message, count: rows });
 

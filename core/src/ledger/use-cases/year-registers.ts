@@ -31,12 +31,24 @@ export async function projectsOf(call: Call, year: string): Promise<RecordOf<typ
   >[];
 }
 
-/** Everything a year's cost is made of, as it stands in the registers. Assets and matches hold for all years. */
-export async function yearRegisters(call: Call, year: string): Promise<AllocateYearInput> {
-  const projects = await projectsOf(call, year);
+/** What an allocation has to know of a project; a draft may not say it yet. */
+const neededForCost = ['startTime', 'expenditureType', 'completion'] as const;
+
+const takesCost = (each: RecordOf<typeof project>) => neededForCost.every((name) => (each[name] as unknown) !== null);
+
+/** Everything a year's cost is made of. `leftOut` are the projects that cannot take part in it as yet. */
+export interface YearRegisters extends AllocateYearInput {
+  readonly leftOut: readonly RecordOf<typeof project>[];
+}
+
+/** The registers of a year as they stand. Drafts count as soon as they say what cost needs. Assets and matches hold for all years. */
+export async function yearRegisters(call: Call, year: string): Promise<YearRegisters> {
+  const ofThatYear = await projectsOf(call, year);
+  const projects = ofThatYear.filter(takesCost);
   const intangibles = await read(call, intangibleAsset);
   const codes = await projectCodes(call, intangibles);
   return {
+    leftOut: ofThatYear.filter((each) => !takesCost(each)),
     year: Number(year),
     projects: projects.map((each) => ({
       ...each,

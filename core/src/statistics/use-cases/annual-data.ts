@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { attendance } from '../../cost';
-import { faults, insertRecords, Refusal, text, updateRecords, type Call } from '../../kernel';
+import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Call } from '../../kernel';
 import { normaliseMoney } from '../../kernel/money';
 import { preferential, projectAmounts, yearAsked } from '../../ledger';
 import { personnel, workTime } from '../../project';
@@ -45,7 +45,8 @@ export async function saveAnnualData(
     if (value === undefined || amountKey in computed) continue;
     const amount = normaliseMoney(String(value));
     if (amount === '' && String(value).trim() !== '') {
-      const message = text(`“${value}”不是数字，请填写数字`, `“${value}” is not a number; enter a number`);
+      const shown = quotable(value);
+      const message = text(`“${shown}”不是数字，请填写数字`, `“${shown}” is not a number; enter a number`);
       throw new Refusal(faults.invalid(message, [{ field: amountKey, message }]));
     }
     if (amount === '') delete typed[amountKey];

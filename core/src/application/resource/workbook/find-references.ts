@@ -3,6 +3,7 @@ import {
   initialDraft,
   newRow,
   parseValue,
+  quotable,
   text,
   type Call,
   type Draft,
@@ -79,7 +80,9 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
       if (record) return { id: record.id, bearing: matching.map(({ id }) => id) };
       const label = call.resourceNamed(field.to).label[call.language];
       const scope = Object.values(within ?? {}).join(' ');
-      return { message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code, within: scope })[call.language] };
+      return {
+        message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code: quotable(code), within: scope })[call.language],
+      };
     },
   };
 }

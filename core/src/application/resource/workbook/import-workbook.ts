@@ -1,8 +1,11 @@
 import {
+  columnHeading,
+  columnOf,
   faults,
   fill,
   insertRecords,
   insertRows,
+  isVisible,
   Refusal,
   sameValue,
   text,
@@ -52,10 +55,12 @@ export async function importWorkbook(
   if (headingErrors.length) throw faulty(rows.length, headingErrors);
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
   const { rows: complete, planned } = await readRows(call, resource, columns, rows);
-  const read = markDuplicates(call.language, resource, columns, complete);
+  const single = markDuplicates(call.language, resource, columns, complete);
+  const stored = await storedBehind(call, resource, single);
+  const read = await reviewed(call, resource, hooks, columns, single, stored);
   const errors = read.flatMap((row) => row.errors);
   const right = read.filter((row) => row.errors.length === 0);
-  const plan = await compare(call, resource, columns, right);
+  const plan = compare(resource, columns, right, stored);
   const report: ImportReport = {
     rows: rows.length,
     inserted: plan.added.length,
@@ -77,6 +82,7 @@ export async function importWorkbook(
   const stale = await updateRecords(call, resource, plan.changed);
   // On a server another transaction may have changed them since they were compared.
   if (stale.length) throw new Refusal(faults.staleVersion());
+  await hooks.afterImport?.(call, plan.changed);
   return report;
 }
 
@@ -146,25 +152,54 @@ interface Plan {
   readonly changed: { before: StoredRecord; values: Record<string, unknown> }[];
 }
 
+type Stored = ReadonlyMap<string, StoredRecord>;
+
+/** The records that bear the rows' natural keys, by their key. */
+async function storedBehind(call: Call, resource: Resource, rows: readonly ReadRow[]): Promise<Stored> {
+  const right = rows.filter((row) => row.errors.length === 0);
+  const keys = right.map((row) => row.values);
+  return new Map((await call.records.findByKeys(resource, keys)).map((record) => [keyOf(resource, record), record]));
+}
+
+/** The rows with what the resource's own review finds wrong with the right ones. */
+async function reviewed(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+  stored: Stored,
+): Promise<readonly ReadRow[]> {
+  if (!hooks.reviewImport) return rows;
+  const right = rows.filter((row) => row.errors.length === 0);
+  const found = await hooks.reviewImport(
+    call,
+    right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
+  );
+  const errors = new Map<number, ImportError[]>();
+  for (const { at, field, message } of found) {
+    const { number, cells } = right[at]!;
+    const column = columns.find(({ name }) => name === field);
+    const error = {
+      row: number,
+      column: column?.heading ?? columnHeading(columnOf(resource, field)!),
+      value: String((column && cells[column.at]) ?? ''),
+      message: message[call.language],
+    };
+    errors.set(number, [...(errors.get(number) ?? []), error]);
+  }
+  return rows.map((row) => ({ ...row, errors: [...row.errors, ...(errors.get(row.number) ?? [])] }));
+}
+
 /**
  * Sets the rows beside what is stored: new ones, changed ones, and the rest that stays as it is. A reference whose code
  * several records bear stays with the one it names already.
  */
-async function compare(
-  call: Call,
-  resource: Resource,
-  columns: readonly SheetColumn[],
-  rows: readonly ReadRow[],
-): Promise<Plan> {
-  const stored = await call.records.findByKeys(
-    resource,
-    rows.map((row) => row.values),
-  );
-  const byKey = new Map(stored.map((record) => [keyOf(resource, record), record]));
-  const computed = Object.keys(resource.fields).filter((name) => resource.fields[name]!.kind === 'computed');
+function compare(resource: Resource, columns: readonly SheetColumn[], rows: readonly ReadRow[], stored: Stored): Plan {
+  const inSheet = new Set(columns.map(({ name }) => name));
   const plan: Plan = { added: [], changed: [] };
   for (const { values, alternatives } of rows) {
-    const before = byKey.get(keyOf(resource, values));
+    const before = stored.get(keyOf(resource, values));
     if (!before) {
       plan.added.push(values);
       continue;
@@ -174,9 +209,12 @@ async function compare(
       const isNamedAlready = alternatives[name]?.includes(String(before[name]));
       given[name] = isNamedAlready ? before[name] : (values[name] ?? null);
     }
-    // What the workbook has no column for is computed with as it is stored.
+    // What the workbook has no column for is computed with as it is stored, and goes where it is hidden now.
     const whole = validateRecord(resource, { ...before, ...given }).values;
-    for (const name of computed) given[name] = whole[name];
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const isHidden = !inSheet.has(name) && !isVisible(field, whole);
+      if (field.kind === 'computed' || isHidden) given[name] = whole[name];
+    }
     if (Object.keys(given).some((name) => !sameValue(before[name], given[name])))
       plan.changed.push({ before, values: given });
   }

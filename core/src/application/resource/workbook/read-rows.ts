@@ -2,6 +2,7 @@ import {
   fill,
   initialDraft,
   parseValue,
+  quotable,
   text,
   validateRecord,
   type Call,
@@ -111,7 +112,7 @@ function readCell(
         entries.find(({ dictKey }) => /^\d+$/.test(given) && Number(dictKey) === Number(given));
       if (!entry) {
         const choices = entries.map(({ dictValue }) => dictValue).join('、');
-        return { message: fill(NOT_IN_DICTIONARY, { value: given, choices })[call.language] };
+        return { message: fill(NOT_IN_DICTIONARY, { value: quotable(given), choices })[call.language] };
       }
       keys.push(entry.dictKey);
     }

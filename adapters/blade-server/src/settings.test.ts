@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+const s3 = {
+  RDM_S3_ENDPOINT: 'https://s3.example.com',
+  RDM_S3_BUCKET: 'rdm-files',
+  RDM_S3_ACCESS_KEY: 'an-access-key',
+  RDM_S3_SECRET_KEY: 'a-secret-key',
+};
+const mistakesOf = (environment: Record<string, string>) => {
+  const read = readSettings(environment);
+  return 'mistakes' in read ? read.mistakes : [];
+};
+
+describe('where files are kept', () => {
+  it('is the data directory unless a store is named', () => {
+    expect(readSettings({})).toMatchObject({ settings: { s3: null } });
+  });
+
+  it('is an S3-compatible store when all of it is given', () => {
+    expect(readSettings(s3)).toMatchObject({
+      settings: {
+        s3: {
+          endpoint: 'https://s3.example.com',
+          bucket: 'rdm-files',
+          accessKey: 'an-access-key',
+          secretKey: 'a-secret-key',
+          region: 'us-east-1',
+        },
+      },
+    });
+    expect(readSettings({ ...s3, RDM_S3_REGION: 'cn-north-1' })).toMatchObject({
+      settings: { s3: { region: 'cn-north-1' } },
+    });
+  });
+
+  it.each(Object.keys(s3))('is a mistake without %s, and the sentence names it and no secret', (name) => {
+    const { [name as keyof typeof s3]: _, ...rest } = s3;
+    const mistakes = mistakesOf(rest);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(`For the S3 store ${name} must be set as well.`);
+    expect(mistakes[0]).not.toContain('a-secret-key');
+  });
+
+  it('is a mistake when only the region is given', () => {
+    expect(mistakesOf({ RDM_S3_REGION: 'cn-north-1' })[0]).toContain(Object.keys(s3).join(', '));
+  });
+
+  it.each([
+    ['ftp://s3.example.com', 'RDM_S3_ENDPOINT must look like https://s3.example.com.'],
+    ['s3.example.com', 'RDM_S3_ENDPOINT must look like https://s3.example.com.'],
+    ['https://user:a-secret-key@s3.example.com', 'RDM_S3_ENDPOINT must look like https://s3.example.com.'],
+  ])('is a mistake at %s', (endpoint, sentence) => {
+    const mistakes = mistakesOf({ ...s3, RDM_S3_ENDPOINT: endpoint });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+    expect(mistakes[0]).not.toContain('a-secret-key');
+  });
+
+  it('is a mistake in a bucket that cannot be one', () => {
+    expect(mistakesOf({ ...s3, RDM_S3_BUCKET: '../other' })[0]).toContain(
+      'RDM_S3_BUCKET must be the name of a bucket.',
+    );
+  });
+});

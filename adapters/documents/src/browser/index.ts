@@ -1,0 +1,3 @@
+export { createDocumentWriter } from '../word/document-writer';
+export { createSpreadsheetReader } from './spreadsheet-reader';
+export { createSpreadsheetWriter } from './spreadsheet-writer';

@@ -1,0 +1,11 @@
+import type { SpreadsheetWriter } from '@rdm/core/kernel';
+
+/** The writer of the server; its script is loaded with the first workbook. */
+export function createSpreadsheetWriter(): SpreadsheetWriter {
+  return {
+    async write(sheets) {
+      const { createSpreadsheetWriter: create } = await import('../spreadsheet-writer');
+      return create().write(sheets);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export type CellText = string | number | boolean | null;
+
+export type ParsedWorkbook =
+  | { readonly kind: 'sheet'; readonly name: string; readonly rows: readonly (readonly CellText[])[] }
+  | { readonly kind: 'noRows' | 'tooManyRows' | 'tooLarge' | 'encrypted' | 'damaged' | 'timedOut' };
+
+export interface ParsingLimits {
+  readonly maxRows: number;
+  readonly maxCells: number;
+  readonly timeoutMs: number;
+}
+
+/** Parses one workbook after the other, away from the thread that serves people. Rejects only when it cannot run. */
+export interface WorkbookParser {
+  parse(bytes: Uint8Array, limits: ParsingLimits): Promise<ParsedWorkbook>;
+}

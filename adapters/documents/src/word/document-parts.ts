@@ -1,0 +1,61 @@
+import type { DocumentPart } from '@rdm/core/kernel';
+import { AlignmentType, Paragraph, type FileChild } from 'docx';
+import { runsOf } from './runs';
+import { amountsTable, factsTable } from './tables';
+import { faces, firstLine, lines } from './typography';
+
+/** The paragraphs and tables a part is set in. */
+export function childrenOf(part: DocumentPart): FileChild[] {
+  switch (part.kind) {
+    case 'heading':
+      return [headingOf(part.text)];
+    case 'paragraphs':
+      return part.paragraphs.map((text) => textOf(text));
+    case 'facts':
+      return [factsTable(part.facts)];
+    case 'amounts':
+      return [unitOf(part.unit), amountsTable(part)];
+    case 'list':
+      return part.items.map((item, at) => textOf(`${at + 1}. ${item}`));
+    case 'signatures':
+      return part.lines.flatMap(signatureOf);
+  }
+}
+
+/** The title and the line under it, each in the middle. */
+export function titleOf(title: string, subtitle: string | undefined): Paragraph[] {
+  const centred = { alignment: AlignmentType.CENTER, spacing: { after: 240 } } as const;
+  return [
+    new Paragraph({ ...centred, children: runsOf(title, faces.title) }),
+    ...(subtitle === undefined ? [] : [new Paragraph({ ...centred, children: runsOf(subtitle, faces.text) })]),
+  ];
+}
+
+/** Outline level 1, so that Word shows the sections beside the page; never alone at the end of one. */
+const headingOf = (text: string): Paragraph =>
+  new Paragraph({
+    outlineLevel: 0,
+    keepNext: true,
+    spacing: { ...lines, before: 240, after: 120 },
+    children: runsOf(text, faces.heading),
+  });
+
+const textOf = (text: string): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.BOTH,
+    spacing: lines,
+    indent: firstLine,
+    children: runsOf(text, faces.text),
+  });
+
+const unitOf = (unit: string): Paragraph =>
+  new Paragraph({ alignment: AlignmentType.RIGHT, keepNext: true, children: runsOf(unit, faces.cell) });
+
+const signatureOf = (label: string): Paragraph[] => [
+  new Paragraph({ keepNext: true, spacing: { ...lines, before: 360 }, children: runsOf(`${label}：`, faces.text) }),
+  new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    spacing: lines,
+    children: runsOf('年　　月　　日', faces.text),
+  }),
+];

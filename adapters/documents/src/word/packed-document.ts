@@ -1,0 +1,27 @@
+import type { DocumentContent } from '@rdm/core/kernel';
+import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
+import { childrenOf, titleOf } from './document-parts';
+import { faces, page } from './typography';
+
+/** One section on A4 with page numbers between dashes, as official forms have them. */
+export async function packed({ title, subtitle, parts }: DocumentContent): Promise<Uint8Array> {
+  const document = new Document({
+    title,
+    creator: 'RDM',
+    styles: { default: { document: { run: faces.text } } },
+    sections: [
+      {
+        properties: { page },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children: [...titleOf(title, subtitle), ...parts.flatMap(childrenOf)],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+const pageNumber = (): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [new TextRun({ ...faces.cell, children: ['— ', PageNumber.CURRENT, ' —'] })],
+  });

@@ -1,0 +1,11 @@
+import type { FileInspector } from '@rdm/core/evidence';
+
+/** The inspector of the server; its script is loaded with the first file. */
+export function createFileInspector(): FileInspector {
+  return {
+    async inspect(bytes) {
+      const { createFileInspector: create } = await import('../file-inspector');
+      return create().inspect(bytes);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FileInspector } from '@rdm/core/evidence';
+import { fileTypeFromBuffer } from 'file-type';
+import { isWordDocument } from './compound-file';
+
+/** Tells files by the marks of their formats. A compound file (OLE) is a .doc only when it holds a Word document. */
+export function createFileInspector(): FileInspector {
+  return {
+    inspect: async (bytes) => {
+      const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+      if (!found) return null;
+      if (found.ext !== 'cfb') return { extension: found.ext, contentType: found.mime };
+      return isWordDocument(bytes) ? { extension: 'doc', contentType: 'application/msword' } : null;
+    },
+  };
+}

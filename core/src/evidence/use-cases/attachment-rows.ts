@@ -1,0 +1,48 @@
+import { insertRows, newRow, type Call, type RecordOf, type StoredRecord } from '../../kernel';
+import { attachment, downloadLink } from '../attachment';
+import type { BladeFile } from '../ports';
+
+/** A file whose bytes are in the store. */
+export interface KeptFile {
+  readonly originalName: string;
+  readonly fileKey: string;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+/** A row as a record of the generic store and as its declaration types it. */
+export type AttachmentRow = StoredRecord & RecordOf<typeof attachment>;
+
+/** Adds rows of attachments, each with the link of its own id. */
+export async function addAttachments(
+  call: Call,
+  list: readonly Readonly<Record<string, unknown>>[],
+): Promise<AttachmentRow[]> {
+  const rows = list.map((values): StoredRecord => {
+    const row = newRow(call, attachment, values);
+    return { ...row, link: downloadLink(row.id) };
+  });
+  await insertRows(call, attachment, rows);
+  // Made complete from the declaration.
+  return rows as unknown as AttachmentRow[];
+}
+
+/** The row of an upload, which belongs to nobody yet. */
+export async function recordUpload(call: Call, kept: KeptFile): Promise<BladeFile> {
+  const [row] = await addAttachments(call, [{ ...kept, name: kept.fileKey }]);
+  return {
+    link: row!.link ?? '',
+    domain: '',
+    name: kept.fileKey,
+    originalName: kept.originalName,
+    attachId: row!.id,
+  };
+}
+
+/** The tenant's rows of these ids; what is not there, or is no id, is left out. */
+export async function attachmentsOf(call: Call, ids: readonly string[]): Promise<AttachmentRow[]> {
+  const wanted = ids.filter((id) => /^\d{1,19}$/.test(id));
+  if (wanted.length === 0) return [];
+  const where = [{ field: 'id', is: 'in' as const, value: wanted }];
+  return (await call.records.find(attachment, { where })) as unknown as AttachmentRow[];
+}

@@ -1,0 +1,36 @@
+import { faults, Refusal, text, type Call } from '../../kernel';
+import { attachment } from '../attachment';
+import { addAttachments, attachmentsOf, type AttachmentRow } from './attachment-rows';
+
+const MOST = 100;
+const NONE = text('请选择至少一条数据', 'Select at least one record');
+const TOO_MANY = text(`一次最多复制${MOST}个附件`, `At most ${MOST} attachments can be copied at once`);
+
+/** Rows of their own for a further record, over the same bytes, in the order of the ids. Refuses all when one is not there. */
+export async function copyAttachments(
+  call: Call,
+  { ids, objectId, type }: { ids: string; objectId: string; type?: string },
+): Promise<AttachmentRow[]> {
+  const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+  if (wanted.length === 0) throw new Refusal(faults.invalid(NONE));
+  if (wanted.length > MOST) throw new Refusal(faults.invalid(TOO_MANY));
+  const found = new Map((await attachmentsOf(call, wanted)).map((row) => [row.id, row]));
+  const rows = wanted.map((id) => {
+    const row = found.get(id);
+    if (!row) throw new Refusal(faults.notFound(attachment.label));
+    return row;
+  });
+  return addAttachments(
+    call,
+    rows.map((row) => ({ ...sameFile(row), originalName: row.originalName, type: type ?? row.type, objectId })),
+  );
+}
+
+/** What two rows over the same bytes have in common. */
+export const sameFile = ({ name, fileKey, contentType, size, enterpriseId }: AttachmentRow) => ({
+  name,
+  fileKey,
+  contentType,
+  size,
+  enterpriseId,
+});

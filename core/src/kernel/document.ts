@@ -1,0 +1,40 @@
+/** What a document says, part by part in its order; how it looks is the writer's. All texts stand as they are printed. */
+export interface DocumentContent {
+  readonly title: string;
+  /** A line under the title, e.g. whose form it is. */
+  readonly subtitle?: string;
+  readonly parts: readonly DocumentPart[];
+}
+
+export type DocumentPart =
+  /** A numbered section begins, e.g. 一、研发内容. */
+  | { readonly kind: 'heading'; readonly text: string }
+  /** Paragraphs; line breaks within one are kept. */
+  | { readonly kind: 'paragraphs'; readonly paragraphs: readonly string[] }
+  /** A table of labels and values, two pairs side by side unless a value is `wide`. */
+  | { readonly kind: 'facts'; readonly facts: readonly DocumentFact[] }
+  /** A table of amounts with its unit and a total under it. Amounts are decimal strings. */
+  | {
+      readonly kind: 'amounts';
+      readonly headings: readonly [string, string];
+      /** E.g. 单位：万元. */
+      readonly unit: string;
+      readonly rows: readonly (readonly [string, string])[];
+      readonly total: readonly [string, string];
+    }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Lines to sign, stamp and date by hand. */
+  | { readonly kind: 'signatures'; readonly lines: readonly string[] };
+
+export interface DocumentFact {
+  readonly label: string;
+  readonly value: string;
+  /** Takes a line of its own. */
+  readonly wide?: boolean;
+}
+
+/** Writes documents as people file them: paper size, fonts and margins of an official form. */
+export interface DocumentWriter {
+  write(content: DocumentContent): Promise<Uint8Array>;
+}
+export const DocumentWriter = Symbol('DocumentWriter');

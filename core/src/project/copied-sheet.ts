@@ -1,0 +1,62 @@
+import { type Draft, type Resource, type StoredRecord } from '../kernel';
+import { daysInMonth } from '../kernel/calendar';
+import { project } from './project';
+import { projectBudget } from './project-budget';
+import { projectDetail } from './project-detail';
+
+interface Copied {
+  readonly project: Draft;
+  readonly detail: Draft | null;
+  readonly budget: Draft | null;
+}
+
+interface Sheet {
+  readonly project: StoredRecord;
+  readonly detail: StoredRecord | null;
+  readonly budget: StoredRecord | null;
+}
+
+/**
+ * What a project of another year begins with: its texts, people and budget. Dates are moved by whole years; those that
+ * then lie outside `year` are left for the applicant, as are files. It is a draft in its first stage.
+ */
+export function copiedSheet(
+  { project: from, detail, budget }: Sheet,
+  year: string,
+  code: string,
+  stage: string,
+): Copied {
+  const years = Number(year) - Number(from.year);
+  const draft = { dataStatus: 'save' };
+  return {
+    project: { ...carried(project, from, year, years), ...draft, year, code, stage, completion: 'ongoing' },
+    detail: detail && { ...carried(projectDetail, detail, year, years), ...draft },
+    budget: budget && carried(projectBudget, budget, year, years),
+  };
+}
+
+/** The fields of a record without files, empty ones, what is computed and the project it belongs to. */
+function carried(resource: Resource, record: StoredRecord, year: string, years: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) => {
+      const value = record[name] ?? null;
+      if (field.kind === 'date') return [[name, value === null ? '' : movedInto(year, String(value), years)]];
+      const stays = value === null || field.kind === 'files' || field.kind === 'computed' || name === 'projectId';
+      return stays ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Said empty where it lies outside the year: a date left out would begin with today's. */
+function movedInto(year: string, date: string, years: number): string {
+  const moved = movedByYears(date, years);
+  return moved.startsWith(`${year}-`) ? moved : '';
+}
+
+/** The same day of another year; 29 February becomes the 28th where there is none. */
+export function movedByYears(date: string, years: number): string {
+  const year = Number(date.slice(0, 4)) + years;
+  const month = date.slice(5, 7);
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, Number(month)));
+  return `${String(year).padStart(4, '0')}-${month}-${String(day).padStart(2, '0')}`;
+}

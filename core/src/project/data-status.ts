@@ -1,0 +1,24 @@
+import { text, type Draft, type StoredRecord } from '../kernel';
+import { isDraft } from './approval-fields';
+
+/*
+ * 草稿 and 已提交. A submission is never taken back: cost, reports and declarations rest on it. What is added to a
+ * submitted project later may still be a draft of its own until it is whole. Spec §4 leaves the transitions open.
+ */
+
+export const NOT_BACK_TO_DRAFT = text(
+  '已提交的内容不能退回草稿，请填写完整后提交',
+  'What was submitted cannot become a draft again; complete it and submit',
+);
+
+export const isSubmitted = (record: StoredRecord | null): boolean => record !== null && !isDraft(record);
+
+/** The status a part of a sheet is written with, from what the form asks for. Without a word it is submitted. */
+export function statusOf(asked: unknown, before: StoredRecord | null): unknown {
+  if ((asked ?? '') === '') return 'submit';
+  return asked === 'save' && isSubmitted(before) ? 'submit' : asked;
+}
+
+/** What the form asks for, wherever it says so. */
+export const askedStatus = (...drafts: readonly (Draft | undefined)[]): unknown =>
+  drafts.map((draft) => draft?.dataStatus ?? '').find((status) => status !== '');

@@ -1,0 +1,28 @@
+import { text, validateRecord, type Draft, type Resource, type StoredRecord } from '../kernel';
+import { sharedApprovalFields } from './approval-fields';
+import type { ProjectGap } from './ports';
+import { project } from './project';
+import { projectBudget } from './project-budget';
+import { projectDetail } from './project-detail';
+
+const NO_BUDGET = text('请编制项目预算', 'Draw up the budget of the project');
+
+interface Sheet {
+  readonly project: StoredRecord;
+  readonly detail: StoredRecord | null;
+  readonly budget: StoredRecord | null;
+}
+
+/** What a whole project lacks, part by part in the order of its form. A part that is not there lacks all it must have. */
+export function sheetGaps({ project: record, detail, budget }: Sheet): ProjectGap[] {
+  const shared = Object.fromEntries(sharedApprovalFields.map((name) => [name, record[name]]));
+  return [
+    ...gapsOf('project', project, record),
+    ...gapsOf('detail', projectDetail, detail ?? { ...shared, projectId: record.id }),
+    ...(budget ? gapsOf('budget', projectBudget, budget) : []),
+    ...((budget?.total ?? null) === null ? [{ part: 'budget' as const, field: 'total', message: NO_BUDGET }] : []),
+  ];
+}
+
+const gapsOf = (part: ProjectGap['part'], resource: Resource, values: Draft): ProjectGap[] =>
+  validateRecord(resource, values, { whole: true }).faults.map((fault) => ({ ...fault, part }));

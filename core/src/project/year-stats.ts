@@ -1,0 +1,33 @@
+import type { RecordOf } from '../kernel';
+import { displayBudget, sum, tenThousandYuan } from '../kernel/money';
+import { isDraft } from './approval-fields';
+import type { ProjectYearStats } from './ports';
+import type { project } from './project';
+
+type Project = RecordOf<typeof project>;
+
+/** The projects of a year counted; a budget of −1 (not set) counts as 0. Amounts in 万元. */
+export function yearStats(year: string, projects: readonly Project[]): ProjectYearStats {
+  const ended = projects.filter(({ completion }) => completion === 'ended').length;
+  const total = (amounts: readonly string[]) => sum(amounts.map(tenThousandYuan), 'tenThousandYuan').toString();
+  return {
+    year,
+    count: projects.length,
+    ongoing: projects.length - ended,
+    ended,
+    drafts: projects.filter(isDraft).length,
+    budgetAmount: total(projects.map(({ budgetAmount }) => displayBudget(budgetAmount))),
+    govAmount: total(projects.map((each) => (each.govAmount as string | null) ?? '0')),
+    byType: countsOf(projects.map(({ type }) => type)),
+    byStage: countsOf(projects.map(({ stage }) => stage)),
+    bySource: countsOf(projects.map(({ source }) => source)),
+    byDevForm: countsOf(projects.map(({ devForm }) => devForm)),
+  };
+}
+
+/** How often each key stands; what a draft leaves empty is not counted. */
+function countsOf(keys: readonly (string | null)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const key of keys) if (key !== null) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

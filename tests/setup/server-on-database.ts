@@ -1,0 +1,69 @@
+import { createBladeClient } from '@rdm/blade-client';
+import { applicationIn, argon2Hasher, createContainer, createServer, demonstrationUsers } from '@rdm/blade-server';
+import { installPlatform, installTenant, type Application } from '@rdm/core/application';
+import { createMemoryFileStore } from '@rdm/memory';
+import { openDatabase, type Database } from '@rdm/postgres';
+import { startPostgres } from './postgres-server';
+import { md5 } from './test-server';
+
+export interface ServedDatabase {
+  readonly url: string;
+  readonly application: Application;
+  /** An access token of the account; its password is its name. */
+  tokenOf(account: string, tenantId: string): Promise<string>;
+  /** Ends the server; the database is whoever's who opened it. */
+  stop(): Promise<void>;
+}
+
+/** The whole server over a database that is migrated already, with tenants that have users and no data. */
+export async function serveDatabase(database: Database, tenants: readonly string[]): Promise<ServedDatabase> {
+  const signingKey = 'a key for tests only, long enough to sign';
+  const application = await applicationIn(
+    createContainer({ database, signingKey, captcha: false, fileStore: createMemoryFileStore() }),
+  );
+  await installPlatform(application);
+  const users = await demonstrationUsers(argon2Hasher, '100002');
+  for (const code of tenants) await installTenant(application, { code, name: `企业${code}`, users });
+  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    application,
+    tokenOf: async (account, tenantId) => {
+      const anyone = createBladeClient({ origin: url, token: () => null });
+      const answer = await anyone.session.token({ tenantId, username: account, password: md5(account) });
+      return answer.access_token;
+    },
+    stop: () => server.close(),
+  };
+}
+
+export interface ServerAsOwner {
+  /** As the one who owns a database and is no superuser: row-level security holds for him. */
+  readonly database: Database;
+  /** As the superuser, who sees every row. */
+  readonly administration: Database;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server with an empty database whose owner may log in, is no superuser and cannot pass by policies. */
+export async function openAsOwner(): Promise<ServerAsOwner> {
+  const server = await startPostgres();
+  const as = (user: string, database: string) =>
+    openDatabase({ url: server.url.replace('postgres@', `${user}@`).replace(/postgres$/, database), connections: 4 });
+  const first = await as('postgres', 'postgres');
+  await first.use((session) => session.query('create role owner login nosuperuser nobypassrls createrole'));
+  await first.use((session) => session.query('create database owned owner owner'));
+  await first.close();
+  const database = await as('owner', 'owned');
+  const administration = await as('postgres', 'owned');
+  return {
+    database,
+    administration,
+    stop: async () => {
+      await database.close();
+      await administration.close();
+      await server.stop();
+    },
+  };
+}
