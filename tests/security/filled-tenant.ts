@@ -1,0 +1,127 @@
+import { endpoints, resourcePath } from '@rdm/blade-protocol';
+import { attachment } from '@rdm/core/evidence';
+import { initialDraft, type Field, type Resource } from '@rdm/core/kernel';
+import { expect } from 'vitest';
+import type { WireAnswer, WireCall } from '../contract/wire-caller';
+import { uploadedFile } from '../setup/sample-files';
+
+/** The year every filled tenant has. */
+export const YEAR = '2024';
+const MONTH = `${YEAR}-03`;
+
+export interface FilledTenant {
+  readonly token: string;
+  /** What was submitted to make a record, by resource name; of resources that take submits. */
+  readonly drafts: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** One record by resource name, as a list shows it; of every resource that has a list. */
+  readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** The keys of its dictionaries by code. */
+  readonly keys: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Gives a tenant a record of every resource through the product itself, from the declarations: every text begins with
+ * the mark, every reference names a record made before. What is calculated is calculated.
+ */
+export async function fillTenant(
+  call: WireCall,
+  token: string,
+  resources: readonly Resource[],
+  mark: string,
+): Promise<FilledTenant> {
+  const keys = new Map<string, readonly string[]>();
+  const drafts = new Map<string, Record<string, unknown>>();
+  const ids = new Map<string, string>();
+  let texts = 0;
+
+  const keysOf = async (code: string): Promise<readonly string[]> => {
+    const known = keys.get(code);
+    if (known) return known;
+    const { body } = await call('GET', endpoints.dictionaries.entries.path, { token, query: { code } });
+    const read = (body.data as unknown as { dictKey: string }[]).map(({ dictKey }) => dictKey);
+    keys.set(code, read);
+    return read;
+  };
+  const valueOf = async (field: Field): Promise<unknown> => {
+    switch (field.kind) {
+      case 'text':
+      case 'longText':
+        return `${mark}${(texts += 1)}`.slice(0, field.maxLength);
+      case 'money':
+        return '4800.00';
+      case 'number':
+      case 'percent':
+        return '8';
+      case 'integer':
+        return Math.max(field.min ?? 1, 1);
+      case 'date':
+        return `${MONTH}-05`;
+      case 'month':
+        return MONTH;
+      case 'year':
+        return YEAR;
+      case 'time':
+        return `${MONTH}-05 08:00:00`;
+      case 'dictionary':
+      case 'yesNo':
+        return (await keysOf(field.kind === 'yesNo' ? 'yes_no' : field.dictionary))[0];
+      case 'dictionaryMany':
+        return (await keysOf(field.dictionary))[0];
+      case 'reference':
+      case 'treeReference':
+      case 'referenceMany':
+        return ids.get(field.to);
+      default:
+        return undefined;
+    }
+  };
+  const submit = async (resource: Resource) => {
+    const draft: Record<string, unknown> = { ...initialDraft(resource, `${MONTH}-05`) };
+    for (const [name, field] of Object.entries(resource.fields)) {
+      const value = name === 'year' ? YEAR : (draft[name] ?? (await valueOf(field)));
+      if (value !== undefined && field.kind !== 'computed' && field.kind !== 'structure') draft[name] = value;
+    }
+    // A row without an upload names bytes that are there.
+    if (resource.name === attachment.name) draft.fileKey = (await uploadedFile(call, token, `${mark}.pdf`)).name;
+    const answer = await call('POST', resourcePath(resource, 'submit'), { token, json: draft });
+    expect([resource.name, answer.body.msg]).toEqual([resource.name, '操作成功']);
+    ids.set(resource.name, String(answer.body.data.id));
+    drafts.set(resource.name, draft);
+  };
+
+  for (const resource of inOrderOfReference(resources)) await submit(resource);
+  await calculate(call, token);
+  const records = new Map<string, Record<string, unknown>>();
+  for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
+    const query = ids.has(resource.name) ? { id: ids.get(resource.name)! } : undefined;
+    const { body } = await call('GET', resourcePath(resource, 'list'), { token, query });
+    const [record] = body.data.records as Record<string, unknown>[];
+    if (!record) throw new Error(`${resource.name} has no record yet: let calculate() make one`);
+    records.set(resource.name, record);
+  }
+  return { token, drafts, records, keys };
+}
+
+/** What is not submitted as a record: typed figures, and everything that follows from the registers. */
+async function calculate(call: WireCall, token: string): Promise<void> {
+  const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
+  const { ledger, statistics } = endpoints;
+  done(await call('POST', ledger.saveYearInputs.path, { token, json: { year: YEAR, line43: '4.00' } }));
+  done(await call('POST', statistics.save.path, { token, query: { year: YEAR }, json: { amount29: '7' } }));
+  done(await call('GET', ledger.recompute.path, { token, query: { year: YEAR } }));
+}
+
+/** Those that take submits, each after what it refers to. */
+function inOrderOfReference(resources: readonly Resource[]): Resource[] {
+  const ordered: Resource[] = [];
+  const visit = (resource: Resource, waiting: readonly string[]) => {
+    if (ordered.includes(resource) || waiting.includes(resource.name)) return;
+    for (const field of Object.values(resource.fields)) {
+      const to = 'to' in field && resources.find(({ name }) => name === field.to);
+      if (to) visit(to, [...waiting, resource.name]);
+    }
+    if (resource.calls.includes('submit')) ordered.push(resource);
+  };
+  for (const resource of resources) visit(resource, []);
+  return ordered;
+}

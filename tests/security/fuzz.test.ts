@@ -1,0 +1,109 @@
+import { resources } from '@rdm/core/application';
+import { migrate, openDatabase, type Database } from '@rdm/postgres';
+import { createSpreadsheetWriter } from '@rdm/documents';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
+import { openAsOwner, serveDatabase } from '../setup/server-on-database';
+import { expectLegalAnswer } from './legal-answer';
+import { fillTenant } from './filled-tenant';
+import { bytesOf, hostileCalls, type HostileCall } from './hostile-calls';
+import { expectReadBack } from './read-back';
+import { watchRows } from './stored-rows';
+
+/** How many calls in all; RDM_FUZZ_CALLS=50000 for the long run, RDM_FUZZ_SEED to repeat one. */
+const CALLS = Number(process.env.RDM_FUZZ_CALLS ?? 2_000);
+const SEED = Number(process.env.RDM_FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** A fresh server after so many: what was accepted must not pile up until lists grow slow. */
+const PER_SERVER = 2_500;
+/** Of all calls those that go to a PostgreSQL server. */
+const SHARE_ON_SERVER = 0.1;
+/** No call of so little may take longer. */
+const PATIENCE = 8_000;
+const TENANT = '100002';
+
+interface Opened {
+  readonly database: Database;
+  /** Sees every row. */
+  readonly administration: Database;
+  readonly stop: () => Promise<void>;
+}
+
+async function openEmbedded(): Promise<Opened> {
+  const database = await openDatabase({ embedded: { memory: true } });
+  return { database, administration: database, stop: () => database.close() };
+}
+
+/** Says hostile things to a fresh server, `calls` times. */
+async function fuzz({ database, administration, stop }: Opened, calls: number, seed: number): Promise<void> {
+  await migrate(database);
+  const server = await serveDatabase(database, [TENANT, '100003']);
+  const call = wireCaller(server.url);
+  const writer = createSpreadsheetWriter();
+  const filled = await fillTenant(call, await server.tokenOf('admin', TENANT), resources, '丙');
+  const tokens = {
+    administrator: filled.token,
+    reviewer: await server.tokenOf('reviewer', TENANT),
+    stranger: await server.tokenOf('admin', '100003'),
+    nobody: undefined,
+  };
+  const rows = await watchRows(administration);
+  let before = await rows();
+  try {
+    await fc.assert(
+      fc.asyncProperty(hostileCalls(resources, filled), async (hostile) => {
+        const answer = await sent(call, hostile, tokens[hostile.as], writer);
+        expectLegalAnswer(answer);
+        const after = await rows();
+        if (answer.status >= 400) expect(after, 'a refused call has written').toBe(before);
+        before = after;
+        if (hostile.submits && answer.status === 200 && hostile.as === 'administrator') {
+          const resource = resources.find(({ name }) => name === hostile.submits)!;
+          await expectReadBack(call, filled.token, resource, hostile.json, answer);
+        }
+      }),
+      { numRuns: calls, seed, endOnFailure: calls > 5_000 },
+    );
+  } finally {
+    await server.stop();
+    await stop();
+  }
+}
+
+async function sent(
+  call: WireCall,
+  { method, path, query, headers, json, form }: HostileCall,
+  token: string | undefined,
+  writer: ReturnType<typeof createSpreadsheetWriter>,
+): Promise<WireAnswer> {
+  const answer = form
+    ? call(method, path, { token, query, headers, body: await formOf(form, writer) })
+    : call(method, path, { token, query, headers, ...(method === 'POST' && { json: json ?? null }) });
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${PATIENCE} ms`)), PATIENCE).unref();
+  });
+  return Promise.race([answer, tooLong]);
+}
+
+async function formOf(form: NonNullable<HostileCall['form']>, writer: ReturnType<typeof createSpreadsheetWriter>) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form.fields)) data.append(name, value);
+  data.append('file', new Blob([(await bytesOf(form.file, writer)) as Uint8Array<ArrayBuffer>]), form.fileName);
+  return data;
+}
+
+describe(`calls made of the declarations with hostile values (seed ${SEED})`, () => {
+  it('are answered with a legal outcome or a refusal in one sentence that has written nothing', async () => {
+    const embedded = CALLS - Math.round(CALLS * SHARE_ON_SERVER);
+    for (let done = 0; done < embedded; done += PER_SERVER) {
+      await fuzz(await openEmbedded(), Math.min(PER_SERVER, embedded - done), SEED + done);
+    }
+  }, 3_600_000);
+
+  it('are so on a PostgreSQL server as well, whose owner is no superuser', async () => {
+    const onServer = Math.round(CALLS * SHARE_ON_SERVER);
+    for (let done = 0; done < onServer; done += PER_SERVER) {
+      await fuzz(await openAsOwner(), Math.min(PER_SERVER, onServer - done), SEED - 1 - done);
+    }
+  }, 3_600_000);
+});
