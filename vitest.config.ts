@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,faults}/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

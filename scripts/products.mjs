@@ -27,6 +27,16 @@ export const ui = {
   command: node(vite, 'build'),
 };
 
+/** The screens with everything behind them, for a static host. */
+export const demo = {
+  label: '构建演示 / Build demo',
+  folder: 'ui',
+  inputs: [...shared, 'ui', 'core/src', 'core/package.json', 'adapters/memory', 'adapters/documents', 'adapters/files'],
+  output: 'ui/dist-demo/index.html',
+  stamp: 'ui/.cache/demo.json',
+  command: node(vite, 'build', '--config', 'vite.demo.config.ts'),
+};
+
 /** The server in one file beside its reading worker; packages of npm stay outside. */
 export const server = {
   label: '构建服务 / Build server',

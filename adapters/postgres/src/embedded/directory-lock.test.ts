@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startChild } from './child.testing';
 import { DataDirectoryInUse, lockDirectory } from './directory-lock';
 import { currentProcess } from './process-identity';
@@ -37,6 +37,19 @@ describe('the lock on a data directory', () => {
     for (let time = 0; time < 20; time += 1) lockDirectory(directory).release();
     lockDirectory(directory);
     expect(readdirSync(directory).length).toBeLessThanOrEqual(2);
+  });
+
+  it('is free again after release although the disk is full', () => {
+    const lock = lockDirectory(directory);
+    const { writeFileSync: write } = fs;
+    vi.spyOn(fs, 'writeFileSync').mockImplementation((file, data, options) => {
+      if (String(file).endsWith('.tmp')) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+      write(file, data, options);
+    });
+    lock.release();
+    vi.restoreAllMocks();
+    expect(readdirSync(directory).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    lockDirectory(directory);
   });
 
   it('is taken over from a killed process, not from a living one', async () => {

@@ -88,8 +88,13 @@ function isHeld(holder: Holder, file: string): boolean {
 
 function written(directory: string, holder: Holder): string {
   const draft = path.join(directory, `lock-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
-  fs.writeFileSync(draft, JSON.stringify(holder), { flag: 'wx' });
-  return draft;
+  try {
+    fs.writeFileSync(draft, JSON.stringify(holder), { flag: 'wx' });
+    return draft;
+  } catch (error) {
+    fs.rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** A link appears at once and complete, or not at all because the name is taken. */
@@ -115,7 +120,14 @@ function hold(file: string): DirectoryLock {
   return {
     release() {
       clearInterval(heartbeat);
-      fs.renameSync(written(path.dirname(file), { ...currentProcess(), released: true }), file);
+      const holder: Holder = { ...currentProcess(), released: true };
+      try {
+        fs.renameSync(written(path.dirname(file), holder), file);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        // There is no room for another file, but there is in the block this one has already.
+        fs.writeFileSync(file, JSON.stringify(holder), { flag: 'r+' });
+      }
     },
   };
 }

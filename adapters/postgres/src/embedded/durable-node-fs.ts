@@ -13,42 +13,99 @@ interface Stream {
 interface Internals {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: Stream) => number };
+    /** Every call of the system goes through here. */
+    tryFSOperation: <T>(call: () => T) => T;
     realPath(node: unknown): string;
   };
-  readonly FS: { ErrnoError: new (errno: number) => Error };
+  readonly FS: {
+    readonly ErrnoError: new (errno: number) => Error;
+    readonly streams: readonly (Stream | null | undefined)[];
+  };
 }
+
+/** What a disk answers that cannot take a change. */
+const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EFBIG']);
 
 /** EIO in the numbering of the WebAssembly system interface. */
 const EIO = 29;
 
 /**
  * PGlite's file system with a real fsync. The original has none, so an acknowledged commit may be lost with the
- * machine. This leans on internals of one exact version: a test counts the calls per commit.
+ * machine. This leans on internals of one exact version: tests count the calls per commit and fill the disk.
  */
 export class DurableNodeFS extends NodeFS {
-  /** @param onFailure hears that the disk refused; the engine stops there without answering. */
+  /** Node's error of the last change the disk did not take; the engine itself only tells that it gave up. */
+  lastRefusal: unknown = null;
+  #internals: Internals | undefined;
+  #hasEnded = false;
+
+  /**
+   * @param onEnd hears, once, that the engine has stopped and why, as Node's error where the disk was the cause. An
+   * engine that has stopped must not be asked again: it would never answer, or never come back.
+   */
   constructor(
     directory: string,
-    private readonly onFailure: (cause: unknown) => void,
+    private readonly onEnd: (cause: unknown) => void,
   ) {
     super(directory);
   }
 
   override async init(database: PGlite, options: EmscriptenOptions) {
     const makeDurable = (module: unknown) => {
-      const { NODEFS, FS } = module as Internals;
-      NODEFS.stream_ops.fsync = (stream) => {
-        try {
-          if (stream.nfd === undefined) syncDirectory(NODEFS.realPath(stream.node));
-          else fs.fsyncSync(stream.nfd);
-          return 0;
-        } catch (error) {
-          this.onFailure(error);
-          throw new FS.ErrnoError(EIO);
-        }
-      };
+      this.#internals = module as Internals;
+      this.#hear(this.#internals);
+      this.#sync(this.#internals);
     };
-    return super.init(database, { ...options, preRun: [...(options.preRun ?? []), makeDurable] });
+    return super.init(database, {
+      ...options,
+      // What PostgreSQL does about an error it cannot roll back, a log that cannot be written above all.
+      onAbort: (reason: unknown) => this.#end(this.lastRefusal ?? new Error(`The engine gave up: ${String(reason)}`)),
+      preRun: [...(options.preRun ?? []), makeDurable],
+    });
+  }
+
+  /** Makes sure that an engine that has stopped neither writes again nor keeps files open. */
+  abandon(): void {
+    if (this.#internals === undefined) return;
+    const { NODEFS, FS } = this.#internals;
+    NODEFS.tryFSOperation = () => {
+      throw new FS.ErrnoError(EIO);
+    };
+    const handles = FS.streams.flatMap((stream) => (stream?.nfd === undefined ? [] : [stream.nfd]));
+    for (const handle of new Set(handles)) fs.closeSync(handle);
+    this.#internals = undefined;
+  }
+
+  #end(cause: unknown): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.onEnd(cause);
+  }
+
+  #hear({ NODEFS }: Internals): void {
+    const original = NODEFS.tryFSOperation;
+    NODEFS.tryFSOperation = (call) =>
+      original(() => {
+        try {
+          return call();
+        } catch (error) {
+          if (REFUSALS.has((error as NodeJS.ErrnoException).code ?? '')) this.lastRefusal = error;
+          throw error;
+        }
+      });
+  }
+
+  #sync({ NODEFS, FS }: Internals): void {
+    NODEFS.stream_ops.fsync = (stream) => {
+      try {
+        if (stream.nfd === undefined) syncDirectory(NODEFS.realPath(stream.node));
+        else fs.fsyncSync(stream.nfd);
+        return 0;
+      } catch (error) {
+        this.#end(error);
+        throw new FS.ErrnoError(EIO);
+      }
+    };
   }
 }
 

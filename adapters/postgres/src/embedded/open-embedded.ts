@@ -2,14 +2,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock';
+import { DiskFailure } from './disk-failure';
+import { keepReserve } from './disk-reserve';
 import { DurableNodeFS, syncDirectory, syncTree } from './durable-node-fs';
 
 export interface Embedded {
+  /** The engine at work; another one after `reopen`. */
   readonly engine: PGlite;
   /** Set when the disk refused to keep a change; the engine answers nothing from then on. */
   readonly failure: DiskFailure | null;
   /** Hears of the failure while a statement waits for its answer. */
   onFailure: (failure: DiskFailure) => void;
+  /** Whether the disk has room for a change. */
+  hasRoom(): boolean;
+  /**
+   * Recovers a database that a full disk has stopped, with the room kept for this.
+   * @throws DiskFailure when the disk was not merely full, or not even that room was enough
+   */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,59 +30,118 @@ const durableParameters = [
   'wal_sync_method=fsync',
 ];
 
+/** Milliseconds between two recoveries that find no room: each takes the program a second. */
+const PATIENCE = 5_000;
+
 /**
  * Opens the database kept in a directory, making it on the first call. A commit is on the disk when it is answered.
- * The directory holds the lock files and the cluster in `cluster`.
+ * The directory holds the lock files, the cluster in `cluster` and the room for a recovery in `reserve`.
  * @throws DataDirectoryInUse when another process has it open
+ * @throws DiskFailure when the disk has no room for it
  */
 export async function openDirectory(directory: string): Promise<Embedded> {
   const home = path.resolve(directory);
   const lock = lockDirectory(home);
+  const cluster = path.join(home, 'cluster');
+  const reserve = keepReserve(home);
+  let failure: DiskFailure | null = null;
+  let patientUntil = 0;
+  const hear = (heard: DiskFailure) => {
+    failure = heard;
+    embedded.onFailure(heard);
+  };
+  const start = async () => {
+    if (!reserve.hasRoom()) reserve.give();
+    return openCluster(home, cluster, hear);
+  };
+  let opened: OpenCluster;
   try {
-    const cluster = path.join(home, 'cluster');
     if (!fs.existsSync(cluster)) await makeCluster(home, cluster);
-    const state = { failure: null as DiskFailure | null, onFailure: (_: DiskFailure): void => undefined };
-    const engine = await open(cluster, (cause) => {
-      state.failure = new DiskFailure(home, cause);
-      state.onFailure(state.failure);
-    });
-    return Object.assign(state, {
-      engine,
-      async close() {
-        if (state.failure === null) await engine.close();
-        lock.release();
-      },
-    });
+    opened = await start();
   } catch (error) {
     lock.release();
     throw error;
   }
+  const embedded: Embedded = {
+    get engine() {
+      return opened.engine;
+    },
+    get failure() {
+      return failure;
+    },
+    onFailure: () => undefined,
+    hasRoom: () => reserve.hasRoom(),
+    async reopen() {
+      if (failure !== null && (!failure.isFull || Date.now() < patientUntil)) throw failure;
+      patientUntil = Date.now() + PATIENCE;
+      opened.abandon();
+      opened = await start();
+      patientUntil = 0;
+      failure = null;
+    },
+    async close() {
+      try {
+        // The last checkpoint of the engine is a change as well.
+        if (!reserve.hasRoom()) reserve.give();
+        if (failure === null) await closing(opened);
+      } finally {
+        lock.release();
+      }
+    },
+  };
+  return embedded;
 }
 
-/** The disk did not confirm a change. What was answered before is safe; the program must be started again. */
-export class DiskFailure extends Error {
-  constructor(directory: string, cause: unknown) {
-    super(
-      `数据目录 ${directory} 写入磁盘失败，数据库已停止，请检查磁盘后重新启动\n` +
-        `The disk refused a change to ${directory}; the database has stopped: check the disk and start again`,
-      { cause },
-    );
-    this.name = 'DiskFailure';
+interface OpenCluster {
+  readonly engine: PGlite;
+  /** Rejects when the engine stops. */
+  readonly ended: Promise<never>;
+  /** Lets go of an engine that has stopped. */
+  abandon(): void;
+}
+
+async function openCluster(
+  home: string,
+  cluster: string,
+  onFailure: (failure: DiskFailure) => void,
+): Promise<OpenCluster> {
+  let end: (failure: DiskFailure) => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => (end = reject));
+  ended.catch(() => undefined);
+  const files = new DurableNodeFS(cluster, (cause) => {
+    const failure = new DiskFailure(home, cause);
+    onFailure(failure);
+    end(failure);
+  });
+  try {
+    const created = PGlite.create({ fs: files, startParams: durableParameters });
+    const engine = await Promise.race([created, ended]);
+    return { engine, ended, abandon: () => abandon(engine, files) };
+  } catch (error) {
+    files.abandon();
+    // Recovery that finds no room ends like any other mistake, without a word of the disk.
+    throw files.lastRefusal === null ? error : new DiskFailure(home, files.lastRefusal);
   }
 }
 
-async function open(cluster: string, onFailure: (cause: unknown) => void): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(cluster, onFailure), startParams: durableParameters });
+function abandon(engine: PGlite, files: DurableNodeFS): void {
+  engine.execProtocolStream = () => new Promise(() => undefined);
+  files.abandon();
+}
+
+/** What was answered is safe even when the last checkpoint finds no room. */
+function closing({ engine, ended }: OpenCluster): Promise<void> {
+  return Promise.race([engine.close(), ended]).catch(() => undefined);
 }
 
 /** A start cut short while the first files are written leaves only a draft, which the next start throws away. */
 async function makeCluster(home: string, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  const failures: unknown[] = [];
-  const engine = await open(draft, (cause) => failures.push(cause));
+  const failures: DiskFailure[] = [];
+  const { engine } = await openCluster(home, draft, (failure) => failures.push(failure));
   await engine.close();
-  if (failures.length > 0) throw new DiskFailure(home, failures[0]);
+  if (failures.length > 0) throw failures[0]!;
   syncTree(draft);
   fs.renameSync(draft, cluster);
   syncDirectory(home);
@@ -84,7 +153,14 @@ let pristine: Promise<Blob> | undefined;
 export async function openMemory(): Promise<Embedded> {
   pristine ??= mould();
   const engine = await PGlite.create({ loadDataDir: await pristine });
-  return { engine, failure: null, onFailure: () => undefined, close: () => engine.close() };
+  return {
+    engine,
+    failure: null,
+    onFailure: () => undefined,
+    hasRoom: () => true,
+    reopen: async () => undefined,
+    close: () => engine.close(),
+  };
 }
 
 async function mould(): Promise<Blob> {

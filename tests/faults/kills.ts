@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+
+/** How many times a test kills; RDM_KILLS sets a longer run. */
+export const kills = Number(process.env['RDM_KILLS'] ?? 50);
+
+/** Where chance begins; printed, and set by RDM_SEED to have the same moments again. */
+export const seed = Number(process.env['RDM_SEED'] ?? randomInt(2 ** 31));
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export function chanceFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

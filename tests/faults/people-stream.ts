@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { wireCaller } from '../contract/wire-caller';
+
+const people = '/api/blade-rdm/entpersonnel';
+
+/** An access token of the empty tenant's accountant. */
+export async function tokenAt(url: string): Promise<string> {
+  const password = createHash('md5').update('finance').digest('hex');
+  const query = { tenantId: '100002', username: 'finance', password };
+  const { body } = await wireCaller(url)('POST', '/api/blade-auth/oauth/token', { query });
+  return String(body['access_token']);
+}
+
+export const submitPerson = (url: string, token: string, code: string) =>
+  wireCaller(url)('POST', `${people}/submit`, { token, json: { code, name: '张三', entryDate: '2024-01-01' } });
+
+/** The codes of all people the program shows. */
+export async function peopleAt(url: string, token: string): Promise<string[]> {
+  const codes: string[] = [];
+  for (let current = 1; ; current += 1) {
+    const query = { size: '1000', current: String(current) };
+    const { status, body } = await wireCaller(url)('GET', `${people}/list`, { token, query });
+    if (status !== 200) throw new Error(`The list answered ${status}: ${body.msg}`);
+    const page = body.data as unknown as { records: { code: string }[]; pages: number };
+    codes.push(...page.records.map(({ code }) => code));
+    if (current >= page.pages) return codes;
+  }
+}
+
+/** What happens around a stream: whether it should end, and what its first answer sets off. */
+interface Course {
+  readonly until?: () => boolean;
+  readonly onFirst: () => void;
+}
+
+/** What a client knows of the people it sent. */
+export class PeopleStream {
+  /** Answered with 200: these must be there for ever. */
+  readonly acknowledged = new Set<string>();
+  /** Sent, and the answer never came or was an error of the server: there or not, but never half. */
+  readonly uncertain = new Set<string>();
+  #next = 1;
+
+  /** Sends people, several at once, until the other side is gone or `until` says so; answers how many it took. */
+  async run(url: string, token: string, { until = () => false, onFirst }: Course): Promise<number> {
+    let taken = 0;
+    const sender = async () => {
+      while (!until()) {
+        const code = `K${String(this.#next++).padStart(6, '0')}`;
+        this.uncertain.add(code);
+        const answer = await submitPerson(url, token, code).catch(() => null);
+        if (answer === null) return;
+        if (answer.status !== 200) continue;
+        this.uncertain.delete(code);
+        this.acknowledged.add(code);
+        if ((taken += 1) === 1) onFirst();
+      }
+    };
+    await Promise.all([sender(), sender(), sender()]);
+    return taken;
+  }
+
+  /** Sends again what was left uncertain, as a person would; whether it is taken or already there, it is there once. */
+  async sendAgain(url: string, token: string): Promise<void> {
+    for (const code of this.uncertain) {
+      const { status, body } = await submitPerson(url, token, code);
+      if (status !== 200 && status !== 400 && status !== 409)
+        throw new Error(`${code} answered ${status}: ${body.msg}`);
+      this.acknowledged.add(code);
+    }
+    this.uncertain.clear();
+  }
+}
