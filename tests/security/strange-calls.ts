@@ -71,7 +71,7 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
     of,
     with: made,
   });
-  const withoutYear = ({ year: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
+  const withoutYear = <T>({ year: _, ...rest }: Readonly<Record<string, T>>): Readonly<Record<string, T>> => rest;
   const places = Object.entries(inQuery)
     .filter(([, schema]) => takesId(schema))
     .flatMap(([each]) => [

@@ -120,7 +120,8 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
       const headers = { 'Tenant-Id': VICTIM! };
       for (const { calls, name } of resources) {
         if (!calls.includes('list')) continue;
-        for (const query of [{ tenantId: VICTIM! }, { tenantId_equal: VICTIM! }, { tenant_id: VICTIM! }]) {
+        for (const named of ['tenantId', 'tenantId_equal', 'tenant_id']) {
+          const query = { [named]: VICTIM! };
           const { body } = await call('GET', `/api/${name}/list`, { token: stranger.token, headers, query });
           for (const record of body.data.records as { tenantId: string }[]) expect(record.tenantId).not.toBe(VICTIM);
         }

@@ -10,8 +10,9 @@ export async function run(): Promise<void> {
   if ('mistakes' in read) return refuse(read.mistakes);
   try {
     const server = await startServer(read.settings, announce);
-    greet(read.settings, server);
+    // Whoever reads the address may send a signal at once.
     stopAtSignal(server);
+    greet(read.settings, server);
   } catch (error) {
     refuse([error instanceof StartRefused ? error.message : startReason(error, read.settings)]);
   }

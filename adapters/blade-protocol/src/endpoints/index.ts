@@ -1,0 +1,19 @@
+import type { EndpointTable } from '../endpoint';
+import { sessionEndpoints } from './session';
+import { dictionaryEndpoints } from './dictionary';
+import { filesEndpoints } from './files';
+import { ledgerEndpoints } from './ledger';
+import { projectEndpoints } from './project';
+import { statisticsEndpoints } from './statistics';
+
+export { sessionEndpoints } from './session';
+
+/** The one table of special calls: each method of a port, its path, and where its arguments go. Spec §7 */
+export const endpoints: EndpointTable = {
+  session: sessionEndpoints,
+  dictionaries: dictionaryEndpoints,
+  files: filesEndpoints,
+  ledger: ledgerEndpoints,
+  project: projectEndpoints,
+  statistics: statisticsEndpoints,
+};

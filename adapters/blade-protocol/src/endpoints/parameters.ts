@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { SUBMISSION_HEADER } from '../clients';
+
+/* The parameters that calls of several areas take. */
+
+export const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,19}$/));
+/** Ids joined by commas, as a query takes them, or as a list. */
+export const idList = v.pipe(
+  v.union([
+    v.pipe(
+      v.array(id),
+      v.transform((ids) => ids.join(',')),
+    ),
+    id,
+    v.string(),
+  ]),
+  v.regex(/^[\d,\s]+$/),
+);
+export const period = v.picklist(['H1', 'Q1_Q3', 'ANNUAL']);
+/** A query parameter that is there but empty counts as not given. */
+export const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+export const ofYear = v.object({ year });
+export const ofYearOrReport = v.object({ year: optional(year), reportId: optional(id) });
+
+/** Amounts by name: texts or numbers; null and absent keep what is stored. */
+export const amounts = v.pipe(
+  v.record(v.string(), v.nullish(v.union([v.string(), v.number()]))),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
+  ),
+);
+
+/** What names the form a submit comes from travels beside the body. */
+export const keyed = { query: v.object({ key: optional(v.string()) }), headers: { key: SUBMISSION_HEADER } };

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { EndpointTable } from '../endpoint';
+
+const auth = '/api/blade-auth/oauth';
+const text = v.optional(v.string());
+
+/** Signing in and out. `blade-wire.md` §2, §3.4 */
+export const sessionEndpoints: EndpointTable['session'] = {
+  token: {
+    method: 'POST',
+    path: `${auth}/token`,
+    query: v.object({
+      grant_type: v.optional(v.string()),
+      tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
+      username: text,
+      password: text,
+      refresh_token: text,
+      captchaKey: text,
+      captchaCode: text,
+    }),
+    headers: { tenantId: 'Tenant-Id', captchaKey: 'Captcha-Key', captchaCode: 'Captcha-Code' },
+    answer: 'bare',
+  },
+  captcha: { method: 'GET', path: `${auth}/captcha`, answer: 'bare' },
+  logout: { method: 'GET', path: `${auth}/logout`, answer: 'bare' },
+  userInfo: { method: 'GET', path: `${auth}/user-info` },
+  routes: { method: 'GET', path: '/api/blade-system/menu/routes' },
+  buttons: { method: 'GET', path: '/api/blade-system/menu/buttons' },
+  updateDefaultPassword: {
+    method: 'POST',
+    path: '/api/blade-user/update-def-password',
+    query: v.object({ newPassword: v.string(), newPassword1: v.string() }),
+  },
+};
