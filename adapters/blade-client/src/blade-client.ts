@@ -1,34 +1,37 @@
 import { sessionEndpoints } from '@rdm/blade-protocol';
-import type { AreaPorts, Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/application';
+import type { RecordOf, Resource, ResourcePort } from '@rdm/core/kernel';
 import { areaClient } from './area-client';
-import { resourceClient } from './resource-client';
+import type { LaterPorts } from './later-ports';
 import { sender, type BladeClientOptions } from './send';
 
-/** Every area but the session's, whose calls the sign-in page makes. */
-type LaterAreas = Omit<AreaPorts, 'session'>;
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The inbound ports over fetch, against any Blade server; made from the same endpoint table as the server. The table
- * is loaded with the first call of an area: it names resources, which nobody needs before signing in.
+ * The inbound ports over fetch, against any Blade server; made from the same endpoint table as the server. All but the
+ * session is loaded with its first call: the table names resources, which nobody needs before signing in.
  */
 export function createBladeClient(options: BladeClientOptions): Ports {
   const send = sender(options);
-  let loading: Promise<LaterAreas> | undefined;
-  const areas = () => (loading ??= import('./area-clients').then(({ areaClients }) => areaClients(send)));
-  const later = <Area extends keyof LaterAreas>(area: Area): LaterAreas[Area] =>
-    new Proxy({} as LaterAreas[Area], {
-      get: (_, method) => async (args?: object) => {
-        const port = (await areas())[area] as unknown as Record<PropertyKey, (args?: object) => Promise<unknown>>;
-        return port[method]!(args);
-      },
+  let loading: Promise<LaterPorts> | undefined;
+  const loaded = () => (loading ??= import('./later-ports').then(({ laterPorts }) => laterPorts(send)));
+  const later = <Port extends object>(portOf: (ports: LaterPorts) => Port): Port =>
+    new Proxy({} as Port, {
+      // A port is no promise, although it answers to every other name.
+      get: (_, method) => (method === 'then' ? undefined : callOf(portOf, method)),
     });
+  const callOf =
+    <Port extends object>(portOf: (ports: LaterPorts) => Port, method: PropertyKey): Method =>
+    async (...args) =>
+      (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
   return {
     session: areaClient<Ports['session']>(sessionEndpoints, send),
-    dictionaries: later('dictionaries'),
-    files: later('files'),
-    ledger: later('ledger'),
-    project: later('project'),
-    statistics: later('statistics'),
-    resource: (resource) => resourceClient(resource, send),
+    dictionaries: later((ports) => ports.dictionaries),
+    files: later((ports) => ports.files),
+    ledger: later((ports) => ports.ledger),
+    project: later((ports) => ports.project),
+    statistics: later((ports) => ports.statistics),
+    resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> =>
+      later((ports) => ports.resource(resource)),
   };
 }

@@ -1,5 +1,4 @@
 import type { Resource, ResourceCall } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
 
 /** Where a generic call of a resource is served. */
 export interface ResourceEndpoint {
@@ -24,7 +23,7 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
 
 /** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
-  [project.name]: { export: 'export/list' },
+  'blade-rdm/project': { export: 'export/list' },
 };
 
 const pathOf = (resource: Resource, call: ResourceCall): string => elsewhere[resource.name]?.[call] ?? methods[call][1];

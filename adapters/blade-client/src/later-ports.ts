@@ -1,0 +1,22 @@
+import { endpoints } from '@rdm/blade-protocol';
+import type { AreaPorts, Ports } from '@rdm/core/application';
+import { areaClient } from './area-client';
+import { recordCodec } from './record-codec';
+import { resourceClient } from './resource-client';
+import type { Send } from './send';
+
+/** Every port but the session's, whose calls the sign-in page makes. */
+export type LaterPorts = Omit<Ports, 'session'>;
+
+export function laterPorts(send: Send): LaterPorts {
+  const area = <Area extends keyof AreaPorts>(name: Area) =>
+    areaClient<AreaPorts[Area]>(endpoints[name], send, recordCodec);
+  return {
+    dictionaries: area('dictionaries'),
+    files: area('files'),
+    ledger: area('ledger'),
+    project: area('project'),
+    statistics: area('statistics'),
+    resource: (resource) => resourceClient(resource, send),
+  };
+}
