@@ -127,23 +127,27 @@ module.exports = {
     },
     {
       name: 'adapters-have-one-door',
-      comment: 'An adapter is used through its index.ts.',
+      comment:
+        'An adapter is used through its index.ts; in the browser, where it has one, through that of src/browser.',
       severity: 'error',
       from: { path: '^(adapters/[^/]+|ui)/', pathNot: tests },
-      to: { path: '^adapters/', pathNot: ['^$1/', '^adapters/[^/]+/src/index\\.ts$'] },
+      to: { path: '^adapters/', pathNot: ['^$1/', '^adapters/[^/]+/src/(browser/)?index\\.ts$'] },
     },
     {
       name: 'browser-code-has-no-node',
       comment: 'The screens, and the adapters that may stand behind them in the browser, run without Node.',
       severity: 'error',
-      from: { path: '^(ui/src|adapters/(blade-client|blade-protocol|memory)/src)/', pathNot: tests },
+      from: {
+        path: '^(ui/src|adapters/(blade-client|blade-protocol|memory)/src|adapters/[^/]+/src/browser)/',
+        pathNot: tests,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'screens-know-ports-only',
-      comment: 'The screens name an adapter in their container only, and there the client only.',
+      comment: 'The screens name an adapter in the container of the product and in that of the demo, nowhere else.',
       severity: 'error',
-      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/container\\.ts$'] },
+      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/(demo/)?container\\.ts$'] },
       to: { path: '^adapters/' },
     },
     {
@@ -152,6 +156,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^ui/src/container\\.ts$' },
       to: { path: '^adapters/', pathNot: '^adapters/blade-client/' },
+    },
+    {
+      name: 'container-of-demo-knows-driven-adapters-only',
+      comment: 'The demo is its own server: it has no use for the client, the protocol, the server or a database.',
+      severity: 'error',
+      from: { path: '^ui/src/demo/container\\.ts$' },
+      to: { path: '^adapters/', pathNot: ['^adapters/memory/', '^adapters/(documents|files)/src/browser/'] },
+    },
+    {
+      name: 'product-has-no-demo',
+      comment: 'What the browser of the product loads holds neither the use cases nor their records.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/demo/'] },
+      to: { path: '^ui/src/demo/' },
     },
     {
       name: 'components-have-one-door',
@@ -173,7 +191,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache)/' },
+    exclude: { path: '(^|/)(dist|dist-demo|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -24,7 +24,7 @@ const nowByConstructor = {
 };
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/.cache/', '**/coverage/', 'data/'] },
+  { ignores: ['**/dist/', '**/dist-demo/', '**/.cache/', '**/coverage/', 'data/'] },
   {
     // An exception to a rule is made here, where it can be seen, not beside the line that breaks it.
     linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: 'error' },

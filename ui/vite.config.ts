@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which chunk loads which: sizes are held for whole screens. It is not served.
+    manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -22,6 +22,10 @@ export const kept: Record<string, string> = {
   'adapters/blade-server/src/main.ts': `import '@rdm/postgres';`,
   'adapters/blade-server/src/bootstrap/open-database.ts': `import '@rdm/postgres';`,
   'ui/src/container.ts': `import '@rdm/blade-client';`,
+  'ui/src/demo/container.ts': `import '@rdm/memory'; import '@rdm/documents/browser';`,
+  'adapters/documents/src/index.ts': `import 'node:worker_threads'; export const documents = 1;`,
+  'adapters/documents/src/browser/index.ts': `import '../cells'; export const documents = 1;`,
+  'adapters/documents/src/cells.ts': `export const cells = 1;`,
   'ui/src/components/index.ts': `export * from './Button';`,
   'ui/src/components/Button.tsx': `import 'react'; import './control'; export const Button = 1;`,
   'ui/src/components/control.ts': `export type Option = string; export const control = 1;`,
@@ -126,6 +130,26 @@ export const offences: Offence[] = [
     broken: ['container-of-screens-knows-the-client-only → adapters/memory/src/index.ts'],
   },
   {
+    file: 'ui/src/demo/container.ts',
+    imports: '@rdm/blade-client',
+    broken: ['container-of-demo-knows-driven-adapters-only → adapters/blade-client/src/index.ts'],
+  },
+  {
+    file: 'ui/src/demo/worker.ts',
+    imports: '@rdm/memory',
+    broken: ['screens-know-ports-only → adapters/memory/src/index.ts'],
+  },
+  {
+    file: 'ui/src/screens/Home/without-server.ts',
+    imports: '../../demo/container',
+    broken: ['product-has-no-demo → ui/src/demo/container.ts'],
+  },
+  {
+    file: 'adapters/documents/src/browser/thread.ts',
+    imports: 'node:worker_threads',
+    broken: ['browser-code-has-no-node → worker_threads'],
+  },
+  {
     file: 'ui/src/screens/Home/button.ts',
     imports: '../../components/Button',
     broken: ['components-have-one-door → ui/src/components/Button.tsx'],
@@ -165,7 +189,14 @@ export const packages: Record<string, Package> = {
     dependencies: ['@rdm/blade-protocol', '@rdm/blade-client', '@rdm/postgres', '@rdm/memory'],
     exports: door,
   },
+  'adapters/documents': {
+    dependencies: [],
+    exports: { ...door, './browser': './src/browser/index.ts' },
+  },
   'adapters/memory': { dependencies: ['@rdm/core', '@rdm/postgres'], exports: door },
   'adapters/postgres': { dependencies: ['@rdm/core', 'pg'], exports: door },
-  ui: { dependencies: ['@rdm/core', '@rdm/blade-client', '@rdm/memory', 'react'], exports: {} },
+  ui: {
+    dependencies: ['@rdm/core', '@rdm/blade-client', '@rdm/documents', '@rdm/memory', 'react'],
+    exports: {},
+  },
 };

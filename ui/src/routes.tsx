@@ -15,7 +15,12 @@ const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
 const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
+const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/Screen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
+/** Every component in every state, while developing only: the built product does not hold it. */
+const GalleryScreen = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen')).GalleryScreen }))
+  : null;
 const ResourceScreen = lazy(() => import('./resource/ResourceScreen'));
 
 /** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
@@ -26,6 +31,7 @@ function Screens({ location }: { location: Location }) {
       <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
       <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
       <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
+      <Route path="/rdm/project/edit" element={<ProjectFormScreen />} />
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
       <Route path="*" element={<MenuScreen resourceScreen={ResourceScreen} />} />
     </Routes>
@@ -41,6 +47,7 @@ export function AppRoutes() {
           <Route path="/wel" element={<Navigate to={homePath} replace />} />
           <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
           <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
+          {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
           <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />
           <Route path="/403" element={<Guard isAuth={false} children={<SystemPage code={403} />} />} />
           <Route path="/500" element={<Guard isAuth={false} children={<SystemPage code={500} />} />} />

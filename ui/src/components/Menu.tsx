@@ -23,15 +23,17 @@ export interface MenuProps {
   align?: 'start' | 'end';
   /** Takes the colour of its surroundings, as in a coloured header. */
   plain?: boolean;
+  tabIndex?: number;
 }
 
 /** A dropdown of commands. */
-export function Menu({ label, button, entries, align = 'end', plain }: MenuProps) {
+export function Menu({ label, button, entries, align = 'end', plain, tabIndex }: MenuProps) {
   const read = useText();
   return (
     <HeadlessMenu>
       <MenuButton
         aria-label={read(label)}
+        tabIndex={tabIndex}
         className={classNames(
           'inline-flex h-7 min-w-7 items-center justify-center gap-1 rounded-md px-1 text-body',
           plain ? 'text-inherit hover:bg-hover/20' : 'text-dim hover:bg-hover hover:text-accent-text',

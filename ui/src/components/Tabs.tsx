@@ -8,6 +8,8 @@ export interface TabItem {
   /** Beside the label, such as a count. */
   badge?: ReactNode;
   disabled?: boolean;
+  /** Its content lives on while another tab is open, e.g. because files are being uploaded in it. */
+  stays?: boolean;
   content: ReactNode;
 }
 
@@ -45,7 +47,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       </TabList>
       <TabPanels>
         {tabs.map((tab) => (
-          <TabPanel key={tab.key} className="pt-4">
+          <TabPanel key={tab.key} unmount={!tab.stays} className="pt-4">
             {tab.content}
           </TabPanel>
         ))}

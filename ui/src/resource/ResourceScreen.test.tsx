@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('the list', () => {
   test('shows labels, amounts with their unit in the head, and the title as the way into the record', async () => {
     const { user } = show();
-    const table = await screen.findByRole('table', { name: '样品' });
+    const table = await screen.findByRole('grid', { name: '样品' });
     await within(table).findByText('样品甲');
     expect(within(table).getByRole('columnheader', { name: '金额（元）' })).toBeInTheDocument();
     expect(within(table).getByText('常规')).toBeInTheDocument();
@@ -157,8 +157,9 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: '新增' }));
     const form = within(await screen.findByRole('dialog', { name: '新增样品' }));
     await user.click(form.getByRole('button', { name: '保存' }));
-    expect(form.getByText('请输入名称')).toBeInTheDocument();
-    expect(form.getByText('请选择类别')).toBeInTheDocument();
+    const summary = form.getByText('有 2 处需要改正，改正后才能保存').closest<HTMLElement>('[role=alert]')!;
+    expect(within(summary).getByText('请选择类别')).toBeInTheDocument();
+    expect(form.getAllByText('请输入名称')).toHaveLength(2);
     await waitFor(() => expect(form.getByRole('textbox', { name: '名称' })).toHaveFocus());
     expect(port.submit).not.toHaveBeenCalled();
   });
@@ -188,6 +189,7 @@ describe('the form', () => {
         tags: ['a'],
         amount: '1200.5',
       }),
+      expect.objectContaining({ key: expect.any(String) }),
     );
     expect(await screen.findByText('样品丙')).toBeInTheDocument();
   });
@@ -200,11 +202,28 @@ describe('the form', () => {
     await user.type(form.getByRole('textbox', { name: '名称' }), '我所改');
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('数据已被他人修改，请刷新后重试')).toBeInTheDocument();
-    await user.click(form.getByRole('button', { name: '查看已存内容' }));
-    const row = await form.findByRole('row', { name: '名称 他人所改 我所改' });
-    expect(row).toBeInTheDocument();
-    await user.click(form.getByRole('button', { name: '采用已存内容' }));
+    const row = within(await form.findByRole('row', { name: /^名称/ }));
+    expect(row.getByText('他人所改')).toBeInTheDocument();
+    expect(row.getByText('我所改')).toBeInTheDocument();
+    await user.click(row.getByRole('radio', { name: '名称：已存' }));
+    await user.click(form.getByRole('button', { name: '按所选继续' }));
     expect(form.getByRole('textbox', { name: '名称' })).toHaveValue('他人所改');
+  });
+
+  test('tells who changed the record, and leads back to the form', async () => {
+    const change = { before: { kind: 'usual', amount: '1.00' }, after: { kind: 'other', amount: '1234.50' } };
+    port.history.mockResolvedValue([
+      { id: '9', action: 'update', userId: '1', account: 'finance', time: '2024-03-01 09:00:00', ...change },
+    ]);
+    const { user } = show('/?id=1');
+    const form = within(await screen.findByRole('dialog', { name: '编辑样品' }));
+    await user.click(form.getByRole('button', { name: '修改记录' }));
+    const step = within(await form.findByRole('listitem'));
+    expect(step.getByText('finance')).toBeInTheDocument();
+    expect(step.getByRole('row', { name: '类别 常规 其他' })).toBeInTheDocument();
+    expect(step.getByRole('row', { name: '金额（元） 1.00 1,234.50' })).toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: '返回表单' }));
+    expect(form.getByRole('textbox', { name: '名称' })).toBeVisible();
   });
 
   test('asks before what was typed is left, and offers it back', async () => {

@@ -54,7 +54,6 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   useEffect(() => {
     if (rights.view) void list.load();
   }, [list, rights.view]);
-  useEffect(() => () => form?.dispose(), [form]);
 
   const open = (record: StoredRecord | null) => {
     setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit));
@@ -93,7 +92,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
       : []),
   ];
   const hasActions = rights.edit || rights.remove;
-  const { hidden, density } = list.preferences;
+  const { preferences } = list;
   return (
     <div className="space-y-3">
       <SearchLine list={list} dictionaries={services.dictionaries} />
@@ -106,8 +105,9 @@ const Register = observer(function Register(props: ResourceScreenProps) {
           columns={columns}
           rows={list.rows}
           rowKey={({ id }) => id}
-          visible={columns.flatMap(({ key, primary }) => (primary || !hidden.includes(key) ? [key] : []))}
-          density={density}
+          layout={preferences.layout}
+          onLayout={(layout) => preferences.setLayout(layout)}
+          density={preferences.density}
           loading={list.loading || !list.loaded}
           error={list.fault?.message}
           onRetry={() => void list.load()}

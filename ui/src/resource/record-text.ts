@@ -32,6 +32,8 @@ export function fieldText(name: string, field: Field, record: Shown, labels: Lab
       .map(({ label }) => String(label))
       .join('、');
   if (value === null || value === undefined || value === '') return '';
+  // Their names stand in the form; a list has room for how many there are.
+  if (field.kind === 'files') return Array.isArray(value) ? String(value.length) : '';
   const code = dictionaryOf(field);
   if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');
   if (isAmount(field)) return formatDecimal(String(value));

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router';
 import { LanguageProvider } from '../theme';
@@ -7,10 +7,12 @@ import { ServicesProvider, type Services } from './services';
 export interface AppProps {
   services: Services;
   routes: ComponentType;
+  /** Where addresses are kept; in the path unless told. */
+  router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The program around its pages: services, language, addresses, and the upkeep of the session. */
-export const App = observer(function App({ services, routes: AppRoutes }: AppProps) {
+export const App = observer(function App({ services, routes: AppRoutes, router: Router = BrowserRouter }: AppProps) {
   const { preferences, session } = services;
   useEffect(() => {
     const stop = session.keepFresh();
@@ -27,9 +29,9 @@ export const App = observer(function App({ services, routes: AppRoutes }: AppPro
   return (
     <ServicesProvider services={services}>
       <LanguageProvider language={preferences.language} onChange={preferences.setLanguage}>
-        <BrowserRouter>
+        <Router>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </LanguageProvider>
     </ServicesProvider>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Ports } from '@rdm/core/application';
+import type { Text } from '@rdm/core/kernel';
 import type { Preferences } from './preferences/Preferences';
 import type { SaberStorage } from './session/SaberStorage';
 import type { SessionViewModel } from './session/SessionViewModel';
@@ -12,6 +13,8 @@ export interface Services {
   readonly tabs: TabsViewModel;
   readonly preferences: Preferences;
   readonly storage: SaberStorage;
+  /** What everybody who signs in here should know of this installation. */
+  readonly notice?: { readonly text: Text };
 }
 
 const ServicesContext = /* @__PURE__ */ createContext<Services | null>(null);
@@ -25,6 +28,11 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider around it');
   return services;
+}
+
+/** A sentence for the sign-in page, where the installation has one; it may change. */
+export function useNotice(): Text | undefined {
+  return useServices().notice?.text;
 }
 
 export function usePorts(): Ports {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { fill, text } from '@rdm/core/kernel';
 import { useText, type Label } from '../../theme';
 import { Amount } from '../Amount';
@@ -7,6 +7,7 @@ import { blockOf, pasted } from './paste';
 import { SheetHead } from './SheetHead';
 import { SheetInput } from './SheetInput';
 import { cellsOf, type SheetChange, type SheetColumn, type SheetRow } from './SheetRow';
+import { useSheetRange } from './use-sheet-range';
 
 const labels = {
   amount: text('金额', 'Amount'),
@@ -42,9 +43,9 @@ export function SheetTable(props: SheetTableProps) {
   const read = useText();
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [current, setCurrent] = useState<string>();
+  const range = useSheetRange(rows);
   const firstFigure = rows.findIndex((row) => cellsOf(row).length > 0);
-  const tabStop = current ?? `${firstFigure}:0`;
+  const tabStop = range.current ? `${range.current.row}:${range.current.column}` : `${firstFigure}:0`;
 
   const focusOn = (row: number, column: number) => {
     const cell = body.current?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`);
@@ -67,10 +68,13 @@ export function SheetTable(props: SheetTableProps) {
     const [down = 0, across = 0] = step ?? [];
     if (!step) return;
     event.preventDefault();
-    // Lines without a figure in this column are stepped over.
-    for (let r = row + down, c = column + across; rows[r] && columns[c]; r += down, c += across) {
-      if (focusOn(r, c)) return;
-    }
+    range.extend(event.shiftKey && event.key.startsWith('Arrow'));
+    // Lines without a figure in this column are stepped over; the far end is the last figure before the edge.
+    const far = event.ctrlKey || event.metaKey;
+    const places: [number, number][] = [];
+    for (let r = row + down, c = column + across; rows[r] && columns[c]; r += down, c += across) places.push([r, c]);
+    (far ? places.reverse() : places).some(([r, c]) => focusOn(r, c));
+    range.extend(false);
   };
   const open = (row: number, column: number) => {
     const line = rows[row]?.line;
@@ -95,7 +99,7 @@ export function SheetTable(props: SheetTableProps) {
           className="w-full border-separate border-spacing-0 border-t border-l border-line-strong bg-raised text-table"
         >
           <SheetHead columns={columns} />
-          <tbody ref={body}>
+          <tbody ref={body} onCopy={range.onCopy}>
             {rows.map((row, r) => (
               <tr key={row.line} aria-current={row.line === selectedLine || undefined}>
                 <td className={classNames(grid, 'px-2 text-center tabular-nums', ground(row.line === selectedLine))}>
@@ -125,11 +129,16 @@ export function SheetTable(props: SheetTableProps) {
                     <td
                       key={column.key}
                       data-changed={cell.changed || undefined}
-                      onClick={() => open(r, c)}
+                      data-in-range={range.holds({ row: r, column: c }) || undefined}
+                      onPointerDown={(event) => range.extend(event.shiftKey)}
+                      onClick={(event) => {
+                        if (!event.shiftKey) open(r, c);
+                      }}
                       className={classNames(
                         grid,
                         'relative',
                         cell.editable ? 'bg-cell-input' : ground(row.line === selectedLine),
+                        'data-in-range:bg-accent-soft data-in-range:shadow-[inset_0_0_0_1px_var(--accent)]',
                       )}
                     >
                       {cell.changed && (
@@ -148,14 +157,14 @@ export function SheetTable(props: SheetTableProps) {
                           onCommit={(value) => onChange?.([{ line: row.line, column: column.key, value }])}
                           onBlock={takeBlock(r, c)}
                           onMove={move(r, c)}
-                          onFocus={() => setCurrent(place)}
+                          onFocus={() => range.onFocus({ row: r, column: c })}
                         />
                       ) : (
                         <button
                           type="button"
                           data-place={place}
                           tabIndex={place === tabStop ? 0 : -1}
-                          onFocus={() => setCurrent(place)}
+                          onFocus={() => range.onFocus({ row: r, column: c })}
                           onKeyDown={(event) => {
                             // Enter on a computed figure is its click and opens it.
                             if (event.key !== 'Enter') move(r, c)(event);

@@ -1,10 +1,10 @@
 import { isDecimal, plainDecimal } from '../decimal-text';
+import { fromTabSeparated, type Block } from '../tab-separated';
 import { cellsOf, type SheetChange, type SheetColumn, type SheetRow } from './SheetRow';
 
 /** A block copied from a spreadsheet: lines of cells; `undefined` for what is a single figure. */
-export function blockOf(clipboard: string): readonly (readonly string[])[] | undefined {
-  const lines = clipboard.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  const block = lines.map((line) => line.split('\t'));
+export function blockOf(clipboard: string): Block | undefined {
+  const block = fromTabSeparated(clipboard);
   return block.length === 1 && block[0]?.length === 1 ? undefined : block;
 }
 
@@ -13,7 +13,7 @@ export function blockOf(clipboard: string): readonly (readonly string[])[] | und
  * computed figure, beside the sheet, or is no number is left out, an empty cell empties.
  */
 export function pasted(
-  block: readonly (readonly string[])[],
+  block: Block,
   rows: readonly SheetRow[],
   columns: readonly SheetColumn[],
   from: { readonly row: number; readonly column: number },

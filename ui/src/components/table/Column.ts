@@ -1,22 +1,44 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../../theme';
+import { isDecimal, plainDecimal } from '../decimal-text';
 
 /** A column of a DataTable. */
 export interface Column<Row> {
   readonly key: string;
   readonly title: Label;
-  /** In px. */
+  /** In px, until somebody drags its edge. */
   readonly width?: number;
   readonly align?: 'left' | 'center' | 'right';
-  /** Figures: right aligned with figures of one width. */
+  /** Figures: right aligned with figures of one width, copied without separators. */
   readonly numeric?: boolean;
   /** Without it the row's property named by the key is shown, an em dash where it is empty. */
   readonly render?: (row: Row, index: number) => ReactNode;
-  /** Stays at the left while the rest scrolls; only for the first columns, with a width. */
-  readonly fixed?: boolean;
-  /** A click on it opens the row. */
+  /** What the cell says as plain text, for copying; without it the row's property named by the key. */
+  readonly text?: (row: Row) => string;
+  /** Names the row: always shown, stays at the left while the rest scrolls, a click on it opens the row. */
   readonly primary?: boolean;
   readonly sortable?: boolean;
+  /** Makes its cells editable, by typing and by pasting. */
+  readonly editor?: CellEditor<Row>;
+}
+
+/** How the cells of a column are typed in. An edit begins with the plain text of the cell. */
+export interface CellEditor<Row> {
+  /** `decimal` takes separators and full-width digits away and refuses what is no number; by default `text`. */
+  readonly kind?: 'text' | 'decimal';
+  /** In characters. */
+  readonly maxLength?: number;
+  /** Rows whose cell cannot be changed. */
+  readonly locked?: (row: Row) => boolean;
+  /** Why an entry cannot stand in the cell, in one sentence. */
+  readonly refuse?: (entry: string, row: Row) => Label | undefined;
+}
+
+/** A cell entered: the key of its row, the key of its column, plain text, `''` where it was emptied. */
+export interface CellEdit {
+  readonly row: string;
+  readonly column: string;
+  readonly value: string;
 }
 
 export interface RowAction {
@@ -40,6 +62,7 @@ export interface Sort {
 export type Density = 'normal' | 'compact';
 
 export const rowHeights: Readonly<Record<Density, number>> = { normal: 36, compact: 28 };
+export const headHeight = 36;
 export const selectionWidth = 40;
 
 export function alignmentOf(column: Pick<Column<never>, 'align' | 'numeric'>): string {
@@ -48,19 +71,23 @@ export function alignmentOf(column: Pick<Column<never>, 'align' | 'numeric'>): s
   return column.numeric ? `${side} tabular-nums` : side;
 }
 
-/** Where the fixed columns stand: px from the left by key. */
-export function fixedOffsets<Row>(columns: readonly Column<Row>[], selectable: boolean): ReadonlyMap<string, number> {
-  const offsets = new Map<string, number>();
-  let left = selectable ? selectionWidth : 0;
-  for (const column of columns) {
-    if (!column.fixed) break;
-    offsets.set(column.key, left);
-    left += column.width ?? 0;
-  }
-  return offsets;
+export function cellText(row: unknown, key: string): ReactNode {
+  return propertyOf(row, key) || '—';
 }
 
-export function cellText(row: unknown, key: string): ReactNode {
+/** A cell as a spreadsheet takes it: `1234.50` for 1,234.50, nothing for an em dash. */
+export function plainText<Row>(column: Column<Row>, row: Row): string {
+  const said = column.text ? column.text(row) : propertyOf(row, column.key);
+  if (said === '—') return '';
+  const plain = column.numeric ? plainDecimal(said) : said;
+  return isDecimal(plain) ? plain : said;
+}
+
+export function isEditable<Row>(column: Column<Row>, row: Row): boolean {
+  return column.editor !== undefined && !column.editor.locked?.(row);
+}
+
+function propertyOf(row: unknown, key: string): string {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined;
-  return typeof value === 'string' || typeof value === 'number' ? (value === '' ? '—' : value) : '—';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,16 +1,27 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { text } from '@rdm/core/kernel';
 import { useText, type Label } from '../../theme';
 import { classNames } from '../class-names';
+import { useLatest } from '../latest';
 import { EmptyState, ErrorState } from '../PageState';
 import { SkeletonBar } from '../Skeleton';
-import { alignmentOf, fixedOffsets, rowHeights, type Column, type Density, type RowAction } from './Column';
-import type { Selection, Sort } from './Column';
-import { useRowWindow, virtualFrom } from './row-window';
+import { toTabSeparated } from '../tab-separated';
+import { cellElement, isTypedIn, placeAround } from './cell-element';
+import { cellKeys, type CellCommands } from './cell-keys';
+import { headRow, rangeOf } from './cell-range';
+import { headHeight, plainText, rowHeights, selectionWidth, type CellEdit, type Column } from './Column';
+import type { Density, RowAction, Selection, Sort } from './Column';
+import { declaredLayout, shownColumns, type ColumnLayout } from './column-layout';
+import { drawnRows, useRowWindow, virtualFrom } from './row-window';
+import { stickyColumn } from './sticky-column';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
+import { TableRow, type RowHandlers } from './TableRow';
+import { TotalsRow } from './TotalsRow';
+import { useCellEditing } from './use-cell-editing';
+import { useCellSelection } from './use-cell-selection';
+import { useColumnWidths, type ColumnWidths } from './use-column-widths';
 
-const labels = { empty: text('没有符合条件的记录', 'No records match'), total: text('合计', 'Total') };
+const labels = { empty: text('没有符合条件的记录', 'No records match') };
 const skeletonRows = 8;
 
 export interface DataTableProps<Row> {
@@ -19,8 +30,9 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Keys of the columns to show, for a column chooser; all where absent. Order is that of `columns`. */
-  visible?: readonly string[];
+  /** Order, hidden columns and widths, where the owner keeps them; otherwise the table does while it is shown. */
+  layout?: ColumnLayout;
+  onLayout?: (layout: ColumnLayout) => void;
   density?: Density;
   loading?: boolean;
   /** What failed; shown in place of the rows. */
@@ -33,128 +45,236 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => readonly RowAction[];
   /** By click on the primary column or Enter on the row. */
   onOpen?: (row: Row) => void;
+  /** What was typed (one), or pasted, emptied or taken back (many), in columns with an editor. */
+  onEdit?: (edits: readonly CellEdit[]) => void;
   /** The row shown elsewhere, as in a drawer. */
   currentKey?: string;
   sort?: Sort;
   onSort?: (sort: Sort | undefined) => void;
-  /** A last line by column key; the first column reads 合计 unless given. */
+  /** A last line by column key. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** CSS height beyond which the table scrolls in itself; beyond 200 rows always, at 70 % of the screen. */
+  /** CSS height beyond which the table scrolls in itself, under its head; by default 70 % of the screen. */
   maxHeight?: string;
 }
 
+/**
+ * Records in rows. The cells are walked with the arrow keys, Home, End, PageUp and PageDown; Shift extends a range;
+ * Ctrl/⌘-C copies what is shown for a spreadsheet. Beyond 200 rows only those in sight are drawn.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, visible, density = 'normal', loading, error, selection, rowActions, totals } = props;
+  const { label, rows, rowKey, density = 'normal', loading, error, selection, rowActions, totals, onEdit } = props;
   const read = useText();
   const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
   const height = rowHeights[density];
-  const { start, end } = useRowWindow(box, rows.length, height);
+  const [ownLayout, setOwnLayout] = useState(declaredLayout);
+  const layout = props.layout ?? ownLayout;
+  const columns = useMemo(() => shownColumns(props.columns, layout), [props.columns, layout]);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const long = rows.length > virtualFrom;
+  const onLayout = props.onLayout ?? setOwnLayout;
+  const widths = useColumnWidths({ box, columns, rows, long, layout, onLayout });
 
-  const columns = visible ? props.columns.filter((column) => visible.includes(column.key)) : props.columns;
-  const offsets = fixedOffsets(columns, selection !== undefined);
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
-  const waiting = loading && rows.length === 0;
-  const nothing = !loading && !error && rows.length === 0;
-  const reachable = Math.min(Math.max(current, start), Math.max(start, end - 1));
+  const seen = useRowWindow(box, rows.length, height);
+  const size = { rows: rows.length, columns: columns.length, page: 10 };
+  const selecting = useCellSelection(box, size);
+  const { active } = selecting.selection;
+  const grid = useLatest({ rows, columns, rowKey, read });
+  const editing = useCellEditing(grid, selecting, onEdit);
+  const editable = onEdit !== undefined && columns.some(({ editor }) => editor);
 
-  const move = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: rows.length - 1 }[event.key];
-    if (to === undefined || to < 0 || to >= rows.length) return;
-    event.preventDefault();
-    const element = box.current;
-    if (element && (to < start || to >= end)) element.scrollTop = to * height;
-    setCurrent(to);
-    requestAnimationFrame(() => element?.querySelector<HTMLElement>(`tr[data-index="${to}"]`)?.focus());
-  };
-  const select = (key: string) => (on: boolean) => {
+  const select = (row: Row, on: boolean) => {
     const selected = new Set(selection?.selected);
-    if (on) selected.add(key);
-    else selected.delete(key);
+    if (on) selected.add(rowKey(row));
+    else selected.delete(rowKey(row));
     selection?.onChange(selected);
   };
+  const latest = useLatest({ select, open: props.onOpen, editing });
+  const handlers = useMemo(
+    (): RowHandlers<Row> => ({
+      onSelect: (row, on) => latest.current.select(row, on),
+      onOpen: (row) => latest.current.open?.(row),
+      onCommit: (typed, then) => latest.current.editing.commit(typed, then),
+      onCancel: () => latest.current.editing.cancel(),
+    }),
+    [latest],
+  );
+  const commands = (): CellCommands => ({
+    size: () => ({ ...size, page: Math.max(1, Math.floor(((box.current?.clientHeight ?? 0) - headHeight) / height)) }),
+    open: (place) => {
+      const row = rows[place.row];
+      if (row === undefined) return false;
+      if (props.onOpen) props.onOpen(row);
+      else cellElement(box.current, place)?.querySelector<HTMLElement>('a, button, input, select, textarea')?.focus();
+      return true;
+    },
+    toggleRow:
+      selection &&
+      ((index) => {
+        const row = rows[index];
+        if (row !== undefined) select(row, !selection.selected.has(rowKey(row)));
+      }),
+    widen: (place, by) => columns[place] && widths.widen(columns[place].key, by),
+    fit: (place) => columns[place] && widths.fit(columns[place].key),
+  });
+  const onCopy = (event: ClipboardEvent) => {
+    const words = window.getSelection();
+    // Words chosen with the mouse within a cell are copied as words.
+    if (!selecting.range && words && !words.isCollapsed) return;
+    if (isTypedIn(event.target) || !placeAround(event.target)) return;
+    const { top, bottom, left, right } = rangeOf(selecting.selection);
+    if (top === headRow) return;
+    const shown = columns.slice(left, right + 1);
+    const block = rows.slice(top, bottom + 1).map((row) => shown.map((column) => plainText(column, row)));
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', toTabSeparated(block));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!editable || isTypedIn(event.target) || !placeAround(event.target) || active.row === headRow) return;
+    event.preventDefault();
+    editing.paste(event.clipboardData.getData('text/plain'));
+  };
 
+  const span = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const waiting = loading && rows.length === 0;
+  const nothing = !loading && !error && rows.length === 0;
+  const { range } = selecting;
   return (
-    <div
-      ref={box}
-      className="relative min-w-0 overflow-auto"
-      style={{ maxHeight: props.maxHeight ?? (rows.length > virtualFrom ? '70dvh' : undefined) }}
-    >
-      <table
-        aria-label={read(label)}
-        aria-busy={loading || undefined}
-        aria-rowcount={rows.length + 1}
-        className={classNames(
-          'w-full border-separate border-spacing-0 text-table',
-          loading && !waiting && 'opacity-70',
-        )}
+    <div className="relative min-w-0">
+      <div
+        ref={box}
+        className="relative overflow-auto"
+        style={{
+          maxHeight: props.maxHeight ?? '70dvh',
+          // What is moved to stops beside the head, the totals and the columns that stay.
+          scrollPadding: `${headHeight}px 0 ${totals ? height : 0}px ${selection ? selectionWidth : 0}px`,
+        }}
       >
-        <TableHead
-          columns={columns}
-          offsets={offsets}
-          keys={rows.map(rowKey)}
-          selection={selection}
-          sort={props.sort}
-          onSort={props.onSort}
-          withActions={rowActions !== undefined}
-        />
-        <tbody>
-          {waiting && !error && <SkeletonRows width={width} height={height} />}
-          {!error && start > 0 && <Gap height={start * height} width={width} />}
-          {!error &&
-            rows.slice(start, end).map((row, place) => {
-              const index = start + place;
-              const key = rowKey(row);
-              return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  index={index}
-                  columns={columns}
-                  offsets={offsets}
-                  height={height}
-                  current={index === reachable}
-                  highlighted={key === props.currentKey}
-                  selected={selection?.selected.has(key)}
-                  onSelect={selection && select(key)}
-                  onOpen={props.onOpen}
-                  actions={rowActions?.(row)}
-                  onCurrent={() => setCurrent(index)}
-                  onMove={move}
-                />
-              );
-            })}
-          {!error && end < rows.length && <Gap height={(rows.length - end) * height} width={width} />}
-        </tbody>
-        {totals && rows.length > 0 && !error && (
-          <tfoot>
-            <tr style={{ height }}>
-              {selection && <td className="sticky bottom-0 left-0 z-20 border-b border-line bg-sunken" />}
-              {columns.map((column, place) => (
-                <td
-                  key={column.key}
-                  className={classNames(
-                    'sticky bottom-0 border-b border-line bg-sunken px-2 font-semibold',
-                    alignmentOf(column),
-                    offsets.has(column.key) ? 'z-20' : 'z-10',
-                  )}
-                  style={{ left: offsets.get(column.key) }}
-                >
-                  {totals[column.key] ?? (place === 0 ? read(labels.total) : null)}
-                </td>
-              ))}
-              {rowActions && <td className="sticky bottom-0 z-10 md:right-0 md:z-20 border-b border-line bg-sunken" />}
-            </tr>
-          </tfoot>
+        <table
+          role="grid"
+          aria-label={read(label)}
+          aria-busy={loading || undefined}
+          aria-rowcount={rows.length + (totals ? 2 : 1)}
+          aria-multiselectable
+          aria-readonly={!editable}
+          onKeyDown={(event) => cellKeys(selecting, editing, commands())(event)}
+          onFocus={selecting.onFocus}
+          onPointerDown={selecting.onPointerDown}
+          onPointerOver={selecting.onPointerOver}
+          onCopy={onCopy}
+          onPaste={onPaste}
+          className={classNames(
+            'w-full border-separate border-spacing-0 text-table',
+            loading && !waiting && 'opacity-70',
+            selecting.drawing && 'select-none',
+          )}
+          style={widths.settled && { tableLayout: 'fixed', minWidth: wholeWidth(props, widths) }}
+        >
+          {widths.settled && (
+            <WidthColumns
+              columns={columns}
+              widths={widths.settled}
+              actions={rowActions ? widths.actions : 0}
+              selectable={selection !== undefined}
+            />
+          )}
+          <TableHead
+            columns={columns}
+            keys={keys}
+            selection={selection}
+            sort={props.sort}
+            onSort={props.onSort}
+            withActions={rowActions !== undefined}
+            active={active.row === headRow ? active.column : -1}
+            dragging={widths.dragging}
+            onResize={widths.onDragStart}
+            onFit={widths.fit}
+          />
+          <tbody>
+            {waiting && !error && <SkeletonRows width={span} height={height} />}
+            {!error &&
+              drawnRows(seen, rows.length, active.row, height).map((drawn) => {
+                if ('gap' in drawn) return <Gap key={`before ${drawn.before}`} height={drawn.gap} width={span} />;
+                const { index } = drawn;
+                const row = rows[index]!;
+                const key = keys[index]!;
+                const inRange = range !== undefined && index >= range.top && index <= range.bottom;
+                return (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    height={height}
+                    active={index === active.row ? active.column : -1}
+                    rangeLeft={inRange ? range.left : -1}
+                    rangeRight={inRange ? range.right : -1}
+                    editing={editing.editing?.place.row === index ? editing.editing : undefined}
+                    refused={editing.refusal !== undefined && editing.editing?.place.row === index}
+                    highlighted={key === props.currentKey}
+                    selectable={selection !== undefined}
+                    selected={selection?.selected.has(key) ?? false}
+                    openable={props.onOpen !== undefined}
+                    editable={editable}
+                    actionsOf={rowActions}
+                    handlers={handlers}
+                  />
+                );
+              })}
+          </tbody>
+          {totals && rows.length > 0 && !error && (
+            <TotalsRow
+              columns={columns}
+              totals={totals}
+              rowIndex={rows.length + 2}
+              height={height}
+              selectable={selection !== undefined}
+              withActions={rowActions !== undefined}
+            />
+          )}
+        </table>
+        {error && (
+          <div className="sticky left-0">
+            <ErrorState title={error} onRetry={props.onRetry} />
+          </div>
         )}
-      </table>
-      {error && (
-        <div className="sticky left-0">
-          <ErrorState title={error} onRetry={props.onRetry} />
-        </div>
+        {nothing && <div className="sticky left-0">{props.empty ?? <EmptyState title={labels.empty} />}</div>}
+      </div>
+      {editing.refusal && (
+        <p role="alert" className="border-t border-line bg-danger-soft px-3 py-1.5 text-table text-danger">
+          {read(editing.refusal)}
+        </p>
       )}
-      {nothing && <div className="sticky left-0">{props.empty ?? <EmptyState title={labels.empty} />}</div>}
     </div>
+  );
+}
+
+function wholeWidth<Row>(props: DataTableProps<Row>, { settled = {}, actions }: ColumnWidths): number {
+  const own = Object.values(settled).reduce((sum, width) => sum + width, 0);
+  return own + (props.selection ? selectionWidth : 0) + (props.rowActions ? actions : 0);
+}
+
+interface WidthColumnsProps<Row> {
+  columns: readonly Column<Row>[];
+  widths: Readonly<Record<string, number>>;
+  actions: number;
+  selectable: boolean;
+}
+
+/** The last column takes what is left over, so that the edge of every other one follows the mouse. */
+function WidthColumns<Row>({ columns, widths, actions, selectable }: WidthColumnsProps<Row>) {
+  const sticky = stickyColumn(columns);
+  const widthOf = (place: number, key: string) => {
+    if (place === sticky) return `min(${widths[key]}px, 38vw)`;
+    return place === columns.length - 1 ? undefined : widths[key];
+  };
+  return (
+    <colgroup>
+      {selectable && <col style={{ width: selectionWidth }} />}
+      {columns.map(({ key }, place) => (
+        <col key={key} style={{ width: widthOf(place, key) }} />
+      ))}
+      {actions > 0 && <col style={{ width: actions }} />}
+    </colgroup>
   );
 }
 

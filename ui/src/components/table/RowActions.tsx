@@ -8,8 +8,13 @@ import type { RowAction } from './Column';
 const labels = { more: text('更多操作', 'More actions') };
 const mostShown = 3;
 
+export interface RowActionsProps {
+  actions: readonly RowAction[];
+  tabIndex: number;
+}
+
 /** At most three actions in words, the rest behind ⋯. */
-export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+export function RowActions({ actions, tabIndex }: RowActionsProps) {
   const read = useText();
   const shown = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;
   const rest = actions.slice(shown.length);
@@ -19,6 +24,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
         <button
           key={action.key}
           type="button"
+          tabIndex={tabIndex}
           disabled={action.disabled}
           onClick={action.onClick}
           className={classNames(
@@ -29,7 +35,9 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           {read(action.label)}
         </button>
       ))}
-      {rest.length > 0 && <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} />}
+      {rest.length > 0 && (
+        <Menu label={labels.more} button={<Ellipsis aria-hidden size={16} />} entries={rest} tabIndex={tabIndex} />
+      )}
     </span>
   );
 }

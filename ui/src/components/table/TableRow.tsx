@@ -1,92 +1,103 @@
-import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { fill, text } from '@rdm/core/kernel';
 import { useText } from '../../theme';
 import { Checkbox } from '../Checkbox';
 import { classNames } from '../class-names';
-import { alignmentOf, cellText, type Column, type RowAction } from './Column';
+import type { Column, RowAction } from './Column';
 import { RowActions } from './RowActions';
+import { stickyColumn, stickyLeft } from './sticky-column';
+import { TableCell } from './TableCell';
+import type { EditKeyDirection, Editing } from './use-cell-editing';
 
 const labels = { select: text('选择第 {row} 行', 'Select row {row}') };
+
+/** What a row calls; the same object over all renders, so that rows are drawn again only when they change. */
+export interface RowHandlers<Row> {
+  readonly onSelect: (row: Row, selected: boolean) => void;
+  readonly onOpen: (row: Row) => void;
+  readonly onCommit: (typed: string, then: EditKeyDirection) => boolean;
+  readonly onCancel: () => void;
+}
 
 export interface TableRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly Column<Row>[];
-  offsets: ReadonlyMap<string, number>;
   height: number;
-  /** The one row the Tab key reaches. */
-  current: boolean;
+  /** The column of the cell the Tab key reaches; −1 in every row but one. */
+  active: number;
+  /** The columns of the range in this row; −1 where there are none. */
+  rangeLeft: number;
+  rangeRight: number;
+  /** The cell being typed in stands in this row. */
+  editing?: Editing;
+  refused: boolean;
   highlighted: boolean;
-  selected?: boolean;
-  onSelect?: (selected: boolean) => void;
-  onOpen?: (row: Row) => void;
-  actions?: readonly RowAction[];
-  onCurrent: () => void;
-  onMove: (event: KeyboardEvent<HTMLTableRowElement>) => void;
+  selectable: boolean;
+  selected: boolean;
+  openable: boolean;
+  editable: boolean;
+  actionsOf?: (row: Row) => readonly RowAction[];
+  handlers: RowHandlers<Row>;
 }
 
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, offsets, height, current, highlighted, selected, onSelect, onOpen, actions } = props;
+function Row<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns, height, active, highlighted, selectable, selected, actionsOf, handlers } = props;
   const read = useText();
   const marked = selected || highlighted;
-  const cell = classNames('border-b border-line px-2', marked ? 'bg-accent-soft' : 'bg-raised group-hover:bg-hover');
+  const ground = marked ? 'bg-accent-soft' : 'bg-raised group-hover:bg-hover';
+  const sticky = stickyColumn(columns);
+  // One row at a time gives its controls to the Tab key: the one with the cursor.
+  const tabIndex = active >= 0 ? 0 : -1;
   return (
     <tr
-      data-index={index}
       aria-rowindex={index + 2}
-      tabIndex={current ? 0 : -1}
-      aria-selected={onSelect ? Boolean(selected) : undefined}
+      aria-selected={selectable ? selected : undefined}
       aria-current={highlighted || undefined}
-      onFocus={props.onCurrent}
-      onKeyDown={(event) => {
-        // Keys pressed inside a cell's own control belong to that control.
-        if (event.target !== event.currentTarget) return;
-        if (event.key === 'Enter') onOpen?.(row);
-        else if (event.key === ' ' && onSelect) {
-          event.preventDefault();
-          onSelect(!selected);
-        } else props.onMove(event);
-      }}
-      className="group focus-visible:-outline-offset-2"
+      className="group"
       style={{ height }}
     >
-      {onSelect && (
-        <td className={classNames(cell, 'sticky left-0 z-10 text-center')}>
+      {selectable && (
+        <td className={classNames('sticky left-0 z-10 border-b border-line px-2 text-center', ground)}>
           <Checkbox
             aria-label={read(fill(labels.select, { row: index + 1 }))}
-            checked={Boolean(selected)}
-            onChange={onSelect}
+            tabIndex={tabIndex}
+            checked={selected}
+            onChange={(on) => handlers.onSelect(row, on)}
           />
         </td>
       )}
-      {columns.map((column) => {
-        const content = column.render ? column.render(row, index) : cellText(row, column.key);
-        const left = offsets.get(column.key);
-        return (
-          <td
-            key={column.key}
-            className={classNames(cell, alignmentOf(column), left !== undefined && 'sticky z-10', 'max-w-90 truncate')}
-            style={{ left }}
-          >
-            {column.primary && onOpen ? (
-              <button
-                type="button"
-                onClick={() => onOpen(row)}
-                className="max-w-full truncate rounded-sm text-accent-text hover:underline"
-              >
-                {content}
-              </button>
-            ) : (
-              content
-            )}
-          </td>
-        );
-      })}
-      {actions && (
-        <td className={classNames(cell, 'md:sticky md:right-0 md:z-10 md:shadow-[-1px_0_0_var(--line)]')}>
-          <RowActions actions={actions} />
+      {columns.map((column, place) => (
+        <TableCell
+          key={column.key}
+          row={row}
+          index={index}
+          place={place}
+          column={column}
+          ground={ground}
+          left={stickyLeft(place === sticky, selectable)}
+          active={place === active}
+          inRange={place >= props.rangeLeft && place <= props.rangeRight}
+          editing={props.editing?.place.column === place ? props.editing : undefined}
+          refused={props.refused}
+          openable={props.openable}
+          editable={props.editable}
+          handlers={handlers}
+        />
+      ))}
+      {actionsOf && (
+        <td
+          data-actions
+          className={classNames(
+            'border-b border-line px-2 md:sticky md:right-0 md:z-10 md:shadow-[-1px_0_0_var(--line)]',
+            ground,
+          )}
+        >
+          <RowActions actions={actionsOf(row)} tabIndex={tabIndex} />
         </td>
       )}
     </tr>
   );
 }
+
+export const TableRow = memo(Row) as typeof Row;

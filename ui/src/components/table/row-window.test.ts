@@ -15,7 +15,7 @@ it('always holds every row in sight, and little more', () => {
       const { start, end } = windowOf(count, rowHeight, top, height);
       expect(start * rowHeight).toBeLessThanOrEqual(top);
       expect(end * rowHeight).toBeGreaterThanOrEqual(Math.min(count * rowHeight, top + height) - 1e-6);
-      expect(end - start).toBeLessThanOrEqual(height / rowHeight + 27);
+      expect(end - start).toBeLessThanOrEqual(height / rowHeight + 16);
     }),
   );
 });

@@ -19,7 +19,7 @@ test('offers the cell of each fault of a data row with what stands in it', () =>
   render(<ImportErrors groups={groups} corrections={new CellCorrections()} />);
   expect(cell('第2行 研发工时')).toHaveValue('约2');
   expect(cell('第5行 研发工时')).toHaveValue('约5');
-  expect(within(screen.getByRole('table', { name: '研发工时的错误' })).getAllByText('不是数字')).toHaveLength(2);
+  expect(within(screen.getByRole('grid', { name: '研发工时的错误' })).getAllByText('不是数字')).toHaveLength(2);
 });
 
 test('takes what is typed, tints it and says what the file has', async () => {
@@ -46,7 +46,7 @@ test('goes with Enter to the next faulty cell, past a heading, into the next col
   await user.click(cell('第2行 研发工时'));
   await user.keyboard('{Enter}');
   expect(cell('第5行 研发工时')).toHaveFocus();
-  expect(screen.queryByRole('table', { name: '项目编号的错误' })).toBeNull();
+  expect(screen.queryByRole('grid', { name: '项目编号的错误' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(cell('第3行 项目编号')).toHaveFocus();
   await user.keyboard('RD1{Enter}');

@@ -1,14 +1,13 @@
-import { makeAutoObservable } from 'mobx';
-import type { Density } from '../../components';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { declaredLayout, type ColumnLayout, type Density } from '../../components';
 
-interface Kept {
-  readonly hidden: readonly string[];
+interface Kept extends ColumnLayout {
   readonly density: Density;
 }
 
-/** How one person likes to see one list: hidden columns and height of the rows, kept on this machine. */
+/** How one person likes to see one list: order, choice and widths of the columns, height of the rows; kept on this machine. */
 export class ListPreferences {
-  hidden: readonly string[] = [];
+  layout: ColumnLayout = declaredLayout;
   density: Density = 'normal';
   readonly #storage: Storage;
   readonly #key: string;
@@ -18,14 +17,15 @@ export class ListPreferences {
     this.#key = key;
     const kept = read(storage.getItem(key));
     if (kept) {
-      this.hidden = kept.hidden;
-      this.density = kept.density;
+      const { density, ...layout } = kept;
+      this.layout = layout;
+      this.density = density;
     }
-    makeAutoObservable(this);
+    makeAutoObservable(this, { layout: observableRef });
   }
 
-  toggleColumn(name: string): void {
-    this.hidden = this.hidden.includes(name) ? this.hidden.filter((other) => other !== name) : [...this.hidden, name];
+  setLayout(layout: ColumnLayout): void {
+    this.layout = layout;
     this.#keep();
   }
 
@@ -35,17 +35,25 @@ export class ListPreferences {
   }
 
   #keep(): void {
-    this.#storage.setItem(this.#key, JSON.stringify({ hidden: this.hidden, density: this.density } satisfies Kept));
+    const kept: Kept = { ...this.layout, density: this.density };
+    try {
+      this.#storage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // A full or closed storage keeps nothing; the list looks as chosen until it is left.
+    }
   }
 }
 
+/** What was kept; order and widths came later than the rest and may be missing. */
 function read(kept: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { hidden, density } = value as Partial<Kept>;
-    if (!Array.isArray(hidden) || (density !== 'normal' && density !== 'compact')) return null;
-    return { hidden: hidden.map(String), density };
+    const { order = [], hidden, widths = {}, density } = value as Partial<Kept>;
+    if (!Array.isArray(order) || !Array.isArray(hidden)) return null;
+    if (density !== 'normal' && density !== 'compact') return null;
+    const numbers = Object.entries(widths).filter(([, width]) => Number.isFinite(width));
+    return { order: order.map(String), hidden: hidden.map(String), widths: Object.fromEntries(numbers), density };
   } catch {
     // What another version of the program left behind counts as nothing.
     return null;

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Download, Plus, RefreshCw, Rows3, Trash2, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { text, type StoredRecord } from '@rdm/core/kernel';
-import { Button, IconButton, type Column } from '../../components';
+import { Button, ColumnChooser, IconButton, type Column } from '../../components';
 import { useText } from '../../theme';
-import { ColumnChooser } from './ColumnChooser';
 import type { RecordCommands } from './record-commands';
 import type { ResourceListViewModel } from './ResourceListViewModel';
 
@@ -61,7 +60,11 @@ export const ListToolbar = observer(function ListToolbar({ list, columns, comman
           icon={<RefreshCw aria-hidden size={16} />}
           onClick={() => void list.load()}
         />
-        <ColumnChooser columns={columns} preferences={list.preferences} />
+        <ColumnChooser
+          columns={columns}
+          layout={list.preferences.layout}
+          onLayout={(layout) => list.preferences.setLayout(layout)}
+        />
         <IconButton
           label={labels.density}
           icon={<Rows3 aria-hidden size={16} />}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { faults, Refusal } from '@rdm/core/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
@@ -107,12 +107,28 @@ describe('the page of a list', () => {
     expect(list.rows).toHaveLength(2);
   });
 
-  test('columns and density are kept for the next visit', () => {
+  test('order, choice and widths of the columns and the density are kept for the next visit', () => {
     const { list, services } = listOf(0);
-    list.preferences.toggleColumn('kind');
+    const layout = { order: ['name', 'year'], hidden: ['kind'], widths: { name: 240 } };
+    list.preferences.setLayout(layout);
     list.preferences.toggleDensity();
     const again = new ResourceListViewModel(everyKind, services);
-    expect(again.preferences).toMatchObject({ hidden: ['kind'], density: 'compact' });
+    expect(again.preferences).toMatchObject({ layout, density: 'compact' });
+  });
+
+  test('what was kept before order and widths could be kept still counts; what cannot be read does not', () => {
+    const { services } = listOf(0);
+    const key = 'rdm.list/100001/finance/test/everykind';
+    services.storage.setItem(key, JSON.stringify({ hidden: ['kind'], density: 'normal' }));
+    const { preferences } = new ResourceListViewModel(everyKind, services);
+    expect(preferences.layout).toEqual({ order: [], hidden: ['kind'], widths: {} });
+    services.storage.setItem(
+      key,
+      JSON.stringify({ order: [], hidden: [], widths: { name: 'wide' }, density: 'normal' }),
+    );
+    expect(new ResourceListViewModel(everyKind, services).preferences.layout.widths).toEqual({});
+    services.storage.setItem(key, '{"hidden":');
+    expect(new ResourceListViewModel(everyKind, services).preferences.layout.hidden).toEqual([]);
   });
 });
 
@@ -141,9 +157,22 @@ describe('deleting', () => {
     await list.goTo(2, 10);
     list.select(new Set(['11']));
     expect(await list.remove([...list.selected])).toBe(true);
-    expect(services.toast.success).toHaveBeenCalledWith(expect.objectContaining({ zh: '删除成功' }));
+    expect(services.toast.success).toHaveBeenCalledWith(
+      expect.objectContaining({ zh: '删除成功' }),
+      expect.objectContaining({ label: expect.objectContaining({ zh: '撤销' }) }),
+    );
     expect(list).toMatchObject({ page: 1, total: 10, loading: false });
     expect(list.selected.size).toBe(0);
+  });
+
+  test('can be taken back', async () => {
+    const { list, services, port } = listOf(3);
+    await list.load();
+    await list.remove(['2', '3']);
+    services.toast.success.mock.lastCall?.[1]?.onClick();
+    await vi.waitFor(() => expect(list.total).toBe(3));
+    expect(port.restore).toHaveBeenCalledWith({ ids: ['2', '3'] });
+    expect(services.toast.success).toHaveBeenLastCalledWith(expect.objectContaining({ zh: '已恢复 2 条' }));
   });
 
   test('a refusal is said and nothing is gone', async () => {

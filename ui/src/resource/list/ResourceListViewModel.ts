@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
+  fill,
   text,
   type Download,
   type Fault,
@@ -22,6 +23,8 @@ const said = {
   ask: text('确定将选择数据删除?', 'Delete the selected records?'),
   verb: text('删除', 'Delete'),
   removed: text('删除成功', 'Deleted'),
+  undo: text('撤销', 'Undo'),
+  restored: text('已恢复 {count} 条', '{count} restored'),
 };
 
 /** A page of a resource's records: what is searched, shown, sorted and chosen. */
@@ -180,7 +183,8 @@ export class ResourceListViewModel {
     runInAction(() => void (this.removing = true));
     try {
       await this.#port.remove({ ids });
-      toast.success(said.removed);
+      const undo = { label: said.undo, onClick: () => void this.restore(ids) };
+      toast.success(said.removed, this.resource.calls.includes('restore') ? undo : undefined);
       await this.load();
       return true;
     } catch (error) {
@@ -188,6 +192,18 @@ export class ResourceListViewModel {
       return false;
     } finally {
       runInAction(() => void (this.removing = false));
+    }
+  }
+
+  /** Takes a deletion back, as long as its toast stands. */
+  async restore(ids: readonly string[]): Promise<void> {
+    const { toast } = this.#services;
+    try {
+      const { restored } = await this.#port.restore({ ids });
+      toast.success(fill(said.restored, { count: restored }));
+      await this.load();
+    } catch (error) {
+      toast.error(faultOf(error).message);
     }
   }
 

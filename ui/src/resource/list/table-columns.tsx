@@ -20,6 +20,7 @@ export function tableColumns(resource: Resource, dictionaries: DictionaryStore):
         numeric: field !== null && isNumeric(field),
         primary: name === primary,
         sortable: field !== null && field.kind !== 'structure',
+        text: (record) => (asAmount ? String(record[name] ?? '') : columnText(column, record, dictionaries)),
         render: (record) => {
           if (asAmount) return <Amount value={record[name] as string | null | undefined} />;
           return columnText(column, record, dictionaries) || '—';

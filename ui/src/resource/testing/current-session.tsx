@@ -12,6 +12,7 @@ interface Session {
   can: (permission: string) => boolean;
   readonly tenantId: string;
   readonly account: string;
+  readonly user?: { readonly nickName: string };
 }
 
 /** What the mocked shell answers in a test of a screen. */
@@ -20,9 +21,12 @@ export const current: { ports: Ports | null; session: Session } = {
   session: { can: () => true, tenantId: '100001', account: 'finance' },
 };
 
+const tabs = { visit: () => undefined, close: () => undefined };
+
 export const mockedShell = {
   usePorts: () => current.ports,
   useSession: () => current.session,
+  useTabs: () => tabs,
 };
 
 interface Shown {
@@ -33,7 +37,7 @@ interface Shown {
 /** Shows a screen as the shell would, at an address. */
 export function renderScreen(screen: ReactNode, ports: Ports, { at = '/', can = () => true }: Shown = {}) {
   current.ports = ports;
-  current.session = { can, tenantId: '100001', account: 'finance' };
+  current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工' } };
   window.localStorage.clear();
   const shown = render(
     <MemoryRouter initialEntries={[at]}>

@@ -87,7 +87,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
 export function memoryPorts(
   registers: readonly (readonly [Resource, MemoryPort])[],
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-  areas: Partial<Pick<Ports, 'ledger'>> = {},
+  areas: Partial<Pick<Ports, 'ledger' | 'files' | 'project'>> = {},
 ): Ports {
   const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
     Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({
@@ -104,6 +104,8 @@ export function memoryPorts(
     session: absent('session'),
     statistics: absent('statistics'),
     ledger: absent('ledger'),
+    files: absent('files'),
+    project: absent('project'),
     dictionaries: { entries },
     ...areas,
     resource: <R extends Resource>(asked: R) => {

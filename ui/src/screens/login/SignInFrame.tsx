@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { useText, type Label } from '../../theme';
 import { LanguageButton } from '../../shell/LanguageButton';
+import { useNotice } from '../../shell/services';
 import { productName, productShortName } from '../../shell/product';
 
 const labels = {
@@ -21,8 +23,9 @@ const steps = [
 ] as const;
 
 /** The page around the forms that need no session: what the product is, and the form. */
-export function SignInFrame({ title, children }: { title: Label; children: ReactNode }) {
+export const SignInFrame = observer(function SignInFrame({ title, children }: { title: Label; children: ReactNode }) {
   const read = useText();
+  const notice = useNotice();
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex h-11.5 shrink-0 items-center gap-2 px-4">
@@ -44,11 +47,14 @@ export function SignInFrame({ title, children }: { title: Label; children: React
           </ol>
           <p className="mt-8 text-dim">{read(labels.traced)}</p>
         </section>
-        <div className="w-full max-w-90 rounded-md border border-line bg-raised p-8">
-          <h1 className="mb-6 text-title font-semibold">{read(title)}</h1>
-          {children}
+        <div className="w-full max-w-90">
+          <div className="rounded-md border border-line bg-raised p-8">
+            <h1 className="mb-6 text-title font-semibold">{read(title)}</h1>
+            {children}
+          </div>
+          {notice && <p className="mt-3 text-hint text-dim">{read(notice)}</p>}
         </div>
       </main>
     </div>
   );
-}
+});

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { sampleDirectory, sampleParams, sampleResults, sampleWorkbooks } from '../setup/sample-enterprise';
+import { signIn, type Stage } from '../setup/stage';
+
+const params = sampleParams();
+const expected = sampleResults();
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))(?=.*\.)/g, ',');
+
+/** Where a journey stands: the page of a browser, and what it looks at. */
+export interface Standing {
+  readonly page: Page;
+  readonly stage: Stage;
+}
+
+/** As the finance clerk of the enterprise without data. */
+export async function signInAsClerk({ page, stage }: Standing): Promise<void> {
+  await page.goto(stage.addressOf('/'));
+  await page.getByLabel('租户ID').waitFor();
+  await signIn(page, stage, { tenant: '100002', account: 'finance' });
+}
+
+export const openForm = ({ page, stage }: Standing) =>
+  page.goto(stage.addressOf(`/project/preferential?year=${params.year}&period=ANNUAL`));
+
+const figure = (page: Page, line: string) =>
+  page.getByRole('table', { name: /A107012/ }).getByRole('row', { name: new RegExp(`^${line} `) });
+
+/** What line 51 of the sample enterprise must be. */
+export const expectLine51 = (page: Page) =>
+  expect.poll(() => figure(page, '51').textContent()).toContain(grouped(expected.A107012['51']!));
+
+/** The steps of a clerk from fourteen workbooks to line 51; `standing` is asked when a step begins. */
+export function mainJob(standing: () => Standing): void {
+  it('signs in as the finance clerk of an enterprise without data', async () => {
+    const at = standing();
+    const { page } = at;
+    await signInAsClerk(at);
+    await expect.poll(() => page.title()).toContain('首页');
+  });
+
+  it('takes the fourteen workbooks at once and shows what each brought', async () => {
+    const at = standing();
+    const { page } = at;
+    await page.getByRole('link', { name: '数据导入' }).first().click();
+    const files = sampleWorkbooks().map(({ fileName }) => path.join(sampleDirectory, fileName));
+    await page.locator('input[type=file]').setInputFiles(files);
+    await page.getByRole('button', { name: '检查并导入' }).click();
+    await page.getByText('已导入 14 个工作簿').waitFor({ timeout: 120_000 });
+    await page.getByText('共 604 行：已新增 604、更新 0、不变 0').waitFor();
+  });
+
+  it('recomputes the year with progress', async () => {
+    const at = standing();
+    const { page } = at;
+    await page.getByRole('link', { name: '去重算' }).click();
+    await openForm(at);
+    await page.getByRole('button', { name: '一键重算' }).first().click();
+    await page.getByText(/8 本辅助账/).waitFor({ timeout: 60_000 });
+  });
+
+  it('takes what is typed in and shows line 51 to the cent', async () => {
+    const at = standing();
+    const { page } = at;
+    const inputs = page.getByRole('table', { name: '手工填报数据' });
+    const type = async (line: string, column: number, amount: string) => {
+      const cell = inputs
+        .getByRole('row', { name: new RegExp(`^${line} `) })
+        .getByRole('textbox')
+        .nth(column);
+      await cell.click();
+      await cell.fill(amount);
+      await cell.press('Enter');
+    };
+    await type('43', 0, params.line43);
+    const lines = { amortize: '44', special: '46', material: '48', carryoverAmount: '49' };
+    for (const [column, quarter] of Object.values(params.quarters).entries()) {
+      for (const [amount, line] of Object.entries(lines)) await type(line, column, quarter[amount]!);
+    }
+    await page.getByRole('button', { name: '保存' }).click();
+    await expectLine51(page);
+  });
+
+  it('explains a figure down to the payroll line it came from', async () => {
+    const at = standing();
+    const { page } = at;
+    await figure(page, '51').getByRole('button').click();
+    const explained = page.getByTestId('explained-figure');
+    await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012['51']!));
+    await figure(page, '4').getByRole('button').click();
+    await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012['4']!));
+    const made = page.getByRole('region', { name: '由以下数据得出' });
+    await made.getByRole('button').first().click();
+    await made
+      .getByRole('button', { name: /^2024-/ })
+      .first()
+      .click();
+    await made
+      .getByRole('button', { name: /研发工时/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: '查看登记数据' }).first().waitFor();
+  });
+}

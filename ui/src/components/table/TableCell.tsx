@@ -1,0 +1,85 @@
+import { fill, text } from '@rdm/core/kernel';
+import { useText } from '../../theme';
+import { classNames } from '../class-names';
+import { cellMark } from './cell-element';
+import { CellInput } from './CellInput';
+import { alignmentOf, cellText, isEditable, type Column } from './Column';
+import type { RowHandlers } from './TableRow';
+import type { Editing } from './use-cell-editing';
+
+const labels = { cell: text('第 {row} 行 {column}', 'Row {row} {column}') };
+
+export interface TableCellProps<Row> {
+  row: Row;
+  index: number;
+  place: number;
+  column: Column<Row>;
+  ground: string;
+  /** Where it stays while the rest scrolls, in px. */
+  left?: number;
+  active: boolean;
+  inRange: boolean;
+  editing?: Editing;
+  refused: boolean;
+  openable: boolean;
+  /** Some cells of the table can be typed in. */
+  editable: boolean;
+  handlers: RowHandlers<Row>;
+}
+
+export function TableCell<Row>(props: TableCellProps<Row>) {
+  const { row, index, place, column, ground, left, active, inRange, editing, openable, editable, handlers } = props;
+  const read = useText();
+  const content = column.render ? column.render(row, index) : cellText(row, column.key);
+  const takesEntry = editable && isEditable(column, row);
+  return (
+    <td
+      data-cell={cellMark({ row: index, column: place })}
+      data-column={place}
+      tabIndex={active ? 0 : -1}
+      aria-selected={inRange || undefined}
+      aria-readonly={editable ? !takesEntry : undefined}
+      className={classNames(
+        'truncate border-b border-line px-2',
+        inRange ? 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]' : takesEntry ? 'bg-cell-input' : ground,
+        alignmentOf(column),
+        left === undefined ? 'max-w-90' : stickyCell(inRange),
+        // Only the cell with the field: every positioned cell is a layer of its own to be painted.
+        editing && left === undefined && 'relative',
+        editable
+          ? 'focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text'
+          : 'focus-visible:-outline-offset-2',
+      )}
+      style={{ left }}
+    >
+      {editing ? (
+        <CellInput
+          name={read(fill(labels.cell, { row: index + 1, column: read(column.title) }))}
+          draft={editing.draft}
+          whole={editing.whole}
+          numeric={column.numeric ?? false}
+          invalid={props.refused}
+          onCommit={handlers.onCommit}
+          onCancel={handlers.onCancel}
+        />
+      ) : column.primary && openable ? (
+        <button
+          type="button"
+          // Enter on the cell does the same.
+          tabIndex={-1}
+          onClick={() => handlers.onOpen(row)}
+          className="max-w-full truncate rounded-sm text-accent-text hover:underline"
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+/** Beside a narrow screen's other columns the one that stays takes no more than its share. */
+function stickyCell(inRange: boolean): string {
+  return classNames('sticky z-10 max-w-[38vw] md:max-w-90', !inRange && 'shadow-[1px_0_0_var(--line)]');
+}

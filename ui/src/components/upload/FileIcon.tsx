@@ -1,0 +1,17 @@
+import { File, FileImage, FileText, FileType } from 'lucide-react';
+import { extensionOf } from '@rdm/core/evidence';
+
+const icons = {
+  pdf: FileText,
+  doc: FileType,
+  docx: FileType,
+  jpg: FileImage,
+  jpeg: FileImage,
+  png: FileImage,
+} as const;
+
+/** What a file is, at a glance. */
+export function FileIcon({ name }: { name: string }) {
+  const Icon = icons[extensionOf(name) as keyof typeof icons] ?? File;
+  return <Icon aria-hidden size={16} className="shrink-0 text-dim" />;
+}

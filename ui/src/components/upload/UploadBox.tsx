@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { fill, text } from '@rdm/core/kernel';
+import { largestBytes, type FileRule } from '@rdm/core/evidence';
+import { useText, type Label } from '../../theme';
+import { DropZone } from '../DropZone';
+import { FileRow, type FileCommands, type ShownFile } from './FileRow';
+import { fileSize } from './file-size';
+import type { UploadQueue } from './UploadQueue';
+import { UploadRow } from './UploadRow';
+
+const labels = {
+  hint: text(
+    '支持 {kinds}，每个文件不超过 {size}，最多 {limit} 个',
+    '{kinds}; each at most {size}, at most {limit} files',
+  ),
+  files: text('{label}的文件', 'Files of {label}'),
+  none: text('没有文件', 'No files'),
+};
+
+export interface UploadBoxProps extends FileCommands {
+  /** What the files are for; names the box. */
+  label: Label;
+  files: readonly ShownFile[];
+  rule: FileRule;
+  limit: number;
+  /** Files on their way; without it nothing can be added. */
+  queue?: UploadQueue;
+  disabled?: boolean;
+}
+
+/** Files that are there and files on their way: by drop, by click, by keyboard. */
+export const UploadBox = observer(function UploadBox(props: UploadBoxProps) {
+  const { label, files, rule, limit, queue, disabled = false, ...commands } = props;
+  const read = useText();
+  const { onRemove, ...looking } = commands;
+  const shown = disabled ? looking : commands;
+  const size = fileSize(largestBytes(rule)).replace('.0', '');
+  const hint = {
+    zh: fill(labels.hint, { kinds: rule.accept.join('、'), size, limit }).zh,
+    en: fill(labels.hint, { kinds: rule.accept.join(', '), size, limit }).en,
+  };
+  const isEmpty = files.length === 0 && !queue?.uploads.length;
+  return (
+    <div role="group" aria-label={read(fill(labels.files, { label: read(label) }))} className="min-w-0 space-y-1">
+      {queue && (
+        // Every kind is let through to the queue, which says for each file what keeps it.
+        <DropZone hint={hint} disabled={disabled} onFiles={(chosen) => queue.take(chosen)} />
+      )}
+      {queue?.notice && (
+        <p role="alert" className="text-hint text-warning">
+          {read(queue.notice)}
+        </p>
+      )}
+      {isEmpty && !queue && <p className="text-table text-dim">{read(labels.none)}</p>}
+      {!isEmpty && (
+        <ul className="divide-y divide-line">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} {...shown} />
+          ))}
+          {queue?.uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onCancel={(key) => queue.cancel(key)}
+              onRetry={(key) => queue.retry(key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

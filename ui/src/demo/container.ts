@@ -1,0 +1,46 @@
+import { createApplication, type Application } from '@rdm/core/application';
+import { installDemonstration, type TellShare } from '@rdm/core/demonstration';
+import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents/browser';
+import { createFileInspector } from '@rdm/files/browser';
+import {
+  createMemoryFileStore,
+  createMemoryHasher,
+  createMemoryIds,
+  createMemoryRecordStore,
+  createMemoryTokens,
+  createTextCaptchaDrawer,
+  newKey,
+  runningClock,
+} from '@rdm/memory';
+import { passwordDigest } from '../shell/session/password-digest';
+
+export interface Demo {
+  readonly application: Application;
+  /** Brings in what a first start of the server brings in. */
+  fill(tell: TellShare): Promise<void>;
+}
+
+/** The composition root of the demo: the whole application in the browser. */
+export async function createDemo(): Promise<Demo> {
+  const hasher = createMemoryHasher(newKey);
+  const application = await createApplication({
+    store: createMemoryRecordStore(),
+    clock: runningClock,
+    ids: createMemoryIds(),
+    hasher,
+    tokens: createMemoryTokens(runningClock, newKey),
+    captchaDrawer: createTextCaptchaDrawer(),
+    reader: createSpreadsheetReader(),
+    writer: createSpreadsheetWriter(),
+    documentWriter: createDocumentWriter(),
+    fileStore: createMemoryFileStore(),
+    fileInspector: createFileInspector(),
+    newKey,
+    captchaRequired: true,
+  });
+  const hashOf = async (password: string) => hasher.hash(await passwordDigest(password));
+  return {
+    application,
+    fill: (tell) => installDemonstration(application, runningClock.now().slice(0, 10), hashOf, tell),
+  };
+}

@@ -1,0 +1,46 @@
+import { attachment, type AttachmentRow } from '@rdm/core/evidence';
+import type { Condition } from '@rdm/core/kernel';
+import type { ShownFile } from '../../components';
+import { download } from '../download';
+import { faultOf } from '../fault-of';
+import type { ResourceServices } from '../ResourceServices';
+import { openPreview } from './open-preview';
+
+/** Spec §9: the attachments of a record are listed by 100. */
+const MOST = 100;
+
+/** Looks at files that are in the store: lists their rows, saves and shows them. What fails is said as a toast. */
+export class StoredFiles {
+  constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast'>) {}
+
+  async list(
+    where: readonly Condition[],
+  ): Promise<readonly Pick<AttachmentRow, 'id' | 'originalName' | 'size' | 'type'>[]> {
+    const { records } = await this.services.ports.resource(attachment).list({ where, current: 0, size: MOST });
+    return records;
+  }
+
+  readonly save = (file: ShownFile): Promise<void> =>
+    this.#tried(async () => download(await this.services.ports.files.download({ id: file.id })));
+
+  readonly show = (file: ShownFile): Promise<void> =>
+    this.#tried(() => openPreview(() => this.services.ports.files.previewPdf({ id: file.id })));
+
+  async #tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.services.toast.error(faultOf(error).message);
+    }
+  }
+}
+
+export const shownFile = ({
+  id,
+  originalName,
+  size,
+}: Pick<AttachmentRow, 'id' | 'originalName' | 'size'>): ShownFile => ({
+  id,
+  name: originalName ?? id,
+  size,
+});
