@@ -1,6 +1,6 @@
 import { resourceEndpoints } from '@rdm/blade-protocol';
 import { resources } from '@rdm/core/application';
-import { referencesOf, type Resource } from '@rdm/core/kernel';
+import { referencesOf, type Resource, type ResourceCall } from '@rdm/core/kernel';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { migrate, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,11 +103,11 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
 
     it('are not what a workbook with the same keys changes', async () => {
       for (const resource of resources.filter(({ calls }) => calls.includes('import'))) {
-        const [exported] = resourceEndpoints(resource).filter((each) => each.call === 'export');
-        const rows = await rowsIn((await call('GET', exported!.path, { token: victim.token })).bytes, exported!.path);
+        const pathOf = (name: ResourceCall) => resourceEndpoints(resource).find((each) => each.call === name)!.path;
+        const exported = pathOf('export');
+        const rows = await rowsIn((await call('GET', exported, { token: victim.token })).bytes, exported);
         const query = { check: '1', validOnly: '1' };
-        const path = exported!.path.replace(/export$/, 'import');
-        const { body, text: said } = await call('POST', path, {
+        const { body, text: said } = await call('POST', pathOf('import'), {
           token: stranger.token,
           query,
           body: await workbook(rows),
@@ -135,7 +135,8 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
 
     if (locks === 'policies alone') {
       it('were asked for without a filter, in every kind of statement there is', () => {
-        const kinds = ['count', 'delete', 'remove', 'select', 'select by keys', 'select history', 'update'];
+        // A removal is not among them: it begins only for records that were found.
+        const kinds = ['count', 'delete', 'select', 'select by keys', 'select history', 'update'];
         expect([...statements].sort()).toEqual(expect.arrayContaining(kinds));
       });
     }
