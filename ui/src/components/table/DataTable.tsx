@@ -15,7 +15,8 @@ import { declaredLayout, shownColumns, type ColumnLayout } from './column-layout
 import { drawnRows, useRowWindow, virtualFrom } from './row-window';
 import { stickyColumn } from './sticky-column';
 import { TableHead } from './TableHead';
-import { TableRow, type RowHandlers } from './TableRow';
+import type { RowHandlers } from './row-handlers';
+import { TableRow } from './TableRow';
 import { TotalsRow } from './TotalsRow';
 import { useCellEditing } from './use-cell-editing';
 import { useCellSelection } from './use-cell-selection';

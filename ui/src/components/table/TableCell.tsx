@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import { cellMark } from './cell-element';
 import { CellInput } from './CellInput';
 import { alignmentOf, cellText, isEditable, type Column } from './Column';
-import type { RowHandlers } from './TableRow';
+import type { RowHandlers } from './row-handlers';
 import type { Editing } from './use-cell-editing';
 
 const labels = { cell: text('第 {row} 行 {column}', 'Row {row} {column}') };

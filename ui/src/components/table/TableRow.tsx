@@ -7,17 +7,10 @@ import type { Column, RowAction } from './Column';
 import { RowActions } from './RowActions';
 import { stickyColumn, stickyLeft } from './sticky-column';
 import { TableCell } from './TableCell';
-import type { EditKeyDirection, Editing } from './use-cell-editing';
+import type { RowHandlers } from './row-handlers';
+import type { Editing } from './use-cell-editing';
 
 const labels = { select: text('选择第 {row} 行', 'Select row {row}') };
-
-/** What a row calls; the same object over all renders, so that rows are drawn again only when they change. */
-export interface RowHandlers<Row> {
-  readonly onSelect: (row: Row, selected: boolean) => void;
-  readonly onOpen: (row: Row) => void;
-  readonly onCommit: (typed: string, then: EditKeyDirection) => boolean;
-  readonly onCancel: () => void;
-}
 
 export interface TableRowProps<Row> {
   row: Row;
