@@ -83,7 +83,7 @@ describe('a workbook brought in', () => {
   it('refuses a department whose name cannot be one', async () => {
     const name = '部'.repeat(201);
     expect(sentences(await refusedReport(personnel, [people[0], ['王', 'E1', name, null]]))).toEqual([
-      `2 部门 [${name}] 部门“${name}”不存在，请先录入或更正`,
+      `2 部门 [${name}] 部门“${name.slice(0, 60)}…”不存在，请先录入或更正`,
     ]);
   });
 
@@ -320,8 +320,8 @@ describe('a code that several records bear', () => {
     await bring(personnel, people);
     for (const year of ['2023', '2024']) await bring(project, projects(year));
     expect((await ports.resource(project).list({})).records).toMatchObject([
-      { dataStatus: 'save', govAmount: '0.00' },
-      { dataStatus: 'save', govAmount: '0.00' },
+      { dataStatus: 'submit', govAmount: '0.00' },
+      { dataStatus: 'submit', govAmount: '0.00' },
     ]);
     const asset = ['IA1', '软件', '软件', '2024-05-10', '1200', '12', 'RD1'];
     await bring(intangibleAsset, [software, asset]);
