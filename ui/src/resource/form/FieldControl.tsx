@@ -15,11 +15,12 @@ import {
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
 import { groupedDecimal } from '../record-text';
+import { FilesControl } from './FilesControl';
 import { ReferenceTags } from './ReferenceTags';
-import type { ResourceFormViewModel } from './ResourceFormViewModel';
+import type { RecordForm } from './RecordForm';
 
 export interface FieldControlProps {
-  form: ResourceFormViewModel;
+  form: RecordForm;
   name: string;
   field: Field;
   dictionaries: DictionaryStore;
@@ -27,11 +28,12 @@ export interface FieldControlProps {
 
 /** The control a field is typed in, by its kind. */
 export const FieldControl = observer(function FieldControl({ form, name, field, dictionaries }: FieldControlProps) {
-  const value = form.values[name];
+  const entry = form.entry(name);
+  const { value } = entry;
   const written = value === null || value === undefined || Array.isArray(value) ? '' : String(value);
   const list = Array.isArray(value) ? value.map(String) : [];
-  const set = (next: unknown) => form.set(name, next);
-  const clearable = !form.isRequired(name);
+  const set = (next: unknown) => entry.set(next);
+  const clearable = !entry.isRequired;
   const options = (): readonly Option[] => dictionaries.options(dictionaryOf(field) ?? '');
 
   switch (field.kind) {
@@ -61,8 +63,8 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
     case 'treeReference':
       return (
         <Combobox
-          value={form.references[name]?.[0] ?? (written ? { value: written, label: written } : null)}
-          onChange={(option) => form.set(name, option?.value ?? '', option ? [option] : [])}
+          value={entry.chosen?.[0] ?? (written ? { value: written, label: written } : null)}
+          onChange={(option) => entry.set(option?.value ?? '', option ? [option] : [])}
           search={(query) => form.searchReference(name, query)}
           clearable={clearable}
         />
@@ -70,10 +72,9 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
     case 'referenceMany':
       return (
         <ReferenceTags
-          chosen={form.references[name] ?? list.map((id) => ({ value: id, label: id }))}
+          chosen={entry.chosen ?? list.map((id) => ({ value: id, label: id }))}
           onChange={(chosen) =>
-            form.set(
-              name,
+            entry.set(
               chosen.map((option) => option.value),
               chosen,
             )
@@ -84,6 +85,7 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
     case 'text':
       return <Input value={written} onChange={set} />;
     case 'files':
+      return <FilesControl form={form} name={name} field={field} />;
     case 'computed':
     case 'structure':
       return null;

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Amount, Field } from '../../components';
 import { useText } from '../../theme';
@@ -6,35 +6,38 @@ import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';
 import { fieldText, isAmount } from '../record-text';
 import { FieldControl } from './FieldControl';
-import type { ResourceFormViewModel } from './ResourceFormViewModel';
+import type { RecordForm } from './RecordForm';
 
 export interface FormFieldProps {
-  form: ResourceFormViewModel;
+  form: RecordForm;
   name: string;
   dictionaries: DictionaryStore;
+  /** At the right of the control, e.g. a button that adds what it could choose. */
+  beside?: ReactNode;
 }
 
 /** A field with its label, what is wrong with it and what it hints at; read-only ones are shown as text. */
-export const FormField = observer(function FormField({ form, name, dictionaries }: FormFieldProps) {
+export const FormField = observer(function FormField({ form, name, dictionaries, beside }: FormFieldProps) {
   const read = useText();
   const field = form.resource.fields[name];
-  if (!field || !form.isShown(name)) return null;
-  const label = labelWithUnit(field.label, field);
+  const entry = form.entry(name);
+  if (!field || !entry.isShown) return null;
+  const label = labelWithUnit(entry.label, field);
   const wide = field.kind === 'longText' ? 'col-span-full' : undefined;
-  if (!form.isEditable(name) || field.kind === 'files') {
+  if (!entry.isEditable && field.kind !== 'files') {
     return (
       <dl className={wide}>
         <dt className="mb-1 text-body text-dim">{read(label)}</dt>
-        <dd data-field={name} className="min-h-8 py-1 text-body break-words">
+        <dd data-field={form.anchor(name)} className="min-h-8 py-1 text-body break-words whitespace-pre-line">
           <ShownValue form={form} name={name} dictionaries={dictionaries} />
         </dd>
       </dl>
     );
   }
-  const error = form.errorOf(name);
+  const { error } = entry;
   return (
     <div
-      data-field={name}
+      data-field={form.anchor(name)}
       className={wide}
       onBlur={(event) => {
         if (hasLeft(event)) form.touch(name);
@@ -42,12 +45,21 @@ export const FormField = observer(function FormField({ form, name, dictionaries 
     >
       <Field
         label={label}
-        required={form.isRequired(name)}
+        required={entry.isRequired}
         error={error}
-        warning={error ? undefined : form.warningOf(name)}
+        warning={error ? undefined : entry.warning}
         hint={field.hint}
       >
-        <FieldControl form={form} name={name} field={field} dictionaries={dictionaries} />
+        {beside ? (
+          <span className="flex items-start gap-2">
+            <span className="min-w-0 flex-1">
+              <FieldControl form={form} name={name} field={field} dictionaries={dictionaries} />
+            </span>
+            {beside}
+          </span>
+        ) : (
+          <FieldControl form={form} name={name} field={field} dictionaries={dictionaries} />
+        )}
       </Field>
     </div>
   );

@@ -8,6 +8,7 @@ import type { FormLayout } from './form-action';
 import type { FormSection } from './form-fields';
 import { FormField } from './FormField';
 import type { ResourceFormViewModel } from './ResourceFormViewModel';
+import { SectionNav } from './SectionNav';
 
 const labels = { sections: text('表单内容', 'Sections of the form') };
 
@@ -33,13 +34,13 @@ export const FormSections = observer(function FormSections({ form, dictionaries,
   }
 
   const grid = (section: FormSection) => (
-    <div className={classNames('grid gap-x-4 gap-y-3 md:grid-cols-2', wide && '2xl:grid-cols-3')}>
+    <div className={classNames('grid gap-x-4 gap-y-3 lg:grid-cols-2', wide && '2xl:grid-cols-3')}>
       {section.fields.map((name) => (
-        <FormField key={name} form={form} name={name} dictionaries={dictionaries} />
+        <FormField key={name} form={form.fields} name={name} dictionaries={dictionaries} />
       ))}
     </div>
   );
-  const faults = (section: FormSection) => section.fields.filter((name) => form.errorOf(name)).length;
+  const faults = (section: FormSection) => section.fields.filter((name) => form.fields.errorOf(name)).length;
 
   if (form.sections.length === 1 && first) return grid(first);
   if (layout === 'tabs') {
@@ -59,24 +60,7 @@ export const FormSections = observer(function FormSections({ form, dictionaries,
   }
   return (
     <div className="flex gap-4">
-      <nav aria-label={read(labels.sections)} className="sticky top-0 hidden w-28 shrink-0 self-start lg:block">
-        <ul className="space-y-1 border-l border-line">
-          {form.sections.map((section) => (
-            <li key={section.key}>
-              <a
-                href={`#section-${section.key}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(`section-${section.key}`)?.scrollIntoView({ block: 'start' });
-                }}
-                className="block px-2 py-0.5 text-table text-dim hover:text-accent-text"
-              >
-                {read(section.label)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionNav sections={form.sections} />
       <div className="min-w-0 flex-1 space-y-6">
         {form.sections.map((section) => (
           <section key={section.key} id={`section-${section.key}`} aria-label={read(section.label)}>

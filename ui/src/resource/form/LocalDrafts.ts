@@ -1,14 +1,24 @@
 import type { Draft } from '@rdm/core/kernel';
 import type { Option } from '../../components';
 
-/** What was typed and not yet saved, with the labels of the chosen references. */
-export interface LocalDraft {
+/** What was typed into the fields of one record, with the labels of the chosen references. */
+export interface EntryDraft {
   readonly values: Draft;
   readonly references: Readonly<Record<string, readonly Option[]>>;
   /** The version of the record it was typed over; null for a new one. */
   readonly version: number | null;
+}
+
+/** What was typed into a form and not yet saved. */
+export interface LocalDraft {
+  /** By part of the form. */
+  readonly parts: Readonly<Record<string, EntryDraft>>;
   /** Milliseconds since the epoch. */
   readonly keptAt: number;
+  /** Under which the form is submitted: what was already written by a submit without an answer is found again. */
+  readonly key: string;
+  /** The session ended in the middle of the work, so the form goes on from here without asking. */
+  readonly resume: boolean;
 }
 
 /** Unsaved drafts of one form on this machine. A full or closed storage keeps nothing; the form works on. */
@@ -36,19 +46,26 @@ export class LocalDrafts {
   }
 
   drop(): void {
-    this.storage.removeItem(this.key);
+    try {
+      this.storage.removeItem(this.key);
+    } catch {
+      // A closed storage holds nothing to be dropped.
+    }
   }
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 function isLocalDraft(kept: unknown): kept is LocalDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { values, references, version, keptAt } = kept as Partial<LocalDraft>;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    typeof references === 'object' &&
-    references !== null &&
-    (version === null || typeof version === 'number') &&
-    typeof keptAt === 'number'
-  );
+  if (!isObject(kept) || !isObject(kept.parts)) return false;
+  const { keptAt, key, resume } = kept;
+  const isSaid = typeof keptAt === 'number' && typeof key === 'string' && typeof resume === 'boolean';
+  return isSaid && Object.values(kept.parts).every(isEntryDraft);
+}
+
+function isEntryDraft(kept: unknown): kept is EntryDraft {
+  if (!isObject(kept)) return false;
+  const { values, references, version } = kept;
+  return isObject(values) && isObject(references) && (version === null || typeof version === 'number');
 }

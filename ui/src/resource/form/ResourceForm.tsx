@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { History } from 'lucide-react';
 import { midSentence, text, type StoredRecord } from '@rdm/core/kernel';
-import { Button, Drawer } from '../../components';
+import { Button, Drawer, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
-import { saveAction, type FormAction, type FormLayout } from './form-action';
+import { formActions, type FormAction, type FormLayout } from './form-action';
+import { FormFaults } from './FormFaults';
 import { FormNotices } from './FormNotices';
 import { FormSections } from './FormSections';
 import type { ResourceFormViewModel } from './ResourceFormViewModel';
+import { useFormUpkeep } from './use-form-upkeep';
+
+const HistoryPanel = lazy(async () => ({ default: (await import('../history/HistoryPanel')).HistoryPanel }));
 
 const labels = {
   add: text('新增', 'Add'),
@@ -15,6 +20,8 @@ const labels = {
   view: text('查看', 'View'),
   cancel: text('取消', 'Cancel'),
   close: text('关闭', 'Close'),
+  history: text('修改记录', 'History'),
+  back: text('返回表单', 'Back to the form'),
 };
 
 /** Above this many fields a form takes the wide page. */
@@ -26,14 +33,17 @@ export interface ResourceFormProps {
   onClose: () => void;
   onSaved: (record: StoredRecord) => void;
   layout?: FormLayout;
+  /** The buttons that save; without them 保存, where records may be drafts 存草稿 and 提交. */
   actions?: readonly FormAction[];
 }
 
 /** The form of one record, from its declaration. */
 export const ResourceForm = observer(function ResourceForm(props: ResourceFormProps) {
-  const { form, dictionaries, onClose, onSaved, layout = 'auto', actions = [saveAction] } = props;
+  const { form, dictionaries, onClose, onSaved, layout = 'auto' } = props;
+  const { actions = formActions(form.resource, form.record) } = props;
   const read = useText();
   const body = useRef<HTMLDivElement>(null);
+  const [historyOpen, setHistoryOpen] = useState(false);
   const wide = form.sections.reduce((count, { fields }) => count + fields.length, 0) > drawerFields;
   const [first] = actions;
 
@@ -41,53 +51,35 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
     if (await form.mayLeave()) onClose();
   };
   const save = async (action: FormAction) => {
-    const record = await form.submit(action.values);
-    if (record) onSaved(record);
+    const stored = await form.submit(action.values);
+    if (stored) onSaved(stored['']!);
   };
-
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      // What is being typed is taken over when its control loses the cursor.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      if (first) void latestSave.current(first);
-    };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!form.isDirty || form.readOnly) return;
-      form.keepDraft();
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, [form, first]);
-
-  const { focus } = form;
-  useEffect(() => {
-    if (!focus) return;
-    // One frame later: the tab that holds the field may only now be opening.
-    const frame = requestAnimationFrame(() => {
-      const field = body.current?.querySelector(`[data-field="${focus.field}"]`);
-      field?.querySelector<HTMLElement>('input, textarea, button')?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [focus]);
+  useFormUpkeep(form, body, () => first && void save(first));
 
   const verb = form.readOnly ? labels.view : form.isNew ? labels.add : labels.edit;
+  const { record } = form;
+  const hasHistory = record !== null && form.resource.calls.includes('history');
   return (
     <Drawer
       open
       onClose={() => void close()}
       size={wide ? 'large' : 'medium'}
       title={text(`${verb.zh}${form.resource.label.zh}`, `${verb.en} ${midSentence(form.resource.label.en)}`)}
+      extra={
+        hasHistory && (
+          <span className="ml-auto">
+            <Button
+              variant="text"
+              size="small"
+              aria-pressed={historyOpen}
+              icon={<History aria-hidden size={14} />}
+              onClick={() => setHistoryOpen(!historyOpen)}
+            >
+              {read(historyOpen ? labels.back : labels.history)}
+            </Button>
+          </span>
+        )
+      }
       footer={
         <>
           <Button onClick={() => void close()}>{read(form.readOnly ? labels.close : labels.cancel)}</Button>
@@ -97,7 +89,10 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
                 key={action.key}
                 variant={action.primary ? 'primary' : 'secondary'}
                 loading={form.saving}
-                onClick={() => void save(action)}
+                onClick={() => {
+                  setHistoryOpen(false);
+                  void save(action);
+                }}
               >
                 {read(action.label)}
               </Button>
@@ -105,8 +100,18 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
         </>
       }
     >
-      <div ref={body}>
+      {historyOpen && record && (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <HistoryPanel
+            key={`${record.id} ${record.version}`}
+            services={form.services}
+            sources={[{ resource: form.resource, id: record.id }]}
+          />
+        </Suspense>
+      )}
+      <div ref={body} hidden={historyOpen}>
         <FormNotices form={form} dictionaries={dictionaries} />
+        <FormFaults form={form} has={({ field }) => form.sections.some(({ fields }) => fields.includes(field))} />
         <FormSections form={form} dictionaries={dictionaries} layout={layout} wide={wide} />
       </div>
     </Drawer>

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text, validateRecord, type StoredRecord } from '@rdm/core/kernel';
+import {
+  crud,
+  defineResource,
+  faults,
+  Refusal,
+  string,
+  text,
+  validateRecord,
+  type StoredRecord,
+} from '@rdm/core/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';
+import { formActions } from './form-action';
 import { ResourceFormViewModel } from './ResourceFormViewModel';
 
 const right = { name: '甲', kind: 'usual' };
@@ -19,7 +29,7 @@ function setUp(record: StoredRecord | null = null) {
 }
 
 function fillIn(form: ResourceFormViewModel, values: Readonly<Record<string, unknown>>) {
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  for (const [name, value] of Object.entries(values)) form.fields.set(name, value);
 }
 
 const anyText = fc.oneof(fc.constant(''), fc.string({ maxLength: 14 }), fc.constantFrom('2024', '-1', '1,200.5', 'x'));
@@ -52,19 +62,18 @@ describe('what a form finds wrong', () => {
         const { faults: expected, warnings } = validateRecord(everyKind, { year: '2024', ...draft });
         if (saved === null) {
           const said = Object.keys(everyKind.fields).flatMap((field) => {
-            const message = form.errorOf(field);
+            const message = form.fields.errorOf(field);
             return message ? [{ field, message }] : [];
           });
           expect(said).toEqual(
             expected.filter((fault, at) => expected.findIndex((f) => f.field === fault.field) === at),
           );
-          expect(form.focus).toEqual({ field: expected[0]!.field });
-          for (const { field, message } of warnings) expect(form.warningOf(field)).toEqual(message);
+          expect(form.focus).toEqual({ part: '', field: expected[0]!.field });
+          for (const { field, message } of warnings) expect(form.fields.warningOf(field)).toEqual(message);
           expect(port.submit).not.toHaveBeenCalled();
         } else {
           expect(expected).toEqual([]);
         }
-        form.dispose();
       }),
       { numRuns: 150 },
     );
@@ -72,26 +81,26 @@ describe('what a form finds wrong', () => {
 
   test('is said of a field once the cursor left it, of all once a submit was tried', async () => {
     const form = setUp().open();
-    expect(form.errorOf('name')).toBeUndefined();
-    form.touch('name');
-    expect(form.errorOf('name')?.zh).toBe('请输入名称');
-    expect(form.errorOf('kind')).toBeUndefined();
+    expect(form.fields.errorOf('name')).toBeUndefined();
+    form.fields.touch('name');
+    expect(form.fields.errorOf('name')?.zh).toBe('请输入名称');
+    expect(form.fields.errorOf('kind')).toBeUndefined();
     await form.submit();
-    expect(form.errorOf('kind')?.zh).toBe('请选择类别');
+    expect(form.fields.errorOf('kind')?.zh).toBe('请选择类别');
   });
 
   test('follows visible-when and required-when as they are typed', () => {
     const form = setUp().open();
-    expect(form.isShown('reason')).toBe(false);
-    form.set('kind', 'other');
-    expect(form.isShown('reason')).toBe(true);
-    expect(form.isRequired('reason')).toBe(true);
+    expect(form.fields.isShown('reason')).toBe(false);
+    form.fields.set('kind', 'other');
+    expect(form.fields.isShown('reason')).toBe(true);
+    expect(form.fields.isRequired('reason')).toBe(true);
   });
 
   test('computed fields follow what is typed', () => {
     const form = setUp().open();
-    form.set('qty', '12');
-    expect(form.validation.values.double).toBe('1212');
+    form.fields.set('qty', '12');
+    expect(form.fields.validation.values.double).toBe('1212');
   });
 
   test('what the server says of a field stands there until the field is changed', async () => {
@@ -101,10 +110,10 @@ describe('what a form finds wrong', () => {
     const taken = text('名称已存在', 'Taken');
     port.submit.mockRejectedValueOnce(new Refusal(faults.invalid(taken, [{ field: 'name', message: taken }])));
     expect(await form.submit()).toBeNull();
-    expect(form.errorOf('name')).toEqual(taken);
-    expect(form.focus).toEqual({ field: 'name' });
-    form.set('name', '乙');
-    expect(form.errorOf('name')).toBeUndefined();
+    expect(form.fields.errorOf('name')).toEqual(taken);
+    expect(form.focus).toEqual({ part: '', field: 'name' });
+    form.fields.set('name', '乙');
+    expect(form.fields.errorOf('name')).toBeUndefined();
   });
 
   test('a fault of a field the form does not show is said above it', async () => {
@@ -114,7 +123,7 @@ describe('what a form finds wrong', () => {
     const wrong = text('组成有误', 'Wrong parts');
     port.submit.mockRejectedValueOnce(new Refusal(faults.invalid(wrong, [{ field: 'parts', message: wrong }])));
     await form.submit();
-    expect(form.hiddenFaults).toEqual([wrong]);
+    expect(form.faults).toEqual([{ part: '', field: 'parts', label: everyKind.fields.parts.label, message: wrong }]);
   });
 });
 
@@ -123,7 +132,7 @@ describe('saving', () => {
     const { open, port, services } = setUp();
     const form = open();
     fillIn(form, { ...right, amount: '12', remark: '' });
-    expect(await form.submit()).toMatchObject({ name: '甲' });
+    expect(await form.submit()).toMatchObject({ '': { name: '甲' } });
     const sent = port.submit.mock.lastCall![0];
     expect(sent).toMatchObject({ year: '2024', name: '甲', amount: '12', remark: '', tags: '' });
     for (const name of ['id', 'version', 'budget', 'double', 'parts']) expect(sent).not.toHaveProperty(name);
@@ -134,10 +143,12 @@ describe('saving', () => {
     const record = stored('5', { year: '2024', ...right, amount: '3.00' });
     const { open, port, services } = setUp(record);
     const form = open();
-    form.set('amount', '');
-    await form.submit({ dataStatus: 'submit' });
+    form.fields.set('amount', '');
+    await form.submit({ remark: '由按钮填写', unknown: 'x' });
+    expect(port.submit.mock.lastCall![0]).not.toHaveProperty('unknown');
     expect(port.submit).toHaveBeenCalledWith(
-      expect.objectContaining({ id: '5', version: 1, amount: '', dataStatus: 'submit' }),
+      expect.objectContaining({ id: '5', version: 1, amount: '', remark: '由按钮填写' }),
+      expect.anything(),
     );
     expect(services.toast.success).toHaveBeenCalledWith(expect.objectContaining({ zh: '更新成功' }));
     expect(form).toMatchObject({ isDirty: false, record: { version: 2 } });
@@ -154,9 +165,23 @@ describe('saving', () => {
   test('a form that is only looked at saves nothing', async () => {
     const { services, port } = setUp();
     const form = new ResourceFormViewModel(everyKind, services, stored('5', right), true);
-    expect(form.isEditable('name')).toBe(false);
+    expect(form.fields.isEditable('name')).toBe(false);
     expect(await form.submit()).toBeNull();
     expect(port.submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a value that is still on its way, e.g. a file being uploaded', () => {
+  test('holds a save back with a sentence, until it has arrived', async () => {
+    const { open, port } = setUp();
+    const form = open();
+    fillIn(form, right);
+    form.fields.wait('remark', true);
+    expect(await form.submit()).toBeNull();
+    expect(form.fields.errorOf('remark')?.zh).toBe('文件还在上传，请上传完成后再保存');
+    form.fields.wait('remark', false);
+    expect(await form.submit()).toMatchObject({ '': { name: '甲' } });
+    expect(port.submit).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -165,36 +190,149 @@ describe('a record someone else changed', () => {
     const record = stored('5', { year: '2024', ...right, amount: '3.00' });
     const { open, port } = setUp(record);
     const form = open();
-    form.set('name', '我的');
+    form.fields.set('name', '我的');
     port.rows = [{ ...record, version: 4, name: '他人的' }];
     expect(await form.submit()).toBeNull();
     return { form, port };
   }
 
-  test('is said with the exact sentence and can be compared', async () => {
+  test('is said with the exact sentence, and both versions are shown', async () => {
     const { form } = await stale();
     expect(form.fault?.message.zh).toBe('数据已被他人修改，请刷新后重试');
     expect(form.isStale).toBe(true);
-    await form.loadStored();
-    expect(form.differences).toEqual(['name']);
-    expect(form.values.name).toBe('我的');
+    expect(form.conflict?.differences.map(({ field }) => field)).toEqual(['name']);
+    expect(form.fields.values.name).toBe('我的');
   });
 
   test('what is stored can be taken', async () => {
     const { form } = await stale();
-    await form.loadStored();
-    form.takeStored();
-    expect(form).toMatchObject({ isDirty: false, isStale: false, stored: null });
-    expect(form.values.name).toBe('他人的');
+    form.conflict?.chooseAll('stored');
+    form.settle();
+    expect(form).toMatchObject({ isDirty: false, isStale: false, conflict: null });
+    expect(form.fields.values.name).toBe('他人的');
   });
 
   test('what was typed can be kept and then saved', async () => {
     const { form, port } = await stale();
-    await form.loadStored();
-    form.keepTyped();
+    form.conflict?.chooseAll('typed');
+    form.settle();
     expect(form.isDirty).toBe(true);
-    expect(await form.submit()).toMatchObject({ name: '我的', version: 5 });
+    expect(await form.submit()).toMatchObject({ '': { name: '我的', version: 5 } });
     expect(port.submit.mock.lastCall![0]).toMatchObject({ version: 4 });
+  });
+
+  test('each field is chosen by itself, at first by who changed it', async () => {
+    const record = stored('5', { year: '2024', ...right, amount: '3.00', remark: '原文' });
+    const { open, port } = setUp(record);
+    const form = open();
+    fillIn(form, { name: '我的', remark: '我的备注' });
+    port.rows = [{ ...record, version: 4, name: '他人的', amount: '9.00' }];
+    await form.submit();
+    const { conflict } = form;
+    expect(conflict?.differences.map(({ key }) => [key, conflict.chosen(key)])).toEqual([
+      ['name', 'typed'],
+      ['remark', 'typed'],
+      ['amount', 'stored'],
+    ]);
+    conflict?.choose('name', 'stored');
+    form.settle();
+    expect(form.fields.values).toMatchObject({ name: '他人的', remark: '我的备注', amount: '9.00' });
+    expect(await form.submit()).toMatchObject({ '': { name: '他人的', remark: '我的备注', version: 5 } });
+  });
+
+  test('who removed it meanwhile is said too', async () => {
+    const { form, port } = await stale();
+    port.rows = [];
+    await form.compare();
+    expect(form.fault?.message.zh).toBe('样品不存在或已被删除');
+    expect(form.fields.values.name).toBe('我的');
+  });
+});
+
+describe('the key of a submit', () => {
+  const keys = (port: ReturnType<typeof setUp>['port']) => port.submit.mock.calls.map(([, options]) => options?.key);
+
+  test('stays while no answer came, and is a new one after a success', async () => {
+    const { open, port } = setUp();
+    const form = open();
+    fillIn(form, right);
+    port.submit.mockRejectedValueOnce(
+      new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接', 'Down') }),
+    );
+    expect(await form.submit()).toBeNull();
+    expect(form.fault?.message.zh).toBe('无法连接');
+    expect(form.fields.values).toMatchObject(right);
+    await form.submit();
+    form.fields.set('name', '乙');
+    await form.submit();
+    const [first, second, third] = keys(port);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('comes back with the draft, so that what a lost answer left behind is found again', async () => {
+    const { open, port } = setUp();
+    const form = open();
+    fillIn(form, right);
+    port.submit.mockRejectedValueOnce(
+      new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接', 'Down') }),
+    );
+    await form.submit();
+    const next = open();
+    next.restoreDraft();
+    await next.submit();
+    const [first, second] = keys(port);
+    expect(second).toBe(first);
+  });
+
+  test('two forms never have the same', async () => {
+    const { open, port } = setUp();
+    for (const name of ['甲', '乙']) {
+      const form = open();
+      fillIn(form, { ...right, name });
+      await form.submit();
+    }
+    const [first, second] = keys(port);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('a record that may be kept as a draft', () => {
+  const draftable = defineResource('test/draftable', {
+    label: text('方案', 'Plan'),
+    fields: {
+      code: string({ label: text('编号', 'Code'), required: text('请输入编号', 'Enter the code') }),
+      content: string({ label: text('内容', 'Content'), required: text('请输入内容', 'Enter the content') }),
+      dataStatus: string({ label: text('状态', 'Status'), readOnly: true, initial: () => 'submit' }),
+    },
+    naturalKey: ['code'],
+    draft: { when: ({ dataStatus }) => dataStatus === 'save', needs: ['code'] },
+    permissions: crud('draftable'),
+  });
+  const open = (record: StoredRecord | null = null) => {
+    const port = memoryPort(draftable, record ? [record] : []);
+    const services = memoryServices(memoryPorts([[draftable, port]]), [draftable]);
+    return { port, form: new ResourceFormViewModel(draftable, services, record) };
+  };
+
+  test('asks of a draft only what a draft needs, of the whole record everything', async () => {
+    const { form, port } = open();
+    await form.submit({ dataStatus: 'save' });
+    expect(form.faults.map(({ message }) => message.zh)).toEqual(['请输入编号']);
+    form.fields.set('code', 'A');
+    await form.submit({ dataStatus: 'submit' });
+    expect(form.faults.map(({ message }) => message.zh)).toEqual(['请输入内容']);
+    expect(await form.submit({ dataStatus: 'save' })).toMatchObject({ '': { code: 'A', dataStatus: 'save' } });
+    expect(port.submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers 存草稿 and 提交 until it was submitted, then 保存', () => {
+    const names = (record: StoredRecord | null) => formActions(draftable, record).map(({ label }) => label.zh);
+    expect(names(null)).toEqual(['存草稿', '提交']);
+    expect(names(stored('1', { dataStatus: 'save' }))).toEqual(['存草稿', '提交']);
+    expect(names(stored('1', { dataStatus: 'submit' }))).toEqual(['保存']);
+    expect(formActions(everyKind, null).map(({ label }) => label.zh)).toEqual(['保存']);
   });
 });
 
@@ -203,25 +341,55 @@ describe('a draft on this machine', () => {
     vi.useFakeTimers();
     const { open, services } = setUp();
     const form = open();
+    const stop = form.keepDrafts();
     fillIn(form, right);
     vi.advanceTimersByTime(1_000);
-    form.dispose();
     vi.useRealTimers();
     const next = open();
-    expect(next.values.name).toBeUndefined();
+    expect(next.fields.values.name).toBeUndefined();
     expect(next.offered).not.toBeNull();
     next.restoreDraft();
-    expect(next.values).toMatchObject(right);
+    expect(next.fields.values).toMatchObject(right);
     await next.submit();
     expect(services.storage.length).toBe(0);
     expect(open().offered).toBeNull();
+    stop();
+  });
+
+  test('is taken back without asking where the session ended in the middle of the work', async () => {
+    const { open, port, services } = setUp();
+    const form = open();
+    fillIn(form, right);
+    port.submit.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
+    await form.submit();
+    const next = open();
+    expect(next).toMatchObject({ offered: null, resumed: true, isDirty: true });
+    expect(next.fields.values).toMatchObject(right);
+    next.startOver();
+    expect(next).toMatchObject({ resumed: false, isDirty: false });
+    expect(services.storage.length).toBe(0);
+  });
+
+  test('is taken back too where another call learned of the end, and belongs to the person who typed it', () => {
+    const { services } = setUp();
+    const rights = { view: true };
+    const open = (owner: string) =>
+      new ResourceFormViewModel(everyKind, { ...services, owner, can: () => rights.view }, null);
+    const form = open('100001/finance');
+    const stop = form.keepDrafts();
+    fillIn(form, right);
+    rights.view = false;
+    stop();
+    expect(open('100001/manager')).toMatchObject({ offered: null, resumed: false });
+    expect(open('100002/finance')).toMatchObject({ offered: null, resumed: false });
+    expect(open('100001/finance').resumed).toBe(true);
   });
 
   test('typed over an older version meets the newer one as a conflict, not as an overwrite', async () => {
     const record = stored('5', { year: '2024', ...right });
     const { services, port } = setUp(record);
     const form = new ResourceFormViewModel(everyKind, services, record);
-    form.set('name', '旧稿');
+    form.fields.set('name', '旧稿');
     form.keepDraft();
     const newer = { ...record, version: 2, remark: '他人所写' };
     port.rows = [newer];
@@ -242,9 +410,9 @@ describe('a draft on this machine', () => {
     const form = open();
     expect(await form.mayLeave()).toBe(true);
     expect(services.confirm).not.toHaveBeenCalled();
-    form.set('name', '甲');
+    form.fields.set('name', '甲');
     services.confirm.mockResolvedValueOnce(false);
     expect(await form.mayLeave()).toBe(false);
-    expect(open().offered?.values.name).toBe('甲');
+    expect(open().offered?.parts['']?.values.name).toBe('甲');
   });
 });

@@ -1,4 +1,4 @@
-import { text, type Draft, type Text } from '@rdm/core/kernel';
+import { text, type Draft, type Resource, type StoredRecord, type Text } from '@rdm/core/kernel';
 
 /** A button that saves the form. The first of a form is also what ⌘/Ctrl-S does. */
 export interface FormAction {
@@ -10,6 +10,21 @@ export interface FormAction {
 }
 
 export const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
+
+/** The states of a record that may be kept before it is whole. Spec §4 */
+const asDraft: Draft = { dataStatus: 'save' };
+const asWhole: Draft = { dataStatus: 'submit' };
+
+const draftActions: readonly FormAction[] = [
+  { key: 'draft', label: text('存草稿', 'Save as draft'), values: asDraft },
+  { key: 'submit', label: text('提交', 'Submit'), values: asWhole, primary: true },
+];
+
+/** How a record may be saved: one that can be a draft, and is none that was submitted, also as a draft. */
+export function formActions({ draft }: Resource, record: StoredRecord | null): readonly FormAction[] {
+  if (!draft?.when(asDraft) || (record && !draft.when(record))) return [saveAction];
+  return draftActions;
+}
 
 /** `auto`: one page with an anchor list from two sections on. `tabs`: a tab per section. */
 export type FormLayout = 'auto' | 'tabs';

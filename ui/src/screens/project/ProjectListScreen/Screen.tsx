@@ -1,14 +1,179 @@
-import { text } from '@rdm/core/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Copy, FilePen } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { text, type Download, type StoredRecord } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
-import type { FormAction } from '../../../resource/form/form-action';
-import ResourceScreen from '../../../resource/ResourceScreen';
+import { Button, Card, DataTable, ForbiddenState, Pagination, Switch, type RowAction } from '../../../components';
+import { download } from '../../../resource/download';
+import { ImportDialog } from '../../../resource/import/ImportDialog';
+import { EmptyList } from '../../../resource/list/EmptyList';
+import { ListToolbar } from '../../../resource/list/ListToolbar';
+import { rightsOf, type RecordCommands } from '../../../resource/list/record-commands';
+import { SearchLine } from '../../../resource/list/SearchLine';
+import { useText } from '../../../theme';
+import { editPath, newSearch, storedSearch } from '../project-paths';
+import { useProjectServices } from '../project-services';
+import { CopyDialog } from './CopyDialog';
+import { LastYearLine } from './LastYearLine';
+import { ModifyImportDialog } from './ModifyImportDialog';
+import { projectColumns } from './project-columns';
+import { ProjectListViewModel } from './ViewModel';
 
-/** The state a project is left in is the button's choice, not a field. Spec §2 “Project list screen”. */
-const submitActions: readonly FormAction[] = [
-  { key: 'save', label: text('存草稿', 'Save as draft'), values: { dataStatus: 'save' } },
-  { key: 'submit', label: text('提交', 'Submit'), values: { dataStatus: 'submit' }, primary: true },
-];
+const labels = {
+  edit: text('编辑', 'Edit'),
+  view: text('查看', 'View'),
+  document: text('导出立项书', 'Export the proposal'),
+  copy: text('复制', 'Copy'),
+  remove: text('删除', 'Delete'),
+  modify: text('修改导入', 'Import changes'),
+  mine: text('我的项目', 'My projects'),
+  chooseOne: text('请选择一个要复制的项目', 'Select the one project to copy'),
+};
 
-export default function ProjectListScreen() {
-  return <ResourceScreen resource={project} formLayout="tabs" submitActions={submitActions} />;
-}
+/** Projects of a year. Spec §2 “Project list screen” */
+const ProjectListScreen = observer(function ProjectListScreen() {
+  const read = useText();
+  const services = useProjectServices();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const [opening] = useState(() => Object.fromEntries(address));
+  const projects = useMemo(() => new ProjectListViewModel(services, opening), [services, opening]);
+  const [dialog, setDialog] = useState<'import' | 'modify' | null>(null);
+  const [copied, setCopied] = useState<StoredRecord | null>(null);
+  const columns = useMemo(() => projectColumns(services.dictionaries), [services]);
+  const { list } = projects;
+  const { preferences } = list;
+  const rights = rightsOf(project, services.can);
+
+  useEffect(() => {
+    if (!rights.view) return;
+    void list.load();
+    void projects.loadLastYear();
+  }, [projects, list, rights.view]);
+  // Links from elsewhere name a record of this register; it stands on a page of its own.
+  const asked = address.get('id');
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked === null || asked === opened.current) return;
+    opened.current = asked;
+    void navigate(editPath + storedSearch(asked));
+  }, [asked, navigate]);
+
+  if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
+
+  const save = async (document: Promise<Download | null>) => {
+    const ready = await document;
+    if (ready) download(ready);
+  };
+  const open = (id: string) => void navigate(editPath + storedSearch(id));
+  const template = () => void save(list.template());
+  const commands: RecordCommands = {
+    ...(rights.add && { add: () => void navigate(editPath + newSearch(list.sent.year ?? '')) }),
+    ...(rights.remove && { remove: true }),
+    ...(rights.import && { import: () => setDialog('import'), template }),
+    ...(rights.export && { export: () => void save(projects.exportChosen()) }),
+  };
+  const rowActions = (record: StoredRecord): readonly RowAction[] => [
+    { key: 'edit', label: rights.edit ? labels.edit : labels.view, onClick: () => open(record.id) },
+    ...(rights.export
+      ? [{ key: 'document', label: labels.document, onClick: () => void save(projects.exportDocument(record.id)) }]
+      : []),
+    ...(rights.add ? [{ key: 'copy', label: labels.copy, onClick: () => setCopied(record) }] : []),
+    ...(rights.remove
+      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
+      : []),
+  ];
+  const copyChosen = () => {
+    const chosen = list.rows.filter(({ id }) => list.selected.has(id));
+    if (chosen.length === 1) setCopied(chosen[0]!);
+    else services.toast.error(labels.chooseOne);
+  };
+  const extra = (
+    <>
+      {rights.add && (
+        <Button icon={<Copy aria-hidden size={16} />} onClick={copyChosen}>
+          {read(labels.copy)}
+        </Button>
+      )}
+      {rights.import && rights.edit && (
+        <Button icon={<FilePen aria-hidden size={16} />} onClick={() => setDialog('modify')}>
+          {read(labels.modify)}
+        </Button>
+      )}
+      <label className="ml-2 flex items-center gap-2 text-dim">
+        <Switch label={labels.mine} checked={projects.mine} onChange={(mine) => void projects.showMine(mine)} />
+        <span aria-hidden>{read(labels.mine)}</span>
+      </label>
+    </>
+  );
+  return (
+    <div className="space-y-3">
+      <SearchLine list={list} dictionaries={services.dictionaries} />
+      {projects.lastYear && <LastYearLine stats={projects.lastYear} />}
+      <Card flush>
+        <div className="border-b border-line px-4 py-2">
+          <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
+        </div>
+        <DataTable
+          label={project.label}
+          columns={columns}
+          rows={list.rows}
+          rowKey={rowKey}
+          layout={preferences.layout}
+          onLayout={(layout) => preferences.setLayout(layout)}
+          density={preferences.density}
+          loading={list.loading || !list.loaded}
+          error={list.fault?.message}
+          onRetry={() => void list.load()}
+          empty={<EmptyList list={list} commands={commands} />}
+          selection={
+            rights.remove || rights.export || rights.add
+              ? { selected: list.selected, onChange: (chosen) => list.select(chosen) }
+              : undefined
+          }
+          rowActions={rowActions}
+          onOpen={({ id }) => open(id)}
+          sort={list.sort}
+          onSort={(sort) => void list.sortBy(sort)}
+        />
+        {list.total > 0 && !list.fault && (
+          <div className="px-4 py-2">
+            <Pagination
+              total={list.total}
+              page={list.page}
+              size={list.size}
+              onChange={(page, size) => void list.goTo(page, size)}
+            />
+          </div>
+        )}
+      </Card>
+      {copied && (
+        <CopyDialog
+          projects={projects}
+          record={copied}
+          onClose={() => setCopied(null)}
+          onCopied={(id) => {
+            setCopied(null);
+            open(id);
+          }}
+        />
+      )}
+      {dialog === 'import' && (
+        <ImportDialog
+          resource={project}
+          services={services}
+          onTemplate={template}
+          onImported={() => void list.load()}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'modify' && (
+        <ModifyImportDialog services={services} onImported={() => void list.load()} onClose={() => setDialog(null)} />
+      )}
+    </div>
+  );
+});
+export default ProjectListScreen;
+
+const rowKey = ({ id }: StoredRecord) => id;

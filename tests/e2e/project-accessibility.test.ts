@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../setup/chromium';
+import { startProduct, type StartedProduct } from '../setup/started-product';
+import { ProjectPage } from './project-page';
+
+/** Where screenshots go, for whoever wants to look at what was checked. */
+const pictures = process.env.RDM_PICTURES;
+const lastYear = String(new Date().getFullYear() - 1);
+
+const stale = { code: 409, success: false, data: { name: 'STALE_VERSION' }, msg: '数据已被他人修改，请刷新后重试' };
+
+/** What a person who cannot see the project pages, or has only a narrow screen, meets on them. */
+describe('the pages of projects', () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'rdm-project-pages-'));
+  let product: StartedProduct;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    product = await startProduct(data);
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  const faultsOn = async (page: Page, where: string) => {
+    await page.waitForLoadState('networkidle');
+    // Skeletons and fading panels are on their way out.
+    await page.waitForTimeout(400);
+    if (pictures) await page.screenshot({ path: path.join(pictures, `${where}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return [
+      ...violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html ?? ''}`),
+      ...(overflow > 0 ? [`${where}: the page is ${overflow} px too wide`] : []),
+    ];
+  };
+
+  it.each([
+    [1440, 'zh'],
+    [992, 'zh'],
+    [390, 'zh'],
+    [1440, 'en'],
+    [992, 'en'],
+    [390, 'en'],
+  ] as const)('have no accessibility fault and fit at %i px in %s', async (width, language) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const at = new ProjectPage(page, product.url);
+    await at.signIn('manager');
+    if (language === 'en') {
+      await page.evaluate(() => {
+        const entry = { dataType: 'string', content: 'en', datetime: 0 };
+        localStorage.setItem('saber-language', JSON.stringify(entry));
+      });
+    }
+    const faults: string[] = [];
+    const look = async (what: string) => faults.push(...(await faultsOn(page, `${what} ${width} ${language}`)));
+
+    await page.goto(`${product.url}/rdm/project/list?year=${lastYear}`);
+    await page.locator('tbody tr').nth(2).waitFor();
+    await look('list');
+    const id = await firstId(page, product.url);
+    await page.goto(`${product.url}/rdm/project/edit?id=${id}`);
+    for (const [tab, what] of ['approval', 'budget', 'files', 'history'].entries()) {
+      await page.getByRole('tab').nth(tab).click();
+      await look(what);
+    }
+    await page.goto(`${product.url}/rdm/project/edit?new&year=${lastYear}`);
+    await page.getByRole('tab').first().waitFor();
+    await page.locator('footer button').last().click();
+    await look('faults');
+    // A draft of one's own, changed by someone else.
+    const keep = page.locator('footer button').nth(1);
+    await at.type('project.name', `${width} ${language}`);
+    await keep.click();
+    await page.waitForURL('**/rdm/project/edit?id=*');
+    await page.route('**/api/blade-rdm/project/save', (route) => route.fulfill({ json: stale }));
+    await at.type('project.name', 'X');
+    await keep.click();
+    await page.getByRole('radio').first().waitFor();
+    await look('conflict');
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+});
+
+async function firstId(page: Page, origin: string): Promise<string> {
+  await page.locator('tbody tr').first().getByRole('button').first().click();
+  await page.waitForURL(`${origin}/rdm/project/edit?id=*`);
+  return new URL(page.url()).searchParams.get('id') ?? '';
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import { attachment } from '@rdm/core/evidence';
+import type { FilesField } from '@rdm/core/kernel';
+import { UploadBox } from '../../components';
+import { FieldFiles } from '../files/FieldFiles';
+import { useResourceServices } from '../use-resource-services';
+import type { RecordForm } from './RecordForm';
+
+export interface FilesControlProps {
+  form: RecordForm;
+  name: string;
+  field: FilesField;
+}
+
+/** The files of a field: to look at always, to change where the form and the person's rights allow it. */
+export const FilesControl = observer(function FilesControl({ form, name, field }: FilesControlProps) {
+  const services = useResourceServices();
+  const files = useMemo(() => new FieldFiles(services, form, name, field), [services, form, name, field]);
+  useEffect(() => files.open(), [files]);
+  const isEditable = form.isEditable(name);
+  return (
+    <UploadBox
+      label={field.label}
+      files={files.files}
+      rule={field}
+      limit={field.limit}
+      queue={isEditable && services.can(attachment.permissions.add) ? files.queue : undefined}
+      onDownload={(file) => void files.stored.save(file)}
+      onPreview={(file) => void files.stored.show(file)}
+      onRemove={isEditable ? (file) => void files.remove(file) : undefined}
+    />
+  );
+});

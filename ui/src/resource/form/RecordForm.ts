@@ -1,0 +1,321 @@
+import { action, computed, makeObservable, observableRef } from 'mobx';
+import {
+  initialDraft,
+  isVisible,
+  requiredMessage,
+  text,
+  validateRecord,
+  type Draft,
+  type FieldFault,
+  type Resource,
+  type StoredRecord,
+  type Text,
+  type Validation,
+} from '@rdm/core/kernel';
+import type { Option } from '../../components';
+import { searchReferences, shownReferences } from '../reference-options';
+import type { ResourceServices } from '../ResourceServices';
+import { FieldEntry, type FormOfField } from './FieldEntry';
+import { isEditable } from './form-fields';
+import { isEmpty, sameEntry } from './form-value';
+import type { EntryDraft } from './LocalDrafts';
+
+export interface RecordFormOptions {
+  /** Which part of a larger form this is; empty where the form is of one record. */
+  readonly part?: string;
+  readonly readOnly?: boolean;
+  /** Fields that somebody else fills in: neither checked here nor sent. */
+  readonly outside?: readonly string[];
+  /** What a new record starts with besides the initial values of its fields. */
+  readonly given?: Draft;
+  /** Hears of every value that was set. */
+  readonly onSet?: (name: string, value: unknown, options: readonly Option[]) => void;
+}
+
+const STILL_SENDING = text(
+  '文件还在上传，请上传完成后再保存',
+  'Files are still being uploaded: save once they are there',
+);
+
+export type FormServices = Pick<ResourceServices, 'ports' | 'resourceNamed' | 'today'>;
+
+/** The fields of one record being entered, changed or looked at, and what is wrong with them. */
+export class RecordForm implements FormOfField {
+  readonly part: string;
+  readonly readOnly: boolean;
+  values: Readonly<Record<string, unknown>> = {};
+  /** The chosen references by field, with their labels. */
+  references: Readonly<Record<string, readonly Option[]>> = {};
+  record: StoredRecord | null;
+  /** What was typed is measured against these. */
+  baseline: Readonly<Record<string, unknown>> = {};
+  /** Once a submit was tried every fault is shown; these are the values it added, e.g. a status. */
+  triedWith: Draft | null = null;
+  touched: ReadonlySet<string> = new Set();
+  /** What the server said of single fields; each falls away when its field is changed. */
+  serverFaults: readonly FieldFault[] = [];
+  /** Fields whose value is still on its way, e.g. files being uploaded; they hold a save back. */
+  awaited: ReadonlySet<string> = new Set();
+  readonly #services: FormServices;
+  readonly #outside: ReadonlySet<string>;
+  readonly #given: Draft;
+  readonly #onSet: RecordFormOptions['onSet'];
+  readonly #entries = new Map<string, FieldEntry>();
+
+  constructor(
+    readonly resource: Resource,
+    services: FormServices,
+    record: StoredRecord | null,
+    options: RecordFormOptions = {},
+  ) {
+    this.#services = services;
+    this.part = options.part ?? '';
+    this.readOnly = options.readOnly ?? false;
+    this.#outside = new Set(options.outside);
+    this.#given = options.given ?? {};
+    this.#onSet = options.onSet;
+    this.record = record;
+    makeObservable(this, {
+      values: observableRef,
+      references: observableRef,
+      record: observableRef,
+      baseline: observableRef,
+      triedWith: observableRef,
+      touched: observableRef,
+      serverFaults: observableRef,
+      awaited: observableRef,
+      isBlank: computed,
+      isDirty: computed,
+      validation: computed,
+      faults: computed,
+      open: action,
+      set: action,
+      take: action,
+      suggest: action,
+      touch: action,
+      wait: action,
+      try: action,
+      forgive: action,
+      blame: action,
+      rebase: action,
+      restore: action,
+    });
+    this.open(record);
+  }
+
+  get isNew(): boolean {
+    return this.record === null;
+  }
+
+  get isDirty(): boolean {
+    return Object.keys(this.resource.fields).some((name) => !sameEntry(this.values[name], this.baseline[name]));
+  }
+
+  /** Whether nothing is stored and nothing was typed. */
+  get isBlank(): boolean {
+    return this.isNew && !this.isDirty;
+  }
+
+  get validation(): Validation {
+    return validateRecord(this.resource, this.values);
+  }
+
+  /** What is to be said by now, in the order of the form: every fault after a try, before it those of fields left. */
+  get faults(): readonly FieldFault[] {
+    const found = this.triedWith
+      ? this.faultsWith(this.triedWith)
+      : this.#checked(this.validation.faults).filter(({ field }) => this.touched.has(field));
+    const said = new Set(this.serverFaults.map(({ field }) => field));
+    return [...this.serverFaults, ...found.filter(({ field }) => !said.has(field))];
+  }
+
+  /** What keeps the record from being saved with the values an action adds. */
+  faultsWith(added: Draft): readonly FieldFault[] {
+    const { faults } = validateRecord(this.resource, { ...this.values, ...this.own(added) });
+    const found = this.#checked(faults).filter(({ field }) => !this.awaited.has(field));
+    return [...found, ...[...this.awaited].map((field) => ({ field, message: STILL_SENDING }))];
+  }
+
+  /** Of the values an action adds those the record has. */
+  own(added: Draft): Draft {
+    return Object.fromEntries(Object.entries(added).filter(([name]) => Object.hasOwn(this.resource.fields, name)));
+  }
+
+  /** One field, so that what shows it need not follow the others. */
+  entry(name: string): FieldEntry {
+    const known = this.#entries.get(name);
+    if (known) return known;
+    const entry = new FieldEntry(this, name);
+    this.#entries.set(name, entry);
+    return entry;
+  }
+
+  /** How the place of a field is named in the page. */
+  anchor(name: string): string {
+    return this.part === '' ? name : `${this.part}.${name}`;
+  }
+
+  isShown(name: string): boolean {
+    const field = this.resource.fields[name];
+    return field !== undefined && isVisible(field, this.validation.values);
+  }
+
+  isEditable(name: string): boolean {
+    const field = this.resource.fields[name];
+    return !this.readOnly && field !== undefined && isEditable(field);
+  }
+
+  isRequired(name: string): boolean {
+    const field = this.resource.fields[name];
+    return field !== undefined && requiredMessage(field, this.validation.values) !== null;
+  }
+
+  errorOf(name: string): Text | undefined {
+    return this.faults.find(({ field }) => field === name)?.message;
+  }
+
+  warningOf(name: string): Text | undefined {
+    return this.validation.warnings.find(({ field }) => field === name)?.message;
+  }
+
+  /** The label as it reads with what is typed so far. */
+  labelOf(name: string): Text {
+    const field = this.resource.fields[name]!;
+    return field.labelFor?.(this.validation.values) ?? field.label;
+  }
+
+  set(name: string, value: unknown, options: readonly Option[] = []): void {
+    this.take(name, value, options);
+    this.#onSet?.(name, value, options);
+  }
+
+  /** As `set`, without telling anyone. */
+  take(name: string, value: unknown, options: readonly Option[] = []): void {
+    this.values = { ...this.values, [name]: value };
+    if (this.resource.fields[name] && 'to' in this.resource.fields[name]) {
+      this.references = { ...this.references, [name]: options };
+    }
+    this.serverFaults = this.serverFaults.filter(({ field }) => field !== name);
+  }
+
+  /** Puts in what nobody typed, e.g. a proposed code: it counts as what the form began with. */
+  suggest(name: string, value: unknown): void {
+    this.baseline = { ...this.baseline, [name]: value };
+    this.take(name, value);
+  }
+
+  /** The cursor has left the field: what is wrong with it is said from now on. */
+  touch(name: string): void {
+    if (!this.touched.has(name)) this.touched = new Set([...this.touched, name]);
+  }
+
+  /** The value of a field is on its way, or has arrived. */
+  wait(name: string, isAwaited: boolean): void {
+    const awaited = new Set(this.awaited);
+    if (isAwaited) awaited.add(name);
+    else awaited.delete(name);
+    this.awaited = awaited;
+  }
+
+  try(added: Draft): void {
+    this.triedWith = added;
+  }
+
+  /** Stays away from a save: what it lacks is not said before somebody goes on with it. */
+  forgive(): void {
+    this.triedWith = null;
+    this.touched = new Set();
+  }
+
+  blame(faults: readonly FieldFault[]): void {
+    this.serverFaults = faults;
+  }
+
+  searchReference(name: string, query: string): Promise<readonly Option[]> {
+    const field = this.resource.fields[name];
+    if (!field || !('to' in field)) return Promise.resolve([]);
+    return searchReferences(this.#services, field, this.validation.values, query);
+  }
+
+  /**
+   * What goes out: every field that can be typed, what is empty or not shown as empty text, the id and version meant,
+   * and the values an action adds.
+   */
+  payload(added: Draft = {}): Draft {
+    const typed = Object.entries(this.resource.fields).flatMap(([name, field]) => {
+      if (!isEditable(field) || this.#outside.has(name)) return [];
+      const value = this.isShown(name) ? this.values[name] : null;
+      return [[name, isEmpty(value) ? '' : value] as const];
+    });
+    const { id, version } = this.record ?? {};
+    return { ...Object.fromEntries(typed), ...(id !== undefined && { id, version }), ...this.own(added) };
+  }
+
+  /** Shows a record as it is stored, or a new one as its form begins. */
+  open(record: StoredRecord | null): void {
+    this.record = record;
+    this.baseline = this.#valuesOf(record);
+    this.values = this.baseline;
+    this.references = this.#referencesOf(record);
+    this.triedWith = null;
+    this.touched = new Set();
+    this.serverFaults = [];
+  }
+
+  /** The editable fields in which a stored record differs from what is typed. */
+  differences(stored: StoredRecord): readonly string[] {
+    return Object.entries(this.resource.fields).flatMap(([name, field]) =>
+      isEditable(field) && !this.#outside.has(name) && !sameEntry(this.validation.values[name], stored[name])
+        ? [name]
+        : [],
+    );
+  }
+
+  /** Whether a field reads otherwise than when it was opened. */
+  isChanged(name: string): boolean {
+    return !sameEntry(this.values[name], this.baseline[name]);
+  }
+
+  /** Goes on from a record stored meanwhile: `kept` names the fields whose typed value stays. */
+  rebase(stored: StoredRecord, kept: ReadonlySet<string>): void {
+    const typed = this.values;
+    const chosen = this.references;
+    this.open(stored);
+    for (const name of kept) this.take(name, typed[name], chosen[name]);
+  }
+
+  /** What is typed, to be kept on this machine. */
+  get draft(): EntryDraft {
+    const typed = Object.keys(this.resource.fields).filter((name) => this.isEditable(name));
+    return {
+      values: Object.fromEntries(typed.map((name) => [name, this.values[name] ?? null])),
+      references: this.references,
+      version: this.record?.version ?? null,
+    };
+  }
+
+  restore({ values, references, version }: EntryDraft): void {
+    // Saving then says so when the record was changed since.
+    if (this.record && version !== null) this.record = { ...this.record, version };
+    this.values = { ...this.values, ...values };
+    this.references = { ...this.references, ...references };
+  }
+
+  #checked(faults: readonly FieldFault[]): readonly FieldFault[] {
+    return faults.filter(({ field }) => !this.#outside.has(field));
+  }
+
+  #valuesOf(record: StoredRecord | null): Record<string, unknown> {
+    if (!record) return { ...initialDraft(this.resource, this.#services.today), ...this.own(this.#given) };
+    return Object.fromEntries(Object.keys(this.resource.fields).map((name) => [name, record[name] ?? null]));
+  }
+
+  #referencesOf(record: StoredRecord | null): Readonly<Record<string, readonly Option[]>> {
+    if (!record) return {};
+    return Object.fromEntries(
+      Object.entries(this.resource.fields).flatMap(([name, field]) =>
+        'to' in field ? [[name, shownReferences(field, name, record)] as const] : [],
+      ),
+    );
+  }
+}

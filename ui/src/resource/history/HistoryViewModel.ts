@@ -1,0 +1,120 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { attachment } from '@rdm/core/evidence';
+import type { Fault, HistoryEntry, Resource, StoredRecord } from '@rdm/core/kernel';
+import { faultOf } from '../fault-of';
+import { dictionariesOf } from '../field-dictionary';
+import type { ResourceServices } from '../ResourceServices';
+import { changesOf, type Change } from './changes';
+
+/** A record whose changes are looked at. */
+export interface HistorySource {
+  readonly resource: Resource;
+  readonly id: string;
+}
+
+/** What one person did at one moment; records that are saved as one are changed in one. */
+export interface HistoryStep {
+  readonly key: string;
+  readonly action: HistoryEntry['action'];
+  readonly account: string | null;
+  readonly time: string;
+  readonly changes: readonly Change[];
+}
+
+type Read = readonly (readonly [HistorySource, HistoryEntry])[];
+
+/** Who changed a record, or several that belong together, when and from what to what; the latest first. */
+export class HistoryViewModel {
+  steps: readonly HistoryStep[] = [];
+  loading = false;
+  loaded = false;
+  fault: Fault | null = null;
+  /** Names of the files that file fields hold or held, by the id of the attachment. */
+  fileNames: ReadonlyMap<string, string> = new Map();
+  readonly #services: Pick<ResourceServices, 'ports' | 'dictionaries'>;
+
+  constructor(
+    services: Pick<ResourceServices, 'ports' | 'dictionaries'>,
+    private readonly sources: readonly HistorySource[],
+  ) {
+    this.#services = services;
+    makeAutoObservable<this, 'sources'>(this, {
+      sources: false,
+      steps: observableRef,
+      fault: observableRef,
+      fileNames: observableRef,
+    });
+  }
+
+  async load(): Promise<void> {
+    if (this.loading) return;
+    this.loading = true;
+    this.fault = null;
+    try {
+      const [read] = await Promise.all([
+        Promise.all(this.sources.map((source) => this.#entriesOf(source))),
+        // Labels of a dictionary that cannot be read are shown as their keys.
+        this.#services.dictionaries
+          .load(this.sources.flatMap(({ resource }) => dictionariesOf(resource)))
+          .catch(() => 0),
+      ]);
+      const steps = stepsOf(read.flat());
+      const fileNames = await this.#namesOf(filesIn(steps));
+      runInAction(() => {
+        this.steps = steps;
+        this.fileNames = fileNames;
+        this.loaded = true;
+      });
+    } catch (error) {
+      runInAction(() => void (this.fault = faultOf(error)));
+    } finally {
+      runInAction(() => void (this.loading = false));
+    }
+  }
+
+  async #entriesOf(source: HistorySource): Promise<Read> {
+    const entries = await this.#services.ports.resource(source.resource).history({ id: source.id });
+    return entries.map((entry) => [source, entry] as const);
+  }
+
+  /** Names nobody may see are left out; the files are then counted. */
+  async #namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const asked = this.#services.ports.resource(attachment).list({
+      size: ids.length,
+      where: [{ field: 'id', is: 'in', value: ids }],
+    });
+    const { records } = await asked.catch(() => ({ records: [] as StoredRecord[] }));
+    return new Map(records.map((file) => [file.id, String(file.originalName ?? '')]));
+  }
+}
+
+/** One step a save: the same person, moment and kind of change, at most once a record. */
+function stepsOf(read: Read): readonly HistoryStep[] {
+  const groups: { readonly of: Read[number][] }[] = [];
+  const latestFirst = [...read].sort(([, a], [, b]) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));
+  for (const each of latestFirst) {
+    const group = groups.find(({ of }) => belongs(of, each));
+    if (group) group.of.push(each);
+    else groups.push({ of: [each] });
+  }
+  return groups.map(({ of }) => {
+    const [, { id, action, account, time }] = of[0]!;
+    return { key: id, action, account, time, changes: changesOf(of) };
+  });
+}
+
+function belongs(group: Read, [source, entry]: Read[number]): boolean {
+  const [, first] = group[0]!;
+  const together = first.time === entry.time && first.account === entry.account && first.action === entry.action;
+  return together && group.every(([other]) => other !== source);
+}
+
+function filesIn(steps: readonly HistoryStep[]): readonly string[] {
+  const ids = steps.flatMap(({ changes }) =>
+    changes.flatMap(({ name, field, before, after }) =>
+      field.kind === 'files' ? [before[name], after[name]].flatMap((value) => (Array.isArray(value) ? value : [])) : [],
+    ),
+  );
+  return [...new Set(ids.map(String))];
+}

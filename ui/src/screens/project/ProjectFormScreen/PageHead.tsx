@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { FileDown } from 'lucide-react';
+import { text } from '@rdm/core/kernel';
+import { project } from '@rdm/core/project';
+import { Badge, Button } from '../../../components';
+import { download } from '../../../resource/download';
+import { faultOf } from '../../../resource/fault-of';
+import { useText } from '../../../theme';
+import type { ProjectServices } from '../project-services';
+import { GapList } from './GapList';
+import type { ProjectFormViewModel } from './ViewModel';
+
+const labels = {
+  new: text('新增研发项目', 'A new R&D project'),
+  draft: text('草稿', 'Draft'),
+  submitted: text('已提交', 'Submitted'),
+  unsaved: text('有未保存的修改', 'Not saved yet'),
+  document: text('导出立项书', 'Export the proposal'),
+};
+
+export interface PageHeadProps {
+  sheet: ProjectFormViewModel;
+  services: ProjectServices;
+}
+
+/** Which project this is, how it stands, and what can be had of it. */
+export const PageHead = observer(function PageHead({ sheet, services }: PageHeadProps) {
+  const read = useText();
+  const { record } = sheet.project;
+  const exportDocument = async (id: string) => {
+    try {
+      download(await services.projects.exportDocument({ id }));
+    } catch (error) {
+      services.toast.error(faultOf(error).message);
+    }
+  };
+  return (
+    <header className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-2">
+      <h2 className="min-w-0 text-heading font-semibold break-words">
+        {record ? `${String(record.code)} ${String(record.name)}` : read(labels.new)}
+      </h2>
+      <span className="flex h-6 items-center gap-2">
+        {record && (
+          <Badge tone={sheet.isDraft ? 'warning' : 'success'}>
+            {read(sheet.isDraft ? labels.draft : labels.submitted)}
+          </Badge>
+        )}
+        {sheet.form.isDirty && <Badge>{read(labels.unsaved)}</Badge>}
+      </span>
+      <div className="min-w-0 flex-1">
+        <GapList sheet={sheet} />
+      </div>
+      {record && services.can(project.permissions.export) && (
+        <Button size="small" icon={<FileDown aria-hidden size={14} />} onClick={() => void exportDocument(record.id)}>
+          {read(labels.document)}
+        </Button>
+      )}
+    </header>
+  );
+});

@@ -1,0 +1,218 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Draft, Fault } from '@rdm/core/kernel';
+import { normaliseMoney, tenThousandYuan } from '@rdm/core/money';
+import {
+  project,
+  projectBudget,
+  projectDetail,
+  sharedApprovalFields,
+  type ProjectGap,
+  type ProjectSheet,
+  type ProjectSheetDraft,
+} from '@rdm/core/project';
+import type { Option } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import { FormViewModel, type StoredParts } from '../../../resource/form/FormViewModel';
+import { formActions, type FormAction } from '../../../resource/form/form-action';
+import { RecordForm } from '../../../resource/form/RecordForm';
+import type { HistorySource } from '../../../resource/history/HistoryViewModel';
+import type { ProjectServices } from '../project-services';
+import { isTwin, shownAt, type PartName } from './sheet-layout';
+
+/** What a new project starts with. */
+export interface NewProject {
+  readonly year: string;
+  /** The name of the person who enters it. */
+  readonly applicant: string;
+}
+
+const partsOf = (sheet: ProjectSheet): StoredParts => ({
+  project: { ...sheet.project },
+  detail: sheet.detail && { ...sheet.detail },
+  budget: sheet.budget && { ...sheet.budget },
+});
+
+/** A project with its approval detail and its budget, entered, changed or looked at as one. */
+export class ProjectFormViewModel {
+  readonly project: RecordForm;
+  readonly detail: RecordForm;
+  readonly budget: RecordForm;
+  readonly form: FormViewModel;
+  /** What a whole project still lacks, as the server sees what is stored; null until it was asked. */
+  gaps: readonly ProjectGap[] | null = null;
+  gapsFault: Fault | null = null;
+  /** The code that was proposed; while it stands untouched it follows the year. */
+  proposed: string | null = null;
+  codeFault: Fault | null = null;
+  readonly #services: ProjectServices;
+  #turn = 0;
+
+  constructor(services: ProjectServices, sheet: ProjectSheet | null, begun: NewProject, readOnly = false) {
+    this.#services = services;
+    const stored = sheet ? partsOf(sheet) : { project: null, detail: null, budget: null };
+    const { year, applicant: applyUser } = begun;
+    this.project = new RecordForm(project, services, stored.project ?? null, {
+      part: 'project' satisfies PartName,
+      readOnly,
+      given: { year, applyUser },
+      onSet: (name, value, options) => this.#followProject(name, value, options),
+    });
+    this.detail = new RecordForm(projectDetail, services, stored.detail ?? null, {
+      part: 'detail' satisfies PartName,
+      readOnly,
+      outside: ['projectId'],
+      onSet: (name, value, options) => {
+        if (isTwin(name)) this.project.take(name, value, options);
+      },
+    });
+    this.budget = new RecordForm(projectBudget, services, stored.budget ?? null, {
+      part: 'budget' satisfies PartName,
+      readOnly,
+      outside: ['projectId'],
+    });
+    this.#alignTwins();
+    const main = this.project;
+    this.form = new FormViewModel(
+      [this.project, this.detail, this.budget],
+      services,
+      {
+        viewPermission: project.permissions.view,
+        get draftName() {
+          return `project-sheet/${main.record?.id ?? 'new'}`;
+        },
+        save: async (drafts, key) => partsOf(await services.projects.save({ sheet: sheetOf(drafts), key })),
+        read: async () => partsOf(await services.projects.sheet({ id: main.record!.id })),
+        isSent: (part, added) => this.#isSent(part, added),
+        shownAt,
+        onSettled: () => this.#alignTwins(),
+      },
+      readOnly,
+    );
+    makeAutoObservable(this, {
+      project: false,
+      detail: false,
+      budget: false,
+      form: false,
+      gaps: observableRef,
+      gapsFault: observableRef,
+      codeFault: observableRef,
+    });
+  }
+
+  get id(): string | null {
+    return this.project.record?.id ?? null;
+  }
+
+  /** A project nobody has submitted yet. */
+  get isDraft(): boolean {
+    return this.project.record === null || this.project.record.dataStatus === 'save';
+  }
+
+  get actions(): readonly FormAction[] {
+    return this.form.readOnly ? [] : formActions(project, this.project.record);
+  }
+
+  /** What ⌘/Ctrl-S does: keeps a draft as a draft, saves a submitted project. */
+  get firstAction(): FormAction | undefined {
+    return this.actions[0];
+  }
+
+  /** The lines together in 万元; null while one of them is no number. */
+  get budgetTotal(): string | null {
+    const { total } = this.budget.validation.values;
+    return typeof total === 'string' ? total : null;
+  }
+
+  /** What the enterprise raises itself in 万元: the total less government funds; null where one of them is no number. */
+  get selfRaised(): string | null {
+    const government = normaliseMoney(String(this.project.values.govAmount ?? ''));
+    if (this.budgetTotal === null || government === '') return null;
+    return tenThousandYuan(this.budgetTotal).minus(tenThousandYuan(government)).toString();
+  }
+
+  get historySources(): readonly HistorySource[] {
+    return [this.project, this.detail, this.budget].flatMap(({ resource, record }) =>
+      record ? [{ resource, id: record.id }] : [],
+    );
+  }
+
+  /** Answers the id of the stored project, or null when it was not saved. */
+  async submit(action: FormAction): Promise<string | null> {
+    const stored = await this.form.submit(action.values);
+    if (!stored) return null;
+    runInAction(() => {
+      this.proposed = null;
+      this.#alignTwins();
+    });
+    void this.loadGaps();
+    return stored.project?.id ?? null;
+  }
+
+  /** Asks for the next free code of the year and puts it in, unless somebody has typed one. */
+  async proposeCode({ anew = false } = {}): Promise<void> {
+    const year = String(this.project.values.year ?? '');
+    if (!this.project.isNew || !/^\d{4}$/.test(year)) return;
+    const turn = ++this.#turn;
+    this.codeFault = null;
+    try {
+      const code = await this.#services.projects.code({ year });
+      if (turn !== this.#turn || !(anew || this.#isCodeFree)) return;
+      runInAction(() => {
+        this.project.suggest('code', code);
+        this.proposed = code;
+      });
+    } catch (error) {
+      const fault = faultOf(error);
+      if (turn === this.#turn) runInAction(() => void (this.codeFault = fault));
+    }
+  }
+
+  async loadGaps(): Promise<void> {
+    const { id } = this;
+    if (id === null) return;
+    this.gapsFault = null;
+    try {
+      const { missing } = await this.#services.projects.validateInfo({ projectId: id });
+      runInAction(() => void (this.gaps = missing));
+    } catch (error) {
+      const fault = faultOf(error);
+      runInAction(() => void (this.gapsFault = fault));
+    }
+  }
+
+  /** Where a gap is filled. */
+  goToGap({ part, field }: ProjectGap): void {
+    this.form.goTo(shownAt({ part, field: field.startsWith(`${part}.`) ? field.slice(part.length + 1) : field }));
+  }
+
+  /** What both hold reads alike, also where an imported project has no detail yet. */
+  #alignTwins(): void {
+    for (const name of sharedApprovalFields.filter(isTwin)) {
+      const followsProject = this.detail.isNew || shownAt({ part: 'detail', field: name }).part === 'project';
+      const [from, to] = followsProject ? [this.project, this.detail] : [this.detail, this.project];
+      const value = from.values[name];
+      if (to.isNew) to.suggest(name, value);
+      else to.take(name, value, from.references[name]);
+    }
+  }
+
+  get #isCodeFree(): boolean {
+    const { code } = this.project.values;
+    return code === undefined || code === null || code === '' || code === this.proposed;
+  }
+
+  #followProject(name: string, value: unknown, options: readonly Option[]): void {
+    if (isTwin(name)) this.detail.take(name, value, options);
+    if (name === 'year' && this.#isCodeFree) void this.proposeCode();
+  }
+
+  /** Parts nobody has begun stay away until the whole is submitted: an imported project may have none. */
+  #isSent(part: RecordForm, added: Draft): boolean {
+    if (part === this.project || !part.isNew || added.dataStatus === 'submit') return true;
+    return Object.keys(part.resource.fields).some((name) => !isTwin(name) && part.isChanged(name));
+  }
+}
+
+function sheetOf({ project: main, ...parts }: Readonly<Record<string, Draft>>): ProjectSheetDraft {
+  return { project: main!, ...parts };
+}

@@ -1,0 +1,72 @@
+import { text, type Text } from '@rdm/core/kernel';
+import { sharedApprovalFields } from '@rdm/core/project';
+import type { Place } from '../../../resource/form/FormViewModel';
+
+export type PartName = 'project' | 'detail' | 'budget';
+
+export interface SheetSection {
+  readonly key: string;
+  readonly label: Text;
+  readonly places: readonly Place[];
+}
+
+const project = (...fields: readonly string[]): Place[] => fields.map((field) => ({ part: 'project', field }));
+const detail = (...fields: readonly string[]): Place[] => fields.map((field) => ({ part: 'detail', field }));
+
+/** The first tab: who does what, from when to when, in which form, with which aim. Spec §2, §3 */
+export const approvalSections: readonly SheetSection[] = [
+  {
+    key: 'basics',
+    label: text('基本信息', 'Basics'),
+    places: [
+      ...project('year', 'code', 'name', 'source', 'type', 'stage', 'deptId', 'leader'),
+      ...detail('applyUser', 'applyTime'),
+    ],
+  },
+  {
+    key: 'course',
+    label: text('起止与核算', 'Course and accounting'),
+    places: project('startTime', 'endTime', 'expenditureType', 'completion'),
+  },
+  {
+    key: 'form',
+    label: text('开发形式', 'Form of development'),
+    places: [
+      ...project('devForm', 'leadOrgName', 'partOrgNames'),
+      ...detail('partner'),
+      ...project('coopOrgNames'),
+      ...detail('beforeGuide'),
+    ],
+  },
+  {
+    key: 'content',
+    label: text('研发内容', 'Content'),
+    places: detail('target', 'content', 'expectedTarget'),
+  },
+  {
+    key: 'result',
+    label: text('成果与产业', 'Results and industry'),
+    places: [...project('achievType', 'virtualAssets'), ...detail('emergingIndustry', 'industryDomain')],
+  },
+];
+
+export const filePlaces = detail('planTaskFiles', 'resolutionFiles', 'devContractFiles', 'contractFilingFiles');
+
+export type TabName = 'approval' | 'budget' | 'files' | 'history';
+
+/** The tab a field stands in. */
+export function tabOf({ part, field }: Place): TabName {
+  if (part === 'budget' || field === 'govAmount' || field === 'budgetAmount') return 'budget';
+  return filePlaces.some((place) => place.field === field) ? 'files' : 'approval';
+}
+
+/** What project and approval detail both hold is typed once: the applicant in the detail, all else in the project. */
+const twins: ReadonlySet<string> = new Set(sharedApprovalFields);
+
+export const isTwin = (field: string): boolean => twins.has(field) && field !== 'dataStatus';
+
+/** Where a field stands on the form. */
+export function shownAt({ part, field }: Place): Place {
+  if (part === 'budget' || !isTwin(field)) return { part, field };
+  return { part: field === 'applyUser' ? 'detail' : 'project', field };
+}

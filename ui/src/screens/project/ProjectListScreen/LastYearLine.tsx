@@ -1,0 +1,24 @@
+import { fill, text } from '@rdm/core/kernel';
+import type { ProjectYearStats } from '@rdm/core/project';
+import { formatDecimal } from '../../../components';
+import { useText } from '../../../theme';
+
+const labels = {
+  line: text(
+    '{year}年度共 {count} 个项目：进行中 {ongoing}、已结束 {ended}、草稿 {drafts}；预算 {budget} 万元，其中政府资金 {government} 万元',
+    '{year}: {count} projects, {ongoing} ongoing, {ended} ended, {drafts} drafts; budget {budget} (10k yuan), of which government funds {government}',
+  ),
+};
+
+/** What the year before came to, as one quiet line. */
+export function LastYearLine({ stats }: { stats: ProjectYearStats }) {
+  const read = useText();
+  const { year, count, ongoing, ended, drafts } = stats;
+  const budget = formatDecimal(stats.budgetAmount);
+  const government = formatDecimal(stats.govAmount);
+  return (
+    <p className="text-hint text-dim">
+      {read(fill(labels.line, { year, count, ongoing, ended, drafts, budget, government }))}
+    </p>
+  );
+}

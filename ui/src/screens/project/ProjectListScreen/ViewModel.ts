@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { text, type Download, type Resource, type RecordOf, type ResourcePort, type Text } from '@rdm/core/kernel';
+import { project, type ProjectYearStats } from '@rdm/core/project';
+import { faultOf } from '../../../resource/fault-of';
+import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import type { ProjectServices } from '../project-services';
+
+const said = {
+  copied: text('复制成功，请补充后提交', 'Copied: complete it, then submit'),
+  wrongYear: text('请输入四位年度', 'Enter a year of four digits'),
+};
+
+/** The list of projects: all of them or one's own, its documents, and copies for another year. */
+export class ProjectListViewModel {
+  readonly list: ResourceListViewModel;
+  /** Only those the person leads, applied for or entered. */
+  mine = false;
+  lastYear: ProjectYearStats | null = null;
+  copying = false;
+  readonly #services: ProjectServices;
+
+  constructor(services: ProjectServices, given: Readonly<Record<string, string>> = {}) {
+    this.#services = services;
+    const port = services.ports.resource(project);
+    const shown: ResourcePort<RecordOf<typeof project>> = {
+      ...port,
+      list: (query) => (this.mine ? services.projects.listMine(query) : services.projects.listWeb(query)),
+      export: (query) => services.projects.exportAll(query),
+    };
+    this.list = new ResourceListViewModel(project, withProjects(services, shown), given);
+    makeAutoObservable(this, { list: false, lastYear: observableRef });
+  }
+
+  showMine(mine: boolean): Promise<void> {
+    this.mine = mine;
+    return this.list.search();
+  }
+
+  /** What the year before came to; the list does without when it cannot be had. */
+  async loadLastYear(): Promise<void> {
+    const stats = await this.#services.projects.lastYearStats().catch(() => null);
+    runInAction(() => void (this.lastYear = stats));
+  }
+
+  /** The chosen projects, or all that the search finds. */
+  exportChosen(): Promise<Download | null> {
+    const { selected } = this.list;
+    if (selected.size === 0) return this.list.export();
+    return this.#orSay(() => this.#services.projects.exportExcel({ ids: [...selected].join(',') }));
+  }
+
+  /** The proposal of one project as a document. */
+  exportDocument(id: string): Promise<Download | null> {
+    return this.#orSay(() => this.#services.projects.exportDocument({ id }));
+  }
+
+  /** What keeps a year from being copied to. */
+  refuseYear(year: string): Text | undefined {
+    return /^\d{4}$/.test(year) ? undefined : said.wrongYear;
+  }
+
+  /** Answers the id of the copy; null when there is none, which is then said. */
+  async copy(id: string, year: string): Promise<string | null> {
+    if (this.copying) return null;
+    this.copying = true;
+    const sheet = await this.#orSay(() => this.#services.projects.copy({ id, year }));
+    runInAction(() => void (this.copying = false));
+    if (sheet) this.#services.toast.success(said.copied);
+    return sheet?.project.id ?? null;
+  }
+
+  async #orSay<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      this.#services.toast.error(faultOf(error).message);
+      return null;
+    }
+  }
+}
+
+type Projects = ResourcePort<RecordOf<typeof project>>;
+
+/** The same services with another way to the projects. */
+function withProjects(services: ProjectServices, projects: Projects): ResourceServices {
+  const { ports } = services;
+  return {
+    ...services,
+    ports: {
+      ...ports,
+      // The name says which resource it is, so its records are typed by that declaration.
+      resource: <R extends Resource>(asked: R) =>
+        asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked),
+    },
+  };
+}

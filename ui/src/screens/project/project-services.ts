@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import type { ProjectPort } from '@rdm/core/project';
+import type { ResourceServices } from '../../resource/ResourceServices';
+import { useResourceServices } from '../../resource/use-resource-services';
+
+/** What the view-models of projects work with. */
+export interface ProjectServices extends ResourceServices {
+  readonly projects: ProjectPort;
+}
+
+export function useProjectServices(): ProjectServices {
+  const services = useResourceServices();
+  return useMemo(() => ({ ...services, projects: services.ports.project }), [services]);
+}
