@@ -1,26 +1,12 @@
 import type { Ports } from '@rdm/core/application';
 import { attachment, downloadLink } from '@rdm/core/evidence';
-import { crud, defineResource, files, string, text, type Draft } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/kernel';
 import { project, projectDetail } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile, docx, jpeg, pdf, png, zip } from '../setup/sample-files';
 import type { OpenStack, Stack } from '../setup/stacks';
+import { dossier } from './dossier';
 import { refusal } from './ports/refusal';
-
-/** A record with two fields of files, and one with rules of its own. */
-const dossier = defineResource('test/dossier', {
-  label: text('卷宗', 'Dossier'),
-  fields: {
-    code: string({ label: text('编号', 'Code'), required: text('请输入编号', 'Enter the code') }),
-    plans: files({ label: text('计划书', 'Plan'), limit: 3 }),
-    contracts: files({ label: text('合同', 'Contract') }),
-    portrait: files({ label: text('照片', 'Portrait'), accept: ['.png', '.jpg'], maxMegabytes: 500 / 1024, limit: 1 }),
-  },
-  naturalKey: ['code'],
-  calls: ['list', 'detail', 'submit', 'remove', 'restore', 'history'],
-  // A permission that the standard finance clerk has.
-  permissions: crud('entpersonnel'),
-});
 
 const tenants = ['320001', '320002'] as const;
 const kinds = '.doc、.docx、.pdf、.jpg、.jpeg';

@@ -115,7 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         if (row !== undefined) select(row, !selection.selected.has(rowKey(row)));
       }),
     widen: (place, by) => columns[place] && widths.widen(columns[place].key, by),
-    fit: (place) => columns[place] && widths.fit(columns[place].key),
+    fitWidth: (place) => columns[place] && widths.fitWidth(columns[place].key),
   });
   const onCopy = (event: ClipboardEvent) => {
     const words = window.getSelection();
@@ -188,7 +188,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             active={active.row === headRow ? active.column : -1}
             dragging={widths.dragging}
             onResize={widths.onDragStart}
-            onFit={widths.fit}
+            onFit={widths.fitWidth}
           />
           <tbody>
             {waiting && !error && <SkeletonRows width={span} height={height} />}

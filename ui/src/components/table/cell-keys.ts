@@ -13,7 +13,7 @@ export interface CellCommands {
   readonly open: (place: CellPlace) => boolean;
   readonly toggleRow: ((row: number) => void) | undefined;
   readonly widen: (column: number, by: number) => void;
-  readonly fit: (column: number) => void;
+  readonly fitWidth: (column: number) => void;
 }
 
 /** Each answers whether the key was its own. */
@@ -27,7 +27,7 @@ export function cellKeys(selecting: CellSelecting, editing: CellEditing, command
     if (row !== headRow || !event.shiftKey) return false;
     if (event.key === 'ArrowLeft') commands.widen(column, -widthStep);
     else if (event.key === 'ArrowRight') commands.widen(column, widthStep);
-    else if (event.key === 'Enter') commands.fit(column);
+    else if (event.key === 'Enter') commands.fitWidth(column);
     else return false;
     return true;
   };

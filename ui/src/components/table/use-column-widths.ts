@@ -15,7 +15,7 @@ export interface ColumnWidths {
   readonly actions: number;
   readonly dragging: string | undefined;
   readonly widen: (key: string, by: number) => void;
-  readonly fit: (key: string) => void;
+  readonly fitWidth: (key: string) => void;
   readonly onDragStart: (key: string, event: PointerEvent<HTMLElement>) => void;
 }
 
@@ -66,7 +66,7 @@ export function useColumnWidths<Row>({ box, columns, rows, long, layout, onLayou
       const widths = standing();
       keep({ ...widths, [key]: widthWithin((widths[key] ?? 0) + by) });
     },
-    fit: (key) => {
+    fitWidth: (key) => {
       if (box.current) keep({ ...standing(), [key]: widthWithin(fitWidth(box.current, placeOf(key))) });
     },
     onDragStart: (key, event) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   crud,
   defineResource,
@@ -10,27 +10,12 @@ import {
   validateRecord,
   type StoredRecord,
 } from '@rdm/core/kernel';
-import { everyKind, owner } from '../testing/every-kind';
+import { everyKind } from '../testing/every-kind';
+import { fillIn, formsOf, right } from '../testing/forms-of';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';
 import { formActions } from './form-action';
 import { ResourceFormViewModel } from './ResourceFormViewModel';
-
-const right = { name: '甲', kind: 'usual' };
-
-function setUp(record: StoredRecord | null = null) {
-  const port = memoryPort(everyKind, record ? [record] : []);
-  const ports = memoryPorts([
-    [everyKind, port],
-    [owner, memoryPort(owner)],
-  ]);
-  const services = memoryServices(ports, [everyKind, owner]);
-  return { port, services, open: () => new ResourceFormViewModel(everyKind, services, record) };
-}
-
-function fillIn(form: ResourceFormViewModel, values: Readonly<Record<string, unknown>>) {
-  for (const [name, value] of Object.entries(values)) form.fields.set(name, value);
-}
 
 const anyText = fc.oneof(fc.constant(''), fc.string({ maxLength: 14 }), fc.constantFrom('2024', '-1', '1,200.5', 'x'));
 const drafts = fc.record(
@@ -55,7 +40,7 @@ describe('what a form finds wrong', () => {
   test('is what validateRecord says, no more and no less', async () => {
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const { open, port } = setUp();
+        const { open, port } = formsOf();
         const form = open();
         fillIn(form, draft);
         const saved = await form.submit();
@@ -80,7 +65,7 @@ describe('what a form finds wrong', () => {
   });
 
   test('is said of a field once the cursor left it, of all once a submit was tried', async () => {
-    const form = setUp().open();
+    const form = formsOf().open();
     expect(form.fields.errorOf('name')).toBeUndefined();
     form.fields.touch('name');
     expect(form.fields.errorOf('name')?.zh).toBe('请输入名称');
@@ -90,7 +75,7 @@ describe('what a form finds wrong', () => {
   });
 
   test('follows visible-when and required-when as they are typed', () => {
-    const form = setUp().open();
+    const form = formsOf().open();
     expect(form.fields.isShown('reason')).toBe(false);
     form.fields.set('kind', 'other');
     expect(form.fields.isShown('reason')).toBe(true);
@@ -98,13 +83,13 @@ describe('what a form finds wrong', () => {
   });
 
   test('computed fields follow what is typed', () => {
-    const form = setUp().open();
+    const form = formsOf().open();
     form.fields.set('qty', '12');
     expect(form.fields.validation.values.double).toBe('1212');
   });
 
   test('what the server says of a field stands there until the field is changed', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     const taken = text('名称已存在', 'Taken');
@@ -117,7 +102,7 @@ describe('what a form finds wrong', () => {
   });
 
   test('a fault of a field the form does not show is said above it', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     const wrong = text('组成有误', 'Wrong parts');
@@ -129,7 +114,7 @@ describe('what a form finds wrong', () => {
 
 describe('saving', () => {
   test('a new record goes out without an id, says 新增成功, and what was cleared goes as empty text', async () => {
-    const { open, port, services } = setUp();
+    const { open, port, services } = formsOf();
     const form = open();
     fillIn(form, { ...right, amount: '12', remark: '' });
     expect(await form.submit()).toMatchObject({ '': { name: '甲' } });
@@ -141,7 +126,7 @@ describe('saving', () => {
 
   test('a changed record goes out with id and version, with what the button adds, and says 更新成功', async () => {
     const record = stored('5', { year: '2024', ...right, amount: '3.00' });
-    const { open, port, services } = setUp(record);
+    const { open, port, services } = formsOf(record);
     const form = open();
     form.fields.set('amount', '');
     await form.submit({ remark: '由按钮填写', unknown: 'x' });
@@ -155,7 +140,7 @@ describe('saving', () => {
   });
 
   test('a double click saves once', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     await Promise.all([form.submit(), form.submit()]);
@@ -163,7 +148,7 @@ describe('saving', () => {
   });
 
   test('a form that is only looked at saves nothing', async () => {
-    const { services, port } = setUp();
+    const { services, port } = formsOf();
     const form = new ResourceFormViewModel(everyKind, services, stored('5', right), true);
     expect(form.fields.isEditable('name')).toBe(false);
     expect(await form.submit()).toBeNull();
@@ -173,7 +158,7 @@ describe('saving', () => {
 
 describe('a value that is still on its way, e.g. a file being uploaded', () => {
   test('holds a save back with a sentence, until it has arrived', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     form.fields.wait('remark', true);
@@ -188,7 +173,7 @@ describe('a value that is still on its way, e.g. a file being uploaded', () => {
 describe('a record someone else changed', () => {
   async function stale() {
     const record = stored('5', { year: '2024', ...right, amount: '3.00' });
-    const { open, port } = setUp(record);
+    const { open, port } = formsOf(record);
     const form = open();
     form.fields.set('name', '我的');
     port.rows = [{ ...record, version: 4, name: '他人的' }];
@@ -223,7 +208,7 @@ describe('a record someone else changed', () => {
 
   test('each field is chosen by itself, at first by who changed it', async () => {
     const record = stored('5', { year: '2024', ...right, amount: '3.00', remark: '原文' });
-    const { open, port } = setUp(record);
+    const { open, port } = formsOf(record);
     const form = open();
     fillIn(form, { name: '我的', remark: '我的备注' });
     port.rows = [{ ...record, version: 4, name: '他人的', amount: '9.00' }];
@@ -250,10 +235,10 @@ describe('a record someone else changed', () => {
 });
 
 describe('the key of a submit', () => {
-  const keys = (port: ReturnType<typeof setUp>['port']) => port.submit.mock.calls.map(([, options]) => options?.key);
+  const keys = (port: ReturnType<typeof formsOf>['port']) => port.submit.mock.calls.map(([, options]) => options?.key);
 
   test('stays while no answer came, and is a new one after a success', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     port.submit.mockRejectedValueOnce(
@@ -272,7 +257,7 @@ describe('the key of a submit', () => {
   });
 
   test('comes back with the draft, so that what a lost answer left behind is found again', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     const form = open();
     fillIn(form, right);
     port.submit.mockRejectedValueOnce(
@@ -287,7 +272,7 @@ describe('the key of a submit', () => {
   });
 
   test('two forms never have the same', async () => {
-    const { open, port } = setUp();
+    const { open, port } = formsOf();
     for (const name of ['甲', '乙']) {
       const form = open();
       fillIn(form, { ...right, name });
@@ -333,86 +318,5 @@ describe('a record that may be kept as a draft', () => {
     expect(names(stored('1', { dataStatus: 'save' }))).toEqual(['存草稿', '提交']);
     expect(names(stored('1', { dataStatus: 'submit' }))).toEqual(['保存']);
     expect(formActions(everyKind, null).map(({ label }) => label.zh)).toEqual(['保存']);
-  });
-});
-
-describe('a draft on this machine', () => {
-  test('is kept while typing, offered at the next opening, and gone once saved', async () => {
-    vi.useFakeTimers();
-    const { open, services } = setUp();
-    const form = open();
-    const stop = form.keepDrafts();
-    fillIn(form, right);
-    vi.advanceTimersByTime(1_000);
-    vi.useRealTimers();
-    const next = open();
-    expect(next.fields.values.name).toBeUndefined();
-    expect(next.offered).not.toBeNull();
-    next.restoreDraft();
-    expect(next.fields.values).toMatchObject(right);
-    await next.submit();
-    expect(services.storage.length).toBe(0);
-    expect(open().offered).toBeNull();
-    stop();
-  });
-
-  test('is taken back without asking where the session ended in the middle of the work', async () => {
-    const { open, port, services } = setUp();
-    const form = open();
-    fillIn(form, right);
-    port.submit.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
-    await form.submit();
-    const next = open();
-    expect(next).toMatchObject({ offered: null, resumed: true, isDirty: true });
-    expect(next.fields.values).toMatchObject(right);
-    next.startOver();
-    expect(next).toMatchObject({ resumed: false, isDirty: false });
-    expect(services.storage.length).toBe(0);
-  });
-
-  test('is taken back too where another call learned of the end, and belongs to the person who typed it', () => {
-    const { services } = setUp();
-    const rights = { view: true };
-    const open = (owner: string) =>
-      new ResourceFormViewModel(everyKind, { ...services, owner, can: () => rights.view }, null);
-    const form = open('100001/finance');
-    const stop = form.keepDrafts();
-    fillIn(form, right);
-    rights.view = false;
-    stop();
-    expect(open('100001/manager')).toMatchObject({ offered: null, resumed: false });
-    expect(open('100002/finance')).toMatchObject({ offered: null, resumed: false });
-    expect(open('100001/finance').resumed).toBe(true);
-  });
-
-  test('typed over an older version meets the newer one as a conflict, not as an overwrite', async () => {
-    const record = stored('5', { year: '2024', ...right });
-    const { services, port } = setUp(record);
-    const form = new ResourceFormViewModel(everyKind, services, record);
-    form.fields.set('name', '旧稿');
-    form.keepDraft();
-    const newer = { ...record, version: 2, remark: '他人所写' };
-    port.rows = [newer];
-    const next = new ResourceFormViewModel(everyKind, services, newer);
-    next.restoreDraft();
-    expect(await next.submit()).toBeNull();
-    expect(next.isStale).toBe(true);
-  });
-
-  test('what is no draft counts as none', () => {
-    const { open, services } = setUp();
-    services.storage.setItem('rdm.draft/100001/finance/test/everykind/new', '{"values":');
-    expect(open().offered).toBeNull();
-  });
-
-  test('leaving asks only when something is not saved', async () => {
-    const { open, services } = setUp();
-    const form = open();
-    expect(await form.mayLeave()).toBe(true);
-    expect(services.confirm).not.toHaveBeenCalled();
-    form.fields.set('name', '甲');
-    services.confirm.mockResolvedValueOnce(false);
-    expect(await form.mayLeave()).toBe(false);
-    expect(open().offered?.parts['']?.values.name).toBe('甲');
   });
 });
