@@ -1,6 +1,9 @@
 import type { Condition, Order } from './records';
 
-/** Which part of a list is asked for. `current` counts from 1; `size` −1 asks for all. */
+/**
+ * Which part of a list is asked for. `current` counts from 1; `size` −1 asks for all. A field is compared at most once in
+ * the same way, and what ascends is ordered by first: a query of the wire says no more than that.
+ */
 export interface PageQuery {
   readonly current?: number;
   readonly size?: number;
