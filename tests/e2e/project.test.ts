@@ -78,7 +78,8 @@ describe('a project', () => {
     for (const field of ['委托开发合同', '合同备案结果']) {
       const group = at.page.getByRole('group', { name: `${field}的文件` });
       await group.locator('input[type=file]').setInputFiles(contract);
-      await group.getByText('合同.pdf').waitFor();
+      // Only what has arrived can be downloaded; before that saving waits.
+      await group.getByRole('button', { name: /下载/ }).waitFor();
     }
     await at.button('提交').click();
     await at.said('更新成功').waitFor({ timeout: 60_000 });
