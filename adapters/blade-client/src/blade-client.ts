@@ -5,6 +5,11 @@ import { areaClient } from './area-client';
 import type { LaterPorts } from './later-ports';
 import { sender, type BladeClientOptions } from './send';
 
+const resourceCalls: readonly (keyof ResourcePort<unknown>)[] = [
+  ...(['list', 'detail', 'history', 'submit', 'remove', 'restore', 'tree'] as const),
+  ...(['import', 'marked', 'template', 'export'] as const),
+];
+
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
@@ -31,7 +36,10 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     ledger: later((ports) => ports.ledger),
     project: later((ports) => ports.project),
     statistics: later((ports) => ports.statistics),
-    resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> =>
-      later((ports) => ports.resource(resource)),
+    // An object like any other: screens make ports of their own out of it.
+    resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
+      const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
+      return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;
+    },
   };
 }
