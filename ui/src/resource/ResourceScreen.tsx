@@ -1,20 +1,19 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
-import { Card, DataTable, ForbiddenState, Pagination, type RowAction } from '../components';
+import { ForbiddenState, type RowAction } from '../components';
 import { download } from './download';
 import { faultOf } from './fault-of';
 import type { FormAction, FormLayout } from './form/form-action';
 import { ResourceForm } from './form/ResourceForm';
 import { ResourceFormViewModel } from './form/ResourceFormViewModel';
 import { ImportDialog } from './import/ImportDialog';
-import { EmptyList } from './list/EmptyList';
-import { ListToolbar } from './list/ListToolbar';
 import { rightsOf, type RecordCommands } from './list/record-commands';
+import { RegisterList } from './list/RegisterList';
 import { ResourceListViewModel } from './list/ResourceListViewModel';
-import { SearchLine } from './list/SearchLine';
 import { tableColumns } from './list/table-columns';
+import { useListAddress } from './list/use-list-address';
 import { useResourceServices } from './use-resource-services';
 
 const labels = {
@@ -51,10 +50,6 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   const columns = useMemo(() => tableColumns(resource, services.dictionaries), [resource, services]);
   const rights = rightsOf(resource, services.can);
 
-  useEffect(() => {
-    if (rights.view) void list.load();
-  }, [list, rights.view]);
-
   const open = (record: StoredRecord | null) => {
     setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit));
   };
@@ -65,13 +60,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
       services.toast.error(faultOf(error).message);
     }
   };
-  const asked = address.get('id');
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (!rights.view || asked === null || asked === opened.current) return;
-    opened.current = asked;
-    void openStored(asked);
-  });
+  useListAddress(list, rights.view, (id) => void openStored(id));
 
   if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
 
@@ -92,44 +81,19 @@ const Register = observer(function Register(props: ResourceScreenProps) {
       : []),
   ];
   const hasActions = rights.edit || rights.remove;
-  const { preferences } = list;
   return (
     <div className="space-y-3">
-      <SearchLine list={list} dictionaries={services.dictionaries} />
-      <Card flush>
-        <div className="border-b border-line px-4 py-2">
-          <ListToolbar list={list} columns={columns} commands={commands} extra={toolbar} />
-        </div>
-        <DataTable
-          label={resource.label}
-          columns={columns}
-          rows={list.rows}
-          rowKey={({ id }) => id}
-          layout={preferences.layout}
-          onLayout={(layout) => preferences.setLayout(layout)}
-          density={preferences.density}
-          loading={list.loading || !list.loaded}
-          error={list.fault?.message}
-          onRetry={() => void list.load()}
-          empty={<EmptyList list={list} commands={commands} />}
-          selection={rights.remove ? { selected: list.selected, onChange: (chosen) => list.select(chosen) } : undefined}
-          rowActions={hasActions ? rowActions : undefined}
-          onOpen={({ id }) => void openStored(id)}
-          currentKey={form?.record?.id}
-          sort={list.sort}
-          onSort={(sort) => void list.sortBy(sort)}
-        />
-        {list.total > 0 && !list.fault && (
-          <div className="px-4 py-2">
-            <Pagination
-              total={list.total}
-              page={list.page}
-              size={list.size}
-              onChange={(page, size) => void list.goTo(page, size)}
-            />
-          </div>
-        )}
-      </Card>
+      <RegisterList
+        list={list}
+        dictionaries={services.dictionaries}
+        columns={columns}
+        commands={commands}
+        extra={toolbar}
+        selectable={rights.remove}
+        rowActions={hasActions ? rowActions : undefined}
+        onOpen={(id) => void openStored(id)}
+        currentKey={form?.record?.id}
+      />
       {form && (
         <ResourceForm
           form={form}

@@ -69,6 +69,8 @@ export class FormViewModel {
   readonly #store: FormStore;
   #drafts: LocalDrafts;
   #key = newSubmissionKey();
+  /** Somebody chose to leave it as it is. */
+  #isLeft = false;
 
   constructor(
     readonly parts: readonly RecordForm[],
@@ -110,6 +112,11 @@ export class FormViewModel {
 
   get isDirty(): boolean {
     return this.parts.some((part) => part.isDirty);
+  }
+
+  /** Whether something typed would go with the page. */
+  get isUnsaved(): boolean {
+    return this.isDirty && !this.readOnly && !this.#isLeft;
   }
 
   get isStale(): boolean {
@@ -215,6 +222,7 @@ export class FormViewModel {
 
   /** Keeps what is typed on this machine, as it is typed. Answers how to stop, when the form leaves the page. */
   keepDrafts(): () => void {
+    this.#isLeft = false;
     const stop = reaction(
       () => this.parts.map((part) => part.values),
       () => this.keepDraft(),
@@ -239,9 +247,10 @@ export class FormViewModel {
 
   /** Whether the form may be left; asks when something typed is not saved. */
   async mayLeave(): Promise<boolean> {
-    if (!this.isDirty || this.readOnly) return true;
+    if (!this.isUnsaved) return true;
     this.keepDraft();
-    return this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+    this.#isLeft = await this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+    return this.#isLeft;
   }
 
   #try(added: Draft): void {

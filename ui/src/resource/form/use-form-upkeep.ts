@@ -1,38 +1,14 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useUnsaved } from '../use-unsaved';
 import type { FormViewModel } from './FormViewModel';
 
 /**
- * What every form on a page does: keeps what is typed on this machine, also when the session ends under it, asks
- * before the browser leaves, saves on ⌘/Ctrl-S, and brings the cursor where the form says.
+ * What every form on a page does: keeps what is typed on this machine, also when the session ends under it, and
+ * brings the cursor where the form says.
  */
 export function useFormUpkeep(form: FormViewModel, body: RefObject<HTMLElement | null>, save: () => void): void {
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
-  });
-
+  useUnsaved(form, save);
   useEffect(() => form.keepDrafts(), [form]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      // What is being typed is taken over when its control loses the cursor.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      latestSave.current();
-    };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!form.isDirty || form.readOnly) return;
-      form.keepDraft();
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, [form]);
 
   const { focus } = form;
   useEffect(() => {

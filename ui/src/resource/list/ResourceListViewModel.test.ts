@@ -40,6 +40,20 @@ describe('the search of a list', () => {
     expect(list.query.where).toEqual([{ field: 'year', is: 'equal', value: '2022' }]);
   });
 
+  test('follows a link to the open list, and stays as it is where the link says nothing of the search', async () => {
+    const { list, port } = listOf(12, { year: '2022' });
+    list.setDraft('name', '样品');
+    await list.search();
+    await list.follow({ id: '3' });
+    expect(list.sent).toMatchObject({ year: '2022', name: '样品' });
+    await list.goTo(2, 10);
+    await list.follow({ year: '2023' });
+    expect(port.list.mock.lastCall?.[0]).toMatchObject({
+      current: 1,
+      where: [{ field: 'year', is: 'equal', value: '2023' }],
+    });
+  });
+
   test('looks for part of a text and for the whole of a choice, once it is sent', async () => {
     const { list, port } = listOf(12);
     list.setDraft('name', ' 样品1 ');

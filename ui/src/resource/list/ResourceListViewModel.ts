@@ -60,8 +60,7 @@ export class ResourceListViewModel {
     this.#services = services;
     this.#port = services.ports.resource(resource);
     this.searchFields = searchFields(resource);
-    const known = Object.entries(given).filter(([name]) => resource.search.includes(name));
-    this.draft = { ...this.#initial, ...Object.fromEntries(known) };
+    this.draft = { ...this.#initial, ...this.#searched(given) };
     this.sent = { ...this.draft };
     this.preferences = new ListPreferences(services.storage, `rdm.list/${services.owner}/${resource.name}`);
     makeAutoObservable(this, {
@@ -78,6 +77,10 @@ export class ResourceListViewModel {
 
   get #initial(): Record<string, string> {
     return initialSearch(this.searchFields, this.#services.today);
+  }
+
+  #searched(given: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => this.resource.search.includes(name)));
   }
 
   get query(): PageQuery {
@@ -141,6 +144,15 @@ export class ResourceListViewModel {
     this.sent = { ...this.draft };
     this.page = 1;
     return this.load();
+  }
+
+  /** Searches as a link to the open list says; one that says nothing of it leaves the search as it stands. */
+  follow(given: Readonly<Record<string, string>>): Promise<void> {
+    const searched = this.#searched(given);
+    if (Object.entries(searched).every(([name, value]) => this.sent[name] === value)) return this.load();
+    this.draft = { ...this.#initial, ...searched };
+    this.chosen = {};
+    return this.search();
   }
 
   clear(): Promise<void> {

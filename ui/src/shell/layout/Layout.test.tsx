@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Location } from 'react-router';
@@ -63,6 +63,8 @@ describe('The tabs', () => {
     await user.click(side().getByRole('link', { name }));
   };
 
+  const shows = (page: string) => waitFor(() => expect(screen.getByLabelText(page)).toBeVisible());
+
   it('keep what was typed on the page behind them', async () => {
     await visit('数据导入');
     await user.type(screen.getByLabelText('/rdm/import'), 'note');
@@ -80,7 +82,7 @@ describe('The tabs', () => {
     await visit('项目列表');
     expect(tabs().queryByRole('button', { name: '关闭首页' })).not.toBeInTheDocument();
     await user.click(tabs().getByRole('button', { name: '关闭项目列表' }));
-    expect(screen.getByLabelText('/rdm/import')).toBeVisible();
+    await shows('/rdm/import');
   });
 
   it('offer to close several on a right click', async () => {
@@ -88,16 +90,16 @@ describe('The tabs', () => {
     await visit('项目列表');
     await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: '数据导入' }) });
     await user.click(screen.getByRole('menuitem', { name: '关闭其它' }));
+    await shows('/rdm/import');
     expect(titles()).toEqual(['首页', '数据导入']);
-    expect(screen.getByLabelText('/rdm/import')).toBeVisible();
   });
 
   it('offer the same in a dropdown', async () => {
     await visit('数据导入');
     await user.click(screen.getByRole('button', { name: '更多' }));
     await user.click(await screen.findByRole('menuitem', { name: '关闭所有' }));
+    await shows('/wel/index');
     expect(titles()).toEqual(['首页']);
-    expect(screen.getByLabelText('/wel/index')).toBeVisible();
   });
 });
 

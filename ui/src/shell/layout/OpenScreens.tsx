@@ -32,7 +32,9 @@ export const OpenScreens = observer(function OpenScreens({
     setVisited([location, ...visited.filter((each) => each.pathname !== pathname)].slice(0, mostKept));
   }
   const title = useMemo(() => titleOf(menus, pathname), [menus, pathname]);
-  usePageTitle(title);
+  // A page that is in no menu, such as one of a single project, named its tab itself.
+  const shown = title ?? tabs.tabs.find(({ path }) => path === pathname)?.title;
+  usePageTitle(shown);
   useEffect(() => {
     if (title) tabs.visit(pathname, search, title);
   }, [tabs, pathname, search, title]);
@@ -41,7 +43,7 @@ export const OpenScreens = observer(function OpenScreens({
   return (
     <>
       {/* The tab says it to the eye; who hears the page is told where it begins. */}
-      <h1 className="sr-only">{read(title ?? productName)}</h1>
+      <h1 className="sr-only">{read(shown ?? productName)}</h1>
       {[...visited]
         .filter((each) => open.has(each.pathname))
         .sort((a, b) => (a.pathname < b.pathname ? -1 : 1))

@@ -29,6 +29,7 @@ export const TabBar = observer(function TabBar() {
   }, [active]);
 
   const show = (tab: PageTab) => void navigate(tab.path + tab.search);
+  const close = async (path: string) => show(await tabs.close(path));
   const commands = (path: string) => tabCommands(tabs, path, show);
   return (
     <div className="flex h-9 shrink-0 items-stretch border-b border-header-line [background:var(--tab)] max-md:hidden">
@@ -43,7 +44,7 @@ export const TabBar = observer(function TabBar() {
                 setAsked({ tab, x: event.clientX, y: event.clientY });
               }}
               onAuxClick={(event) => {
-                if (event.button === 1 && tab.path !== homePath) show(tabs.close(tab.path));
+                if (event.button === 1 && tab.path !== homePath) void close(tab.path);
               }}
               className={classNames(
                 'flex shrink-0 items-center gap-1 rounded-(--tab-radius) border border-tab-line pr-1 pl-3 text-(length:--tab-size) font-(--tab-weight)',
@@ -69,7 +70,7 @@ export const TabBar = observer(function TabBar() {
                   type="button"
                   aria-label={read(fill(labels.close, { title: read(tab.title) }))}
                   className="flex size-5 items-center justify-center rounded-sm opacity-70 hover:bg-hover/40 hover:opacity-100"
-                  onClick={() => show(tabs.close(tab.path))}
+                  onClick={() => void close(tab.path)}
                 >
                   <X aria-hidden size={12} />
                 </button>

@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { text } from '@rdm/core/kernel';
 import { saberStorage } from '../testing/memory-storage';
 import { homePath, TabsViewModel } from './TabsViewModel';
@@ -29,28 +29,28 @@ describe('Tabs', () => {
     expect(tabs.tabs.at(-1)).toMatchObject({ path: '/a', search: '?year=2025' });
   });
 
-  it('show the left neighbour of the active tab that is closed', () => {
+  it('show the left neighbour of the active tab that is closed', async () => {
     visit('/a', '/b');
-    expect(tabs.close('/b').path).toBe('/a');
-    expect(tabs.close('/a').path).toBe(homePath);
+    expect((await tabs.close('/b')).path).toBe('/a');
+    expect((await tabs.close('/a')).path).toBe(homePath);
   });
 
-  it('stay where they are when another tab is closed', () => {
+  it('stay where they are when another tab is closed', async () => {
     visit('/a', '/b');
-    expect(tabs.close('/a').path).toBe('/b');
+    expect((await tabs.close('/a')).path).toBe('/b');
     expect(paths()).toEqual([homePath, '/b']);
   });
 
-  it('never close home', () => {
-    expect(tabs.close(homePath).path).toBe(homePath);
+  it('never close home', async () => {
+    expect((await tabs.close(homePath)).path).toBe(homePath);
     expect(paths()).toEqual([homePath]);
   });
 
-  it('close the others or all', () => {
+  it('close the others or all', async () => {
     visit('/a', '/b', '/c');
-    expect(tabs.closeOthers('/b').path).toBe('/b');
+    expect((await tabs.closeOthers('/b')).path).toBe('/b');
     expect(paths()).toEqual([homePath, '/b']);
-    expect(tabs.closeAll().path).toBe(homePath);
+    expect((await tabs.closeAll()).path).toBe(homePath);
     expect(paths()).toEqual([homePath]);
   });
 
@@ -65,5 +65,47 @@ describe('Tabs', () => {
     visit('/a');
     runInAction(() => (session.signedIn = false));
     expect(paths()).toEqual([homePath]);
+  });
+
+  describe('where something is typed and not saved', () => {
+    const typed = (may: boolean) => ({ isUnsaved: true, mayLeave: vi.fn(() => Promise.resolve(may)) });
+
+    it('close only when it may be left, however many they are', async () => {
+      visit('/a', '/b');
+      const [kept, given] = [typed(false), typed(true)];
+      tabs.hold('/a', kept);
+      tabs.hold('/b', given);
+      expect((await tabs.close('/a')).path).toBe('/b');
+      await tabs.closeAll();
+      expect(paths()).toEqual([homePath, '/a', '/b']);
+      await tabs.close('/b');
+      expect(paths()).toEqual([homePath, '/a']);
+      expect(kept.mayLeave).toHaveBeenCalledTimes(2);
+    });
+
+    it('ask again for a page that was opened anew', async () => {
+      visit('/a');
+      const first = typed(true);
+      tabs.hold('/a', first);
+      await tabs.close('/a');
+      visit('/a');
+      await tabs.close('/a');
+      expect(first.mayLeave).toHaveBeenCalledTimes(1);
+    });
+
+    it('hold every form of a page, but none that has come to its end', async () => {
+      visit('/a');
+      const [page, closed, dialog] = [typed(true), { ...typed(true), isUnsaved: false }, typed(true)];
+      for (const each of [page, closed, dialog]) tabs.hold('/a', each);
+      await tabs.close('/a');
+      expect([page, closed, dialog].map(({ mayLeave }) => mayLeave.mock.calls.length)).toEqual([1, 0, 1]);
+    });
+
+    it('close with the session without a word', () => {
+      visit('/a');
+      tabs.hold('/a', typed(false));
+      runInAction(() => (session.signedIn = false));
+      expect(paths()).toEqual([homePath]);
+    });
   });
 });

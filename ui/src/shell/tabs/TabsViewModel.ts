@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { text, type Text } from '@rdm/core/kernel';
 import type { SaberStorage } from '../session/SaberStorage';
 
@@ -9,6 +9,13 @@ export interface PageTab {
   readonly title: Text;
 }
 
+/** Something on a page that is typed and not saved. */
+export interface Unsaved {
+  readonly isUnsaved: boolean;
+  /** Asks whether it may be left. */
+  mayLeave(): Promise<boolean>;
+}
+
 export const homePath = '/wel/index';
 const home: PageTab = { path: homePath, search: '', title: text('首页', 'Home') };
 
@@ -16,6 +23,8 @@ const home: PageTab = { path: homePath, search: '', title: text('首页', 'Home'
 export class TabsViewModel {
   tabs: readonly PageTab[] = [home];
   active = homePath;
+  /** By the path of their page. A page out of sight rests without effects, so a tab holds them until it closes. */
+  readonly #unsaved = new Map<string, readonly Unsaved[]>();
 
   /** @param session its end closes every tab. */
   constructor(
@@ -30,7 +39,7 @@ export class TabsViewModel {
     reaction(
       () => session.signedIn,
       (signedIn) => {
-        if (!signedIn) this.closeAll();
+        if (!signedIn) this.#leave([home]);
       },
     );
   }
@@ -49,28 +58,53 @@ export class TabsViewModel {
     this.active = path;
   }
 
-  /** Closes a tab and answers the one to show: the left neighbour where the active one went. */
-  close(path: string): PageTab {
+  /** What has to be asked before the tab of a path closes. */
+  hold(path: string, unsaved: Unsaved): void {
+    const others = this.#held(path).filter((each) => each !== unsaved && each.isUnsaved);
+    this.#unsaved.set(path, [...others, unsaved]);
+  }
+
+  /**
+   * Closes a tab and answers the one to show: the left neighbour where the active one went. Where something is not
+   * saved it asks first, and closes nothing unless it may; so do the two below.
+   */
+  async close(path: string): Promise<PageTab> {
     const at = this.tabs.findIndex((tab) => tab.path === path);
-    if (at > 0) {
-      const neighbour = this.tabs[at - 1] ?? home;
-      this.#keep(this.tabs.filter((tab) => tab.path !== path));
-      if (this.active === path) this.active = neighbour.path;
-    }
-    return this.activeTab;
+    const neighbour = this.tabs[at - 1];
+    if (!neighbour) return this.activeTab;
+    return this.#closeTo(
+      this.tabs.filter((tab) => tab.path !== path),
+      this.active === path ? neighbour.path : this.active,
+    );
   }
 
   /** Leaves home and one tab, and answers that one. */
-  closeOthers(path: string = this.active): PageTab {
-    this.#keep(this.tabs.filter((tab) => tab.path === homePath || tab.path === path));
-    this.active = this.tabs.at(-1)?.path ?? homePath;
+  async closeOthers(path: string = this.active): Promise<PageTab> {
+    const kept = this.tabs.filter((tab) => tab.path === homePath || tab.path === path);
+    return this.#closeTo(kept, kept.at(-1)?.path ?? homePath);
+  }
+
+  async closeAll(): Promise<PageTab> {
+    return this.#closeTo([home], homePath);
+  }
+
+  async #closeTo(kept: readonly PageTab[], active: string): Promise<PageTab> {
+    const closing = this.tabs.filter((tab) => !kept.includes(tab));
+    for (const { path } of closing) {
+      for (const unsaved of this.#held(path)) if (!(await unsaved.mayLeave())) return this.activeTab;
+    }
+    runInAction(() => this.#leave(kept, active));
     return this.activeTab;
   }
 
-  closeAll(): PageTab {
-    this.#keep([home]);
-    this.active = homePath;
-    return home;
+  #held(path: string): readonly Unsaved[] {
+    return this.#unsaved.get(path) ?? [];
+  }
+
+  #leave(kept: readonly PageTab[], active = homePath): void {
+    for (const { path } of this.tabs) if (!kept.some((tab) => tab.path === path)) this.#unsaved.delete(path);
+    this.#keep(kept);
+    this.active = active;
   }
 
   #keep(tabs: readonly PageTab[]): void {

@@ -10,10 +10,21 @@ const labels = {
 
 /** What can be done with the tab of a path; `show` brings up the tab that then is in front. */
 export function tabCommands(tabs: TabsViewModel, path: string, show: (tab: PageTab) => void): MenuEntry[] {
+  const showNext = async (closed: Promise<PageTab>) => show(await closed);
   const others = tabs.tabs.some((tab) => tab.path !== homePath && tab.path !== path);
   return [
-    { key: 'close', label: labels.close, disabled: path === homePath, onClick: () => show(tabs.close(path)) },
-    { key: 'others', label: labels.closeOthers, disabled: !others, onClick: () => show(tabs.closeOthers(path)) },
-    { key: 'all', label: labels.closeAll, disabled: tabs.tabs.length === 1, onClick: () => show(tabs.closeAll()) },
+    { key: 'close', label: labels.close, disabled: path === homePath, onClick: () => void showNext(tabs.close(path)) },
+    {
+      key: 'others',
+      label: labels.closeOthers,
+      disabled: !others,
+      onClick: () => void showNext(tabs.closeOthers(path)),
+    },
+    {
+      key: 'all',
+      label: labels.closeAll,
+      disabled: tabs.tabs.length === 1,
+      onClick: () => void showNext(tabs.closeAll()),
+    },
   ];
 }

@@ -7,6 +7,7 @@ import { text } from '@rdm/core/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { useResourceServices } from '../../../resource/use-resource-services';
+import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { ExplanationPanel } from './ExplanationPanel';
 import { formRows } from './form-rows';
@@ -52,25 +53,14 @@ const PreferentialScreen = observer(function PreferentialScreen() {
       ),
     [screen, setAddress],
   );
+  useUnsaved(screen, () => void screen.save());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // A list or a dialog that closes by Escape has taken it before.
       if (event.key === 'Escape' && !event.defaultPrevented) screen.explanation.close();
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      // What is being typed is taken over when its cell loses the cursor.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      void screen.save();
-    };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (screen.inputs.isDirty) event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('beforeunload', onUnload);
-    };
+    return () => window.removeEventListener('keydown', onKey);
   }, [screen]);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;

@@ -84,6 +84,11 @@ export class PreferentialViewModel {
     return this.#services.can(edit) && this.#services.can(add);
   }
 
+  /** Whether amounts are typed that are not stored. */
+  get isUnsaved(): boolean {
+    return this.inputs.isDirty;
+  }
+
   get isEmpty(): boolean {
     return this.hasReports === false;
   }
@@ -159,7 +164,7 @@ export class PreferentialViewModel {
 
   /** Whether typed amounts may be given up; asks when some are not saved. */
   async mayLeave(): Promise<boolean> {
-    if (!this.inputs.isDirty) return true;
+    if (!this.isUnsaved) return true;
     return this.#services.confirm({ title: said.leave, body: said.lost, verb: said.leaveVerb });
   }
 
@@ -173,7 +178,7 @@ export class PreferentialViewModel {
   /** Saves the changed cells; the form then follows from them. */
   async save(): Promise<void> {
     const { ports, toast } = this.#services;
-    if (this.saving || !this.inputs.isDirty || !this.mayEdit) return;
+    if (this.saving || !this.isUnsaved || !this.mayEdit) return;
     if (!this.inputs.isRight) {
       toast.error(said.wrong);
       return;

@@ -9,7 +9,6 @@ import { FormFaults } from '../../../resource/form/FormFaults';
 import { FormNotices } from '../../../resource/form/FormNotices';
 import { useFormUpkeep } from '../../../resource/form/use-form-upkeep';
 import { useSession, useTabs } from '../../../shell/services';
-import { usePageTitle } from '../../../shell/use-page-title';
 import { useText } from '../../../theme';
 import { useProjectServices, type ProjectServices } from '../project-services';
 import { editPath, listPath, storedSearch } from '../project-paths';
@@ -61,7 +60,6 @@ const ProjectSheetForm = observer(function ProjectSheetForm({ sheet, services }:
   const code = sheet.project.record?.code;
   const title = useMemo(() => (code ? fill(labels.one, { code: String(code) }) : labels.new), [code]);
   const { search } = useLocation();
-  usePageTitle(title);
   useEffect(() => tabs.visit(editPath, search, title), [tabs, search, title]);
 
   const save = async (action: FormAction) => {
@@ -71,7 +69,7 @@ const ProjectSheetForm = observer(function ProjectSheetForm({ sheet, services }:
   useFormUpkeep(form, body, () => sheet.firstAction && void save(sheet.firstAction));
   const leave = async () => {
     if (!(await form.mayLeave())) return;
-    tabs.close(editPath);
+    await tabs.close(editPath);
     void navigate(listPath);
   };
   return (

@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Copy, FilePen } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { text, type Download, type StoredRecord } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
-import { Button, Card, DataTable, ForbiddenState, Pagination, Switch, type RowAction } from '../../../components';
+import { Button, ForbiddenState, Switch, type RowAction } from '../../../components';
 import { download } from '../../../resource/download';
 import { ImportDialog } from '../../../resource/import/ImportDialog';
-import { EmptyList } from '../../../resource/list/EmptyList';
-import { ListToolbar } from '../../../resource/list/ListToolbar';
 import { rightsOf, type RecordCommands } from '../../../resource/list/record-commands';
-import { SearchLine } from '../../../resource/list/SearchLine';
+import { RegisterList } from '../../../resource/list/RegisterList';
+import { useListAddress } from '../../../resource/list/use-list-address';
 import { useText } from '../../../theme';
 import { editPath, newSearch, storedSearch } from '../project-paths';
 import { useProjectServices } from '../project-services';
@@ -43,22 +42,13 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const [copied, setCopied] = useState<StoredRecord | null>(null);
   const columns = useMemo(() => projectColumns(services.dictionaries), [services]);
   const { list } = projects;
-  const { preferences } = list;
   const rights = rightsOf(project, services.can);
 
   useEffect(() => {
-    if (!rights.view) return;
-    void list.load();
-    void projects.loadLastYear();
-  }, [projects, list, rights.view]);
-  // Links from elsewhere name a record of this register; it stands on a page of its own.
-  const asked = address.get('id');
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (asked === null || asked === opened.current) return;
-    opened.current = asked;
-    void navigate(editPath + storedSearch(asked));
-  }, [asked, navigate]);
+    if (rights.view) void projects.loadLastYear();
+  }, [projects, rights.view]);
+  const open = (id: string) => void navigate(editPath + storedSearch(id));
+  useListAddress(list, rights.view, open);
 
   if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
 
@@ -66,7 +56,6 @@ const ProjectListScreen = observer(function ProjectListScreen() {
     const ready = await document;
     if (ready) download(ready);
   };
-  const open = (id: string) => void navigate(editPath + storedSearch(id));
   const template = () => void save(list.template());
   const commands: RecordCommands = {
     ...(rights.add && { add: () => void navigate(editPath + newSearch(list.sent.year ?? '')) }),
@@ -109,45 +98,17 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   );
   return (
     <div className="space-y-3">
-      <SearchLine list={list} dictionaries={services.dictionaries} />
-      {projects.lastYear && <LastYearLine stats={projects.lastYear} />}
-      <Card flush>
-        <div className="border-b border-line px-4 py-2">
-          <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
-        </div>
-        <DataTable
-          label={project.label}
-          columns={columns}
-          rows={list.rows}
-          rowKey={rowKey}
-          layout={preferences.layout}
-          onLayout={(layout) => preferences.setLayout(layout)}
-          density={preferences.density}
-          loading={list.loading || !list.loaded}
-          error={list.fault?.message}
-          onRetry={() => void list.load()}
-          empty={<EmptyList list={list} commands={commands} />}
-          selection={
-            rights.remove || rights.export || rights.add
-              ? { selected: list.selected, onChange: (chosen) => list.select(chosen) }
-              : undefined
-          }
-          rowActions={rowActions}
-          onOpen={({ id }) => open(id)}
-          sort={list.sort}
-          onSort={(sort) => void list.sortBy(sort)}
-        />
-        {list.total > 0 && !list.fault && (
-          <div className="px-4 py-2">
-            <Pagination
-              total={list.total}
-              page={list.page}
-              size={list.size}
-              onChange={(page, size) => void list.goTo(page, size)}
-            />
-          </div>
-        )}
-      </Card>
+      <RegisterList
+        list={list}
+        dictionaries={services.dictionaries}
+        columns={columns}
+        commands={commands}
+        extra={extra}
+        note={projects.lastYear && <LastYearLine stats={projects.lastYear} />}
+        selectable={rights.remove || rights.export || rights.add}
+        rowActions={rowActions}
+        onOpen={open}
+      />
       {copied && (
         <CopyDialog
           projects={projects}
@@ -175,5 +136,3 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   );
 });
 export default ProjectListScreen;
-
-const rowKey = ({ id }: StoredRecord) => id;

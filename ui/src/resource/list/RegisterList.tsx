@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { StoredRecord } from '@rdm/core/kernel';
+import { Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
+import type { DictionaryStore } from '../DictionaryStore';
+import { EmptyList } from './EmptyList';
+import { ListToolbar } from './ListToolbar';
+import type { RecordCommands } from './record-commands';
+import type { ResourceListViewModel } from './ResourceListViewModel';
+import { SearchLine } from './SearchLine';
+
+export interface RegisterListProps {
+  list: ResourceListViewModel;
+  dictionaries: DictionaryStore;
+  columns: readonly Column<StoredRecord>[];
+  commands: RecordCommands;
+  /** Further buttons of the toolbar. */
+  extra?: ReactNode;
+  /** What stands between the search and the list. */
+  note?: ReactNode;
+  /** Whether something can be done with chosen records. */
+  selectable: boolean;
+  rowActions?: (record: StoredRecord) => readonly RowAction[];
+  onOpen: (id: string) => void;
+  /** The record that is open beside the list. */
+  currentKey?: string;
+}
+
+/** A register: its search, what can be done, the records and their pages. */
+export const RegisterList = observer(function RegisterList(props: RegisterListProps) {
+  const { list, dictionaries, columns, commands, extra, note, selectable, rowActions, onOpen, currentKey } = props;
+  const { preferences } = list;
+  return (
+    <>
+      <SearchLine list={list} dictionaries={dictionaries} />
+      {note}
+      <Card flush>
+        <div className="border-b border-line px-4 py-2">
+          <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
+        </div>
+        <DataTable
+          label={list.resource.label}
+          columns={columns}
+          rows={list.rows}
+          rowKey={rowKey}
+          layout={preferences.layout}
+          onLayout={(layout) => preferences.setLayout(layout)}
+          density={preferences.density}
+          loading={list.loading || !list.loaded}
+          error={list.fault?.message}
+          onRetry={() => void list.load()}
+          empty={<EmptyList list={list} commands={commands} />}
+          selection={selectable ? { selected: list.selected, onChange: (chosen) => list.select(chosen) } : undefined}
+          rowActions={rowActions}
+          onOpen={({ id }) => onOpen(id)}
+          currentKey={currentKey}
+          sort={list.sort}
+          onSort={(sort) => void list.sortBy(sort)}
+        />
+        {list.total > 0 && !list.fault && (
+          <div className="px-4 py-2">
+            <Pagination
+              total={list.total}
+              page={list.page}
+              size={list.size}
+              onChange={(page, size) => void list.goTo(page, size)}
+            />
+          </div>
+        )}
+      </Card>
+    </>
+  );
+});
+
+const rowKey = ({ id }: StoredRecord) => id;

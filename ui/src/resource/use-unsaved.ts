@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTabs } from '../shell/services';
+import type { Unsaved } from '../shell/tabs/TabsViewModel';
+
+/** What every page does where something is typed: asks before its tab or the browser closes, and saves on ⌘/Ctrl-S. */
+export function useUnsaved(page: Unsaved & { keepDraft?(): void }, save: () => void): void {
+  const tabs = useTabs();
+  const { pathname } = useLocation();
+  useEffect(() => tabs.hold(pathname, page), [tabs, pathname, page]);
+
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      // What is being typed is taken over when its control loses the cursor.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      latestSave.current();
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!page.isUnsaved) return;
+      page.keepDraft?.();
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [page]);
+}
