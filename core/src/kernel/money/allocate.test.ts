@@ -30,7 +30,7 @@ describe('allocate: largest remainder in 分', () => {
     expect(allocate('5', [0, '0.00'])).toBeNull();
   });
 
-  test('a negative weight is a mistake of the caller', () => expect(() => allocate('5', [1, -1])).toThrow(RangeError));
+  test('a negative weight splits nothing', () => expect(allocate('5', [1, -1])).toBeNull());
 
   test('the parts make the total exactly', () => {
     fc.assert(
@@ -61,6 +61,41 @@ describe('allocate: largest remainder in 分', () => {
         const opposite = amount.startsWith('-') ? amount.slice(1) : amount === '0.00' ? amount : `-${amount}`;
         const parts = allocate(amount, list)!.map(toFen);
         expect(allocate(opposite, list)!.map((part) => -toFen(part))).toEqual(parts.map((part) => part));
+      }),
+    );
+  });
+
+  test('a greater total never makes a part smaller than by the 分 that goes elsewhere', () => {
+    fc.assert(
+      fc.property(total, fc.integer({ min: 1, max: 10_000 }), weights, (amount, more, list) => {
+        fc.pre(!amount.startsWith('-'));
+        const greater = toFen(amount) + BigInt(more * list.length);
+        const parts = allocate(amount, list)!.map(toFen);
+        const raised = allocate(`${greater / 100n}.${String(greater % 100n).padStart(2, '0')}`, list)!.map(toFen);
+        parts.forEach((part, index) => expect(raised[index]! >= part - 1n).toBe(true));
+      }),
+    );
+  });
+
+  test('a greater weight never has the smaller part', () => {
+    fc.assert(
+      fc.property(total, weights, (amount, list) => {
+        fc.pre(!amount.startsWith('-'));
+        const parts = allocate(amount, list)!.map(toFen);
+        list.forEach((weight, index) =>
+          list.forEach((other, at) => {
+            if (Number(weight) > Number(other)) expect(parts[index]! >= parts[at]!).toBe(true);
+          }),
+        );
+      }),
+    );
+  });
+
+  test('however the numbers are written, the split is the same', () => {
+    fc.assert(
+      fc.property(total, weights, (amount, list) => {
+        const written = list.map((weight) => `+000${weight}000`);
+        expect(allocate(`${amount}000000000000000`, written)).toEqual(allocate(amount, list));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { decimal, plain, type Decimal, type DecimalInput } from './decimal';
+import { plain, readDecimal, type Decimal, type DecimalInput } from './decimal';
 import { yuanPerUnit, type MoneyUnit } from './money-unit';
 
 /** Exact: every unit is a power of ten of 元. */
@@ -6,17 +6,22 @@ export function convertUnit(amount: Decimal, from: MoneyUnit, to: MoneyUnit): De
   return amount.times(yuanPerUnit[from]).div(yuanPerUnit[to]);
 }
 
-/** `amount` of unit `from` in 元, 2 decimals half-up from the exact value. */
+/** `amount` of unit `from` in 元, 2 decimals half-up from the exact value; `""` when it is not a number. */
 export function toYuan(amount: DecimalInput, from: MoneyUnit): string {
-  return plain(convertUnit(decimal(amount), from, 'yuan'), 2);
+  return converted(amount, from, 'yuan');
 }
 
-/** `amount` of unit `from` in 千元, 2 decimals half-up from the exact value. */
+/** `amount` of unit `from` in 千元, 2 decimals half-up from the exact value; `""` when it is not a number. */
 export function toThousandYuan(amount: DecimalInput, from: MoneyUnit): string {
-  return plain(convertUnit(decimal(amount), from, 'thousandYuan'), 2);
+  return converted(amount, from, 'thousandYuan');
 }
 
-/** `amount` of unit `from` in 万元, 2 decimals half-up from the exact value. */
+/** `amount` of unit `from` in 万元, 2 decimals half-up from the exact value; `""` when it is not a number. */
 export function toTenThousandYuan(amount: DecimalInput, from: MoneyUnit): string {
-  return plain(convertUnit(decimal(amount), from, 'tenThousandYuan'), 2);
+  return converted(amount, from, 'tenThousandYuan');
+}
+
+function converted(amount: DecimalInput, from: MoneyUnit, to: MoneyUnit): string {
+  const exact = readDecimal(amount);
+  return exact === null ? '' : plain(convertUnit(exact, from, to), 2);
 }

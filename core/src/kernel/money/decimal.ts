@@ -1,6 +1,5 @@
 import Big from 'big.js';
 
-/** An amount as it comes in: a plain decimal string, or a number read by its shortest decimal digits. */
 export type DecimalInput = string | number;
 
 /**
@@ -13,9 +12,21 @@ Decimal.RM = Decimal.roundHalfUp;
 
 export type Decimal = Big;
 
-/** @throws when the value is not a number: user text is cleaned by `normaliseMoney` first. */
+/** @throws when the value is not a number: what comes from outside is taken in by `readDecimal`. */
 export function decimal(value: DecimalInput | Decimal): Decimal {
   return new Decimal(value);
+}
+
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+/** Nobody's money has more digits; whatever is calculated with them stays quick. */
+const MOST_CHARACTERS = 1000;
+
+/** A plain decimal string or a finite number, whatever else came in; null for everything else, also for `"1e309"`. */
+export function readDecimal(value: unknown): Decimal | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? decimal(value) : null;
+  if (typeof value !== 'string' || value.length > MOST_CHARACTERS || !plainNumber.test(value)) return null;
+  return decimal(value.startsWith('+') ? value.slice(1) : value);
 }
 
 /** Plain notation without exponent and without a minus before zero. */

@@ -6,7 +6,7 @@ export interface MoneyFormat {
 }
 
 /** An amount for the eye: `"1234.5"` → `"1,234.50"`. Empty or not numeric → `""`. */
-export function formatMoney(amount: string | number | null | undefined, { grouping = true }: MoneyFormat = {}): string {
+export function formatMoney(amount: unknown, { grouping = true }: MoneyFormat = {}): string {
   const money = normaliseMoney(amount);
   return grouping ? money.replace(/\d(?=(\d{3})+\.)/g, '$&,') : money;
 }

@@ -1,14 +1,12 @@
-import { decimal, plain } from './decimal';
+import { plain, readDecimal } from './decimal';
 
-const number = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const separators = /[,，\s]/g;
 
 /**
  * What a person typed or a workbook holds, as an amount with 2 decimals: `" 1,234.5 "` → `"1234.50"`.
- * Anything that is not a plain decimal number gives `""`.
+ * Anything that is not a plain decimal number gives `""`, whatever its type. Spec §5 “Money strings”
  */
-export function normaliseMoney(text: string | number | null | undefined): string {
-  if (typeof text === 'number') return Number.isFinite(text) ? plain(decimal(text), 2) : '';
-  const digits = (text ?? '').replace(separators, '');
-  return number.test(digits) ? plain(decimal(digits.replace(/^\+/, '')), 2) : '';
+export function normaliseMoney(text: unknown): string {
+  const amount = readDecimal(typeof text === 'string' ? text.replace(separators, '') : text);
+  return amount === null ? '' : plain(amount, 2);
 }
