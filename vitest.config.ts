@@ -27,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'stacks',
-          include: ['tests/{contract,acceptance,repository,security}/**/*.test.ts'],
+          include: ['tests/{contract,acceptance,library,repository,security}/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -35,8 +35,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'journeys',
-          include: ['tests/{e2e,faults}/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

@@ -18,3 +18,10 @@ export function chanceFrom(start: number): () => number {
 }
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The longest a stream of submits runs before the kill, in milliseconds. */
+export const LONGEST = 300;
+/** Everything is held against everything else so often, and at the end. */
+export const EVERY = 10;
+/** A round takes a second or two; a busy machine may take ten times as long. */
+export const TIMEOUT = 120_000 + kills * 15_000;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
 import { wireCaller } from '../contract/wire-caller';
 
 const people = '/api/blade-rdm/entpersonnel';
@@ -70,4 +71,13 @@ export class PeopleStream {
     }
     this.uncertain.clear();
   }
+}
+
+/** Everything acknowledged is there, and nothing else. */
+export function expectKept(shown: readonly string[], { acknowledged }: PeopleStream): void {
+  const kept = new Set(shown);
+  expect([...acknowledged].filter((code) => !kept.has(code))).toEqual([]);
+  expect(shown.length).toBe(kept.size);
+  // All that was uncertain has been sent again, so nothing else can be there.
+  expect(shown.length).toBe(acknowledged.size);
 }
