@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
-  plugins: [react(), tailwindcss(), namedIndex('demo.html')],
+  plugins: [react(), tailwindcss(), begunBy('/src/demo/main.tsx')],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['rdm-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
@@ -16,18 +16,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1_500,
-    rolldownOptions: { input: fileURLToPath(new URL('demo.html', import.meta.url)) },
   },
 });
 
-/** Writes a page under the name that hosts serve for a folder. */
-function namedIndex(page: string): Plugin {
+/** The page of the product, begun by another script. */
+function begunBy(script: string): Plugin {
   return {
-    name: 'named-index',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      const written = bundle[page];
-      if (written) written.fileName = 'index.html';
-    },
+    name: 'begun-by',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', script) },
   };
 }
