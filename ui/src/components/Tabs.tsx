@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Tab
             key={tab.key}
             disabled={tab.disabled}
-            className="flex h-9 shrink-0 items-center gap-1 border-b-2 border-transparent text-dim data-disabled:opacity-55 data-hover:text-ink data-selected:border-accent data-selected:text-accent-text"
+            className="flex h-9 shrink-0 items-center gap-1 border-b-2 border-transparent text-dim -outline-offset-2 data-disabled:opacity-55 data-hover:text-ink data-selected:border-accent data-selected:text-accent-text"
           >
             {read(tab.label)}
             {tab.badge}

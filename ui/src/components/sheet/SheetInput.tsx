@@ -70,6 +70,7 @@ export function SheetInput(props: SheetInputProps) {
         const whole = selectionStart === 0 && selectionEnd === length;
         if (event.key === 'ArrowLeft' && !whole && selectionEnd !== 0) return;
         if (event.key === 'ArrowRight' && !whole && selectionStart !== length) return;
+        if ((event.key === 'Home' || event.key === 'End') && !whole) return;
         onMove(event);
         // Moving on commits by leaving; on the last line Enter has nowhere to go.
         if (event.key === 'Enter' && document.activeElement === event.currentTarget) commit();

@@ -35,6 +35,8 @@ export interface SheetTableProps {
   maxHeight?: string;
 }
 
+/** How far a page key goes. */
+const linesOfPage = 10;
 const oneColumn: readonly SheetColumn[] = [{ key: 'value', title: labels.amount }];
 
 /** An official form as on paper: full grid, line numbers, tinted input cells, plain computed figures. */
@@ -64,16 +66,22 @@ export function SheetTable(props: SheetTableProps) {
       Enter: event.shiftKey ? [-1, 0] : [1, 0],
       ArrowLeft: [0, -1],
       ArrowRight: [0, 1],
+      Home: [0, -1],
+      End: [0, 1],
+      PageUp: [-1, 0],
+      PageDown: [1, 0],
     }[event.key];
     const [down = 0, across = 0] = step ?? [];
     if (!step) return;
     event.preventDefault();
-    range.extend(event.shiftKey && event.key.startsWith('Arrow'));
+    range.extend(event.shiftKey && event.key !== 'Enter');
     // Lines without a figure in this column are stepped over; the far end is the last figure before the edge.
-    const far = event.ctrlKey || event.metaKey;
     const places: [number, number][] = [];
     for (let r = row + down, c = column + across; rows[r] && columns[c]; r += down, c += across) places.push([r, c]);
-    (far ? places.reverse() : places).some(([r, c]) => focusOn(r, c));
+    const isPage = event.key.startsWith('Page');
+    const far = event.ctrlKey || event.metaKey || event.key === 'Home' || event.key === 'End' || isPage;
+    const reached = isPage ? places.slice(0, linesOfPage) : places;
+    (far ? reached.reverse() : reached).some(([r, c]) => focusOn(r, c));
     range.extend(false);
   };
   const open = (row: number, column: number) => {

@@ -62,3 +62,16 @@ it('goes to the last figure of a line or a column with Ctrl', async () => {
   await userEvent.keyboard('{Control>}{ArrowDown}{ArrowRight}{/Control}');
   expect(figure('2:1')).toHaveFocus();
 });
+
+it('goes to either end of a line with Home and End, and many lines on with the page keys', async () => {
+  figure('0:0').focus();
+  await userEvent.keyboard('{End}');
+  expect(figure('0:1')).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  expect(figure('2:1')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(figure('2:0')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+  expect(figure('0:0')).toHaveFocus();
+  expect(copied()).toBe('1500\n1200.00\n2700');
+});

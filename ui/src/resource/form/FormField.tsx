@@ -23,7 +23,7 @@ export const FormField = observer(function FormField({ form, name, dictionaries,
   const entry = form.entry(name);
   if (!field || !entry.isShown) return null;
   const label = labelWithUnit(entry.label, field);
-  const wide = field.kind === 'longText' ? 'col-span-full' : undefined;
+  const wide = field.kind === 'longText' || field.kind === 'files' ? 'col-span-full' : undefined;
   if (!entry.isEditable && field.kind !== 'files') {
     return (
       <dl className={wide}>

@@ -51,10 +51,6 @@ export interface SheetFieldProps extends SheetFieldsProps {
   place: Place;
 }
 
-export interface SheetFieldProps extends SheetFieldsProps {
-  place: Place;
-}
-
 /** A field of one of the parts, with what belongs beside it. */
 export const SheetField = observer(function SheetField({ sheet, services, place }: SheetFieldProps) {
   const { part, field } = place;
