@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, type Stage } from '../setup/stage';
 import { faultsOfWalk } from './accessible-screens';
+import { looks } from './looked-at';
 
 /** What a person who cannot see the screen, or has only a narrow one, meets. */
 describe('every screen', () => {
@@ -18,16 +19,9 @@ describe('every screen', () => {
     await product?.end();
   });
 
-  it.each([
-    [1440, 'zh'],
-    [992, 'zh'],
-    [390, 'zh'],
-    [1440, 'en'],
-    [992, 'en'],
-    [390, 'en'],
-  ] as const)('has no accessibility fault and fits at %i px in %s', async (width, language) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const faults = await faultsOfWalk(await context.newPage(), product, language);
+  it.each(looks)('has no accessibility fault and fits at $width px in $language', async (look) => {
+    const context = await browser.newContext({ viewport: { width: look.width, height: 900 } });
+    const faults = await faultsOfWalk(await context.newPage(), product, look);
     await context.close();
     expect(faults).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { startProduct, type StartedProduct } from '../setup/started-product';
+import { faultsShown, looks } from './looked-at';
 import { ProjectPage } from './project-page';
 
 /** Where screenshots go, for whoever wants to look at what was checked. */
@@ -30,27 +30,8 @@ describe('the pages of projects', () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  const faultsOn = async (page: Page, where: string) => {
-    await page.waitForLoadState('networkidle');
-    // Skeletons and fading panels are on their way out.
-    await page.waitForTimeout(400);
-    if (pictures) await page.screenshot({ path: path.join(pictures, `${where}.png`), fullPage: true });
-    const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    return [
-      ...violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html ?? ''}`),
-      ...(overflow > 0 ? [`${where}: the page is ${overflow} px too wide`] : []),
-    ];
-  };
-
-  it.each([
-    [1440, 'zh'],
-    [992, 'zh'],
-    [390, 'zh'],
-    [1440, 'en'],
-    [992, 'en'],
-    [390, 'en'],
-  ] as const)('have no accessibility fault and fit at %i px in %s', async (width, language) => {
+  it.each(looks)('have no accessibility fault and fit at $width px in $language', async (seen) => {
+    const { width, language } = seen;
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
@@ -63,7 +44,11 @@ describe('the pages of projects', () => {
       });
     }
     const faults: string[] = [];
-    const look = async (what: string) => faults.push(...(await faultsOn(page, `${what} ${width} ${language}`)));
+    const look = async (what: string) => {
+      const where = `${what} ${width} ${language}`;
+      faults.push(...(await faultsShown(page, where, seen)));
+      if (pictures) await page.screenshot({ path: path.join(pictures, `${where}.png`), fullPage: true });
+    };
 
     await page.goto(`${product.url}/rdm/project/list?year=${lastYear}`);
     await page.locator('tbody tr').nth(2).waitFor();
