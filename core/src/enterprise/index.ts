@@ -1,2 +1,5 @@
+export * from './certification-gate';
 export * from './declaration-channel';
+export * from './enterprise';
+export * from './enterprise-schema';
 export * from './enterprise-year';

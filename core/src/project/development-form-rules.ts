@@ -27,14 +27,20 @@ const withContracts = (partnerLabel: Text): DevelopmentFormRules => ({
 
 const entrusted = withContracts(text('受托方', 'Entrusted party'));
 
-const rules: Readonly<Record<string, DevelopmentFormRules>> = {
-  hzyf: withContracts(text('合作方', 'Partner')),
-  wtyf_jn: entrusted,
-  wtyf_jw: entrusted,
-  jzyf: { ...alone, showsLeadUnits: true, required: ['leadOrgName', 'partOrgNames'] },
-};
+// A map and no object: what every object inherits is no form of development.
+const rules: ReadonlyMap<string, DevelopmentFormRules> = new Map([
+  ['hzyf', withContracts(text('合作方', 'Partner'))],
+  ['wtyf_jn', entrusted],
+  ['wtyf_jw', entrusted],
+  ['jzyf', { ...alone, showsLeadUnits: true, required: ['leadOrgName', 'partOrgNames'] }],
+]);
 
-/** What the form of development (开发形式) shows and requires. Spec §3 “Development-form values”, §5. */
+/**
+ * What the form of development (开发形式) shows and requires; any form but the cooperative, entrusted and centralised
+ * ones, and none, hides all of it. Spec §3 “Development-form values”, §5 “Approval detail”.
+ *
+ * @param devForm a key of the dictionary `project_dev_form`
+ */
 export function developmentFormRules(devForm: string | null | undefined): DevelopmentFormRules {
-  return rules[devForm ?? ''] ?? alone;
+  return rules.get(devForm ?? '') ?? alone;
 }

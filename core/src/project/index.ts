@@ -11,6 +11,7 @@ export * from './project';
 export * from './project-budget';
 export * from './project-detail';
 export * from './project-reference';
+export * from './project-schema';
 export * from './register-fields';
 export * from './shared-values';
 export * from './sheet-gaps';

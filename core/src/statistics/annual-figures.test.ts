@@ -39,6 +39,33 @@ describe('policy figures', () => {
     expect(policyFigures({ base: '0', line51: '1000000', taxRatio }).amount44).toBe(amount44);
   });
 
+  it('answer for whatever they are given, in time', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        const figures = policyFigures({ base: anything, line51: anything, taxRatio: anything } as never);
+        expect(Object.values(figures).every((figure) => /^-?\d+\.\d\d$/.test(figure))).toBe(true);
+        expect(policyFigures(anything as never).amount44).toMatch(/^-?\d+\.\d\d$/);
+      }),
+    );
+    const before = Date.now();
+    const taxRatio = `1${' '.repeat(1_000_000)}x`;
+    expect(policyFigures({ base: '0', line51: '1000000', taxRatio }).amount44).toBe('0.00');
+    expect(Date.now() - before).toBeLessThan(1000);
+  });
+
+  it('grow with the ratio and never exceed line 51', () => {
+    const fen = fc.integer({ min: 0, max: 1_000_000_000 }).map((amount) => (amount / 100).toFixed(2));
+    fc.assert(
+      fc.property(fen, fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (line51, a, b) => {
+        const [lower, higher] = [Math.min(a, b), Math.max(a, b)].map((taxRatio) =>
+          Number(policyFigures({ base: line51, line51, taxRatio: `${taxRatio}%` }).amount44),
+        );
+        expect(lower).toBeLessThanOrEqual(higher!);
+        expect(higher).toBeLessThanOrEqual(Number(policyFigures({ base: line51, line51, taxRatio: '100%' }).amount52));
+      }),
+    );
+  });
+
   it('round once, from the exact value in 元', () => {
     expect(policyFigures({ base: '5', line51: '33.34', taxRatio: '15%' })).toEqual({
       amount52: '0.01',

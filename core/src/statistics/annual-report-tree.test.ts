@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { annualReportTree } from './annual-report-tree';
+import { checkAnnualReport } from './check-annual-report';
 import { fillAnnualReport, withRecalculatedSums } from './fill-annual-report';
 
 const tree = annualReportTree(2024);
@@ -68,6 +69,38 @@ describe('a filled report', () => {
     expect(filled(data, '14')).toBe('5.50');
     expect(filled(data, '7')).toBe('6.60');
     expect(filled({}, '7')).toBeNull();
+  });
+
+  it('knows a component that is 0, and knows none by what is no number', () => {
+    expect(filled({ amount15: 0 }, '14')).toBe('0.00');
+    expect(filled({ amount15: 'unknown' }, '14')).toBeNull();
+  });
+
+  it('fills the rows whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything(), (anything) => {
+        expect(fillAnnualReport(tree, anything as never)).toHaveLength(59);
+        expect(fillAnnualReport(tree, { amount8: anything, amount1: anything } as never)).toHaveLength(59);
+        expect(annualReportTree(anything as never)).toHaveLength(59);
+      }),
+    );
+    const digits = { amount8: '1'.repeat(1_000_000), amount9: '1e309', amount1: '-0' };
+    expect([filled(digits, '8'), filled(digits, '9'), filled(digits, '1')]).toEqual([null, null, '0']);
+  });
+
+  it('holds the sums of the form wherever only their components are given', () => {
+    const thousandYuan = fc.option(fc.integer({ min: 0, max: 99_999_999 }).map((fen) => (fen / 100).toFixed(2)));
+    const keys = ['8', '9', '10', '11', '12', '13', '15', '16', '17', '18', '19'].map((code) => `amount${code}`);
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(keys.map((key) => [key, thousandYuan]))), (data) => {
+        const amounts = Object.fromEntries(
+          fillAnnualReport(tree, data).flatMap(({ amountKey, amount }) => (amountKey ? [[amountKey, amount]] : [])),
+        );
+        const broken = checkAnnualReport(amounts).map(({ check }) => check);
+        expect(broken).not.toContain('7=8+9+10+11+12+13+14+19');
+        expect(broken).not.toContain('14=15+16+17+18');
+      }),
+    );
   });
 
   it('keeps the value a sum row brings with it', () => {

@@ -168,6 +168,7 @@ const forms: readonly { readonly fromYear: number; readonly rows: readonly Annua
  * Source: 研究开发统计年报 107-2 表, form of 2021 and later.
  */
 export function annualReportTree(year: number | string): readonly AnnualReportRow[] {
-  const form = forms.findLast((each) => each.fromYear <= Number(year));
+  const asked = typeof year === 'number' || typeof year === 'string' ? Number(year) : NaN;
+  const form = forms.findLast((each) => each.fromYear <= asked);
   return (form ?? forms[0])?.rows ?? [];
 }

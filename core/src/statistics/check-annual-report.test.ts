@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAnnualReport } from './check-annual-report';
 
@@ -65,6 +66,17 @@ describe('the checks of form 107-2', () => {
     expect(failing(over)).toEqual([check]);
   });
 
+  it.each([
+    ['30>=0', { amount30: -1 }],
+    ['53>=0', { amount53: '-2' }],
+    ['29=integer', { amount29: '3.5' }],
+  ])('error %s: people and pieces are whole and not below 0', (check, over) => {
+    expect(failing(over)).toContain(check);
+    expect(checkAnnualReport({ ...sound, ...over }).find((each) => each.check === check)?.rows).toEqual([
+      check.slice(0, 2),
+    ]);
+  });
+
   it('error 1>0⇔8>0 in both directions', () => {
     const noPersons = { amount1: 0, amount2: 0, amount3: 0, amount4: 0, amount5: 0, amount6: 0 };
     const noInstitution = { amount23: 0, amount24: 0, amount25: 0 };
@@ -115,5 +127,61 @@ describe('the checks of form 107-2', () => {
     ]);
     expect(against({ personMonths: '19' }).map(([, check]) => check)).toEqual(['107-1:2200<=8×1000÷Σ人月<=50000']);
     expect(against({ personMonths: '0' })).toEqual([]);
+  });
+
+  it('take totals of form 107-1 that are no numbers as 0, and never throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (data, form) => {
+        expect(Array.isArray(checkAnnualReport(data as never, form as never))).toBe(true);
+        const spending = { spending: form, governmentFunds: form, personMonths: form } as never;
+        expect(Array.isArray(checkAnnualReport({ amount1: data } as never, spending))).toBe(true);
+      }),
+    );
+    const none = { spending: 'n/a', governmentFunds: '', personMonths: '?' };
+    expect(checkAnnualReport(sound, none)).toEqual([]);
+  });
+
+  it('are silent on every report that is consistent', () => {
+    const whole = (max: number) => fc.integer({ min: 0, max });
+    const consistent = fc
+      .record({
+        persons: fc.integer({ min: 1, max: 500 }),
+        shares: fc.array(whole(100), { minLength: 8, maxLength: 8 }),
+        money: fc.array(whole(1_000_000), { minLength: 12, maxLength: 12 }),
+        papers: whole(20),
+      })
+      .map(({ persons, shares, money, papers }) => {
+        const part = (index: number, of: number) => Math.floor((of * shares[index]!) / 100);
+        const [a, b, c, d, e, f, g, h, government, loans, assets, sales] = money;
+        const entrusted = f! + g!;
+        const total = a! + 1 + b! + c! + d! + e! + entrusted + h!;
+        const graduates = part(0, persons);
+        const institution = part(1, persons);
+        const doctors = Math.floor(Math.min(graduates, institution) / 2);
+        const funded = Math.min(total, government! + loans!);
+        const fromGovernment = Math.min(funded, government!);
+        return {
+          ...{ amount1: persons, amount2: part(2, persons), amount3: part(3, persons), amount4: part(4, persons) },
+          ...{
+            amount5: graduates,
+            amount6: part(5, persons),
+            amount7: total,
+            amount8: a! + 1,
+            amount9: b,
+            amount10: c,
+          },
+          ...{ amount11: d, amount12: e, amount13: 0, amount14: entrusted, amount15: f, amount18: g, amount19: h },
+          ...{ amount20: assets, amount21: part(6, assets!), amount22: 1, amount23: institution, amount24: doctors },
+          ...{ amount25: doctors, amount26: part(7, total), amount27: 1, amount29: 2, amount30: 1, amount32: 1 },
+          ...{ amount33: 1, amount36: sales, amount37: part(0, sales!), amount40: papers, amount43: fromGovernment },
+          ...{ amount57: total - funded, amount58: funded - fromGovernment, amount52: total, amount44: total },
+        };
+      });
+    fc.assert(
+      fc.property(consistent, (report) => {
+        const found = checkAnnualReport(report).map(({ check }) => check);
+        expect(found.filter((check) => check !== '14>0')).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,39 +1,13 @@
 import { text, type Text } from '../kernel';
 import { sum, thousandYuan } from '../kernel/money';
+import type { AnnualReportFinding, Check, CheckLevel, CodeValue } from './annual-report-finding';
+import { countChecks } from './count-checks';
+import { projectFormChecks, type ProjectFormTotals } from './project-form-checks';
 import { reportNumber, type AnnualReportData } from './report-value';
 
-export type CheckLevel = 'error' | 'warning' | 'hint';
-
-/** A cross check (审核关系) that does not hold. */
-export interface AnnualReportFinding {
-  readonly level: CheckLevel;
-  /** The check in codes, e.g. `1>=2`, `14=15+16+17+18`, `27>0⇒22>0`. */
-  readonly check: string;
-  /** Codes of the rows concerned. */
-  readonly rows: readonly string[];
-  readonly message: Text;
-}
-
-/** Totals of form 107-1《企业研究开发项目情况》, for the checks between the two forms. */
-export interface ProjectFormTotals {
-  /** Σ 项目经费支出, 千元. */
-  readonly spending: string;
-  /** Σ 其中：政府资金, 千元. */
-  readonly governmentFunds: string;
-  /** Σ 项目人员实际工作时间, person-months. */
-  readonly personMonths: string;
-}
-
-interface Check {
-  readonly level: CheckLevel;
-  readonly check: string;
-  readonly holds: (value: CodeValue) => boolean;
-  readonly message: Text;
-}
-
-type CodeValue = (code: string) => ReturnType<typeof reportNumber>;
-
+/** 审核关系 of form 107-2, in the order of the form. */
 const all: readonly Check[] = [
+  ...countChecks,
   atLeast('1', '2'),
   atLeast('1', '3'),
   atLeast('1', '4'),
@@ -90,9 +64,12 @@ const all: readonly Check[] = [
  * The checks of form 107-2 that do not hold, errors first; a value that is not given counts as 0.
  * With the totals of form 107-1 the checks between both forms are made too.
  */
-export function checkAnnualReport(data: AnnualReportData, projectForm?: ProjectFormTotals): AnnualReportFinding[] {
-  const value: CodeValue = (code) => reportNumber(data, code);
-  const checks = projectForm ? [...all, ...againstProjectForm(projectForm)] : all;
+export function checkAnnualReport(
+  data: AnnualReportData | null | undefined,
+  projectForm?: ProjectFormTotals | null,
+): AnnualReportFinding[] {
+  const value: CodeValue = (code) => reportNumber(data ?? {}, code);
+  const checks = projectForm ? [...all, ...projectFormChecks(projectForm)] : all;
   const order: readonly CheckLevel[] = ['error', 'warning', 'hint'];
   return checks
     .filter(({ holds }) => !holds(value))
@@ -137,43 +114,6 @@ function implies(level: CheckLevel, given: readonly string[], needed: string): C
 /** A hint is shown where its check is true. */
 function hint(check: string, applies: (value: CodeValue) => boolean, message: Text): Check {
   return { level: 'hint', check, holds: (value) => !applies(value), message };
-}
-
-function againstProjectForm({ spending, governmentFunds, personMonths }: ProjectFormTotals): Check[] {
-  const months = thousandYuan(personMonths || '0');
-  return [
-    {
-      level: 'warning',
-      check: '107-1:Σ项目经费支出<=7',
-      holds: (value) => thousandYuan(spending || '0').compare(value('7')) <= 0,
-      message: text('107-1 项目经费支出合计不应大于代码 7', 'Project spending on form 107-1 should not exceed code 7'),
-    },
-    {
-      level: 'warning',
-      check: '107-1:Σ政府资金<=43',
-      holds: (value) => thousandYuan(governmentFunds || '0').compare(value('43')) <= 0,
-      message: text('107-1 政府资金合计不应大于代码 43', 'Government funds on form 107-1 should not exceed code 43'),
-    },
-    {
-      level: 'warning',
-      check: '107-1:1×12>=Σ人月',
-      holds: (value) => value('1').times(12).compare(months) >= 0,
-      message: text('107-1 人月合计不应大于代码 1 × 12', 'Person-months on form 107-1 should not exceed code 1 × 12'),
-    },
-    {
-      level: 'warning',
-      check: '107-1:2200<=8×1000÷Σ人月<=50000',
-      holds: (value) => {
-        if (months.isZero()) return true;
-        const yuanPerMonth = value('8').times(1000);
-        return yuanPerMonth.compare(months.times(2200)) >= 0 && yuanPerMonth.compare(months.times(50000)) <= 0;
-      },
-      message: text(
-        '每人月人员人工费用应在 2200 元至 50000 元之间',
-        'Personnel expenses per person-month should be between 2,200 and 50,000 yuan',
-      ),
-    },
-  ];
 }
 
 /** `24+25` → the sum of both codes. */

@@ -1,4 +1,4 @@
-import { sum } from '../kernel/money';
+import { normaliseMoney, sum } from '../kernel/money';
 import type { AnnualReportRow } from './annual-report-row';
 import { reportNumber, reportValue, type AnnualReportData } from './report-value';
 
@@ -9,14 +9,24 @@ export interface FilledAnnualReportRow extends AnnualReportRow {
   readonly ratio?: string;
 }
 
-/** The rows with their values. A row that is a sum and has no value of its own is summed where a component is known. */
-export function fillAnnualReport(tree: readonly AnnualReportRow[], data: AnnualReportData): FilledAnnualReportRow[] {
-  const completed = withMissingSums(tree, data);
+/**
+ * The rows with their values. A row that is a sum and has no value of its own is summed where a component is known.
+ * What is no number counts as not known.
+ */
+export function fillAnnualReport(
+  tree: readonly AnnualReportRow[],
+  data: AnnualReportData | null | undefined,
+): FilledAnnualReportRow[] {
+  const completed = withMissingSums(tree, data ?? {});
   return tree.map((row) => ({
     ...row,
     amount: reportValue(row, completed),
-    ...(row.ratioKey && { ratio: String(data[row.ratioKey] || '0%') }),
+    ...(row.ratioKey && { ratio: ratioOf(completed[row.ratioKey]) }),
   }));
+}
+
+function ratioOf(given: unknown): string {
+  return (typeof given === 'string' || typeof given === 'number') && given ? String(given) : '0%';
 }
 
 /** The data after `changedKey` was typed: the sums above it follow, at any depth. */
@@ -36,7 +46,7 @@ function withMissingSums(tree: readonly AnnualReportRow[], data: AnnualReportDat
   // The components of a sum stand below it, so inner sums are made first.
   for (const row of [...tree].reverse()) {
     if (!row.amountKey || !row.sumOf || reportValue(row, completed) !== null) continue;
-    const known = row.sumOf.some((code) => Boolean(completed[`amount${code}`]));
+    const known = row.sumOf.some((code) => normaliseMoney(completed[`amount${code}`]) !== '');
     if (known) completed = { ...completed, [row.amountKey]: total(row.sumOf, completed) };
   }
   return completed;

@@ -3,12 +3,9 @@ export { annualFigures, type AnnualFigures, type AnnualFiguresInput } from './an
 export type { AnnualPerson } from './annual-person';
 export { NO_ENTRY, type AnnualReportRow } from './annual-report-row';
 export { annualReportTree } from './annual-report-tree';
-export {
-  checkAnnualReport,
-  type AnnualReportFinding,
-  type CheckLevel,
-  type ProjectFormTotals,
-} from './check-annual-report';
+export type { AnnualReportFinding, CheckLevel } from './annual-report-finding';
+export { checkAnnualReport } from './check-annual-report';
+export type { ProjectFormTotals } from './project-form-checks';
 export { fillAnnualReport, withRecalculatedSums, type FilledAnnualReportRow } from './fill-annual-report';
 export { policyFigures, type PolicyFigures, type PolicyFiguresInput } from './policy-figures';
 export type { AnnualReportData } from './report-value';

@@ -5,7 +5,7 @@ export interface PolicyFiguresInput {
   readonly base: string | number;
   /** A107012 line 51, in 元. */
   readonly line51: string | number;
-  /** Income tax rate as a percentage, e.g. `15%`; what is not a percentage counts as `0%`. */
+  /** Income tax rate as a percentage, e.g. `15%`; what is not a percentage counts as `0%`. 15 means `15%`. */
   readonly taxRatio: string;
 }
 
@@ -15,7 +15,12 @@ export interface PolicyFigures {
   readonly amount44: string;
 }
 
-export function policyFigures({ base, line51, taxRatio }: PolicyFiguresInput): PolicyFigures {
+/**
+ * Codes 52 and 44 of form 107-2: 加计基数, and A107012 line 51 × 所得税税率, each ÷ 1000 and rounded once. What is no
+ * number counts as 0. The form leaves open whether report year or the year before, so the caller says.
+ */
+export function policyFigures(input: PolicyFiguresInput): PolicyFigures {
+  const { base, line51, taxRatio } = input ?? {};
   return {
     amount52: yuan(normaliseMoney(base) || '0')
       .in('thousandYuan')
@@ -28,7 +33,12 @@ export function policyFigures({ base, line51, taxRatio }: PolicyFiguresInput): P
   };
 }
 
+/** Longer than any rate. */
+const LONGEST = 40;
+
 /** The number before the percent sign, `0` when there is none. */
-function percentage(ratio: string): string {
-  return /^\s*(\d+(?:\.\d+)?)\s*[%％]?\s*$/.exec(ratio)?.[1] ?? '0';
+function percentage(ratio: unknown): string {
+  const written = typeof ratio === 'number' ? String(ratio) : typeof ratio === 'string' ? ratio : '';
+  if (written.length > LONGEST) return '0';
+  return /^(\d+(?:\.\d+)?)\s*[%％]?$/.exec(written.trim())?.[1] ?? '0';
 }

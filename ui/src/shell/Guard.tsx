@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation } from 'react-router';
-import { routeDecision } from './route-decision';
+import { routeDecision } from '@rdm/core/access';
 import { useSession } from './services';
 
 export interface GuardProps {

@@ -43,6 +43,23 @@ describe('the year of reports', () => {
     expect(currentYear('2025-12-31')).toBe(2025);
     expect(currentYear(new Date(2025, 0, 1))).toBe(2025);
   });
+
+  test('is the current one or the one before, and the current one from June', () => {
+    fc.assert(
+      fc.property(date, (today) => {
+        const behind = currentYear(today) - defaultReportYear(today);
+        expect(behind).toBe(today.slice(5) <= '05-31' ? 1 : 0);
+      }),
+    );
+  });
+
+  test.each(['', '2025', '2025-02-30', 'today', null, 20250101, new Date(NaN)])(
+    '%s is no day, so there is no year of it',
+    (today) => {
+      expect(() => currentYear(today as string)).toThrow(RangeError);
+      expect(() => defaultReportYear(today as string)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('quarters and months', () => {
@@ -54,9 +71,20 @@ describe('quarters and months', () => {
     expect([quarterSuffix(4), quarterSuffix('09'), quarterSuffix('12')]).toEqual(['0401', '0701', '1001']);
   });
 
-  test.each(['2024-13', '', 'abc', 0, 13, 1.5])('%s has no quarter', (value) =>
-    expect(() => quarterSuffix(value)).toThrow(RangeError),
+  test.each(['2024-13', '', 'abc', '0x5', '1e1', ' 5', '00', 0, 13, 1.5, NaN, null, true, [3]])(
+    '%s has no quarter',
+    (value) => expect(() => quarterSuffix(value as string)).toThrow(RangeError),
   );
+
+  test('a quarter begins with its suffix: its month is that of the suffix or one of the two after', () => {
+    fc.assert(
+      fc.property(month, (each) => {
+        const after = Number(each.slice(5)) - Number(quarterSuffix(each).slice(0, 2));
+        expect([0, 1, 2]).toContain(after);
+        expect(quarterSuffix(each.slice(5))).toBe(quarterSuffix(Number(each.slice(5))));
+      }),
+    );
+  });
 
   test('the dictionary runs from 十二月 to 一月', () => {
     const entries = months();

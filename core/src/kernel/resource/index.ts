@@ -7,5 +7,6 @@ export * from './duplicate-key';
 export type { Parsed } from './parsed';
 export * from './parse-value';
 export * from './validate-record';
+export * from './record-schema';
 export * from './resource-port';
 export * from './write-records';

@@ -1,0 +1,9 @@
+/**
+ * Whether the tools of the platform's administrators show, e.g. 清理后端缓存: to those whose role name contains
+ * `administrator`. The enterprise's own `admin` is none of them. Spec §2, §6.
+ *
+ * @param roleName `role_name` of the session, several aliases joined by commas
+ */
+export function showsAdministratorTools(roleName: string | null | undefined): boolean {
+  return typeof roleName === 'string' && roleName.includes('administrator');
+}

@@ -1,0 +1,32 @@
+/** A node of the buttons tree as it comes off the wire; leaves have no `children`. */
+export interface ButtonNode {
+  readonly code?: string | null;
+  readonly children?: readonly ButtonNode[] | null;
+}
+
+/**
+ * The permission map of the signed-in user: `true` under the code of every node of the buttons tree that has no
+ * children. A menu that stands there for its buttons is no permission of its own. What is no tree grants nothing.
+ * Spec §6 “kept as a map of codes to true”; wire contract §3.4.
+ *
+ * @param buttonsTree the answer of `GET /api/blade-system/menu/buttons`
+ */
+export function parsePermissions(buttonsTree: readonly ButtonNode[] | null | undefined): Record<string, true> {
+  const codes: string[] = [];
+  // A stack instead of recursion: however deep the tree, and each node once even where a tree leads back to itself.
+  const waiting: unknown[] = [buttonsTree];
+  const seen = new Set<unknown>();
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+    seen.add(next);
+    if (Array.isArray(next)) {
+      for (let index = next.length - 1; index >= 0; index--) waiting.push(next[index]);
+      continue;
+    }
+    const { code, children } = next as { readonly code?: unknown; readonly children?: unknown };
+    if (Array.isArray(children) && children.length > 0) waiting.push(children);
+    else if (typeof code === 'string' && code !== '') codes.push(code);
+  }
+  return Object.fromEntries(codes.map((code) => [code, true as const]));
+}

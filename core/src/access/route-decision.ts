@@ -1,0 +1,49 @@
+/** Whether something holds, as flags come: a boolean, or 0 and 1 as the token answer has them. */
+export type Flag = boolean | 0 | 1 | '0' | '1' | null | undefined;
+
+/** A visit to a page of the product. */
+export interface RouteVisit {
+  /** Without query and fragment. */
+  readonly path: string;
+  readonly loggedIn: Flag;
+  readonly locked: Flag;
+  /** The page's own rule; `isAuth: false` lets everybody in. */
+  readonly meta?: { readonly isAuth?: boolean } | null;
+  /** `reset_def_pass` of the session. */
+  readonly resetPassword: Flag;
+  /** `password_expired` of the session. */
+  readonly passwordExpired: Flag;
+  /** The path first asked for, where another page sent the visitor here. */
+  readonly redirectedFrom?: string | null;
+}
+
+export type RouteDecision = { readonly go: string } | { readonly allow: true };
+
+const pages = { home: '/', login: '/login', lock: '/lock', changePassword: '/resetdefpassword' } as const;
+/** Nothing below it is open, so whoever is sent on from there must sign in. */
+const WORK = '/rdm';
+
+/**
+ * Where a visit to a page leads. Without a session only open pages show, and not those reached from a page under
+ * /rdm. With one, a locked screen comes first, then a password that must change, then the page itself. Where it sends
+ * the visitor he may stay. Spec §2 “Routing rules”, §4 “Session”.
+ */
+export function routeDecision(visit: RouteVisit): RouteDecision {
+  const path = textOf(visit?.path);
+  if (!holds(visit?.loggedIn))
+    return path === pages.login || isOpen(visit, path) ? { allow: true } : { go: pages.login };
+  if (holds(visit.locked)) return stay(path, pages.lock);
+  if (holds(visit.resetPassword) || holds(visit.passwordExpired)) return stay(path, pages.changePassword);
+  return path === pages.login ? { go: pages.home } : { allow: true };
+}
+
+function isOpen(visit: RouteVisit | null | undefined, path: string): boolean {
+  return visit?.meta?.isAuth === false && !(textOf(visit.redirectedFrom) || path).startsWith(WORK);
+}
+
+function stay(path: string, forced: string): RouteDecision {
+  return path === forced ? { allow: true } : { go: forced };
+}
+
+const holds = (flag: Flag): boolean => flag === true || flag === 1 || flag === '1';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,53 @@
+import Big from 'big.js';
+import { isDate, type CalendarDate } from '../kernel/calendar';
+
+/** A number as it is answered: a plain decimal string or a number. Anything else counts as not given. */
+export type NumberAnswer = string | number | null | undefined;
+export type YesNoAnswer = boolean | null | undefined;
+
+/** Decimals of this area only: nobody else can change the places of their quotients. */
+const Decimal = Big();
+
+/** Longer than any figure a questionnaire asks for; what is longer is no answer. */
+const LONGEST = 40;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
+/** The number answered, exactly; commas and blanks fall away. Null: not given. */
+export function decimalGiven(answer: unknown): Big | null {
+  if (typeof answer === 'number') return Number.isFinite(answer) ? new Decimal(answer) : null;
+  if (typeof answer !== 'string' || answer.length > LONGEST) return null;
+  const written = answer.replace(/[,，\s]/g, '');
+  return DECIMAL.test(written) ? new Decimal(written.replace(/^\+/, '')) : null;
+}
+
+/** An amount or a number of people, 0 or above. A negative one is no answer. */
+export function quantityGiven(answer: unknown): Big | null {
+  const quantity = decimalGiven(answer);
+  return quantity?.gte(0) ? quantity : null;
+}
+
+/** A number of things, whole and 0 or above. */
+export function countGiven(answer: unknown): number | null {
+  const count = quantityGiven(answer);
+  return count?.lte(Number.MAX_SAFE_INTEGER) && count.round(0, Big.roundDown).eq(count) ? count.toNumber() : null;
+}
+
+export function yesNoGiven(answer: unknown): boolean | null {
+  return typeof answer === 'boolean' ? answer : null;
+}
+
+/** One of the letters, in either case. */
+export function letterGiven<const L extends string>(answer: unknown, letters: readonly L[]): L | null {
+  if (typeof answer !== 'string' || answer.length > LONGEST) return null;
+  const written = answer.trim().toUpperCase();
+  return letters.find((letter) => letter === written) ?? null;
+}
+
+export function dateGiven(answer: unknown): CalendarDate | null {
+  return isDate(answer) ? answer : null;
+}
+
+/** The places of a list of yearly figures; what is no list has none. */
+export function yearlyGiven(answer: unknown, read: (each: unknown) => Big | null): (Big | null)[] {
+  return Array.isArray(answer) ? answer.slice(0, 3).map(read) : [];
+}

@@ -1,0 +1,14 @@
+export { aboveScaleTest, type AboveScaleAnswers, type AboveScaleResult } from './above-scale/above-scale-test';
+export { aboveScaleThresholds, type AboveScaleThreshold } from './above-scale/above-scale-thresholds';
+export type { NumberAnswer, YesNoAnswer } from './answer';
+export type { Condition, Verdict } from './condition';
+export type { Points, ScoreItem, ScorePart } from './points';
+export type { AssessedOn } from './today';
+export { conversionBands } from './high-tech/conversion-part';
+export { growthBands } from './high-tech/growth-part';
+export type { Grade, HighTechAnswers, YearlyAnswer } from './high-tech/high-tech-answers';
+export { rdShareBands } from './high-tech/rd-share-bands';
+export { scoreHighTech, type HighTechScore } from './high-tech/score-high-tech';
+export { scoreTechSme, type TechSmeScore } from './tech-sme/score-tech-sme';
+export type { TechSmeAnswers } from './tech-sme/tech-sme-answers';
+export { rdOfCostBands, rdOfSalesBands, sizeLimits, techSmeIpBands, techStaffBands } from './tech-sme/tech-sme-bands';

@@ -1,0 +1,39 @@
+import { text, type Text } from '../kernel';
+
+/** The answer of the gate: on you go, or the sentence to confirm and where confirming leads. */
+export type CertificationGate =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly message: Text; readonly confirmGoesTo: string | null };
+
+/** `status` of a business certification (工商认证) that was approved. */
+export const CERTIFIED = '1';
+
+/** Where an enterprise applies for its certification. */
+export const CERTIFICATION_PAGE = '/rdm/enterpriseinfo';
+
+const mustWait = text(
+  '未通过工商认证审核，请耐心等待工商认证通过后再提交',
+  'The business certification has not been approved; wait until it is, then submit',
+);
+
+const mustCertify = text(
+  '未通过工商认证审核，无法进行操作。点击“确定”进行认证？',
+  'The business certification has not been approved, so this cannot be done. Press OK to certify now?',
+);
+
+/**
+ * Whether an action that needs business certification may go on. A project manager can only wait; everybody else is
+ * led to the certification. Spec §5 “Certification gate”, §6, §9.
+ *
+ * @param roleName `role_name` of the session, several aliases joined by commas
+ */
+export function certificationGate(visit: {
+  readonly status?: string | number | null;
+  readonly roleName?: string | null;
+}): CertificationGate {
+  const { status, roleName } = visit ?? {};
+  if (status === CERTIFIED || status === Number(CERTIFIED)) return { allowed: true };
+  return typeof roleName === 'string' && roleName.includes('projectmanager')
+    ? { allowed: false, message: mustWait, confirmGoesTo: null }
+    : { allowed: false, message: mustCertify, confirmGoesTo: CERTIFICATION_PAGE };
+}
