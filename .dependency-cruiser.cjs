@@ -23,7 +23,7 @@ const areas = [
 ];
 
 /** The doors of the core: one per area; the kernel has two more, for amounts and for dates. */
-const coreDoors = '^core/src/([^/]+|kernel/(money|calendar))/index\\.ts$';
+const coreDoors = '^core/src/([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index\\.ts$';
 
 /** Tests may look anywhere; `.testing.` files serve tests only. */
 const tests = '\\.(test|testing)\\.(ts|tsx|mjs)$';

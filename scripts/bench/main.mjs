@@ -7,6 +7,7 @@ import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
 import { print } from './figures.mjs';
 import { javascript } from './javascript.mjs';
+import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
 import { projectList } from './project-list.mjs';
 import { measureScreens } from './screens.mjs';
@@ -14,6 +15,7 @@ import { throughputOfProjectList } from './throughput.mjs';
 
 const subjects = {
   javascript,
+  library,
   'main-job': mainJob,
   'project-list': projectList,
   throughput: throughputOfProjectList,

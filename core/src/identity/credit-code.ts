@@ -1,0 +1,65 @@
+/**
+ * Unified social credit code 统一社会信用代码, 18 characters of 0–9 and A–Z without I, O, S, V, Z.
+ *
+ *   1       department that registered: 1–9, A, N, Y
+ *   2       category of the organisation, by department
+ *   3–8     administrative division of the registering office (GB/T 2260), digits
+ *   9–17    organisation code (GB 11714), with its own check character at 17
+ *   18      check character, MOD 31-3
+ *
+ * Source: GB 32100-2015 with amendment 1 (2016). Whether the division exists is not examined: offices of
+ * the central government and of development zones use codes that GB/T 2260 does not list.
+ *
+ * The form also takes the 15-digit business registration number that the code replaced.
+ * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
+ */
+import { text } from '../kernel';
+import { organisationCheck } from './check-characters/mod-11-organisation';
+import { isInAlphabet, mod31Check } from './check-characters/mod-31-3';
+import { areDigits } from './digits';
+import { refusals } from './refusals';
+import { registrationNumberFault } from './registration-number';
+import {
+  isStrict,
+  judge,
+  upperCase,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
+
+const creditCode: NumberKind = {
+  refusals: refusals(text('请输入正确的统一社会信用代码', 'Enter a valid unified social credit code')),
+  fault,
+  stored: upperCase,
+};
+
+/**
+ * `spec`: 18 characters of the alphabet, or 15 digits. `strict`: department and division are what they can be, and the
+ * check characters fit: those of the organisation code and of the whole, or that of the registration number.
+ */
+export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
+  return judge(creditCode, value, options);
+}
+
+const departments = '123456789ANYany';
+
+function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  if (typed.length === 15) return registrationNumberFault(typed, options);
+  if (typed.length !== 18) return 'length';
+  const check = mod31Check(typed);
+  if (check === '' || !isInAlphabet(typed.charCodeAt(17))) return 'format';
+  return isStrict(options) ? strictFault(typed, check) : null;
+}
+
+function strictFault(code: string, check: string): RefusalReason | null {
+  if (!departments.includes(code.charAt(0)) || !areDigits(code, 2, 8)) return 'format';
+  const fits = isWritten(code, 16, organisationCheck(code, 8)) && isWritten(code, 17, check);
+  return fits ? null : 'checksum';
+}
+
+/** Whether a character, given upper-case, stands at a place in either case. */
+function isWritten(code: string, place: number, character: string): boolean {
+  return code.charAt(place).toUpperCase() === character;
+}

@@ -1,0 +1,1 @@
+export { creditCodeCategory, creditCodeDepartment } from './credit-code-departments';

@@ -1,0 +1,15 @@
+/** Fax number 传真号码: written like a landline number, see `landline.ts` for the rule, its source and its notation. */
+import { text } from '../kernel';
+import { landlineFault } from './landline';
+import { refusals } from './refusals';
+import { judge, type NumberKind, type ValidationOptions, type Verdict } from './verdict';
+
+const fax: NumberKind = {
+  refusals: refusals(text('请输入正确的传真号码', 'Enter a valid fax number')),
+  fault: landlineFault,
+};
+
+/** Nothing typed is `empty`: a form whose field may be left out asks only when it is filled. */
+export function validateFax(value: string, options?: ValidationOptions): Verdict {
+  return judge(fax, value, options);
+}

@@ -1,0 +1,106 @@
+/*
+ * Numbers made by the rules of their standards, for property tests and for the comparison with other libraries. The
+ * check characters are worked out here in the plainest way, apart from the code under test.
+ */
+import fc, { type Arbitrary } from 'fast-check';
+
+export const creditCodeCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const organisationCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const provinceDigits = [
+  ...['11', '12', '13', '14', '15', '21', '22', '23', '31', '32', '33', '34', '35', '36', '37', '41', '42', '43'],
+  ...['44', '45', '46', '50', '51', '52', '53', '54', '61', '62', '63', '64', '65', '71', '81', '82', '83'],
+];
+
+const weighted = (characters: string, alphabet: string, weights: readonly number[]) =>
+  [...characters].reduce((sum, character, place) => sum + alphabet.indexOf(character) * weights[place]!, 0);
+
+const powers = (base: number, modulus: number, count: number) =>
+  Array.from({ length: count }).reduce<number[]>((list) => [...list, (list.at(-1)! * base) % modulus], [1]);
+
+export function creditCodeOf(first17: string): string {
+  const sum = weighted(first17, creditCodeCharacters, powers(3, 31, 17));
+  return first17 + creditCodeCharacters.charAt((31 - (sum % 31)) % 31);
+}
+
+export function organisationCodeOf(first8: string): string {
+  const check = 11 - (weighted(first8, organisationCharacters, [3, 7, 9, 10, 5, 8, 4, 2]) % 11);
+  return first8 + (check === 10 ? 'X' : check === 11 ? '0' : String(check));
+}
+
+export function residentIdOf(first17: string): string {
+  const sum = weighted(first17, '0123456789', powers(2, 11, 17).slice(1).reverse());
+  return first17 + '10X98765432'.charAt(sum % 11);
+}
+
+/** The one digit that brings the product of ISO 7064 MOD 11,10 to 1. */
+export function registrationNumberOf(first14: string): string {
+  const product = [...first14].reduce((before, digit) => (((before + Number(digit)) % 10 || 10) * 2) % 11, 10);
+  return first14 + [...'0123456789'].find((digit) => (product + Number(digit)) % 10 === 1)!;
+}
+
+export const digits = (length: number): Arbitrary<string> =>
+  fc.array(fc.constantFrom(...'0123456789'), { minLength: length, maxLength: length }).map((list) => list.join(''));
+
+const characters = (alphabet: string, length: number): Arbitrary<string> =>
+  fc.array(fc.constantFrom(...alphabet), { minLength: length, maxLength: length }).map((list) => list.join(''));
+
+const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((list) => list.join(''));
+
+export const organisationCode = characters(creditCodeCharacters, 8).map(organisationCodeOf);
+
+export const creditCode = joined(
+  fc.constantFrom(...'123456789ANY'),
+  fc.constantFrom(...'1239'),
+  digits(6),
+  organisationCode,
+).map(creditCodeOf);
+
+export const registrationNumber = digits(14).map(registrationNumberOf);
+
+export const birthDate = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+
+export const residentIdParts = fc.record({
+  province: fc.constantFrom(...provinceDigits),
+  district: digits(4),
+  birthDate,
+  sequence: digits(3),
+});
+
+export type ResidentIdDraft = typeof residentIdParts extends Arbitrary<infer Parts> ? Parts : never;
+
+export function residentIdFrom({ province, district, birthDate: day, sequence }: ResidentIdDraft): string {
+  return residentIdOf(province + district + day.replaceAll('-', '') + sequence);
+}
+
+export const residentId = residentIdParts.map(residentIdFrom);
+
+export const legacyResidentId = joined(
+  fc.constantFrom(...provinceDigits),
+  digits(4),
+  birthDate.filter((day) => day < '2000').map((day) => day.slice(2).replaceAll('-', '')),
+  digits(3),
+);
+
+export const chinesePassport = fc.oneof(
+  joined(fc.constantFrom(...'EGDSP'), digits(8)),
+  joined(fc.constant('E'), fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ'), digits(7)),
+  joined(fc.constantFrom('DE', 'SE', 'PE'), digits(7)),
+);
+
+export const mobile = joined(fc.constantFrom('13', '15', '17', '18'), fc.constantFrom(...'01235678'), digits(8));
+
+/** `number` with one character replaced by another of the alphabet, at whichever place. */
+export const oneCharacterChanged = (number: string, alphabet: string) =>
+  fc
+    .record({ place: fc.nat({ max: number.length - 1 }), character: fc.constantFrom(...alphabet) })
+    .filter(({ place, character }) => number[place] !== character)
+    .map(({ place, character }) => number.slice(0, place) + character + number.slice(place + 1));
+
+/** `number` with the characters at two places exchanged. */
+export function exchanged(number: string, one: number, other: number): string {
+  const list = [...number];
+  [list[one], list[other]] = [list[other]!, list[one]!];
+  return list.join('');
+}

@@ -1,0 +1,23 @@
+/**
+ * The field 身份证/护照 of the enterprise form: the number of an identity card or of a passport, told apart by their
+ * length. See `resident-id.ts` and `passport.ts` for their rules and sources.
+ */
+import { passportFault } from './passport';
+import { refusals } from './refusals';
+import { identityDocumentMessage, residentIdFault } from './resident-id';
+import { judge, upperCase, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+
+const identityDocument: NumberKind = {
+  refusals: refusals(identityDocumentMessage),
+  fault,
+  stored: upperCase,
+};
+
+/** Takes what `validateResidentId` or `validatePassport` takes under the same rule. */
+export function validateIdentityDocument(value: string, options?: ValidationOptions): Verdict {
+  return judge(identityDocument, value, options);
+}
+
+function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  return typed.length === 9 ? passportFault(typed, options) : residentIdFault(typed, options);
+}

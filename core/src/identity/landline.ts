@@ -1,0 +1,37 @@
+/**
+ * Landline number 固定电话 of mainland China, or a 400 or 800 number.
+ *
+ *   0xx or 0xxx   area code, may be left out
+ *   7 or 8        digits of the subscriber, the first 2–9
+ *   1–6           digits of an extension behind a hyphen, may be left out
+ *
+ * Source: 电信网编号计划 (2017年版, 工信部). The product only asks that the number be right, so `spec` and `strict` are
+ * one rule.
+ *
+ * The hyphens that belong to the notation may stand or be left out, and stay in `value` as typed. Not normalised but
+ * refused: +86, brackets, full-width characters, blanks inside.
+ */
+import { text } from '../kernel';
+import { refusals } from './refusals';
+import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+
+const landline: NumberKind = {
+  refusals: refusals(text('请输入正确的电话号码', 'Enter a valid telephone number')),
+  fault: landlineFault,
+};
+
+/** Nothing typed is `empty`: a form whose field may be left out asks only when it is filled. */
+export function validateLandline(value: string, options?: ValidationOptions): Verdict {
+  return judge(landline, value, options);
+}
+
+const pattern = /^(?:(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
+
+/** `2345678`, and `0755-12345678-123456`. */
+const SHORTEST = 7;
+const LONGEST = 20;
+
+export function landlineFault(typed: string): RefusalReason | null {
+  if (typed.length < SHORTEST || typed.length > LONGEST) return 'length';
+  return pattern.test(typed) ? null : 'format';
+}

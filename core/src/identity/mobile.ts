@@ -1,0 +1,46 @@
+/**
+ * Mobile number 手机号码 of mainland China, 11 digits without the country code.
+ *
+ *   1–3    network segment
+ *   4–11   area and subscriber
+ *
+ * Sources: for `spec` the product's form, whose second digit is 3, 4, 5, 7, 8 or 9 and which so refuses the segments 16x
+ * in use; for `strict` the segments assigned under 电信网编号计划 (2017年版, 工信部) and later notices.
+ *
+ * Not normalised but refused: +86 or 0086, full-width digits, blanks and hyphens inside.
+ */
+import { text } from '../kernel';
+import { areDigits, numberAt } from './digits';
+import { refusals } from './refusals';
+import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+
+const mobile: NumberKind = {
+  refusals: refusals(text('请输入正确的手机号码', 'Enter a valid mobile number')),
+  fault,
+};
+
+/** `spec`: 11 digits by the form's rule. `strict`: 11 digits in an assigned segment. */
+export function validateMobile(value: string, options?: ValidationOptions): Verdict {
+  return judge(mobile, value, options);
+}
+
+/** The third digits that a second digit 0–9 may have behind it, as bits: a set of segments is looked up at once. */
+type Segments = readonly number[];
+const segments = (thirdDigits: readonly string[]): Segments =>
+  thirdDigits.map((digits) => [...digits].reduce((bits, digit) => bits | (1 << Number(digit)), 0));
+
+const any = '0123456789';
+const inForm = /* @__PURE__ */ segments(['', '', '', any, any, any, '', any, any, any]);
+const assigned = /* @__PURE__ */ segments([
+  ...['', '', '', any, '01456789', '012356789'],
+  ...['2567', '012345678', any, '012356789'],
+]);
+
+const ONE = 0x31;
+
+function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  if (typed.length !== 11) return 'length';
+  const known = (isStrict(options) ? assigned : inForm)[numberAt(typed, 1, 2)] ?? 0;
+  const isKnown = ((known >> numberAt(typed, 2, 3)) & 1) === 1;
+  return isKnown && typed.charCodeAt(0) === ONE && areDigits(typed, 2, 11) ? null : 'format';
+}

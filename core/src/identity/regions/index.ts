@@ -1,0 +1,1 @@
+export { regionCodes, regionName, type RegionName } from './region-name';

@@ -1,0 +1,31 @@
+/**
+ * Business registration number 工商注册号, given until 30 September 2015 and still found on older documents.
+ *
+ *   1–6    administrative division of the registering office (GB/T 2260)
+ *   7–14   sequence; its first digit tells who registered: 0–3 domestic, 4–5 foreign-invested, 6–9 self-employed
+ *   15     check digit, MOD 11,10
+ *
+ * Source: 工商行政管理注册号编制规则 (工商办字〔2007〕79号), GS 15-2006.
+ * Not normalised but refused: full-width digits, blanks and hyphens inside.
+ */
+import { text } from '../kernel';
+import { mod1110Check } from './check-characters/mod-11-10';
+import { areDigits } from './digits';
+import { refusals } from './refusals';
+import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+
+const registrationNumber: NumberKind = {
+  refusals: refusals(text('请输入正确的工商注册号', 'Enter a valid business registration number')),
+  fault: registrationNumberFault,
+};
+
+/** `spec`: any 15 digits. `strict`: with their check digit. */
+export function validateRegistrationNumber(value: string, options?: ValidationOptions): Verdict {
+  return judge(registrationNumber, value, options);
+}
+
+export function registrationNumberFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  if (typed.length !== 15) return 'length';
+  if (!areDigits(typed, 0, 15)) return 'format';
+  return isStrict(options) && typed.charAt(14) !== mod1110Check(typed) ? 'checksum' : null;
+}

@@ -1,0 +1,84 @@
+/**
+ * Citizen's identity number 公民身份号码, on the resident identity card 居民身份证.
+ *
+ *   1–6     administrative division of the first registration (GB/T 2260), abolished ones included
+ *   7–14    date of birth, yyyyMMdd
+ *   15–17   sequence of those born there that day, odd for men and even for women
+ *   18      check character 0–9 or X, MOD 11-2
+ *
+ * The legacy number has 15 digits: the year of birth without its century, no check character. It has not been valid
+ * since 1 January 2013 (居民身份证法, 2011 amendment) but stands on older documents.
+ *
+ * Source: GB 11643-1999 公民身份号码. Of the division the province is examined. Births before 1800 are refused: nobody
+ * who lived when numbers were first given, in 1984, was born earlier.
+ *
+ * Normalised: lower-case x. Not normalised but refused: full-width characters, blanks and hyphens inside.
+ */
+import { text } from '../kernel';
+import { daysInMonth } from '../kernel/calendar';
+import { mod11Check } from './check-characters/mod-11-2';
+import { areDigits, numberAt } from './digits';
+import { provinceOf } from './provinces';
+import { refusals } from './refusals';
+import { isToCome } from './today';
+import {
+  isStrict,
+  judge,
+  upperCase,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
+
+/** The form has one field for both documents, and one sentence. */
+export const identityDocumentMessage = text(
+  '请输入正确的身份证/护照',
+  'Enter a valid identity card or passport number',
+);
+
+const residentId: NumberKind = {
+  refusals: refusals(identityDocumentMessage),
+  fault: residentIdFault,
+  stored: (typed) => (typed.endsWith('x') ? upperCase(typed) : typed),
+};
+
+/**
+ * `spec`: 17 digits and a digit or X. `strict`: province, date of birth and check character are examined too, and the
+ * legacy 15 digits are taken.
+ */
+export function validateResidentId(value: string, options?: ValidationOptions): Verdict {
+  return judge(residentId, value, options);
+}
+
+export function residentIdFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  const strict = isStrict(options);
+  if (strict && typed.length === 15) return legacyFault(typed, options);
+  if (typed.length !== 18) return 'length';
+  const check = mod11Check(typed);
+  const written = typed.charAt(17);
+  if (check === '' || !checkCharacters.includes(written)) return 'format';
+  if (!strict) return null;
+  if (provinceOf(typed) === undefined) return 'region';
+  if (!isBirthDay(numberAt(typed, 6, 14), options?.today)) return 'date';
+  return written === check || (written === 'x' && check === 'X') ? null : 'checksum';
+}
+
+/** The 15 digits have the last two of the year only, and nothing to check them by. */
+function legacyFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  if (!areDigits(typed, 0, 15)) return 'format';
+  if (provinceOf(typed) === undefined) return 'region';
+  return isBirthDay(19_000_000 + numberAt(typed, 6, 12), options?.today) ? null : 'date';
+}
+
+const checkCharacters = '0123456789Xx';
+const EARLIEST_YEAR = 1800;
+
+/** Whether a number yyyyMMdd is a day of the calendar on which a holder can have been born. */
+function isBirthDay(date: number, today: string | undefined): boolean {
+  const year = Math.floor(date / 10_000);
+  const month = Math.floor(date / 100) % 100;
+  const day = date % 100;
+  if (year < EARLIEST_YEAR || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysInMonth(year, month) && !isToCome(date, today);
+}

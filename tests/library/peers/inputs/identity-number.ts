@@ -1,0 +1,96 @@
+import fc, { type Arbitrary } from 'fast-check';
+import {
+  digits,
+  legacyResidentId,
+  oneCharacterChanged,
+  residentId,
+  residentIdOf,
+} from '../../../../core/src/identity/generated-numbers.testing';
+import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
+
+const residentWith = (middle: Arbitrary<string>, province = oneOf('11', '31', '44')) =>
+  fc.tuple(province, oneOf('0105', '0100', '0103'), middle, digits(3)).map((parts) => residentIdOf(parts.join('')));
+
+/** Citizen's identity numbers: GB 11643-1999. */
+export const identityNumbers: readonly Draft[] = [
+  {
+    input: 'valid',
+    made: residentId.filter((id) => /^(1|2|3|4|5|6)/.test(id)),
+    right: 'takes',
+    why: 'GB 11643-1999',
+    measuredAs: 'valid',
+  },
+  {
+    input: 'lower-case x',
+    made: residentId.filter((id) => id.endsWith('X') && id < '7').map((id) => id.toLowerCase()),
+    right: 'takes',
+    why: 'the same character; stored as X',
+  },
+  {
+    input: 'one digit changed',
+    made: residentId.chain((id) => oneCharacterChanged(id.slice(0, 17), '0123456789').map((wrong) => wrong + id[17])),
+    right: 'refuses',
+    why: 'MOD 11-2 finds every single wrong digit',
+    measuredAs: 'invalid',
+  },
+  {
+    input: 'two neighbours exchanged',
+    made: neighboursExchanged(residentId, 17),
+    right: 'refuses',
+    why: 'MOD 11-2 finds every exchange of neighbours',
+  },
+  {
+    input: 'province 99',
+    made: residentWith(oneOf('19900101', '19851231'), oneOf('99', '00', '91')),
+    right: 'refuses',
+    why: 'GB/T 2260 has no such province',
+  },
+  {
+    input: 'residence permit, 83',
+    made: residentWith(oneOf('19900101', '19851231'), oneOf('83')),
+    right: 'takes',
+    why: '国办发〔2018〕81号 gives residents from Taiwan 830000',
+  },
+  {
+    input: '30 February',
+    made: residentWith(oneOf('19900230', '19850431', '19010229')),
+    right: 'refuses',
+    why: 'GB 11643-1999: a day of the calendar',
+  },
+  {
+    input: 'born in the future',
+    made: residentWith(oneOf('29900101', '29851231')),
+    right: 'refuses',
+    why: 'nobody is registered before birth',
+  },
+  {
+    input: 'born before 1800',
+    made: residentWith(oneOf('17991231', '16000101')),
+    right: 'open',
+    why: 'a choice: numbers were first given in 1984',
+  },
+  {
+    input: 'legacy 15 digits',
+    made: legacyResidentId.filter((id) => id < '7'),
+    right: 'takes',
+    why: 'GB 11643-1989; on documents before 2013',
+  },
+  {
+    input: 'legacy, 30 February',
+    made: oneOf('110105900230001', '310101850431002'),
+    right: 'refuses',
+    why: 'not a day of the calendar',
+  },
+  {
+    input: 'full width',
+    made: residentId.map(fullWidth),
+    right: 'open',
+    why: 'a choice: stored is the plain form; `normaliseNumber` makes it',
+  },
+  {
+    input: 'blank inside',
+    made: residentId.map(parted),
+    right: 'open',
+    why: 'a choice: stored is the number without; `normaliseNumber` makes it',
+  },
+];

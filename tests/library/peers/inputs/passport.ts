@@ -1,0 +1,50 @@
+import { chinesePassport, digits } from '../../../../core/src/identity/generated-numbers.testing';
+import { type Draft } from './draft';
+
+/** Chinese passports. */
+export const passports: readonly Draft[] = [
+  {
+    input: 'E or G and 8 digits',
+    made: chinesePassport.filter((number) => /^[EG]\d/.test(number)),
+    right: 'takes',
+    why: 'ordinary passports',
+    measuredAs: 'valid',
+  },
+  {
+    input: 'EA … EZ and 7 digits',
+    made: chinesePassport.filter((number) => /^E[A-Z]/.test(number)),
+    right: 'takes',
+    why: 'ordinary passports since 2017',
+  },
+  {
+    input: 'D, S, P; DE, SE, PE',
+    made: chinesePassport.filter((number) => /^[DSP]/.test(number)),
+    right: 'takes',
+    why: 'diplomatic, service and public affairs',
+  },
+  {
+    input: 'EI, EO',
+    made: digits(7).map((number) => `E${Number(number) % 2 ? 'I' : 'O'}${number}`),
+    right: 'refuses',
+    why: 'I and O are left out',
+  },
+  {
+    input: 'X and 8 digits',
+    made: digits(8).map((number) => `X${number}`),
+    right: 'refuses',
+    why: 'no Chinese series',
+    measuredAs: 'invalid',
+  },
+  {
+    input: 'lower case',
+    made: chinesePassport.filter((number) => /^E/.test(number)).map((number) => number.toLowerCase()),
+    right: 'takes',
+    why: 'the same characters; stored upper-case',
+  },
+  {
+    input: 'blank inside',
+    made: digits(8).map((number) => `E ${number}`),
+    right: 'open',
+    why: 'a choice: stored is the number without; `normaliseNumber` makes it',
+  },
+];
