@@ -4,7 +4,7 @@ import { install } from './install.mjs';
 import { run } from './run-command.mjs';
 import { orExplain, StepFailed } from './step.mjs';
 import { installTools, tool } from './tools/install-tools.mjs';
-import { areas } from './tools/stryker.config.mjs';
+import { areas } from './tools/stryker.config.js';
 
 await orExplain(async () => {
   const asked = process.argv.slice(2);
@@ -17,7 +17,7 @@ await orExplain(async () => {
   const mutate = asked.length
     ? ['--mutate', [...places, '!**/*.test.ts', '!**/*.testing.ts', '!**/index.ts'].join(',')]
     : [];
-  const { code } = await run(process.execPath, [stryker, 'run', 'scripts/tools/stryker.config.mjs', ...mutate], {
+  const { code } = await run(process.execPath, [stryker, 'run', 'scripts/tools/stryker.config.js', ...mutate], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   process.exitCode = code;

@@ -1,3 +1,4 @@
+export * from './calculation';
 export * from './call';
 export * from './document';
 export * from './fault';

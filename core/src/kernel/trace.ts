@@ -1,3 +1,4 @@
+import type { Expression } from './calculation/expression';
 import type { Text } from './text';
 
 /** Where the law states what a figure is made by. */
@@ -19,8 +20,10 @@ export interface Trace {
   readonly formula: Text;
   readonly basis?: LegalBasis;
   readonly inputs: readonly Trace[];
+  /** The formula itself, each figure by its place among `inputs`: what `evaluateTrace` works the value out from. */
+  readonly calculation?: Expression<number>;
   /** The record this figure was read from, where it is a leaf. */
   readonly source?: { readonly resource: string; readonly id: string };
-  /** Set on a leaf that can be opened further by asking the ledger with this key. */
+  /** Set where a figure can be opened further: by asking the ledger with this key, or, `line:34`, in the same tree. */
   readonly deeper?: string;
 }

@@ -20,8 +20,8 @@ export interface DeductionRateInput {
 }
 
 /** 加计扣除比例 of a tax year; several kinds: the highest. An older asset takes the rate of the year it is amortised in. */
-export function deductionRate({ year, enterpriseKinds = [] }: DeductionRateInput): DeductionRate {
-  const kinds: readonly string[] = ['general', ...enterpriseKinds];
+export function deductionRate({ year, enterpriseKinds }: DeductionRateInput): DeductionRate {
+  const kinds: readonly string[] = ['general', ...(enterpriseKinds ?? [])];
   const [best] = inForce(rateRules, year)
     .filter(({ kind }) => kinds.includes(kind))
     .sort((a, b) => yuan(b.expensed).compare(yuan(a.expensed)));

@@ -1,6 +1,9 @@
-import { yuan } from '../kernel/money';
-import { given, type GivenAmount } from './amount-given';
+import { constant, figure, max, minus, plus, rational, text, times, traceOf, withTrace } from '../kernel';
+import { leaf, type Traced } from '../kernel';
+import type { GivenAmount } from './amount-given';
 import { deductionRate } from './deduction-rate';
+import { enteredCell } from './entered-cell';
+import { cite } from './law/citations';
 import type { EnterpriseKind } from './law/rates';
 
 /**
@@ -18,10 +21,26 @@ export interface GrantAdjustInput {
   readonly enterpriseKinds?: readonly EnterpriseKind[];
 }
 
-/** Cost paid out of a grant counts only when the grant was taxed (税总公告2017年第40号 七（一）). */
-export function grantAdjust({ rdExpense, grantSpentOnRd, treatment, year, enterpriseKinds }: GrantAdjustInput) {
-  const whole = given(rdExpense);
-  const eligible = treatment === 'taxable' ? whole : whole.minus(given(grantSpentOnRd)).max(yuan(0));
-  const rate = deductionRate({ year, enterpriseKinds }).expensed;
-  return { eligible: eligible.toString(), deduction: eligible.round().times(rate).toString() };
+export interface GrantAdjustment {
+  /** Cost that counts for the deduction. */
+  readonly eligible: string;
+  /** That cost at the rate of the year. */
+  readonly deduction: string;
+}
+
+/** Cost paid out of a grant counts only when the grant was taxed (税总公告2017年第40号 七（一）, 八). */
+export function grantAdjust(input: GrantAdjustInput): GrantAdjustment & Traced {
+  const { expensed, basis } = deductionRate(input);
+  const whole = enteredCell('rdExpense', text('研发费用', 'R&D cost'), input.rdExpense);
+  const grant = enteredCell('grant', text('用于研发的政府补助', 'Grant spent on R&D'), input.grantSpentOnRd);
+  const rate = leaf(rational(expensed), () => ({ key: 'rate', label: text('加计扣除比例', 'Rate'), basis }));
+  const counted = input.treatment === 'taxable' ? plus(whole) : max(minus(whole, grant), constant(0));
+  const eligible = figure(counted, () => ({
+    key: 'eligible',
+    label: text('允许加计扣除的研发费用', 'Eligible R&D cost'),
+    basis: cite('sta2017no40', '第七条第（一）项'),
+  }));
+  const label = text('加计扣除额', 'Super-deduction');
+  const deduction = figure(times(eligible, rate), () => ({ key: 'grantAdjust', label }));
+  return withTrace({ eligible: `${eligible}`, deduction: `${deduction}` }, () => traceOf(deduction));
 }

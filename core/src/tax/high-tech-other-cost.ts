@@ -1,16 +1,35 @@
-import { given, type GivenAmount } from './amount-given';
+import { dividedBy, figure, min, minus, percentage, text, times, traceOf, withTrace, type Traced } from '../kernel';
+import type { GivenAmount } from './amount-given';
+import { enteredCell } from './entered-cell';
+import { cite } from './law/citations';
 
-/**
- * 其他费用 of a 高新技术企业: at most 20 % of all R&D cost, so Σ of the first six kinds × 20 % ÷ 80 %
- * (国科发火〔2016〕195号; A107041 line 24).
- */
-export function highTechOtherCost({
-  firstSix,
-  other,
-}: {
+export interface HighTechOtherCostInput {
+  /** Σ of the six kinds before 其他费用: 人员人工 … 装备调试费用与试验费用. */
   readonly firstSix: GivenAmount;
   readonly other: GivenAmount;
-}) {
-  const cap = given(firstSix).times(20).dividedBy(80).round();
-  return { cap: cap.toString(), counted: given(other).min(cap).toString() };
+}
+
+export interface HighTechOtherCost {
+  readonly cap: string;
+  readonly counted: string;
+}
+
+/** 其他费用 is at most so much of all R&D cost of a 高新技术企业. */
+const part = percentage(20);
+
+/**
+ * 其他费用 of a 高新技术企业: at most 20 % of all R&D cost, so Σ of the first six kinds × 20 % ÷ (1 − 20 %)
+ * (国科发火〔2016〕195号 三（六）2; A107041 line 24).
+ */
+export function highTechOtherCost({ firstSix, other }: HighTechOtherCostInput): HighTechOtherCost & Traced {
+  const six = enteredCell('firstSix', text('前六项费用小计', 'First six kinds'), firstSix);
+  const own = enteredCell('other', text('其他费用', 'Other costs'), other);
+  const cap = figure(dividedBy(times(six, part), minus(percentage(100), part)), () => ({
+    key: 'cap',
+    label: text('其他费用限额', 'Limit of other costs'),
+  }));
+  const label = text('可计入研发费用的其他费用', 'Other costs that count');
+  const basis = cite('guokefahuo2016no195', '三（六）2');
+  const counted = figure(min(own, cap), () => ({ key: 'highTechOtherCost', label, basis }));
+  return withTrace({ cap: `${cap}`, counted: `${counted}` }, () => traceOf(counted));
 }

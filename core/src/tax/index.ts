@@ -9,36 +9,48 @@ export {
   type CostItemCode,
 } from './cost-items';
 export { deductionRate, type DeductionRate, type DeductionRateInput } from './deduction-rate';
-export { manufacturingTest } from './eligibility/manufacturing-test';
+export { manufacturingTest, type ManufacturingInput, type ManufacturingResult } from './eligibility/manufacturing-test';
 export { negativeListTest, type NegativeListInput, type NegativeListResult } from './eligibility/negative-list-test';
-export { grantAdjust, type GrantAdjustInput, type GrantTreatment } from './grant-adjust';
-export { highTechOtherCost } from './high-tech-other-cost';
+export type { FigureKey, FormLine, FormVersion } from './form-versions/form-version';
+export { formVersion, formVersions, printedForm, type PrintedLine } from './form-versions/form-versions';
+export { grantAdjust, type GrantAdjustInput, type GrantAdjustment, type GrantTreatment } from './grant-adjust';
+export { highTechOtherCost, type HighTechOtherCost, type HighTechOtherCostInput } from './high-tech-other-cost';
+export { lawTables, type LawRow, type LawTable } from './law-tables';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
-export { limitOtherCost, type OtherCostBearer, type OtherCostLimit } from './other-cost-limit';
-export { overseasCap, type OverseasCapInput } from './overseas-cap';
-export { countedProjects, type ExpenditureType, type ProjectCost, type ProjectCostInput } from './project-cost';
-export { amortisationSchedule } from './schedule/amortisation-schedule';
+export { overseasCap, type OverseasCap, type OverseasCapInput } from './overseas-cap';
+export { countedProjects, ProjectCost, type ExpenditureType, type ProjectCostInput } from './project-cost';
+export { amortisationSchedule, type AmortisationInput } from './schedule/amortisation-schedule';
 export {
   depreciationSchedule,
   type DepreciationInput,
   type DepreciationMethod,
 } from './schedule/depreciation-schedule';
 export type { Schedule } from './schedule/schedule';
-export { allocateByHours, type HoursAllocation } from './sharing/allocate-by-hours';
-export { powerCost } from './sharing/power-cost';
-export { shareByHours } from './sharing/share-by-hours';
+export { allocateByHours, type HoursAllocation, type HoursInput } from './sharing/allocate-by-hours';
+export { powerCost, tracePowerCost, type PowerCostInput } from './sharing/power-cost';
+export { shareByHours, type ShareByHoursInput, type SharedCost } from './sharing/share-by-hours';
+export {
+  collectionTable,
+  collectionTableValidity,
+  type CollectionRow,
+  type CollectionTableInput,
+} from './summary2015/collection-table';
+export type { Summary2015Column } from './summary2015/columns';
+export type { FixedRows, SpentColumn, SpentFigures } from './summary2015/fixed-rows';
+export { ledgerForms, type Ledger2015Input, type LedgerForm, type Summary2015Input } from './summary2015/input';
+export { summary2015, type Summary2015, type Summary2015Figures, type Summary2015Row } from './summary2015/summary2015';
+export type { Summary2021Column } from './summary2021/columns';
 export {
   summary2021,
   type Summary2021,
-  type Summary2021Column,
   type Summary2021Figures,
   type Summary2021Input,
   type Summary2021Row,
-} from './summary2021';
+} from './summary2021/summary2021';
 export type { FourthQuarter, SuperDeductionInput } from './super-deduction/input';
 export { formName, lineCount, lineName, type LineKey, type LineNumber } from './super-deduction/line-names';
 export { superDeduction, type SuperDeduction } from './super-deduction/super-deduction';
 export { traceOfLine } from './super-deduction/trace-of-form';
-export { taxSaving, type TaxSavingInput } from './tax-saving';
+export { taxSaving, type TaxSaving, type TaxSavingInput } from './tax-saving';
 export { traceBack } from './trace-back';

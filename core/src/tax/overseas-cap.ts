@@ -1,7 +1,8 @@
-import { yuan } from '../kernel/money';
-import { given, type GivenAmount } from './amount-given';
+import { figure, min, text, traceOf, withTrace, type Traced } from '../kernel';
+import type { GivenAmount } from './amount-given';
+import { enteredCell } from './entered-cell';
 import { ruleOf } from './law/dated';
-import { entrustedPart, overseasRules } from './law/entrusted';
+import { entrustedCounted, overseasCapOf, overseasRules } from './law/entrusted';
 
 export interface OverseasCapInput {
   /** Paid to overseas organisations, 100 %. */
@@ -11,12 +12,28 @@ export interface OverseasCapInput {
   readonly year: number;
 }
 
-/** Line 38: min(80 % of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号). */
-export function overseasCap({ entrustOverseasOrg, domesticEligible, year }: OverseasCapInput) {
-  const { capOfDomestic } = ruleOf(overseasRules, year);
-  const counted80 = given(entrustOverseasOrg).times(entrustedPart).round();
-  const cap = capOfDomestic
-    ? given(domesticEligible).times(capOfDomestic.times).dividedBy(capOfDomestic.dividedBy).round()
-    : yuan(0);
-  return { counted80: counted80.toString(), cap: cap.toString(), allowed: counted80.min(cap).toString() };
+export interface OverseasCap {
+  /** 80 % of what was paid. */
+  readonly counted80: string;
+  /** 2/3 of the domestic eligible cost; `"0.00"` before 2018. */
+  readonly cap: string;
+  readonly allowed: string;
+}
+
+/** Line 38: min(80 % of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号 一). */
+export function overseasCap({ entrustOverseasOrg, domesticEligible, year }: OverseasCapInput): OverseasCap & Traced {
+  const { basis } = ruleOf(overseasRules, year);
+  const paid = enteredCell('paid', text('委托境外机构研发费用', 'Paid to overseas organisations'), entrustOverseasOrg);
+  const domestic = enteredCell('domestic', text('境内符合条件的研发费用', 'Domestic eligible cost'), domesticEligible);
+  const counted80 = figure(entrustedCounted(paid), () => ({
+    key: 'counted80',
+    label: text('委托境外费用的80%', '80% of what was paid overseas'),
+  }));
+  const cap = figure(overseasCapOf(year, domestic), () => ({
+    key: 'cap',
+    label: text('境内符合条件的研发费用的三分之二', 'Two thirds of the domestic eligible cost'),
+  }));
+  const label = text('允许加计扣除的委托境外机构研发费用', 'Deductible part paid to overseas organisations');
+  const allowed = figure(min(counted80, cap), () => ({ key: 'overseasCap', label, basis }));
+  return withTrace({ counted80: `${counted80}`, cap: `${cap}`, allowed: `${allowed}` }, () => traceOf(allowed));
 }

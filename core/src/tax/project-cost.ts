@@ -1,6 +1,7 @@
-import { sum, yuan, type Amount } from '../kernel/money';
-import { given, type GivenAmount } from './amount-given';
-import { itemsOf, type CostCategory, type CostItemCode } from './cost-items';
+import { constant, exactFigure, leaf, minus, plus, text, type Cell, type Text } from '../kernel';
+import type { DecimalInput } from '../kernel/money';
+import { amountGiven, isGiven, type GivenAmount } from './amount-given';
+import { costCategories, costItems, itemsOf, type CostCategory, type CostItem, type CostItemCode } from './cost-items';
 
 export type ExpenditureType = 'expensed' | 'capitalised';
 
@@ -30,53 +31,123 @@ export interface ProjectCostInput {
 }
 
 export const fiveCategories = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design'] as const;
+export const sixCategories = [...fiveCategories, 'other'] as const;
 export type SixCategory = Exclude<CostCategory, 'entrusted'>;
 export type Entrusted = 'entrustDomestic' | 'entrustOverseasOrg' | 'entrustOverseasPerson';
 
-export interface ProjectCost {
+/** The item an amount paid for entrusted R&D is. */
+export const entrustedItems = {
+  entrustDomestic: itemOf('7.1'),
+  entrustOverseasOrg: itemOf('7.2'),
+  entrustOverseasPerson: itemOf('7.3'),
+} as const;
+
+const itemsByCategory = new Map<SixCategory, readonly CostItem[]>(sixCategories.map((name) => [name, itemsOf(name)]));
+
+const fiveKinds = text('前五项小计', 'First five kinds');
+const collected = text('项目归集金额', 'Amount collected for the project');
+
+/** The cost of a project as cells of a worksheet, each made when it is first asked for. An amount of 0 has none. */
+export class ProjectCost {
   readonly id: string;
-  readonly label: string;
+  readonly label: Text;
   readonly expenditureType: ExpenditureType;
-  readonly categories: Readonly<Record<SixCategory, Amount<'yuan'>>>;
-  readonly entrusted: Readonly<Record<Entrusted, Amount<'yuan'>>>;
-  readonly items: Readonly<Partial<Record<CostItemCode, Amount<'yuan'>>>>;
-  /** The first five categories together. */
-  readonly five: Amount<'yuan'>;
+  readonly #input: ProjectCostInput;
+  #fiveTotal: Cell | undefined;
+  readonly #cells = new Map<CostItemCode | SixCategory | Entrusted, Cell | undefined>();
+
+  constructor(input: ProjectCostInput) {
+    this.#input = input;
+    this.id = input.id;
+    this.label = text(input.label ?? input.id, input.label ?? input.id);
+    this.expenditureType = input.expenditureType;
+  }
+
+  item({ code, line }: CostItem): Cell | undefined {
+    const amount = this.#input.items?.[code];
+    if (!isGiven(amount)) return undefined;
+    return this.#cells.has(code) ? this.#cells.get(code) : this.#keep(code, this.#leaf(amount, line, 'item', code));
+  }
+
+  itemsOf(category: SixCategory): Cell[] {
+    return this.#input.items ? present(itemsByCategory.get(category)!.map((item) => this.item(item))) : [];
+  }
+
+  category(name: SixCategory): Cell | undefined {
+    return this.#cells.has(name) ? this.#cells.get(name) : this.#keep(name, this.#categoryCell(name));
+  }
+
+  /** What a category has beyond its items, as the 2021版 ledger has no items. */
+  withoutItems(name: SixCategory): Cell | undefined {
+    if (!isGiven(this.#input[name])) return undefined;
+    const whole = this.category(name);
+    const items = this.itemsOf(name);
+    if (items.length === 0) return whole;
+    const label = text(`${this.label.zh}：未分明细`, `${this.label.en}: without detail`);
+    const key = `line${costCategories[name].line}/project:${this.id}/rest`;
+    return exactFigure(minus(whole ?? constant(0), ...items), () => ({ key, label }));
+  }
+
+  /** The first five categories that have an amount. */
+  get five(): Cell[] {
+    return present(fiveCategories.map((name) => this.category(name)));
+  }
+
+  /** 前五项小计, which the limit of 其他相关费用 looks at. */
+  get fiveTotal(): Cell {
+    return (this.#fiveTotal ??= exactFigure(plus(...this.five), () => ({
+      key: `five/project:${this.id}`,
+      label: fiveKinds,
+    })));
+  }
+
+  entrusted(name: Entrusted): Cell | undefined {
+    const amount = this.#input[name];
+    const item = entrustedItems[name];
+    if (!isGiven(amount)) return this.item(item);
+    if (this.#cells.has(name)) return this.#cells.get(name);
+    return this.#keep(name, this.#leaf(amount, item.line, 'category', 'entrusted'));
+  }
+
+  #categoryCell(name: SixCategory): Cell | undefined {
+    const amount = this.#input[name];
+    const { line, label } = costCategories[name];
+    if (isGiven(amount)) return this.#leaf(amount, line, 'category', name);
+    const items = this.itemsOf(name);
+    if (items.length === 0) return undefined;
+    return exactFigure(plus(...items), () => ({ key: `line${line}/project:${this.id}`, label }));
+  }
+
+  /** A figure of the ledger, which the ledger opens by `item:<project>:<code>` or `category:<project>:<category>`. */
+  #leaf(amount: DecimalInput, line: number, kind: 'item' | 'category', what: CostItemCode | CostCategory) {
+    const value = amountGiven(amount);
+    if (value.over === 0n) return undefined;
+    return leaf(value, () => ({
+      key: `line${line}/project:${this.id}`,
+      label: this.label,
+      formula: collected,
+      deeper: `${kind}:${this.id}:${what}`,
+    }));
+  }
+
+  #keep(name: CostItemCode | SixCategory | Entrusted, cell: Cell | undefined): Cell | undefined {
+    this.#cells.set(name, cell);
+    return cell;
+  }
+}
+
+/** Those of the cells there are. */
+export function present(cells: readonly (Cell | undefined)[]): Cell[] {
+  return cells.filter((cell) => cell !== undefined);
 }
 
 /** Expensed projects, and capitalised ones that have ended: the projects a year's form counts. */
 export function countedProjects(projects: readonly ProjectCostInput[]): ProjectCost[] {
-  return projects.filter(({ expenditureType, ended }) => expenditureType === 'expensed' || ended).map(projectCost);
+  return projects
+    .filter(({ expenditureType, ended }) => expenditureType === 'expensed' || ended)
+    .map((project) => new ProjectCost(project));
 }
 
-export function projectCost(input: ProjectCostInput): ProjectCost {
-  const items = Object.fromEntries(
-    Object.entries(input.items ?? {}).map(([code, amount]) => [code, given(amount)]),
-  ) as Partial<Record<CostItemCode, Amount<'yuan'>>>;
-  const category = (name: SixCategory) =>
-    input[name] === undefined ? sum(itemsOf(name).map(({ code }) => items[code] ?? yuan(0))) : given(input[name]);
-  const entrusted = (name: Entrusted, code: CostItemCode) =>
-    input[name] === undefined ? (items[code] ?? yuan(0)) : given(input[name]);
-
-  const categories = {
-    personnel: category('personnel'),
-    directInput: category('directInput'),
-    depreciation: category('depreciation'),
-    amortisation: category('amortisation'),
-    design: category('design'),
-    other: category('other'),
-  };
-  return {
-    id: input.id,
-    label: input.label ?? input.id,
-    expenditureType: input.expenditureType,
-    categories,
-    entrusted: {
-      entrustDomestic: entrusted('entrustDomestic', '7.1'),
-      entrustOverseasOrg: entrusted('entrustOverseasOrg', '7.2'),
-      entrustOverseasPerson: entrusted('entrustOverseasPerson', '7.3'),
-    },
-    items,
-    five: sum(fiveCategories.map((name) => categories[name])),
-  };
+function itemOf(code: CostItemCode): CostItem {
+  return costItems.find((item) => item.code === code)!;
 }

@@ -1,5 +1,7 @@
-import { yuan, type DecimalInput } from '../kernel/money';
-import { given, type GivenAmount } from './amount-given';
+import { figure, leaf, rational, text, times, traceOf, withTrace, type Cell, type Traced } from '../kernel';
+import type { DecimalInput } from '../kernel/money';
+import type { GivenAmount } from './amount-given';
+import { enteredCell } from './entered-cell';
 
 export interface TaxSavingInput {
   /** 本年研发费用加计扣除总额 */
@@ -8,12 +10,29 @@ export interface TaxSavingInput {
   readonly taxRates: readonly DecimalInput[];
 }
 
-/** What the deduction saves in 企业所得税 at each rate, in the order of the rates. */
-export function taxSaving({ line51, taxRates }: TaxSavingInput): { savings: string[] } {
-  return { savings: taxRates.map((rate) => given(line51).times(fraction(rate)).toString()) };
+export interface TaxSaving {
+  /** In the order of the rates. */
+  readonly savings: string[];
 }
 
-function fraction(rate: DecimalInput): string {
+/** What the deduction saves in 企业所得税 at each rate (企业所得税法 第四条, 第二十八条); its trace has one input a rate. */
+export function taxSaving({ line51, taxRates }: TaxSavingInput): TaxSaving & Traced {
+  const label = text('少缴企业所得税', 'Income tax saved');
+  const deduction = enteredCell('line51', text('研发费用加计扣除总额', 'Super-deduction'), line51);
+  const savings = taxRates.map((rate, place) =>
+    figure(times(deduction, rateCell(rate, place)), () => ({ key: `taxSaving/${place}`, label })),
+  );
+  return withTrace({ savings: savings.map(String) }, () => ({
+    key: 'taxSaving',
+    label,
+    value: deduction.toString(),
+    formula: text('加计扣除总额×各税率', 'The super-deduction at each rate'),
+    inputs: savings.map((saving) => traceOf(saving)),
+  }));
+}
+
+function rateCell(rate: DecimalInput, place: number): Cell {
   const written = String(rate).trim();
-  return written.endsWith('%') ? yuan(written.slice(0, -1)).dividedBy(100).toExact() : written;
+  const value = rational(written.endsWith('%') ? `${written.slice(0, -1)}e-2` : written);
+  return leaf(value, () => ({ key: `taxRate/${place}`, label: text('所得税税率', 'Income tax rate') }));
 }

@@ -2,12 +2,19 @@ import type { LegalBasis } from '../../kernel';
 
 /** Documents this area rests on, by the name they are cited with. */
 export const documents = {
+  accounting4: '企业会计准则第4号',
   regulation95: '企业所得税法实施条例',
   caishui2015no119: '财税〔2015〕119号',
+  sta2015no97: '税总公告2015年第97号',
   caishui2017no34: '财税〔2017〕34号',
   caishui2018no64: '财税〔2018〕64号',
   caishui2018no99: '财税〔2018〕99号',
+  guokefahuo2016no195: '国科发火〔2016〕195号',
+  sta2017no18: '税总公告2017年第18号',
   sta2017no40: '税总公告2017年第40号',
+  sta2019no41: '税总公告2019年第41号',
+  sta2017no54: '税总公告2017年第54号',
+  sta2018no57: '税总公告2018年第57号',
   sta2021no28: '税总公告2021年第28号',
   sta2022no10: '税总公告2022年第10号',
   announcement2021no13: '财政部 税务总局公告2021年第13号',

@@ -1,6 +1,6 @@
-import type { LegalBasis } from '../../kernel';
+import { constant, dividedBy, minus, percentage, times, type Expression, type LegalBasis } from '../../kernel';
 import { cite } from './citations';
-import { always, type Dated } from './dated';
+import { always, ruleOf, type Dated } from './dated';
 
 export interface OtherCostLimitRule extends Dated {
   /** `pooled`: one limit over all projects; `perProject`: each project has its own. */
@@ -13,5 +13,14 @@ export const otherCostLimitRules: readonly OtherCostLimitRule[] = [
   { scope: 'pooled', from: 2021, basis: cite('sta2021no28', '第三条') },
 ];
 
-/** 其他相关费用 may be 10 % of all eligible cost, so the five kinds × 10 % ÷ (1 − 10 %) = five ÷ 9. */
-export const otherCostDivisor = 9;
+export function limitsArePooled(year: number): boolean {
+  return ruleOf(otherCostLimitRules, year).scope === 'pooled';
+}
+
+/** 其他相关费用 may be 10 % of all eligible cost, so at most the first five kinds × 10 % ÷ (1 − 10 %). */
+const otherCostPart = percentage(10);
+
+/** 其他相关费用限额 of so much in the first five kinds. */
+export function otherCostLimit<Ref>(five: Expression<Ref>): Expression<Ref> {
+  return dividedBy(times(five, otherCostPart), minus(constant(1), otherCostPart));
+}

@@ -1,5 +1,12 @@
-import { given, type GivenAmount } from '../amount-given';
+import { text, type Traced } from '../../kernel';
+import type { GivenAmount } from '../amount-given';
+import { enteredCell } from '../entered-cell';
 import { evenly, scheduleOf, wholeMonths, type Schedule } from './schedule';
+
+export interface AmortisationInput {
+  readonly cost: GivenAmount;
+  readonly months: number;
+}
 
 /**
  * Straight line without residual; month 1 is the month of availability. At least 120 months unless law or contract
@@ -7,6 +14,7 @@ import { evenly, scheduleOf, wholeMonths, type Schedule } from './schedule';
  *
  * @throws DomainError `INVALID_SCHEDULE` when the life is not a whole number of months > 0
  */
-export function amortisationSchedule(input: { readonly cost: GivenAmount; readonly months: number }): Schedule {
-  return scheduleOf(evenly(given(input.cost), wholeMonths(input.months)));
+export function amortisationSchedule({ cost, months }: AmortisationInput): Schedule & Traced {
+  const asset = enteredCell('cost', text('无形资产计税基础', 'Cost of the intangible asset'), cost);
+  return scheduleOf(evenly(asset, wholeMonths(months)), text('摊销额', 'Amortisation'));
 }

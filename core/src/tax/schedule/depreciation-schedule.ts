@@ -1,6 +1,20 @@
-import { DomainError } from '../../kernel';
-import { sum, yuan, type Amount, type DecimalInput } from '../../kernel/money';
-import { given, type GivenAmount } from '../amount-given';
+import {
+  constant,
+  dividedBy,
+  DomainError,
+  exactFigure,
+  figure,
+  max,
+  min,
+  minus,
+  plus,
+  text,
+  times,
+} from '../../kernel';
+import { compared, rational, rounded, zero, type Cell, type Expression, type Text, type Traced } from '../../kernel';
+import type { DecimalInput } from '../../kernel/money';
+import { isGiven, type GivenAmount } from '../amount-given';
+import { enteredCell } from '../entered-cell';
 import { byCumulativeRounding, evenly, scheduleOf, wholeMonths, type Schedule } from './schedule';
 
 /** 年限平均法, 双倍余额递减法, 年数总和法, 工作量法 (企业会计准则第4号 第十七条). */
@@ -20,32 +34,51 @@ export interface DepreciationInput {
   readonly units?: readonly DecimalInput[];
 }
 
+const depreciation = text('折旧额', 'Depreciation');
+
 /**
  * Depreciation by month and year of life; month 1 is the month after first use. Months round cumulatively, so that
  * the whole life makes original − residual exactly.
  *
  * @throws DomainError `INVALID_SCHEDULE` when the life is not a whole number of months > 0, or units are missing
  */
-export function depreciationSchedule(input: DepreciationInput): Schedule {
-  const original = given(input.originalValue);
+export function depreciationSchedule(input: DepreciationInput): Schedule & Traced {
+  return scheduleOf(monthsOf(input), depreciation);
+}
+
+function monthsOf(input: DepreciationInput): Expression<Cell>[] {
+  const original = enteredCell('originalValue', text('原值', 'Original value'), input.originalValue);
   const residual = residualOf(input, original);
-  if (input.method === 'unitsOfProduction') return scheduleOf(byUnits(original.minus(residual), input));
+  const total = cellOf(minus(original, residual), 'total', text('应计折旧额', 'Depreciable amount'));
+  if (input.method === 'unitsOfProduction') return byUnits(total, input);
 
   const months = wholeMonths(input.months);
   switch (input.method) {
     case 'straightLine':
-      return scheduleOf(evenly(original.minus(residual), months));
+      return evenly(total, months);
     case 'doubleDeclining':
-      return scheduleOf(doubleDeclining(original, residual, months));
+      return doubleDeclining(original, residual, months);
     case 'sumOfYears':
-      return scheduleOf(sumOfYears(original.minus(residual), months));
+      return sumOfYears(total, months);
   }
 }
 
-function residualOf({ residualValue, residualRate }: DepreciationInput, original: Amount<'yuan'>): Amount<'yuan'> {
-  if (residualValue !== undefined && residualValue !== null && residualValue !== '') return given(residualValue);
-  return original.times(residualRate ?? 0).round();
+function residualOf({ residualValue, residualRate }: DepreciationInput, original: Cell): Cell {
+  const label = text('预计净残值', 'Residual value');
+  if (isGiven(residualValue)) return enteredCell('residual', label, residualValue);
+  const rate = enteredCell('residualRate', text('净残值率', 'Residual rate'), residualRate);
+  return figure(times(original, rate), () => ({ key: 'residual', label }));
 }
+
+const cellOf = (expression: Expression<Cell>, key: string, label: Text) =>
+  exactFigure(expression, () => ({ key, label }));
+
+/** The depreciation of a year of life, before it is spread over its months. */
+const yearFigure = (expression: Expression<Cell>, year: number) =>
+  figure(expression, () => ({
+    key: `ofYear/${year + 1}`,
+    label: text(`第${year + 1}年折旧额`, `Depreciation of year ${year + 1}`),
+  }));
 
 /** The lengths of the years of a life: 12 each, the last what is left. */
 function yearLengths(months: number): number[] {
@@ -53,44 +86,45 @@ function yearLengths(months: number): number[] {
 }
 
 /** Book value × 2/N a year; the last two years share what is left of it above the residual. */
-function doubleDeclining(original: Amount<'yuan'>, residual: Amount<'yuan'>, months: number): Amount<'yuan'>[] {
+function doubleDeclining(original: Cell, residual: Cell, months: number): Expression<Cell>[] {
   const years = yearLengths(months);
-  const parts: Amount<'yuan'>[] = [];
+  const parts: Expression<Cell>[] = [];
   let bookValue = original;
-  for (const length of years.slice(0, -2)) {
-    const year = bookValue
-      .times(2 * 12)
-      .dividedBy(months)
-      .round()
-      // The book value does not go below the residual, however large that is.
-      .min(bookValue.minus(residual).max(yuan(0)));
+  years.slice(0, -2).forEach((length, index) => {
+    const share = dividedBy<Cell>(times<Cell>(bookValue, constant(2 * 12)), constant(months));
+    // The book value does not go below the residual, however large that is.
+    const year = yearFigure(min(share, max(minus(bookValue, residual), constant(0))), index);
     parts.push(...evenly(year, length));
-    bookValue = bookValue.minus(year);
-  }
+    bookValue = cellOf(minus(bookValue, year), `bookValue/${index + 1}`, text('账面净值', 'Book value'));
+  });
   const last = years.slice(-2);
-  const rest = byCumulativeRounding(
-    bookValue.minus(residual),
-    last.map((length) => yuan(length)),
-  );
-  last.forEach((length, index) => parts.push(...evenly(rest[index]!, length)));
+  const left = cellOf(minus(bookValue, residual), 'left', text('最后两年应计折旧额', 'Left for the last two years'));
+  const rest = byCumulativeRounding(left, last.map(rational));
+  last.forEach((length, index) => {
+    parts.push(...evenly(yearFigure(rest[index]!, years.length - last.length + index), length));
+  });
   return parts;
 }
 
-/** Year y takes (N − y + 1) of the sum of the years' digits; the last year takes the rest. */
-function sumOfYears(total: Amount<'yuan'>, months: number): Amount<'yuan'>[] {
+/** Year y takes (N − y + 1) of the sum of the years' digits, at most what is left; the last year takes the rest. */
+function sumOfYears(total: Cell, months: number): Expression<Cell>[] {
   const years = yearLengths(months);
   // In months, so that a life of broken years has its exact digits too.
-  const digits = years.map((length, year) => yuan(months - year * 12).times(length));
-  const whole = sum(digits);
-  const shares = digits.map((digit) => total.times(digit.toExact()).dividedBy(whole.toExact()).round());
-  const rest = total.minus(sum(shares.slice(0, -1)));
-  return years.flatMap((length, year) => evenly(year === years.length - 1 ? rest : shares[year]!, length));
+  const digits = years.map((length, year) => (months - year * 12) * length);
+  const whole = constant(digits.reduce((sum, digit) => sum + digit, 0));
+  let left = total;
+  return years.flatMap((length, index) => {
+    const share = rounded(dividedBy<Cell>(times<Cell>(total, constant(digits[index]!)), whole));
+    const year = yearFigure(index === years.length - 1 ? plus(left) : min(share, left), index);
+    left = cellOf(minus(left, year), `left/${index + 1}`, text('尚未计提的折旧额', 'Not yet depreciated'));
+    return evenly(year, length);
+  });
 }
 
 /** Units beyond the whole life's carry nothing. */
-function byUnits(total: Amount<'yuan'>, { totalUnits, units }: DepreciationInput): Amount<'yuan'>[] {
-  if (units === undefined || totalUnits === undefined || yuan(totalUnits).compare(yuan(0)) <= 0) {
+function byUnits(total: Cell, { totalUnits, units }: DepreciationInput): Expression<Cell>[] {
+  if (units === undefined || totalUnits === undefined || compared(rational(totalUnits), zero) <= 0) {
     throw new DomainError('INVALID_SCHEDULE', 'Depreciation by units needs totalUnits > 0 and units');
   }
-  return byCumulativeRounding(total, units.map(yuan), yuan(totalUnits));
+  return byCumulativeRounding(total, units.map(rational), rational(totalUnits));
 }

@@ -1,5 +1,6 @@
-import { DomainError } from '../../kernel';
-import { sum, yuan, type Amount } from '../../kernel/money';
+import { constant, decimalText, DomainError, figure, plus, text, traceOf, withTrace } from '../../kernel';
+import type { Cell, Rational, Text, Traced } from '../../kernel';
+import { added, compared, dividedBy, minus, rational, rounded, times, zero, type Expression } from '../../kernel';
 
 /** What an asset costs per month of its life, and per year of it (twelve months from the first), in 元. */
 export interface Schedule {
@@ -17,35 +18,47 @@ export function wholeMonths(months: number): number {
 
 /**
  * Splits a total over weights by rounding what has accrued so far, so that every sum of parts from the start is the
- * exact share rounded once. Weights are whole or decimal numbers; their sum, or `whole`, carries the total.
+ * exact share rounded once: `r(T×k/n) − r(T×(k−1)/n)`. The sum of the weights, or `whole`, carries the total.
  */
 export function byCumulativeRounding(
-  total: Amount<'yuan'>,
-  weights: readonly Amount<'yuan'>[],
-  whole: Amount<'yuan'> = sum(weights),
-): Amount<'yuan'>[] {
-  let weighed = yuan(0);
-  let before = yuan(0);
+  total: Cell,
+  weights: readonly Rational[],
+  whole: Rational = weights.reduce(added, zero),
+): Expression<Cell>[] {
+  let weighed = zero;
+  let before: Expression<Cell> | undefined;
   return weights.map((weight) => {
-    weighed = weighed.plus(weight).min(whole);
-    const accrued = total.times(weighed.toExact()).dividedBy(whole.toExact()).round();
-    const part = accrued.minus(before);
+    const sum = added(weighed, weight);
+    weighed = compared(sum, whole) > 0 ? whole : sum;
+    const accrued = rounded(
+      dividedBy<Cell>(times<Cell>(total, constant(decimalText(weighed))), constant(decimalText(whole))),
+    );
+    const part = before ? minus(accrued, before) : accrued;
     before = accrued;
     return part;
   });
 }
 
 /** A total over `count` equal months. */
-export function evenly(total: Amount<'yuan'>, count: number): Amount<'yuan'>[] {
+export function evenly(total: Cell, count: number): Expression<Cell>[] {
   return byCumulativeRounding(
     total,
-    Array.from({ length: count }, () => yuan(1)),
+    Array.from({ length: count }, () => rational(1)),
   );
 }
 
-export function scheduleOf(months: readonly Amount<'yuan'>[]): Schedule {
-  const years = Array.from({ length: Math.ceil(months.length / 12) }, (_, year) =>
-    months.slice(year * 12, year * 12 + 12),
+/** The schedule of a life whose months are made so. */
+export function scheduleOf(months: readonly Expression<Cell>[], label: Text): Schedule & Traced {
+  const monthly = months.map((month, index) =>
+    figure(month, () => ({ key: `month/${index + 1}`, label: text(`第${index + 1}月`, `Month ${index + 1}`) })),
   );
-  return { monthly: months.map(String), yearly: years.map((each) => sum(each).toString()) };
+  const yearly = Array.from({ length: Math.ceil(monthly.length / 12) }, (_, year) =>
+    figure(plus(...monthly.slice(year * 12, year * 12 + 12)), () => ({
+      key: `year/${year + 1}`,
+      label: text(`第${year + 1}年`, `Year ${year + 1}`),
+    })),
+  );
+  return withTrace({ monthly: monthly.map(String), yearly: yearly.map(String) }, () =>
+    traceOf(figure(plus(...yearly), () => ({ key: 'schedule', label }))),
+  );
 }

@@ -1,11 +1,35 @@
-import { yuan, type DecimalInput } from '../../kernel/money';
+import { figure, text, times, traceOf, type Cell, type Trace } from '../../kernel';
+import type { GivenAmount } from '../amount-given';
+import { enteredCell } from '../entered-cell';
+
+export interface PowerCostInput {
+  /** Number of equal machines. */
+  readonly qty: GivenAmount;
+  /** Use of one machine in an hour, e.g. kW. */
+  readonly power: GivenAmount;
+  readonly hours: GivenAmount;
+  /** 元 for a unit of what is used. */
+  readonly price: GivenAmount;
+}
 
 /** Code 2.3: quantity of equipment × power per hour × hours × price, in 元 half-up once. */
-export function powerCost(input: {
-  readonly qty: DecimalInput;
-  readonly power: DecimalInput;
-  readonly hours: DecimalInput;
-  readonly price: DecimalInput;
-}): string {
-  return yuan(input.qty).times(input.power).times(input.hours).times(input.price).toString();
+export function powerCost(input: PowerCostInput): string {
+  return powerCell(input).toString();
+}
+
+/** How `powerCost` came about. */
+export function tracePowerCost(input: PowerCostInput): Trace {
+  return traceOf(powerCell(input));
+}
+
+function powerCell({ qty, power, hours, price }: PowerCostInput): Cell {
+  return figure(
+    times(
+      enteredCell('qty', text('数量', 'Quantity'), qty),
+      enteredCell('power', text('每小时用量', 'Use per hour'), power),
+      enteredCell('hours', text('工作小时', 'Hours'), hours),
+      enteredCell('price', text('单价', 'Price'), price),
+    ),
+    () => ({ key: 'powerCost', label: text('设备动力费', 'Power of equipment') }),
+  );
 }

@@ -1,58 +1,39 @@
-import { text } from '../../kernel';
-import { sum, yuan } from '../../kernel/money';
-import { costCategories, costItems, itemsOf, type CostItem } from '../cost-items';
-import { fiveCategories, type ProjectCost, type SixCategory } from '../project-cost';
-import { overLines, sumOfProjects } from './formula';
+import { named, plus, text, type Cell, type Expression } from '../../kernel';
+import { costCategories, costItems, itemsOf } from '../cost-items';
+import { entrustedItems, present, sixCategories, type Entrusted, type SixCategory } from '../project-cost';
+import type { Formula } from './form';
 import type { LineNumber } from './line-names';
-import { projectNote } from './project-note';
-import type { LineRule } from './worksheet';
 
-/** Lines 3 to 33: the six categories and their items. */
-export function costLines(projects: readonly ProjectCost[]): [LineNumber, LineRule][] {
-  const categories: SixCategory[] = [...fiveCategories, 'other'];
-  return [
-    ...costItems
-      .filter(({ category }) => category !== 'entrusted')
-      .map((item): [LineNumber, LineRule] => [item.line, itemLine(item, projects)]),
-    ...categories.map((name): [LineNumber, LineRule] => [costCategories[name].line, categoryLine(name, projects)]),
-  ];
-}
+const overProjects = text('各项目金额之和', 'Sum over the projects');
+const withoutDetail = text('各项目未分明细的金额', 'amounts of projects that have no detail');
 
-function itemLine({ code, line }: CostItem, projects: readonly ProjectCost[]): LineRule {
-  return ({ note }) => ({
-    value: sum(
-      projects.map((project) => {
-        const amount = project.items[code] ?? yuan(0);
-        if (!amount.isZero()) note(projectNote(line, project, amount, { deeper: `item:${project.id}:${code}` }));
-        return amount;
-      }),
-    ).round(),
-    formula: sumOfProjects,
-  });
+/** Lines 3 to 33, the six categories and their items; lines 36, 37 and 39, what was paid for entrusted R&D, 100 %. */
+export const costLines: ReadonlyMap<LineNumber, Formula> = new Map([
+  ...costItems
+    .filter(({ category }) => category !== 'entrusted')
+    .map((item): [LineNumber, Formula] => [
+      item.line,
+      ({ projects }) => sumOfProjects(projects.map((project) => project.item(item))),
+    ]),
+  ...sixCategories.map((name): [LineNumber, Formula] => [costCategories[name].line, categoryLine(name)]),
+  ...(Object.keys(entrustedItems) as Entrusted[]).map((name): [LineNumber, Formula] => [
+    entrustedItems[name].line,
+    ({ projects }) => sumOfProjects(projects.map((project) => project.entrusted(name))),
+  ]),
+]);
+
+export function sumOfProjects(amounts: readonly (Cell | undefined)[]): Expression<Cell> {
+  return named(plus(...present(amounts)), overProjects);
 }
 
 /** A category is its items, and what projects bring to it without items, as the 2021版 ledger does. */
-function categoryLine(name: SixCategory, projects: readonly ProjectCost[]): LineRule {
-  const { line } = costCategories[name];
-  const items = itemsOf(name);
-  const details = items.map((item) => item.line).sort((a, b) => a - b);
-  return ({ take, note }) => {
-    details.forEach(take);
-    const withoutItems = projects.map((project) => {
-      const itemised = sum(items.map(({ code }) => project.items[code] ?? yuan(0)));
-      const rest = project.categories[name].minus(itemised);
-      if (!rest.isZero()) note(projectNote(line, project, rest, { deeper: `category:${project.id}:${name}` }));
-      return rest;
-    });
-    const expression = details.join('+');
-    return {
-      value: sum(projects.map((project) => project.categories[name])).round(),
-      formula: withoutItems.every((rest) => rest.isZero())
-        ? overLines(expression)
-        : text(
-            `第${expression}行，加各项目未分明细的金额`,
-            `Lines ${expression}, plus amounts of projects that have no detail`,
-          ),
-    };
+function categoryLine(name: SixCategory): Formula {
+  const details = itemsOf(name)
+    .map(({ line }) => line)
+    .sort((a, b) => a - b);
+  return ({ projects, line }) => {
+    const rest = present(projects.map((project) => project.withoutItems(name)));
+    const items = details.map(line);
+    return rest.length === 0 ? plus(...items) : plus(...items, named(plus(...rest), withoutDetail));
   };
 }

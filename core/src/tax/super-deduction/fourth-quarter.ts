@@ -1,28 +1,37 @@
-import { yuan, type Amount } from '../../kernel/money';
-import { given } from '../amount-given';
+import { constant, dividedBy, max, min, minus, rounded, text, times, type Cell, type Expression } from '../../kernel';
 import { deductionRate } from '../deduction-rate';
-import type { SuperDeductionInput } from './input';
+import { enteredCell } from '../entered-cell';
+import type { Form } from './form';
+import type { FourthQuarter, SuperDeductionInput } from './input';
 
-export interface QuarterSplit {
-  readonly baseQ4: Amount<'yuan'>;
-  readonly baseQ1Q3: Amount<'yuan'>;
-  /** The rate of the fourth quarter, a fraction. */
-  readonly rateQ4: string;
+/** Whether the base is split at 1 October: that quarter has a rate of its own, and it was told of. */
+export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeductionInput): boolean {
+  return period === 'ANNUAL' && Boolean(q4 && deductionRate({ year, enterpriseKinds }).fourthQuarter);
 }
 
-/** The base split at 1 October, where the fourth quarter has a rate of its own and was told of; else `undefined`. */
-export function splitQuarters(
-  { year, period, enterpriseKinds, q4 }: SuperDeductionInput,
-  base: Amount<'yuan'>,
-): QuarterSplit | undefined {
-  const { fourthQuarter } = deductionRate({ year, enterpriseKinds });
-  if (!fourthQuarter || period !== 'ANNUAL' || !q4) return undefined;
-  const told = q4.mode === 'actual' ? given(q4.amount) : byMonths(base, q4.monthsAfterOct1, q4.monthsOperated);
-  // More than the year's base cannot be of one quarter of it.
-  const baseQ4 = told.round().max(yuan(0)).min(base);
-  return { baseQ4, baseQ1Q3: base.minus(baseQ4), rateQ4: fourthQuarter.expensed };
+/** 第四季度允许加计扣除的研发费用金额; more than the year's base cannot be of one quarter of it. */
+export function fourthQuarterOf({ input, unnumbered }: Form): Expression<Cell> {
+  const base = unnumbered('base');
+  return min(max(rounded(toldOf(input.q4!, base)), constant(0)), base);
 }
 
-function byMonths(base: Amount<'yuan'>, after: string | number, operated: string | number): Amount<'yuan'> {
-  return yuan(operated).isZero() ? yuan(0) : base.times(after).dividedBy(operated);
+/** 前三季度允许加计扣除的研发费用金额 */
+export function firstThreeQuartersOf({ unnumbered }: Form): Expression<Cell> {
+  return minus(unnumbered('base'), unnumbered('fourthQuarter'));
+}
+
+/** By what it was, or the year's cost × months operated after 1 October ÷ months operated (公告2022年第28号 第二条). */
+function toldOf(q4: FourthQuarter, base: Cell): Expression<Cell> {
+  if (q4.mode === 'actual') return enteredCell('q4/amount', text('第四季度实际发生额', 'Actual cost of Q4'), q4.amount);
+  return dividedBy(
+    times(
+      base,
+      enteredCell(
+        'q4/monthsAfterOct1',
+        text('10月1日后经营月份数', 'Months operated from 1 October'),
+        q4.monthsAfterOct1,
+      ),
+    ),
+    enteredCell('q4/monthsOperated', text('实际经营月份数', 'Months operated'), q4.monthsOperated),
+  );
 }

@@ -100,17 +100,20 @@ export const unnumberedLines = {
     from: 2022,
     to: 2023,
     name: text('本年允许加计扣除的研发费用总额（47-48-49）', 'R&D cost of the year that super-deduction is taken of'),
+    short: text('本年总额', 'the year’s total'),
   },
   fourthQuarter: {
     key: 'L1.1',
     from: 2022,
     to: 2022,
     name: text('其中：第四季度允许加计扣除的研发费用金额', 'Of which: of the fourth quarter'),
+    short: text('第四季度金额', 'the fourth quarter'),
   },
   firstThreeQuarters: {
     key: 'L1.2',
     from: 2022,
     to: 2022,
     name: text('其中：前三季度允许加计扣除的研发费用金额', 'Of which: of the first three quarters'),
+    short: text('前三季度金额', 'the first three quarters'),
   },
 } as const;

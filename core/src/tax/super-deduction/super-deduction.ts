@@ -1,18 +1,14 @@
-import { DomainError, type Trace } from '../../kernel';
-import { yuan, type Amount } from '../../kernel/money';
+import { DomainError, figure, plus, text, withTrace, type Cell, type Trace } from '../../kernel';
 import { deductionRate } from '../deduction-rate';
+import { overseasCapOf } from '../law/entrusted';
 import { allowedPeriods } from '../law/periods';
-import type { OtherCostLimit } from '../other-cost-limit';
-import { countedProjects, type ProjectCost } from '../project-cost';
-import { costLines } from './cost-lines';
-import { splitQuarters } from './fourth-quarter';
+import { a107012 } from './a107012';
+import type { Form } from './form';
+import { splitsQuarters } from './fourth-quarter';
 import type { SuperDeductionInput } from './input';
-import { bearer, capOverseas, limitOf } from './limited-lines';
+import { domesticEligible, limitCell } from './limited-lines';
 import { lineNumbers, type LineKey } from './line-names';
-import { shownValue } from './shown-value';
 import { traceOfForm } from './trace-of-form';
-import { fillIn } from './worksheet';
-import { yearLines } from './year-lines';
 
 export interface SuperDeduction {
   /** `'1'` … `'52'`: 元 with 2 decimals; `'1'` a count, `'50'` percent (`"100.00"`). */
@@ -30,6 +26,7 @@ export interface SuperDeduction {
   readonly rate: string;
   /** Other related costs within the limit, by the id of each counted project. */
   readonly shares: Readonly<Record<string, string>>;
+  /** How line 51 came about, and every other line with it; made when it is first asked for. */
   readonly trace: Trace;
 }
 
@@ -37,40 +34,47 @@ export interface SuperDeduction {
  * A107012《研发费用加计扣除优惠明细表》 of a year or an advance declaration; half-up at each line. Figures of an
  * advance are cumulative: October replaces July.
  *
- * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance the year does not know
+ * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance the year does not know; `NOT_AN_AMOUNT` for an amount that
+ *   is no decimal
  */
 export function superDeduction(input: SuperDeductionInput): SuperDeduction {
-  const { year, period, enterpriseKinds = [] } = input;
+  const { year, period } = input;
   if (!allowedPeriods(year).includes(period)) {
     throw new DomainError('PERIOD_NOT_ALLOWED', `A declaration for ${period} does not exist in ${year}`);
   }
-  const projects = countedProjects(input.projects);
-  const cells = fillIn(new Map([...costLines(projects), ...yearLines(input, projects)]));
-  const amount = (line: number) => cells.get(line)!.value;
-
-  const limit = limitOf(year, projects);
-  const base = amount(47).minus(amount(48)).minus(amount(49)).max(yuan(0));
-  const split = splitQuarters(input, base);
-  return {
-    lines: Object.fromEntries(lineNumbers.map((line) => [String(line), shownValue(cells.get(line)!)])) as Record<
+  const form = a107012(input);
+  const base = form.unnumbered('base').toString();
+  const split = splitsQuarters(input) && {
+    baseQ4: form.unnumbered('fourthQuarter').toString(),
+    baseQ1Q3: form.unnumbered('firstThreeQuarters').toString(),
+  };
+  const result = {
+    lines: Object.fromEntries(lineNumbers.map((line) => [String(line), form.line(line).toString()])) as Record<
       LineKey,
       string
     >,
-    otherLimit: limit.limit.toString(),
-    overseasCap: capOverseas(year, amount(2), amount(36), amount(37)).cap,
-    base: base.toString(),
-    ...(split && { baseQ4: split.baseQ4.toString(), baseQ1Q3: split.baseQ1Q3.toString() }),
-    rate: deductionRate({ year, enterpriseKinds }).expensed,
-    shares: sharesByProject(projects, limit),
-    trace: traceOfForm(cells, year, enterpriseKinds),
+    otherLimit: limitCell(form).toString(),
+    overseasCap: overseasCapIn(form),
+    base,
+    ...split,
+    rate: deductionRate(input).expensed,
+    shares: sharesByProject(form),
   };
+  return withTrace(result, () => traceOfForm(form), { enumerable: true });
+}
+
+function overseasCapIn(form: Form): string {
+  const telling = () => ({ key: 'overseasCap', label: text('委托境外限额', 'Overseas cap') });
+  return figure(overseasCapOf(form.year, domesticEligible(form)), telling).toString();
 }
 
 /** A project with an expensed and a capitalised ledger comes twice and has one share. */
-function sharesByProject(projects: readonly ProjectCost[], limit: OtherCostLimit): Record<string, string> {
-  const shares = new Map<string, Amount<'yuan'>>();
+function sharesByProject({ projects, share }: Form): Record<string, string> {
+  const shares = new Map<string, Cell>();
   for (const project of projects) {
-    shares.set(project.id, limit.shareOf(bearer(project)).plus(shares.get(project.id) ?? yuan(0)));
+    const key = `share/project:${project.id}`;
+    const [before, own] = [shares.get(project.id), share(project, key)];
+    shares.set(project.id, before ? figure(plus(before, own), () => ({ key, label: project.label })) : own);
   }
-  return Object.fromEntries([...shares].map(([id, share]) => [id, share.toString()]));
+  return Object.fromEntries([...shares].map(([id, own]) => [id, own.toString()]));
 }

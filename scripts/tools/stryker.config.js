@@ -6,7 +6,7 @@ const untested = ['!**/*.test.ts', '!**/*.testing.ts', '!**/index.ts'];
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/tools/vitest.config.ts' },
+  vitest: { configFile: 'scripts/tools/vitest.config.js' },
   mutate: [...areas.map((area) => `${area}/**/*.ts`), ...untested],
   coverageAnalysis: 'perTest',
   // Constants of a module are mutated once for all tests: tables of the law are held by their own tests, word by word.

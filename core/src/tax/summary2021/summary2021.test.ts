@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costItems, summary2021, type ProjectCostInput } from './index';
+import { costItems, summary2021, type ProjectCostInput } from '../index';
 
 const projects: ProjectCostInput[] = [
   {

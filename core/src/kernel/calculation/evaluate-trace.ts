@@ -1,0 +1,52 @@
+import { DomainError } from '../fault';
+import type { Trace } from '../trace';
+import { decimalText } from './decimal-text';
+import { evaluate } from './evaluate';
+import { isOperation } from './expression';
+import { rational } from './rational';
+
+/**
+ * Works a figure out anew from the leaves of its trace alone: what it answers is `trace.value` unless the trace was
+ * tampered with.
+ *
+ * @param within the tree the figure stands in, where a figure that comes once more is told in full
+ * @throws DomainError `TRACE_UNREADABLE` when a calculation asks for an input the trace does not have, or is circular;
+ *   `NOT_AN_AMOUNT` when it asks for an input that is no decimal
+ */
+export function evaluateTrace(trace: Trace, within: Trace = trace): string {
+  const inFull = new Map<string, Trace>();
+  const find = (each: Trace) => {
+    if (each.calculation !== undefined && !inFull.has(each.key)) inFull.set(each.key, each);
+    each.inputs.forEach(find);
+  };
+  find(within);
+
+  const known = new Map<Trace, string | null>();
+  const valueOf = (each: Trace): string => {
+    const told = each.calculation === undefined ? (inFull.get(each.key) ?? each) : each;
+    const value = known.get(told);
+    if (value !== undefined && value !== null) return value;
+    if (value === null) throw new DomainError('TRACE_UNREADABLE', `The figure ${told.key} is made of itself`);
+    known.set(told, null);
+    const found = worked(told, valueOf);
+    known.set(told, found);
+    return found;
+  };
+  return valueOf(trace);
+}
+
+function worked({ key, value, calculation, inputs }: Trace, valueOf: (trace: Trace) => string): string {
+  if (calculation === undefined) return value;
+  const inputAt = (place: number) => {
+    const input = inputs[place];
+    if (!input) throw new DomainError('TRACE_UNREADABLE', `The figure ${key} has no input ${place}`);
+    return valueOf(input);
+  };
+  // A figure taken over as it is is shown as it is.
+  if (!isOperation(calculation)) return inputAt(calculation);
+  const places = calculation.op === 'rounded' ? calculation.places : undefined;
+  return decimalText(
+    evaluate(calculation, (place) => rational(inputAt(place))),
+    places,
+  );
+}

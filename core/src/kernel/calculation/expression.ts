@@ -1,0 +1,57 @@
+import type { Text } from '../text';
+
+/**
+ * A formula as plain data, stated once: its value, its words and the figures it takes all follow from it. A reference
+ * stands for a figure: a `Cell` in a worksheet, the place among the `inputs` in a trace.
+ */
+export type Expression<Ref> = Ref | Operation<Ref>;
+
+export type Operation<Ref> = Constant | Rounding<Ref> | Combination<Ref>;
+
+/** A number of the law itself; `words` is how the form writes it: `80%`. */
+export interface Constant {
+  readonly op: 'number';
+  readonly value: string;
+  readonly words?: Text;
+}
+
+/** Half-up to so many decimals. */
+export interface Rounding<Ref> {
+  readonly op: 'rounded';
+  readonly of: readonly [Expression<Ref>];
+  readonly places: number;
+  readonly words?: Text;
+}
+
+/** `difference` takes all that follows off the first, `quotient` divides the first by the second; by 0 it is 0. */
+export interface Combination<Ref> {
+  readonly op: 'sum' | 'difference' | 'product' | 'quotient' | 'min' | 'max';
+  readonly of: readonly Expression<Ref>[];
+  /** Said instead of the formula, where it would be a long list: “sum over the projects”. */
+  readonly words?: Text;
+}
+
+export function isOperation<Ref>(expression: Expression<Ref>): expression is Operation<Ref> {
+  return typeof expression === 'object' && expression !== null && 'op' in expression;
+}
+
+/** The figures an expression takes, each once, in the order of the formula, with its place among them. */
+export function placesIn<Ref>(expression: Expression<Ref>, found: Map<Ref, number> = new Map()): Map<Ref, number> {
+  if (!isOperation(expression)) {
+    if (!found.has(expression)) found.set(expression, found.size);
+  } else if (expression.op !== 'number') for (const part of expression.of) placesIn(part, found);
+  return found;
+}
+
+/** The same calculation over other references; the words are left behind. */
+export function refer<From, To>(expression: Expression<From>, to: (ref: From) => To): Expression<To> {
+  if (!isOperation(expression)) return to(expression);
+  switch (expression.op) {
+    case 'number':
+      return { op: 'number', value: expression.value };
+    case 'rounded':
+      return { op: 'rounded', of: [refer(expression.of[0], to)], places: expression.places };
+    default:
+      return { op: expression.op, of: expression.of.map((part) => refer(part, to)) };
+  }
+}

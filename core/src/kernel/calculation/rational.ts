@@ -1,0 +1,100 @@
+import type { DecimalInput } from '../money';
+import { DomainError } from '../fault';
+
+/** An exact number: a fraction of whole numbers, `under` > 0. Nothing is lost before it is rounded. */
+export interface Rational {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+export const zero: Rational = { over: 0n, under: 1n };
+
+/** Longer than any amount is written; what is longer is not read at all. */
+const longest = 400;
+const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+/**
+ * A plain decimal, also with an exponent as numbers print it, as an exact number.
+ * @throws DomainError `NOT_AN_AMOUNT` when it is none: texts that people type are cleaned by `normaliseMoney` first
+ */
+export function rational(value: DecimalInput): Rational {
+  const written = String(value);
+  return short(written) ?? long(written);
+}
+
+/** What fits a whole number of JavaScript is read digit by digit, as forms of hundreds of projects are. */
+function short(written: string): Rational | undefined {
+  if (written.length > 15) return undefined;
+  let [units, places, digits] = [0, -1, 0];
+  for (let at = 0; at < written.length; at += 1) {
+    const digit = written.charCodeAt(at) - 48;
+    if (digit === DOT && places < 0) places = 0;
+    else if (digit < 0 || digit > 9) return undefined;
+    else {
+      units = units * 10 + digit;
+      digits += 1;
+      if (places >= 0) places += 1;
+    }
+  }
+  return digits > 0 ? { over: BigInt(units), under: powerOfTen(Math.max(places, 0)) } : undefined;
+}
+
+const DOT = '.'.charCodeAt(0) - 48;
+
+function long(written: string): Rational {
+  const [, sign, whole = '', part = '', exponent = '0'] = (written.length <= longest && decimal.exec(written)) || [];
+  if (whole + part === '') throw new DomainError('NOT_AN_AMOUNT', 'An amount is a plain decimal such as "1234.50"');
+  const digits = BigInt(whole + part);
+  const places = part.length - Number(exponent);
+  const over = sign === '-' ? -digits : digits;
+  return places >= 0 ? { over, under: powerOfTen(places) } : { over: over * powerOfTen(-places), under: 1n };
+}
+
+const powers = Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent));
+
+export function powerOfTen(exponent: number): bigint {
+  return powers[exponent] ?? 10n ** BigInt(exponent);
+}
+
+export function added(a: Rational, b: Rational): Rational {
+  if (a.under === b.under) return { over: a.over + b.over, under: a.under };
+  // Decimals of different length keep the longer one's places.
+  if (a.under % b.under === 0n) return { over: a.over + b.over * (a.under / b.under), under: a.under };
+  if (b.under % a.under === 0n) return { over: a.over * (b.under / a.under) + b.over, under: b.under };
+  return { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
+}
+
+export function negated({ over, under }: Rational): Rational {
+  return { over: -over, under };
+}
+
+export function multiplied(a: Rational, b: Rational): Rational {
+  return { over: a.over * b.over, under: a.under * b.under };
+}
+
+/** Where there is nothing to divide by, nothing falls to anyone: `x ÷ 0` is 0, as the forms have it. */
+export function divided(a: Rational, b: Rational): Rational {
+  if (b.over === 0n) return zero;
+  const sign = b.over < 0n ? -1n : 1n;
+  return { over: sign * a.over * b.under, under: sign * b.over * a.under };
+}
+
+/** −1, 0 or 1. */
+export function compared(a: Rational, b: Rational): -1 | 0 | 1 {
+  const [left, right] = a.under === b.under ? [a.over, b.over] : [a.over * b.under, b.over * a.under];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Half-up, away from zero for negatives. */
+export function roundedTo(value: Rational, places: number): Rational {
+  const under = powerOfTen(places);
+  return value.under === under ? value : { over: unitsOf(value, under), under };
+}
+
+/** How many of `1/parts` the value is, half-up. */
+function unitsOf({ over, under }: Rational, parts: bigint): bigint {
+  if (under === parts) return over;
+  const doubled = (over < 0n ? -over : over) * parts * 2n;
+  const units = (doubled + under) / (2n * under);
+  return over < 0n ? -units : units;
+}

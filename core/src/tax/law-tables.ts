@@ -1,0 +1,112 @@
+import { text, type LegalBasis, type Text } from '../kernel';
+import { formVersions } from './form-versions/form-versions';
+import { collectionTableValidity } from './summary2015/collection-table';
+import { cite } from './law/citations';
+import type { Dated } from './law/dated';
+import { entrustedDomesticBasis, entrustedPersonBasis, overseasRules } from './law/entrusted';
+import { otherCostLimitRules } from './law/other-cost-limit';
+import { periodRules, type DeclarationPeriod } from './law/periods';
+import { fourthQuarterRules, rateRules, type RateRule } from './law/rates';
+
+export interface LawRow {
+  /** Tax years, both counted; `null`: without beginning or end. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly says: Text;
+  readonly basis: LegalBasis;
+}
+
+/** A rule of the law over the years, for people to read; the calculation takes it from the same rows. */
+export interface LawTable {
+  readonly key: string;
+  readonly label: Text;
+  readonly rows: readonly LawRow[];
+}
+
+const kinds: Readonly<Record<RateRule['kind'], Text>> = {
+  general: text('一般企业', 'Any enterprise'),
+  manufacturing: text('制造业企业', 'Manufacturing'),
+  techSme: text('科技型中小企业', 'Technology SME'),
+  icOrMachineTool: text('集成电路企业、工业母机企业', 'Integrated circuits, machine tools'),
+};
+
+const periods: Readonly<Record<DeclarationPeriod, Text>> = {
+  ANNUAL: text('年度汇算清缴', 'Annual settlement'),
+  Q1_Q3: text('10月预缴，前三季度', 'Advance in October for three quarters'),
+  H1: text('7月预缴，上半年', 'Advance in July for the half year'),
+};
+
+const scopes = {
+  perProject: text('分项目计算：前五项×10%÷(1−10%)', 'Each project for itself: first five kinds × 10% ÷ (1−10%)'),
+  pooled: text('全部项目合并计算：前五项×10%÷(1−10%)', 'All projects together: first five kinds × 10% ÷ (1−10%)'),
+};
+
+const percentText = (rate: string) => `${(Number(rate) * 100).toFixed(0)}%`;
+const counted80 = text('按实际发生额的80%计入', '80% of what was paid');
+
+/** Every dated rule this area calculates with. */
+export const lawTables: readonly LawTable[] = [
+  table('deductionRate', text('加计扣除比例', 'Rate of the super-deduction'), rateRules, ({ kind, expensed }) =>
+    text(`${kinds[kind].zh}：${percentText(expensed)}`, `${kinds[kind].en}: ${percentText(expensed)}`),
+  ),
+  table('fourthQuarter', text('第四季度比例', 'Rate of the fourth quarter'), fourthQuarterRules, (rule) =>
+    text(
+      `适用${percentText(rule.insteadOf)}的企业：${percentText(rule.expensed)}`,
+      `Those at ${percentText(rule.insteadOf)}: ${percentText(rule.expensed)}`,
+    ),
+  ),
+  table(
+    'otherCostLimit',
+    text('其他相关费用限额', 'Limit of other related costs'),
+    otherCostLimitRules,
+    ({ scope }) => scopes[scope],
+  ),
+  table(
+    'entrustedDomestic',
+    text('委托境内', 'Entrusted in China'),
+    [{ from: 2016, basis: entrustedDomesticBasis }],
+    () => counted80,
+  ),
+  table('overseas', text('委托境外机构', 'Overseas organisations'), overseasRules, ({ capOfDomestic }) =>
+    capOfDomestic
+      ? text(
+          `${counted80.zh}，不超过境内符合条件的研发费用的${capOfDomestic.times}/${capOfDomestic.dividedBy}`,
+          `${counted80.en}, at most ${capOfDomestic.times}/${capOfDomestic.dividedBy} of the domestic eligible cost`,
+        )
+      : text('不得加计扣除', 'Nothing counts'),
+  ),
+  table(
+    'overseasPersons',
+    text('委托境外个人', 'Overseas persons'),
+    [{ from: 2016, basis: entrustedPersonBasis }],
+    () => text('不得加计扣除', 'Nothing counts'),
+  ),
+  table('periods', text('申报期', 'Declarations'), periodRules, ({ period }) => periods[period]),
+  table('formVersions', text('A107012 表样', 'Versions of A107012'), formVersions, ({ lines, verified }) =>
+    text(
+      `${lines.length}行${verified ? '' : '（未与表样核对）'}`,
+      `${lines.length} lines${verified ? '' : ' (not compared with the form as printed)'}`,
+    ),
+  ),
+  table(
+    'collectionTable',
+    text('研发费用情况归集表', 'Collection table'),
+    [{ ...collectionTableValidity, basis: cite('sta2015no97', '附件6') }],
+    () => text('随年度申报报送；2019年第41号公告废止', 'Filed with the return until 公告2019年第41号 abolished it'),
+  ),
+];
+
+function table<Rule extends Dated & { readonly basis: LegalBasis }>(
+  key: string,
+  label: Text,
+  rules: readonly Rule[],
+  says: (rule: Rule) => Text,
+): LawTable {
+  const rows = rules.map((rule) => ({
+    from: Number.isFinite(rule.from) ? rule.from : null,
+    to: rule.to ?? null,
+    says: says(rule),
+    basis: rule.basis,
+  }));
+  return { key, label, rows };
+}

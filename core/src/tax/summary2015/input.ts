@@ -1,0 +1,31 @@
+import type { ProjectCostInput } from '../project-cost';
+
+/** 研发形式, which of the four ledgers a project has: 1 自主研发, 2 委托研发, 3 合作研发, 4 集中研发. */
+export type LedgerForm = 'own' | 'entrusted' | 'cooperative' | 'centralised';
+
+export const ledgerForms: Readonly<Record<LedgerForm, '1' | '2' | '3' | '4'>> = {
+  own: '1',
+  entrusted: '2',
+  cooperative: '3',
+  centralised: '4',
+};
+
+/**
+ * A 2015版 ledger. A project that is worked on in two forms, or both expensed and capitalised, has two ledgers and
+ * comes twice.
+ */
+export interface Ledger2015Input extends ProjectCostInput {
+  /** Not told: `entrusted` for a ledger of nothing but 委托研发 costs, else `own`. */
+  readonly form?: LedgerForm;
+  /** 委托方与受托方是否存在关联关系; of an entrusted ledger only. */
+  readonly relatedParty?: boolean;
+  /** 是否委托境外; not told: whether anything was paid overseas. */
+  readonly overseas?: boolean;
+  /** 期初余额: what a capitalised project had brought in before this year. */
+  readonly opening?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
+}
+
+export interface Summary2015Input {
+  readonly year: number;
+  readonly projects: readonly Ledger2015Input[];
+}

@@ -1,0 +1,91 @@
+import { text, traceOf, withTrace, type Cell, type Trace, type Traced } from '../../kernel';
+import { columns, type Summary2015Column } from './columns';
+import { fixedRows, type FixedRows } from './fixed-rows';
+import { ledgerForms, type LedgerForm, type Summary2015Input } from './input';
+import { ledger2015, type Ledger2015 } from './ledger2015';
+import { notDeductibleOverseas } from './overseas';
+import type { Row } from './row';
+import { ledgerRow, sumRow } from './sheet';
+
+export interface Summary2015Figures {
+  /** 元 with 2 decimals, 9.1 in percent; `""` where the form leaves the column blank. */
+  readonly columns: Readonly<Record<Summary2015Column, string>>;
+  /** What can be deducted: column 9, or of a capitalised project what 9.1 is a percentage for. */
+  readonly allowed: string;
+}
+
+export interface Summary2015Row extends Summary2015Figures {
+  readonly projectId: string;
+  readonly form: LedgerForm;
+  /** 研发形式: `1` 自主, `2` 委托, `3` 合作, `4` 集中. */
+  readonly formCode: '1' | '2' | '3' | '4';
+}
+
+export interface Summary2015 {
+  /** 项目明细（填写项目贷方发生额）: expensed projects, and capitalised ones that ended. */
+  readonly rows: readonly Summary2015Row[];
+  readonly fixedRows: FixedRows;
+  readonly capitalised: Summary2015Figures;
+  readonly expensed: Summary2015Figures;
+  readonly total: Summary2015Figures;
+}
+
+export interface Sheet2015 {
+  readonly rows: readonly { readonly ledger: Ledger2015; readonly row: Row }[];
+  readonly ledgers: readonly Ledger2015[];
+}
+
+/** The rows of the counted ledgers as cells. */
+export function sheet2015({ year, projects }: Summary2015Input): Sheet2015 {
+  const ledgers = projects.map(ledger2015);
+  const counted = ledgers.filter((ledger) => ledger.counted);
+  const byLedger = new Map<Ledger2015, Row>();
+  const overseas = notDeductibleOverseas(year, counted, (ledger) => byLedger.get(ledger)!);
+  for (const ledger of counted)
+    byLedger.set(
+      ledger,
+      ledgerRow(ledger, () => overseas(ledger)),
+    );
+  return { ledgers, rows: counted.map((ledger) => ({ ledger, row: byLedger.get(ledger)! })) };
+}
+
+/**
+ * 2015版“研发支出”辅助账汇总表 (税总公告2015年第97号 附件5), with 7.1 as 财税〔2018〕64号 leaves it from 2018.
+ * @throws DomainError `NOT_AN_AMOUNT` for an amount that is no decimal
+ */
+export function summary2015(input: Summary2015Input): Summary2015 & Traced {
+  const { rows, ledgers } = sheet2015(input);
+  const of = (capitalised: boolean) => rows.filter(({ ledger }) => ledger.capitalised === capitalised);
+  const capitalised = sumRow('capitalised', text('资本化小计', 'Capitalised'), rowsOf(of(true)));
+  const expensed = sumRow('expensed', text('费用化小计', 'Expensed'), rowsOf(of(false)));
+  const total = sumRow('total', text('合计', 'Total'), rowsOf(rows));
+  const result = {
+    rows: rows.map(({ ledger, row }) => ({
+      projectId: ledger.cost.id,
+      form: ledger.form,
+      formCode: ledgerForms[ledger.form],
+      ...shown(row, ledger.capitalised ? ['9'] : ['9.1']),
+    })),
+    fixedRows: fixedRows(ledgers),
+    capitalised: shown(capitalised, ['9', '9.1']),
+    expensed: shown(expensed, ['9.1']),
+    total: shown(total, ['9.1']),
+  };
+  return withTrace(result, () => traceOfRows([total, capitalised, expensed, ...rowsOf(rows)], rows));
+}
+
+const rowsOf = (rows: Sheet2015['rows']) => rows.map(({ row }) => row);
+
+function shown(row: Row, blank: readonly Summary2015Column[]): Summary2015Figures {
+  const figures = columns.map((column) => [column, blank.includes(column) ? '' : `${row(column)}`]);
+  return { columns: Object.fromEntries(figures) as Record<Summary2015Column, string>, allowed: `${row('allowed')}` };
+}
+
+/** What can be deducted in all, then by rows, and the rates of the capitalised projects. */
+function traceOfRows(sums: readonly Row[], rows: Sheet2015['rows']): Trace {
+  const told = new Set<Cell>();
+  const rates = rows.filter(({ ledger }) => ledger.capitalised).map(({ row }) => row('9.1'));
+  const inputs = [...sums.map((row) => row('allowed')), ...rates].map((cell) => traceOf(cell, told));
+  const label = text('“研发支出”辅助账汇总表', 'Summary of the R&D ledgers, 2015 edition');
+  return { key: 'summary2015', label, value: inputs[0]!.value, formula: inputs[0]!.label, inputs, calculation: 0 };
+}

@@ -1,0 +1,97 @@
+import { dividedBy, figure, min, minus, named, plus, text, times, worksheet } from '../../kernel';
+import type { Cell, Expression, Text } from '../../kernel';
+import { entrustedCounted, overseasCounted } from '../law/entrusted';
+import { cite } from '../law/citations';
+import { limitsArePooled, otherCostLimit } from '../law/other-cost-limit';
+import type { ProjectCost } from '../project-cost';
+import { categoryColumns, columnNames, type Summary2021Column } from './columns';
+
+export type SheetColumn = Summary2021Column | 'allowed';
+
+/** A row of the summary: its cells by column. */
+export type Row = (column: SheetColumn) => Cell;
+
+const basis = cite('sta2021no28', '附件2');
+const overRows = text('各行金额之和', 'Sum over the rows');
+const ofTotal = (column: Summary2021Column) => text(`合计${column}`, `total ${column}`);
+
+/** A row whose columns are made so; every row adds up 允许加计扣除金额合计 alike: 6 + 7.2 + 8.2 + 8.4. */
+export function rowOf(
+  key: string,
+  name: Text,
+  formula: (column: Summary2021Column, row: Row) => Expression<Cell>,
+): Row {
+  const row: Row = worksheet((column) => {
+    const expression = column === 'allowed' ? plus(row('6'), row('7.2'), row('8.2'), row('8.4')) : formula(column, row);
+    const title = columnNames[column];
+    return figure(expression, () => ({
+      key: `${key}/${column}`,
+      label: text(`${name.zh}：${title.zh}`, `${name.en}: ${title.en}`),
+      short: column === 'allowed' ? title : text(column, column),
+      basis,
+    }));
+  });
+  return row;
+}
+
+const five = (row: Row) => plus(row('1'), row('2'), row('3'), row('4'), row('5'));
+
+/** A project, with its part of what is limited for all. */
+export function projectRow(year: number, project: ProjectCost, total: () => Row): Row {
+  const share = (row: Row, own: '7.1' | '8.3', limited: '7.2' | '8.4') =>
+    dividedBy(times(row(own), named(total()(limited), ofTotal(limited))), named(total()(own), ofTotal(own)));
+  const booked = (cell: Cell | undefined): Expression<Cell> => cell ?? plus();
+  return rowOf(`project:${project.id}`, project.label, (column, row) => {
+    const category = categoryColumns.get(column);
+    if (category) return booked(project.category(category));
+    switch (column) {
+      case '7.2':
+        return limitsArePooled(year) ? share(row, '7.1', '7.2') : min<Cell>(row('7.1'), otherCostLimit<Cell>(row('6')));
+      case '8.1':
+        return booked(project.entrusted('entrustDomestic'));
+      case '8.2':
+        return entrustedCounted(row('8.1'));
+      case '8.3':
+        return booked(project.entrusted('entrustOverseasOrg'));
+      case '8.4':
+        return share(row, '8.3', '8.4');
+      default:
+        return five(row);
+    }
+  });
+}
+
+/** 金额合计: what was booked added up over the rows, and limited once for all. */
+export function totalRow(year: number, rows: readonly Row[]): Row {
+  return rowOf('total', text('金额合计', 'Total'), (column, row) => {
+    switch (column) {
+      case '6':
+        return five(row);
+      case '7.2':
+        return limitsArePooled(year) ? min<Cell>(row('7.1'), otherCostLimit<Cell>(row('6'))) : sumOf(rows, '7.2');
+      case '8.2':
+        return entrustedCounted(row('8.1'));
+      case '8.4':
+        return overseasCounted(year, row('8.3'), plus(row('6'), row('7.2'), row('8.2')));
+      default:
+        return sumOf(rows, column);
+    }
+  });
+}
+
+/** 资本化金额小计 */
+export function capitalisedRow(rows: readonly Row[]): Row {
+  return rowOf('capitalised', text('资本化金额小计', 'Capitalised'), (column) => sumOf(rows, column));
+}
+
+/** 费用化金额小计: what is left of the total, so that the rounding residue of the shares falls here. */
+export function expensedRow(total: Row, capitalised: Row): Row {
+  const less = text('资本化金额小计', 'capitalised');
+  return rowOf('expensed', text('费用化金额小计', 'Expensed'), (column) =>
+    minus(named(total(column), text('金额合计', 'total')), named(capitalised(column), less)),
+  );
+}
+
+function sumOf(rows: readonly Row[], column: Summary2021Column): Expression<Cell> {
+  return named(plus(...rows.map((row) => row(column))), overRows);
+}

@@ -1,0 +1,86 @@
+import { text, traceOf, withTrace, type Cell, type Trace, type Traced } from '../../kernel';
+import { countedProjects, ProjectCost, type ProjectCostInput } from '../project-cost';
+import { columns, memoColumns, type Summary2021Column } from './columns';
+import { capitalisedRow, expensedRow, projectRow, totalRow, type Row } from './sheet';
+
+export interface Summary2021Figures {
+  readonly columns: Readonly<Record<Summary2021Column, string>>;
+  /** 允许加计扣除金额合计 = 6 + 7.2 + 8.2 + 8.4 */
+  readonly allowed: string;
+}
+
+export interface Summary2021Row extends Summary2021Figures {
+  readonly projectId: string;
+  /** Columns the form leaves blank in this row; the figures are the project's ratio share, to be shown as a memo. */
+  readonly memo: readonly Summary2021Column[];
+}
+
+export interface Summary2021Input {
+  readonly year: number;
+  readonly projects: readonly ProjectCostInput[];
+  /** 其中：其他事项: eligible cost that belongs to no project; part of the expensed sub-total. */
+  readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
+}
+
+export interface Summary2021 {
+  readonly rows: readonly Summary2021Row[];
+  /** 资本化金额小计 */
+  readonly capitalised: Summary2021Figures;
+  /** 费用化金额小计, with 其他事项 and the rounding residue of the shares. */
+  readonly expensed: Summary2021Figures;
+  readonly otherMatters?: Summary2021Figures;
+  /** 金额合计 */
+  readonly total: Summary2021Figures;
+}
+
+/**
+ * 2021版研发支出辅助账汇总表 (税总公告2021年第28号 附件2); its total row is what A107012 takes over.
+ * @throws DomainError `NOT_AN_AMOUNT` for an amount that is no decimal
+ */
+export function summary2021({ year, projects, otherMatters }: Summary2021Input): Summary2021 & Traced {
+  const counted = countedProjects(projects);
+  const total = (): Row => whole;
+  const rows = counted.map((project) => ({ project, row: projectRow(year, project, total) }));
+  const matters = otherMatters && projectRow(year, mattersOf(otherMatters), total);
+  const whole = totalRow(year, [...rows.map(({ row }) => row), ...(matters ? [matters] : [])]);
+  const capitalised = capitalisedRow(rows.filter(({ project }) => isCapitalised(project)).map(({ row }) => row));
+  const expensed = expensedRow(whole, capitalised);
+
+  const result = {
+    rows: rows.map(({ project, row }) => ({
+      projectId: project.id,
+      ...shown(row),
+      memo: isCapitalised(project) ? [] : memoColumns,
+    })),
+    capitalised: shown(capitalised),
+    expensed: shown(expensed),
+    ...(matters && { otherMatters: shown(matters) }),
+    total: shown(whole),
+  };
+  const told = [whole, capitalised, expensed, ...(matters ? [matters] : []), ...rows.map(({ row }) => row)];
+  return withTrace(result, () => traceOfRows(told));
+}
+
+const isCapitalised = ({ expenditureType }: ProjectCost) => expenditureType === 'capitalised';
+
+function mattersOf(cost: NonNullable<Summary2021Input['otherMatters']>): ProjectCost {
+  return new ProjectCost({ ...cost, id: 'otherMatters', label: '其他事项', expenditureType: 'expensed', ended: false });
+}
+
+function shown(row: Row): Summary2021Figures {
+  return {
+    columns: Object.fromEntries(columns.map((column) => [column, `${row(column)}`])) as Record<
+      Summary2021Column,
+      string
+    >,
+    allowed: `${row('allowed')}`,
+  };
+}
+
+/** 允许加计扣除金额合计 of the total row, then of the other rows. */
+function traceOfRows(rows: readonly Row[]): Trace {
+  const told = new Set<Cell>();
+  const inputs = rows.map((row) => traceOf(row('allowed'), told));
+  const label = text('研发支出辅助账汇总表', 'Summary of the R&D ledgers');
+  return { key: 'summary2021', label, value: inputs[0]!.value, formula: inputs[0]!.label, inputs, calculation: 0 };
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sum, yuan } from '../../kernel/money';
+import { superDeduction, type ProjectCostInput } from '../index';
+
+const money = fc.integer({ min: 0, max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
+const names = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const;
+const cost = fc.record({
+  ...{ personnel: money, directInput: money, depreciation: money, amortisation: money, design: money, other: money },
+  ...{ entrustDomestic: money, entrustOverseasOrg: money },
+});
+const projects = fc.array(cost, { minLength: 1, maxLength: 5 }).map((list) =>
+  list.map((each, index): ProjectCostInput => ({
+    ...each,
+    id: `p${index}`,
+    expenditureType: 'expensed',
+    ended: true,
+  })),
+);
+const year = fc.integer({ min: 2008, max: 2027 });
+const annual = (tax: number, list: readonly ProjectCostInput[], rest = {}) =>
+  superDeduction({ year: tax, period: 'ANNUAL', projects: list, ...rest });
+
+describe('the deduction', () => {
+  test('never falls when an eligible cost rises', () => {
+    fc.assert(
+      fc.property(
+        year,
+        projects,
+        fc.constantFrom(...names, 'entrustDomestic' as const),
+        money,
+        (tax, list, name, more) => {
+          const [first, ...others] = list;
+          const raised = { ...first!, [name]: yuan(first![name]!).plus(yuan(more)).toString() };
+          const [before, after] = [annual(tax, list), annual(tax, [raised, ...others])];
+          expect(yuan(after.lines['51']).compare(yuan(before.lines['51']))).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  test('never falls when a better rate applies', () => {
+    fc.assert(
+      fc.property(year, projects, (tax, list) => {
+        const general = annual(tax, list);
+        const best = annual(tax, list, { enterpriseKinds: ['manufacturing', 'techSme', 'icOrMachineTool'] });
+        expect(yuan(best.lines['51']).compare(yuan(general.lines['51']))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('of one pooled limit is never less than of a limit for each project', () => {
+    fc.assert(
+      fc.property(projects, (list) => {
+        // The rates of 2020 and 2021 do not matter to line 34; each of 2020's limits rounds for itself.
+        const [each, pooled] = [annual(2020, list), annual(2021, list)];
+        const slack = yuan('0.005').times(list.length).plus(yuan('0.005'));
+        expect(yuan(pooled.lines['34']).plus(slack).compare(yuan(each.lines['34']))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('is the rate of the base, rounded once', () => {
+    fc.assert(
+      fc.property(year, projects, money, (tax, list, line48) => {
+        const { base, rate, lines } = annual(tax, list, { line48 });
+        expect(lines['51']).toBe(yuan(base).times(rate).toString());
+      }),
+    );
+  });
+
+  test('ignores what was paid to overseas persons', () => {
+    fc.assert(
+      fc.property(year, projects, money, (tax, list, entrustOverseasPerson) => {
+        const paid = list.map((each) => ({ ...each, entrustOverseasPerson }));
+        expect(annual(tax, paid).lines['51']).toBe(annual(tax, list).lines['51']);
+      }),
+    );
+  });
+
+  test('of the quarters of 2022 lies between 75 % and 100 % of the base, and the quarters make the base', () => {
+    fc.assert(
+      fc.property(projects, money, (list, amount) => {
+        const { base, baseQ4, baseQ1Q3, lines } = annual(2022, list, { q4: { mode: 'actual', amount } });
+        expect(sum([yuan(baseQ4!), yuan(baseQ1Q3!)]).toString()).toBe(base);
+        expect(yuan(lines['51']).compare(yuan(base).times('0.75').round())).toBeGreaterThanOrEqual(0);
+        expect(yuan(lines['51']).compare(yuan(base))).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('amounts as they come', () => {
+  const project = { id: 'x', expenditureType: 'expensed' as const, ended: true };
+
+  test('numbers and texts are the same', () => {
+    fc.assert(
+      fc.property(year, cost, (tax, each) => {
+        const numbers = Object.fromEntries(Object.entries(each).map(([name, value]) => [name, Number(value)]));
+        expect(annual(tax, [{ ...project, ...numbers }]).lines).toEqual(annual(tax, [{ ...project, ...each }]).lines);
+      }),
+    );
+  });
+
+  test('empty and missing ones are 0, and leave a category to its items', () => {
+    const { lines } = annual(2024, [
+      { ...project, personnel: null, other: '', items: { '1.1': '5', '6.4': undefined } },
+    ]);
+    expect(lines).toMatchObject({ 3: '5.00', 28: '0.00', 51: '5.00' });
+  });
+
+  test('more than 分 is kept until a line rounds it', () => {
+    const two = [
+      { ...project, personnel: '0.005' },
+      { ...project, id: 'y', personnel: '0.005' },
+    ];
+    expect(annual(2024, two).lines['3']).toBe('0.01');
+  });
+
+  test.each(['abc', '1,000', NaN, '1e9999', '9'.repeat(1_000_000)])('what is no decimal is refused', (personnel) => {
+    expect(() => annual(2024, [{ ...project, personnel }])).toThrow(expect.objectContaining({ code: 'NOT_AN_AMOUNT' }));
+  });
+});

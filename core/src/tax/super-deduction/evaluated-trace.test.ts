@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { evaluateTrace, explainInWords, rational, type Trace } from '../../kernel';
+import {
+  allowedPeriods,
+  costItems,
+  superDeduction,
+  traceOfLine,
+  type ProjectCostInput,
+  type SuperDeductionInput,
+} from '../index';
+
+const money = fc
+  .integer({ min: 0, max: 10 ** 9 })
+  .map((fen) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`);
+const kinds = ['manufacturing', 'techSme', 'icOrMachineTool'] as const;
+const project = fc.record(
+  {
+    expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
+    ended: fc.boolean(),
+    items: fc.dictionary(fc.constantFrom(...costItems.map(({ code }) => code)), money, { maxKeys: 6 }),
+    personnel: money,
+    other: money,
+    entrustDomestic: money,
+    entrustOverseasOrg: money,
+  },
+  { requiredKeys: ['expenditureType', 'ended'] },
+);
+const q4 = fc.option(
+  fc.oneof(
+    money.map((amount) => ({ mode: 'actual' as const, amount })),
+    fc.integer({ min: 0, max: 12 }).map((months) => ({
+      mode: 'months' as const,
+      monthsAfterOct1: Math.min(3, months),
+      monthsOperated: months,
+    })),
+  ),
+  { nil: undefined },
+);
+const input: fc.Arbitrary<SuperDeductionInput> = fc
+  .record({
+    year: fc.oneof(fc.integer({ min: 2008, max: 2027 }), fc.constant(2022)),
+    which: fc.nat(2),
+    enterpriseKinds: fc.subarray([...kinds]),
+    projects: fc.array(project, { maxLength: 4 }),
+    line43: money,
+    line46: money,
+    line48: money,
+    q4,
+  })
+  .map(({ which, projects, ...rest }) => {
+    const periods = allowedPeriods(rest.year);
+    return {
+      ...rest,
+      period: periods[which % periods.length]!,
+      projects: projects.map((each, index): ProjectCostInput => ({ ...each, id: `p${index}` })),
+    };
+  });
+
+const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
+const contradictions = (root: Trace) => all(root).filter((each) => evaluateTrace(each, root) !== each.value);
+
+/** The tree with another amount in its `place`-th ledger figure, wherever that stands. */
+function tamperedWith(root: Trace, place: number): Trace | undefined {
+  const ledger = all(root).filter(({ deeper }) => deeper && !deeper.startsWith('line:'));
+  const chosen = ledger[place];
+  if (!chosen) return undefined;
+  const change = (each: Trace): Trace =>
+    each.key === chosen.key && each.deeper === chosen.deeper
+      ? { ...each, value: `${Number(each.value) + 1}` }
+      : { ...each, inputs: each.inputs.map(change) };
+  return change(root);
+}
+
+describe('the trace of A107012, worked out anew', () => {
+  test('gives every figure of every year and period from its leaves alone', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        const { trace } = superDeduction(each);
+        expect(contradictions(trace).map(({ key }) => key)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('contradicts itself as soon as one amount is another', () => {
+    fc.assert(
+      fc.property(input, fc.nat(20), (each, place) => {
+        const tampered = tamperedWith(superDeduction(each).trace, place);
+        if (tampered) expect(contradictions(tampered)).not.toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('survives JSON', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        const { trace } = superDeduction(each);
+        const sent = JSON.parse(JSON.stringify(trace)) as Trace;
+        expect(sent).toEqual(trace);
+        expect(evaluateTrace(sent)).toBe(trace.value);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('has a formula and both languages at every figure, and a decimal as value', () => {
+    fc.assert(
+      fc.property(input, (each) => {
+        for (const { label, formula, value } of all(superDeduction(each).trace)) {
+          expect([label.zh, label.en, formula.zh, formula.en].every((words) => words !== '')).toBe(true);
+          expect(() => rational(value)).not.toThrow();
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the formulas of A107012', () => {
+  const one: ProjectCostInput = { id: '1', label: 'RD01', expenditureType: 'expensed', ended: true, personnel: 900 };
+  const formulaOf = (line: number, year = 2024) =>
+    traceOfLine(superDeduction({ year, period: 'ANNUAL', projects: [{ ...one, other: 120 }] }).trace, line)!.formula.zh;
+
+  test.each([
+    [2, '3+7+16+19+23+34'],
+    [34, 'min(28, (3+7+16+19+23)×10%÷(1−10%))'],
+    [35, '36+37+39'],
+    [38, 'min(37×80%, (2+36×80%)×2/3)'],
+    [40, '2+36×80%+38'],
+    [41, '40−42'],
+    [45, '41+43+44'],
+    [47, 'max(45−46, 0)'],
+    [51, 'max(47−48−49, 0)×50'],
+  ])('line %i reads %s', (line, formula) => expect(formulaOf(line)).toBe(formula));
+
+  test('follow the law of the year', () => {
+    expect(formulaOf(38, 2017)).toBe('0');
+    expect(formulaOf(34, 2020)).toBe('各项目限额内金额之和');
+  });
+
+  test('are told in words down to the ledger', () => {
+    const told = explainInWords(superDeduction({ year: 2024, period: 'ANNUAL', projects: [one] }).trace, 'en');
+    expect(told).toContain('IX. Super-deduction of the year: max(47−48−49, 0)×50 = 900.00 (公告2023年第7号 第一条)');
+    expect(told).toContain('RD01: 900.00');
+  });
+});

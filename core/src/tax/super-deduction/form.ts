@@ -1,0 +1,23 @@
+import type { Cell, Expression } from '../../kernel';
+import type { ProjectCost } from '../project-cost';
+import type { SuperDeductionInput } from './input';
+import type { LineNumber } from './line-names';
+
+/** The form a formula stands in. */
+export interface Form {
+  readonly input: SuperDeductionInput;
+  readonly year: number;
+  /** The projects the form counts. */
+  readonly projects: readonly ProjectCost[];
+  /** A line of the same form. */
+  readonly line: (line: LineNumber) => Cell;
+  /** A line that has no number on the form. */
+  readonly unnumbered: (line: UnnumberedLine) => Cell;
+  /** 其他相关费用 of a project within the limit, told under a key of its own. */
+  readonly share: (project: ProjectCost, key: string) => Cell;
+}
+
+export type UnnumberedLine = 'base' | 'fourthQuarter' | 'firstThreeQuarters';
+
+/** What a line is made by. */
+export type Formula = (form: Form) => Expression<Cell>;
