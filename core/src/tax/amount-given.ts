@@ -1,12 +1,16 @@
-import { rational, zero, type Rational } from '../kernel';
+import { readRational, text, zero, type Rational, type Text } from '../kernel';
 import type { DecimalInput } from '../kernel/money';
 
 /** An amount in 元 as callers hand it over: a plain decimal; missing or empty counts as 0. */
 export type GivenAmount = DecimalInput | null | undefined;
 
-/** @throws DomainError `NOT_AN_AMOUNT` for a text or number that is no decimal: what people type is cleaned before */
-export function amountGiven(amount: GivenAmount): Rational {
-  return isGiven(amount) ? rational(amount) : zero;
+const notANumber = text('不是数字，按0计', 'Not a number: counts as 0');
+
+/** An amount, and the words for where it is from; what is no decimal counts as 0, and the words say so. */
+export function amountGiven(amount: GivenAmount, words: Text): { readonly value: Rational; readonly words: Text } {
+  if (!isGiven(amount)) return { value: zero, words };
+  const value = readRational(amount);
+  return value ? { value, words } : { value: zero, words: notANumber };
 }
 
 export function isGiven(amount: GivenAmount): amount is DecimalInput {

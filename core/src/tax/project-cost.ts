@@ -120,12 +120,12 @@ export class ProjectCost {
 
   /** A figure of the ledger, which the ledger opens by `item:<project>:<code>` or `category:<project>:<category>`. */
   #leaf(amount: DecimalInput, line: number, kind: 'item' | 'category', what: CostItemCode | CostCategory) {
-    const value = amountGiven(amount);
-    if (value.over === 0n) return undefined;
+    const { value, words } = amountGiven(amount, collected);
+    if (value.over === 0n && words === collected) return undefined;
     return leaf(value, () => ({
       key: `line${line}/project:${this.id}`,
       label: this.label,
-      formula: collected,
+      formula: words,
       deeper: `${kind}:${this.id}:${what}`,
     }));
   }

@@ -1,4 +1,15 @@
-import { figure, leaf, rational, text, times, traceOf, withTrace, type Cell, type Traced } from '../kernel';
+import {
+  constant,
+  dividedBy,
+  exactFigure,
+  figure,
+  text,
+  times,
+  traceOf,
+  withTrace,
+  type Cell,
+  type Traced,
+} from '../kernel';
 import type { DecimalInput } from '../kernel/money';
 import type { GivenAmount } from './amount-given';
 import { enteredCell } from './entered-cell';
@@ -33,6 +44,11 @@ export function taxSaving({ line51, taxRates }: TaxSavingInput): TaxSaving & Tra
 
 function rateCell(rate: DecimalInput, place: number): Cell {
   const written = String(rate).trim();
-  const value = rational(written.endsWith('%') ? `${written.slice(0, -1)}e-2` : written);
-  return leaf(value, () => ({ key: `taxRate/${place}`, label: text('所得税税率', 'Income tax rate') }));
+  const isPercent = written.endsWith('%');
+  const given = enteredCell(`taxRate/${place}`, rateLabel, isPercent ? written.slice(0, -1) : rate);
+  return isPercent
+    ? exactFigure(dividedBy<Cell>(given, constant(100)), () => ({ key: `taxRate/${place}/fraction`, label: rateLabel }))
+    : given;
 }
+
+const rateLabel = text('所得税税率', 'Income tax rate');

@@ -1,4 +1,5 @@
 import type { DecimalInput } from '../money';
+import { readDecimal } from '../money/decimal';
 import { DomainError } from '../fault';
 
 /** An exact number: a fraction of whole numbers, `under` > 0. Nothing is lost before it is rounded. */
@@ -20,6 +21,13 @@ const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 export function rational(value: DecimalInput): Rational {
   const written = String(value);
   return short(written) ?? long(written);
+}
+
+/** A finite number or a plain decimal string, whatever else came in; null for everything else, also for `"1e309"`. */
+export function readRational(value: unknown): Rational | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? rational(value) : null;
+  if (typeof value !== 'string') return null;
+  return short(value) ?? (readDecimal(value) ? long(value) : null);
 }
 
 /** What fits a whole number of JavaScript is read digit by digit, as forms of hundreds of projects are. */

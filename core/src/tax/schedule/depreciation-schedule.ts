@@ -11,7 +11,17 @@ import {
   text,
   times,
 } from '../../kernel';
-import { compared, rational, rounded, zero, type Cell, type Expression, type Text, type Traced } from '../../kernel';
+import {
+  compared,
+  rational,
+  readRational,
+  rounded,
+  zero,
+  type Cell,
+  type Expression,
+  type Text,
+  type Traced,
+} from '../../kernel';
 import type { DecimalInput } from '../../kernel/money';
 import { isGiven, type GivenAmount } from '../amount-given';
 import { enteredCell } from '../entered-cell';
@@ -123,8 +133,13 @@ function sumOfYears(total: Cell, months: number): Expression<Cell>[] {
 
 /** Units beyond the whole life's carry nothing. */
 function byUnits(total: Cell, { totalUnits, units }: DepreciationInput): Expression<Cell>[] {
-  if (units === undefined || totalUnits === undefined || compared(rational(totalUnits), zero) <= 0) {
+  const whole = readRational(totalUnits);
+  if (units === undefined || whole === null || compared(whole, zero) <= 0) {
     throw new DomainError('INVALID_SCHEDULE', 'Depreciation by units needs totalUnits > 0 and units');
   }
-  return byCumulativeRounding(total, units.map(rational), rational(totalUnits));
+  return byCumulativeRounding(
+    total,
+    units.map((each) => readRational(each) ?? zero),
+    whole,
+  );
 }

@@ -52,7 +52,7 @@ const ordinals = ['一', '二', '三', '四', '五', '六'];
 
 /**
  * 《研发项目可加计扣除研究开发费用情况归集表》, from the same ledgers as the 2015版 summary.
- * @throws DomainError `FORM_NOT_IN_FORCE` for a year without this form; `NOT_AN_AMOUNT`
+ * @throws DomainError `FORM_NOT_IN_FORCE` for a year without this form
  */
 export function collectionTable(input: CollectionTableInput): { readonly rows: readonly CollectionRow[] } & Traced {
   if (inForce([collectionTableValidity], input.year).length === 0) {

@@ -49,10 +49,7 @@ export function sheet2015({ year, projects }: Summary2015Input): Sheet2015 {
   return { ledgers, rows: counted.map((ledger) => ({ ledger, row: byLedger.get(ledger)! })) };
 }
 
-/**
- * 2015版“研发支出”辅助账汇总表 (税总公告2015年第97号 附件5), with 7.1 as 财税〔2018〕64号 leaves it from 2018.
- * @throws DomainError `NOT_AN_AMOUNT` for an amount that is no decimal
- */
+/** 2015版“研发支出”辅助账汇总表 (税总公告2015年第97号 附件5), with 7.1 as 财税〔2018〕64号 leaves it from 2018. */
 export function summary2015(input: Summary2015Input): Summary2015 & Traced {
   const { rows, ledgers } = sheet2015(input);
   const of = (capitalised: boolean) => rows.filter(({ ledger }) => ledger.capitalised === capitalised);

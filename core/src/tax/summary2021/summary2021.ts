@@ -33,10 +33,7 @@ export interface Summary2021 {
   readonly total: Summary2021Figures;
 }
 
-/**
- * 2021版研发支出辅助账汇总表 (税总公告2021年第28号 附件2); its total row is what A107012 takes over.
- * @throws DomainError `NOT_AN_AMOUNT` for an amount that is no decimal
- */
+/** 2021版研发支出辅助账汇总表 (税总公告2021年第28号 附件2); its total row is what A107012 takes over. */
 export function summary2021({ year, projects, otherMatters }: Summary2021Input): Summary2021 & Traced {
   const counted = countedProjects(projects);
   const total = (): Row => whole;

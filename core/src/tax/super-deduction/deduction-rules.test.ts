@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { text } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
-import { superDeduction, type ProjectCostInput } from '../index';
+import { superDeduction, traceOfLine, type ProjectCostInput } from '../index';
 
 const money = fc.integer({ min: 0, max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
 const names = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const;
@@ -117,7 +118,19 @@ describe('amounts as they come', () => {
     expect(annual(2024, two).lines['3']).toBe('0.01');
   });
 
-  test.each(['abc', '1,000', NaN, '1e9999', '9'.repeat(1_000_000)])('what is no decimal is refused', (personnel) => {
-    expect(() => annual(2024, [{ ...project, personnel }])).toThrow(expect.objectContaining({ code: 'NOT_AN_AMOUNT' }));
-  });
+  const noNumbers: readonly unknown[] = [
+    ...['abc', '1,000', '1e309', '\ud800', '9'.repeat(1_000_000)],
+    ...[NaN, Infinity, {}, [], true, Symbol('1'), 10n],
+  ];
+  test.each(noNumbers.map((value) => [value]))(
+    'what is no number counts as 0, and its trace says so: case %#',
+    (value) => {
+      const personnel = value as string;
+      const { lines, trace } = annual(2024, [{ ...project, personnel }]);
+      expect(lines).toEqual(annual(2024, [{ ...project, personnel: 0 }]).lines);
+      expect(traceOfLine(trace, 3)?.inputs).toContainEqual(
+        expect.objectContaining({ value: '0.00', formula: text('不是数字，按0计', 'Not a number: counts as 0') }),
+      );
+    },
+  );
 });

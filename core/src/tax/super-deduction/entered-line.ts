@@ -15,5 +15,6 @@ export const enteredLines: ReadonlyMap<LineNumber, (input: SuperDeductionInput) 
 ]);
 
 export function enteredLine(line: LineNumber, input: SuperDeductionInput, amount: GivenAmount): Cell {
-  return leaf(roundedTo(amountGiven(amount), 2), () => ({ ...tellLine(line, input), formula: enteredByHand }));
+  const { value, words } = amountGiven(amount, enteredByHand);
+  return leaf(roundedTo(value, 2), () => ({ ...tellLine(line, input), formula: words }));
 }

@@ -34,8 +34,7 @@ export interface SuperDeduction {
  * A107012《研发费用加计扣除优惠明细表》 of a year or an advance declaration; half-up at each line. Figures of an
  * advance are cumulative: October replaces July.
  *
- * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance the year does not know; `NOT_AN_AMOUNT` for an amount that
- *   is no decimal
+ * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance the year does not know
  */
 export function superDeduction(input: SuperDeductionInput): SuperDeduction {
   const { year, period } = input;
