@@ -8,4 +8,3 @@ async function embedded(): Promise<OpenedDatabase> {
 
 tenantIsolation('the embedded database', 'both', embedded);
 tenantIsolation('the embedded database', 'policies alone', embedded);
-tenantIsolation('the embedded database', 'filter alone', embedded);
