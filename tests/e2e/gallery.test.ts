@@ -28,7 +28,7 @@ describe('the component page', () => {
     const context = await browser.newContext({ viewport: { width, height: 900 } });
     const page = await context.newPage();
     // A busy machine draws every component at once only slowly.
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(60_000);
     await page.goto(`${gallery.url}?${query}`);
     await page.locator('h1').waitFor();
     // Skeletons and fading panels are on their way out.

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useTabs } from '../shell/services';
+import { useContext, useEffect, useRef } from 'react';
+import { HoldUnsaved } from '../shell/tabs/hold-unsaved';
 import type { Unsaved } from '../shell/tabs/TabsViewModel';
 
 /** What every page does where something is typed: asks before its tab or the browser closes, and saves on ⌘/Ctrl-S. */
 export function useUnsaved(page: Unsaved & { keepDraft?(): void }, save: () => void): void {
-  const tabs = useTabs();
-  const { pathname } = useLocation();
-  useEffect(() => tabs.hold(pathname, page), [tabs, pathname, page]);
+  const hold = useContext(HoldUnsaved);
+  useEffect(() => hold(page), [hold, page]);
 
   const latestSave = useRef(save);
   useEffect(() => {

@@ -21,7 +21,7 @@ export const current: { ports: Ports | null; session: Session } = {
   session: { can: () => true, tenantId: '100001', account: 'finance' },
 };
 
-const tabs = { visit: () => undefined, hold: () => undefined, close: () => Promise.resolve() };
+const tabs = { visit: () => undefined, close: () => Promise.resolve() };
 
 export const mockedShell = {
   usePorts: () => current.ports,

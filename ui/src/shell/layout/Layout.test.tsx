@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Location } from 'react-router';
 import { fakeSessionPort } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { servicesWith, TestServices } from '../testing/TestServices';
+import { HoldUnsaved } from '../tabs/hold-unsaved';
 import { Layout } from './Layout';
+
+const mayLeave = vi.fn<() => Promise<boolean>>();
 
 /** A screen that keeps something typed. */
 function Page({ location }: { location: Location }) {
   const [note, setNote] = useState('');
+  const hold = useContext(HoldUnsaved);
+  useEffect(() => hold({ isUnsaved: note !== '', mayLeave }), [hold, note]);
   return <input aria-label={location.pathname} value={note} onChange={(event) => setNote(event.target.value)} />;
 }
 
@@ -72,9 +77,23 @@ describe('The tabs', () => {
     expect(screen.getByLabelText('/rdm/import')).not.toBeVisible();
     await user.click(tabs().getByRole('link', { name: '数据导入' }));
     expect(screen.getByLabelText('/rdm/import')).toHaveValue('note');
+    mayLeave.mockResolvedValueOnce(true);
     await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
     await visit('数据导入');
     expect(screen.getByLabelText('/rdm/import')).toHaveValue('');
+  });
+
+  it('ask before they close over what is not saved, also from behind', async () => {
+    await visit('数据导入');
+    await user.type(screen.getByLabelText('/rdm/import'), 'x');
+    await visit('项目列表');
+    mayLeave.mockResolvedValueOnce(false);
+    await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
+    expect(titles()).toEqual(['首页', '数据导入', '项目列表']);
+    mayLeave.mockResolvedValueOnce(true);
+    await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', '项目列表']));
+    expect(mayLeave).toHaveBeenCalledTimes(2);
   });
 
   it('close to the left neighbour; home cannot be closed', async () => {

@@ -1,4 +1,13 @@
-import { Activity, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
+import {
+  Activity,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation, type Location } from 'react-router';
 import type { MenuNode } from '@rdm/core/access';
@@ -9,7 +18,8 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { menuAt, menuLabel } from '../menu/menu-tree';
 import { productName } from '../product';
 import { useSession, useTabs } from '../services';
-import { homePath } from '../tabs/TabsViewModel';
+import { HoldUnsaved } from '../tabs/hold-unsaved';
+import { homePath, type TabsViewModel, type Unsaved } from '../tabs/TabsViewModel';
 import { usePageTitle } from '../use-page-title';
 
 /** Screens of tabs left longest are built anew when they come back; these many keep their state. */
@@ -52,7 +62,9 @@ export const OpenScreens = observer(function OpenScreens({
             <div className="h-full overflow-auto p-4">
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton lines={6} />}>
-                  <Screen location={each} />
+                  <Held tabs={tabs} path={each.pathname}>
+                    <Screen location={each} />
+                  </Held>
                 </Suspense>
               </ErrorBoundary>
             </div>
@@ -61,6 +73,12 @@ export const OpenScreens = observer(function OpenScreens({
     </>
   );
 });
+
+/** What is typed on a screen is held by its tab. */
+function Held({ tabs, path, children }: { tabs: TabsViewModel; path: string; children: ReactNode }) {
+  const hold = useCallback((unsaved: Unsaved) => tabs.hold(path, unsaved), [tabs, path]);
+  return <HoldUnsaved value={hold}>{children}</HoldUnsaved>;
+}
 
 function titleOf(menus: readonly MenuNode[], path: string): Text | undefined {
   if (path === homePath) return homeTitle;
