@@ -32,7 +32,8 @@ export interface Combination<Ref> {
 }
 
 export function isOperation<Ref>(expression: Expression<Ref>): expression is Operation<Ref> {
-  return typeof expression === 'object' && expression !== null && 'op' in expression;
+  // Read, not looked for with `in`: it is asked of every cell of a form.
+  return typeof expression === 'object' && expression !== null && (expression as { op?: string }).op !== undefined;
 }
 
 /** The figures an expression takes, each once, in the order of the formula, with its place among them. */

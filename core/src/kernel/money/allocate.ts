@@ -1,5 +1,5 @@
-import { fixedOf, type Fixed } from './fixed';
 import type { DecimalInput } from './decimal';
+import { fixedOf, inPlaces, numberInPlaces, type Fixed } from './fixed';
 
 /**
  * Splits an amount of money over weights by the largest remainder: every exact share is cut to 分, and the 分 left
@@ -12,60 +12,76 @@ import type { DecimalInput } from './decimal';
  */
 export function allocate(total: DecimalInput, weights: readonly DecimalInput[]): string[] | null {
   const money = fixedOf(total);
-  const shares = money && wholeWeights(weights);
-  if (!shares) return null;
-  const sum = shares.reduce((before, weight) => before + weight, 0n);
-  if (sum === 0n) return null;
-
-  const signed = inFen(money);
-  const fen = signed < 0n ? -signed : signed;
-  const parts: bigint[] = [];
-  const fractions: bigint[] = [];
-  let missing = fen;
-  for (const weight of shares) {
-    const exact = fen * weight;
-    const part = exact / sum;
-    parts.push(part);
-    fractions.push(exact - part * sum);
-    missing -= part;
-  }
-  for (const index of largest(fractions, Number(missing))) parts[index]! += 1n;
-  return parts.map((part) => yuanText(part, signed < 0n));
+  const exact = money && fixedWeights(weights);
+  if (!exact || !exact.some(({ units }) => Number(units) > 0)) return null;
+  const places = exact.reduce((most, weight) => Math.max(most, weight.places), 0);
+  const parts =
+    quickly(money, exact, places) ??
+    split(
+      positive(inFen(money)),
+      exact.map((weight) => inPlaces(weight, places)),
+    );
+  const negative = money.units < 0;
+  return parts.map((part) => yuanText(String(part), negative));
 }
 
-/** The weights brought to one power of ten, so that the split is a calculation in whole numbers. */
-function wholeWeights(weights: readonly DecimalInput[]): bigint[] | null {
+function fixedWeights(weights: readonly DecimalInput[]): Fixed[] | null {
   if (!Array.isArray(weights)) return null;
   const exact: Fixed[] = [];
-  let places = 0;
   for (const weight of weights) {
     const fixed = fixedOf(weight);
-    if (!fixed || fixed.units < 0n) return null;
-    if (fixed.places > places) places = fixed.places;
+    if (!fixed || fixed.units < 0) return null;
     exact.push(fixed);
   }
-  return exact.map((fixed) =>
-    fixed.places === places ? fixed.units : fixed.units * 10n ** BigInt(places - fixed.places),
-  );
+  return exact;
+}
+
+/** The split in plain numbers, several times as quick; null where a product is beyond what they hold exactly. */
+function quickly(money: Fixed, exact: readonly Fixed[], places: number): number[] | null {
+  if (money.places > 2) return null;
+  const fen = Math.abs(numberInPlaces(money, 2));
+  const weights = exact.map((weight) => numberInPlaces(weight, places));
+  const sum = weights.reduce((before, weight) => before + weight, 0);
+  if (!(Math.max(fen, 1) * sum <= Number.MAX_SAFE_INTEGER)) return null;
+
+  const fractions = weights.map((weight) => (fen * weight) % sum);
+  // What the remainder leaves divides without one, so the division is exact.
+  const parts = weights.map((weight, index) => (fen * weight - fractions[index]!) / sum);
+  const missing = fen - parts.reduce((before, part) => before + part, 0);
+  for (const index of largest(fractions, missing)) parts[index]! += 1;
+  return parts;
+}
+
+/** The same for amounts and weights of any length. */
+function split(fen: bigint, weights: readonly bigint[]): bigint[] {
+  const sum = weights.reduce((before, weight) => before + weight, 0n);
+  const parts = weights.map((weight) => (fen * weight) / sum);
+  const fractions = weights.map((weight) => (fen * weight) % sum);
+  const missing = fen - parts.reduce((before, part) => before + part, 0n);
+  for (const index of largest(fractions, Number(missing))) parts[index]! += 1n;
+  return parts;
 }
 
 /** Half-up, away from zero. */
-function inFen({ units, places }: Fixed): bigint {
-  if (places <= 2) return units * 10n ** BigInt(2 - places);
-  const beyond = 10n ** BigInt(places - 2);
+function inFen(money: Fixed): bigint {
+  if (money.places <= 2) return inPlaces(money, 2);
+  const units = BigInt(money.units);
+  const beyond = 10n ** BigInt(money.places - 2);
   const half = beyond / 2n;
   return (units < 0n ? units - half : units + half) / beyond;
 }
 
+const positive = (fen: bigint) => (fen < 0n ? -fen : fen);
+
 /** The places of the `count` largest; of equal ones the earlier. */
-function largest(fractions: readonly bigint[], count: number): number[] {
+function largest(fractions: readonly (bigint | number)[], count: number): number[] {
   if (count === 0) return [];
   const order = fractions.map((_, index) => index);
   order.sort((a, b) => (fractions[a]! === fractions[b]! ? a - b : fractions[a]! > fractions[b]! ? -1 : 1));
   return order.slice(0, count);
 }
 
-function yuanText(fen: bigint, negative: boolean): string {
-  const digits = String(fen).padStart(3, '0');
-  return `${negative && fen > 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+function yuanText(fen: string, negative: boolean): string {
+  const digits = fen.padStart(3, '0');
+  return `${negative && fen !== '0' ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -29,6 +29,7 @@ const titles = () =>
     .map((link) => link.textContent);
 
 beforeEach(async () => {
+  mayLeave.mockReset().mockResolvedValue(true);
   services = servicesWith(fakeSessionPort(), saberStorage());
   await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
   await services.session.load();
@@ -77,7 +78,6 @@ describe('The tabs', () => {
     expect(screen.getByLabelText('/rdm/import')).not.toBeVisible();
     await user.click(tabs().getByRole('link', { name: '数据导入' }));
     expect(screen.getByLabelText('/rdm/import')).toHaveValue('note');
-    mayLeave.mockResolvedValueOnce(true);
     await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
     await visit('数据导入');
     expect(screen.getByLabelText('/rdm/import')).toHaveValue('');
@@ -90,7 +90,6 @@ describe('The tabs', () => {
     mayLeave.mockResolvedValueOnce(false);
     await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
     expect(titles()).toEqual(['首页', '数据导入', '项目列表']);
-    mayLeave.mockResolvedValueOnce(true);
     await user.click(tabs().getByRole('button', { name: '关闭数据导入' }));
     await waitFor(() => expect(titles()).toEqual(['首页', '项目列表']));
     expect(mayLeave).toHaveBeenCalledTimes(2);
