@@ -33,6 +33,8 @@ export class PostgresRecords implements Records {
   #last: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #failure: unknown = null;
+  /** Whether anything was written or locked, so that there is something to commit. */
+  hasChanged = false;
 
   constructor(
     readonly tenantId: string,
@@ -136,6 +138,7 @@ export class PostgresRecords implements Records {
   }
 
   lock(key: string): Promise<void> {
+    this.hasChanged = true;
     return this.#next(async () => {
       await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${this.tenantId} ${key}`]);
     });
@@ -165,6 +168,7 @@ export class PostgresRecords implements Records {
 
   /** A write that fails midway has changed something: the transaction cannot be committed, even if that is caught. */
   #write<T>(work: () => Promise<T>): Promise<T> {
+    this.hasChanged = true;
     return this.#next(() =>
       work().catch((error: unknown) => {
         this.#failure ??= error;

@@ -18,22 +18,24 @@ export function createRecordStore(database: Database): RecordStore {
         throw new DomainError('TRANSACTION', 'A transaction cannot be begun inside another: pass its records on');
       }
       const state = { isOpen: true };
-      try {
-        return await database.use((session) =>
-          inTransaction(session, tenantId, (records) => (current ? current.run(state, work, records) : work(records))),
-        );
-      } finally {
-        state.isOpen = false;
-      }
+      const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
+      return new Promise<T>((answer, refuse) => {
+        database
+          .use((session) => inTransaction(session, tenantId, inReach, answer))
+          .then(answer, refuse)
+          .finally(() => (state.isOpen = false));
+      });
     },
     close: () => database.close(),
   };
 }
 
+/** What was only read is answered before its transaction is closed: there is nothing left that could be lost. */
 async function inTransaction<T>(
   session: Session,
   tenantId: string,
   work: (records: Records) => Promise<T>,
+  readOnly: (answer: T) => void,
 ): Promise<T> {
   if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
   // One journey for all three. A setting takes no bound value; what was checked above cannot leave its quotation marks.
@@ -42,6 +44,7 @@ async function inTransaction<T>(
   try {
     const answer = await work(records);
     await records.end();
+    if (!records.hasChanged) readOnly(answer);
     const { command } = await session.query('commit');
     // A transaction in which a statement failed is rolled back by `commit` without an error.
     if (command !== 'COMMIT') throw new DomainError('TRANSACTION', 'A failed transaction cannot be committed');
