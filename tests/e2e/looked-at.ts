@@ -8,13 +8,14 @@ export interface Look {
   readonly rules: boolean;
 }
 
-/** Every width in both languages; the rules once a width, for a language changes words and not what is there. */
+/**
+ * Every width, and the narrowest in both languages, where longer words break a page first. The rules once a width, for a
+ * language changes words and not what is there.
+ */
 export const looks: readonly Look[] = [
   { width: 1440, language: 'zh', rules: true },
-  { width: 992, language: 'zh', rules: false },
-  { width: 390, language: 'zh', rules: true },
-  { width: 1440, language: 'en', rules: false },
   { width: 992, language: 'en', rules: true },
+  { width: 390, language: 'zh', rules: true },
   { width: 390, language: 'en', rules: false },
 ];
 
