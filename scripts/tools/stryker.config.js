@@ -17,7 +17,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',
-  ignorePatterns: ['/adapters', '/ui', '/docs', '/tests', '/data', 'dist', '.cache'],
+  ignorePatterns: ['/adapters', '/ui', '/docs', '/data', 'dist', '.cache'],
   thresholds: { high: 95, low: 85, break: 85 },
   allowEmpty: false,
 };
