@@ -13,7 +13,7 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   timeoutMS: 30_000,
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',
