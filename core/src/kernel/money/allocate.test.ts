@@ -99,4 +99,22 @@ describe('allocate: largest remainder in 分', () => {
       }),
     );
   });
+
+  test('a total is taken to 分 half-up before it is split, away from zero', () => {
+    expect(allocate('0.005', [1])).toEqual(['0.01']);
+    expect(allocate('-0.005', [1])).toEqual(['-0.01']);
+    expect(allocate('0.0049', [1, 1])).toEqual(['0.00', '0.00']);
+    expect(allocate('-10.004', [1, 1])).toEqual(['-5.00', '-5.00']);
+  });
+
+  test('equal fractions go to the lower index, also beyond what plain numbers hold', () => {
+    expect(allocate('0.02', [1, 1, 1, 1])).toEqual(['0.01', '0.01', '0.00', '0.00']);
+    const large = '9007199254740993.00';
+    expect(allocate(large, ['1', '1'])).toEqual(['4503599627370496.50', '4503599627370496.50']);
+    expect(allocate('90071992547409930.02', [1, 1, 1])).toEqual([
+      '30023997515803310.01',
+      '30023997515803310.01',
+      '30023997515803310.00',
+    ]);
+  });
 });

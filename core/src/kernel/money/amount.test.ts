@@ -24,7 +24,9 @@ describe('an Amount', () => {
   test('compares, takes the lesser and the greater', () => {
     expect(yuan('2').compare(yuan('10'))).toBe(-1);
     expect(yuan('2').min(yuan('10')).toString()).toBe('2.00');
+    expect(yuan('10').min(yuan('2')).toString()).toBe('2.00');
     expect(yuan('2').max(yuan('10')).toString()).toBe('10.00');
+    expect(yuan('10').max(yuan('2')).toString()).toBe('10.00');
     expect(yuan('0.00').isZero()).toBe(true);
   });
 
