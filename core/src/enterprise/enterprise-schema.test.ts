@@ -21,7 +21,7 @@ const sound = {
   legalPersonidCard: '11010519491231002X',
 };
 
-/** `field: sentence` of every issue, as any library of Standard Schemas reads them. */
+/** `field: sentence` of every issue, read through the Standard Schema alone. */
 function issuesOf(value: unknown): string[] {
   const result = enterpriseSchema['~standard'].validate(value);
   if (result instanceof Promise) throw new TypeError('validation is synchronous');
