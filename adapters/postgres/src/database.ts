@@ -10,7 +10,7 @@ export interface Statement {
   readonly name?: string;
 }
 
-/** A connection lent for one piece of work. */
+/** A connection lent for one piece of work. Statements are carried out in the order in which they were asked for. */
 export interface Session {
   query<Row extends object = Record<string, unknown>>(
     statement: string | Statement,

@@ -28,6 +28,8 @@ function openServer(url: string, connections: number): Database {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 15_000,
+    // Statements that need nothing of each other travel together.
+    pipeline: true,
     types,
     options: '-c DateStyle=ISO,YMD',
   });

@@ -1,7 +1,7 @@
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import type { Database, Session } from '../database';
 import { refusalBehind } from '../disk-full';
+import { EngineStream } from './engine-stream';
 import { startMaintenance } from './maintenance';
 import { openDirectory, openMemory, type Embedded } from './open-embedded';
 
@@ -16,7 +16,7 @@ export async function openEmbedded(
 
 /** Not a pool: a pool ends the client after an error, and the engine has no second connection to begin afresh with. */
 async function connect({ engine }: Embedded, types: pg.CustomTypesConfig): Promise<pg.Client> {
-  const client = new pg.Client({ ...createPgConfig(engine), types } as pg.ClientConfig);
+  const client = new pg.Client({ user: 'postgres', stream: () => new EngineStream(engine), types });
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`set datestyle to 'ISO, YMD'`);
@@ -60,7 +60,7 @@ class EmbeddedDatabase implements Database {
       if (this.embedded.failure !== null) await this.#recover();
       return await this.#interruptible(async () => {
         await this.#followTheDisk();
-        return resting(this.client, work);
+        return resting(oneByOne(this.client), work);
       });
     } catch (error) {
       throw refusalBehind(error);
@@ -88,6 +88,18 @@ class EmbeddedDatabase implements Database {
       work().then(resolve, reject);
     });
   }
+}
+
+/** The engine is handed a statement when the one before it is answered: the driver wants no other queue. */
+function oneByOne(client: pg.Client): Session {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query(statement, values) {
+      const turn = last.then(() => client.query(statement, values));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
 }
 
 /** Leaves the connection at rest, whatever the work left behind when it failed. */

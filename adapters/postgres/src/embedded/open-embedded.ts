@@ -125,7 +125,7 @@ async function openCluster(
 }
 
 function abandon(engine: PGlite, files: DurableNodeFS): void {
-  engine.execProtocolStream = () => new Promise(() => undefined);
+  engine.execProtocolRawStream = () => new Promise(() => undefined);
   files.abandon();
 }
 

@@ -28,35 +28,44 @@ const CHUNK = 1_000;
 const UNIQUE_VIOLATION = '23505';
 const ID: Column['storage'] = { type: 'id' };
 
-/** The records of one tenant on the connection of one transaction. Calls made side by side run one after another. */
+/**
+ * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
+ * all before it are over, and one that reads is sent at once unless something is being written.
+ */
 export class PostgresRecords implements Records {
+  /** Settles when all that was asked for is over. */
   #last: Promise<unknown> = Promise.resolve();
+  /** Settles when nothing is being written. */
+  #writing: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #failure: unknown = null;
   /** Whether anything was written or locked, so that there is something to commit. */
   hasChanged = false;
 
+  /** @param begun the beginning of the transaction, sent and perhaps not answered yet */
   constructor(
     readonly tenantId: string,
     private readonly session: Session,
+    private readonly begun: Promise<unknown>,
   ) {}
 
   /** Waits for calls nobody waited for and takes no more; throws again what must not be committed. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#last;
+    await this.begun;
     if (this.#failure !== null) throw this.#failure;
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
-    return this.#next(() => {
+    return this.#read(async () => {
       const table = tableOf(resource);
-      return this.#read(table, findStatement(table, this.tenantId, selection));
+      return this.#recordsOf(table, findStatement(table, this.tenantId, selection));
     });
   }
 
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
-    return this.#next(async () => {
+    return this.#read(async () => {
       const statement = countStatement(tableOf(resource), this.tenantId, where);
       const { rows } = await this.session.query<{ total: number }>(statement);
       return rows[0]!.total;
@@ -64,7 +73,7 @@ export class PostgresRecords implements Records {
   }
 
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
-    return this.#next(() => this.#findByKeys(tableOf(resource), keys));
+    return this.#read(() => this.#findByKeys(tableOf(resource), keys));
   }
 
   insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
@@ -111,8 +120,8 @@ export class PostgresRecords implements Records {
       const known = ids.filter((id) => comparable(ID, id) !== null);
       return this.#refusingTakenKeys(
         resource,
-        () => this.#read(table, restoreStatement(table, this.tenantId, known, by)),
-        () => this.#read(table, removedStatement(table, this.tenantId, known)),
+        () => this.#recordsOf(table, restoreStatement(table, this.tenantId, known, by)),
+        () => this.#recordsOf(table, removedStatement(table, this.tenantId, known)),
       );
     });
   }
@@ -131,7 +140,7 @@ export class PostgresRecords implements Records {
   }
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {
-    return this.#next(async () => {
+    return this.#read(async () => {
       const statement = historyStatement(this.tenantId, resource, recordId);
       return (await this.session.query<AuditEntry>(statement)).rows;
     });
@@ -144,15 +153,23 @@ export class PostgresRecords implements Records {
     });
   }
 
+  /** Sent with the beginning of the transaction, and no answer unless that succeeds. */
+  #read<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isOver) return transactionIsOver();
+    const answer = Promise.all([this.begun, this.#writing.then(work)]).then(([, read]) => read);
+    this.#last = Promise.all([this.#last, settled(answer)]);
+    return answer;
+  }
+
   #next<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#isOver) return Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    if (this.#isOver) return transactionIsOver();
+    const answer = Promise.all([this.begun, this.#last]).then(work);
+    this.#last = this.#writing = settled(answer);
+    return answer;
   }
 
   /** The records a statement answers with. As arrays they cost a fraction of what the driver's own objects do. */
-  async #read(table: Table, statement: Statement): Promise<StoredRecord[]> {
+  async #recordsOf(table: Table, statement: Statement): Promise<StoredRecord[]> {
     const asArrays = { ...statement, rowMode: 'array' };
     const { rows } = await this.session.query<unknown[]>(asArrays);
     return rows.map((values) => decodeRow(table, values));
@@ -182,7 +199,7 @@ export class PostgresRecords implements Records {
     for (const { given, values } of byGivenParts(table, keys)) {
       for (const chunk of chunksOf(values)) {
         const json = JSON.stringify(chunk);
-        const records = await this.#read(table, findByKeysStatement(table, this.tenantId, json, given));
+        const records = await this.#recordsOf(table, findByKeysStatement(table, this.tenantId, json, given));
         for (const record of records) found.set(`${record.tenantId} ${record.id}`, record);
       }
     }
@@ -230,6 +247,10 @@ export class PostgresRecords implements Records {
     return rows[0]!;
   }
 }
+
+const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
+
+const transactionIsOver = () => Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
 
 function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);

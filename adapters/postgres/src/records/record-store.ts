@@ -38,9 +38,11 @@ async function inTransaction<T>(
   readOnly: (answer: T) => void,
 ): Promise<T> {
   if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
-  // One journey for all three. A setting takes no bound value; what was checked above cannot leave its quotation marks.
-  await session.query(`begin; set local role rdm_app; set local app.tenant = '${tenantId}'`);
-  const records = new PostgresRecords(tenantId, session);
+  // One journey for all three, and for what is read first. A setting takes no bound value; what was checked above cannot
+  // leave its quotation marks.
+  const begun = session.query(`begin; set local role rdm_app; set local app.tenant = '${tenantId}'`);
+  begun.catch(() => undefined);
+  const records = new PostgresRecords(tenantId, session, begun);
   try {
     const answer = await work(records);
     await records.end();

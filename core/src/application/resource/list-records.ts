@@ -27,8 +27,11 @@ export async function listRecords(call: Call, resource: Resource, query: PageQue
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
   const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
-  const total = endsHere(rows.length, bounds) ? bounds.offset + rows.length : await call.records.count(resource, where);
-  return pageOf(await shownRows(call, resource, rows), total, bounds);
+  const [total, shown] = await Promise.all([
+    endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
+    shownRows(call, resource, rows),
+  ]);
+  return pageOf(shown, total, bounds);
 }
 
 /** A page that is not full is the last one, so there is nothing left to count; an empty one may lie beyond the end. */

@@ -18,13 +18,13 @@ export async function referencedRecords(
     }
     wanted.set(field.to, ids);
   }
-  const found = new Map<string, StoredRecord>();
-  for (const [to, ids] of wanted) {
-    if (ids.size === 0) continue;
-    const where = [{ field: 'id', is: 'in' as const, value: [...ids] }];
-    for (const record of await call.records.find(call.resourceNamed(to), { where })) found.set(record.id, record);
-  }
-  return found;
+  const read = await Promise.all([...wanted].map(([to, ids]) => recordsWithIds(call, call.resourceNamed(to), ids)));
+  return new Map(read.flat().map((record) => [record.id, record]));
+}
+
+async function recordsWithIds(call: Call, resource: Resource, ids: ReadonlySet<string>): Promise<StoredRecord[]> {
+  if (ids.size === 0) return [];
+  return call.records.find(resource, { where: [{ field: 'id', is: 'in', value: [...ids] }] });
 }
 
 /** Adds to each row what its references show, e.g. `deptName` beside `deptId`. */

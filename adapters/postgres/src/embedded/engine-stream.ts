@@ -1,0 +1,56 @@
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+
+/**
+ * The engine as the stream that `pg` writes its messages to and reads the answers from: what is written together is
+ * answered together, and nothing but `pg` reads the messages.
+ */
+export class EngineStream extends Duplex {
+  constructor(private readonly engine: PGlite) {
+    super();
+  }
+
+  /** There is nobody to connect to: the engine is in this process. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed when they come.
+  }
+
+  override _write(message: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.#answer(message).then(() => done(), done);
+  }
+
+  override _writev(messages: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#answer(Buffer.concat(messages.map(({ chunk }) => chunk))).then(() => done(), done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  /** The engine hands out its own memory, which it uses again. As a stream it reads nothing of its answer itself. */
+  #answer(messages: Buffer): Promise<void> {
+    return this.engine.execProtocolRawStream(messages, { onRawData: (part) => this.push(Buffer.from(part)) });
+  }
+}
