@@ -9,12 +9,20 @@ export async function timed(work) {
 
 /** The times of the same work done over and over, sorted, in milliseconds; the first runs are for warming up. */
 export async function repeated(work, runs = 20, warmUp = 5) {
-  const times = [];
+  const [times] = await inTurn([work], runs, warmUp);
+  return times;
+}
+
+/** The times of each of several works, done one after the other, over and over. */
+export async function inTurn(works, runs, warmUp) {
+  const times = works.map(() => []);
   for (let run = -warmUp; run < runs; run += 1) {
-    const { milliseconds } = await timed(() => work(run));
-    if (run >= 0) times.push(milliseconds);
+    for (const [at, work] of works.entries()) {
+      const { milliseconds } = await timed(() => work(run));
+      if (run >= 0) times[at].push(milliseconds);
+    }
   }
-  return times.sort((one, other) => one - other);
+  return times.map((sorted) => sorted.sort((one, other) => one - other));
 }
 
 /** The value below which a share of the sorted values lies. */

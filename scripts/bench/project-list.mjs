@@ -1,58 +1,63 @@
 import { openEmbeddedDatabase, openServerDatabase } from './databases.mjs';
-import { milliseconds, print, quantile, repeated } from './figures.mjs';
+import { inTurn, milliseconds, print, quantile } from './figures.mjs';
 import { httpClient } from './http-client.mjs';
 import { largeEnterprise } from './large-enterprise.mjs';
 import { end, signIn, startProduct } from './program.mjs';
 import { filters, listUrl } from './project-list-filters.mjs';
 
+const RUNS = { measured: 150, warmUp: 40 };
+
 /** The project list at the endpoint, page and count, one request at a time. */
 export async function projectList() {
-  await onDatabase(openEmbeddedDatabase, [200_000]);
-  await onDatabase(openServerDatabase, [10_000, 200_000, 1_000_000]);
+  await onDatabases(openEmbeddedDatabase, [200_000]);
+  await onDatabases(openServerDatabase, [10_000, 200_000, 1_000_000]);
 }
 
-async function onDatabase(open, sizes) {
+/** A database and a program for each size; they are asked in turn, so that what else the machine does falls on all. */
+async function onDatabases(open, sizes) {
+  const opened = [];
+  try {
+    for (const rows of sizes) opened.push(await openEnterprise(open, rows));
+    await measure(opened);
+  } finally {
+    for (const { close } of opened) await close();
+  }
+}
+
+async function openEnterprise(open, rows) {
   const database = await open();
-  const figures = new Map();
+  const started = [database.close];
+  const close = async () => {
+    for (const stop of started.reverse()) await stop();
+  };
   try {
-    for (const rows of sizes) {
-      await database.run(...largeEnterprise(rows));
-      const product = await startProduct(database.environment);
-      try {
-        await measure(database, product, rows, figures);
-      } finally {
-        await end(product);
-      }
-    }
-  } finally {
-    await database.close();
-  }
-  if (sizes.length > 1) printSpread(figures);
-}
-
-async function measure(database, { url }, rows, figures) {
-  console.log(
-    `\nProject list, ${rows.toLocaleString('en')} rows of one tenant, ${database.name}: p50, p95, rows that match`,
-  );
-  const client = httpClient(await signIn(url));
-  try {
-    for (const [name, query] of Object.entries(filters(rows))) {
-      const { data } = JSON.parse(await client.get(listUrl(url, query)));
-      const times = await repeated(() => client.get(listUrl(url, query)), 150, 40);
-      const p50 = quantile(times, 0.5);
-      figures.set(name, [...(figures.get(name) ?? []), p50]);
-      const found = `${data.total.toLocaleString('en')} match`;
-      print(`  ${name}`, `${milliseconds(p50)}  ${milliseconds(quantile(times, 0.95))}  ${found}`);
-    }
-  } finally {
-    client.close();
+    await database.run(...largeEnterprise(rows));
+    const product = await startProduct(database.environment);
+    started.push(() => end(product));
+    const client = httpClient(await signIn(product.url));
+    started.push(() => client.close());
+    const get = (query) => client.get(listUrl(product.url, query));
+    return { name: database.name, rows, filters: Object.values(filters(rows)), get, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
-/** How far the sizes lie apart for each filter. */
-function printSpread(figures) {
-  console.log('\nProject list, the slowest size against the fastest');
-  for (const [name, times] of figures) {
-    print(`  ${name}`, `+${((Math.max(...times) / Math.min(...times) - 1) * 100).toFixed(0)} %`);
+async function measure(enterprises) {
+  const sizes = enterprises.map(({ rows }) => rows.toLocaleString('en')).join(', ');
+  console.log(`\nProject list, ${sizes} rows of one tenant, ${enterprises[0].name}: p50, p95, rows that match`);
+  for (const [at, name] of Object.keys(filters(enterprises[0].rows)).entries()) {
+    const works = enterprises.map((enterprise) => () => enterprise.get(enterprise.filters[at]));
+    const times = await inTurn(works, RUNS.measured, RUNS.warmUp);
+    const p50 = times.map((sorted) => quantile(sorted, 0.5));
+    const spread = `slowest size +${((Math.max(...p50) / Math.min(...p50) - 1) * 100).toFixed(0)} %`;
+    print(`  ${name}`, enterprises.length > 1 ? spread : '');
+    for (const [index, { rows, get, filters }] of enterprises.entries()) {
+      const { data } = JSON.parse(await get(filters[at]));
+      const p95 = milliseconds(quantile(times[index], 0.95));
+      const matching = `${data.total.toLocaleString('en')} match`;
+      print(`    ${rows.toLocaleString('en')} rows`, `${milliseconds(p50[index])}  ${p95}  ${matching}`);
+    }
   }
 }

@@ -25,13 +25,14 @@ export interface Telling {
 /** A figure of a worksheet: given, or made of others; worked out once, when it is first asked for. */
 export class Cell {
   #value: Rational | undefined;
+  #telling: Telling | undefined;
 
   private constructor(
     /** What it is made by; none: it is given. */
     readonly expression: Expression<Cell> | undefined,
     /** Decimals it is rounded to, half-up; none: it stays exact. */
     readonly places: number | undefined,
-    readonly telling: () => Telling,
+    readonly tell: () => Telling,
     value?: Rational,
   ) {
     this.#value = value;
@@ -49,6 +50,11 @@ export class Cell {
   get value(): Rational {
     // Only a given cell has no expression, and it has its value from the start.
     return (this.#value ??= evaluate(this.expression!, (cell) => cell.value));
+  }
+
+  /** Nobody pays for it who does not ask. */
+  get telling(): Telling {
+    return (this.#telling ??= this.tell());
   }
 
   /** As forms show it. */

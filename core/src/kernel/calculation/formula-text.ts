@@ -11,30 +11,41 @@ const whole = 3;
  * `min(37×80%, (2+36×80%)×2/3)`. Roundings are not said.
  */
 export function formulaText<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Text {
-  return { zh: written(expression, shortOf, 'zh')[0], en: written(expression, shortOf, 'en')[0] };
+  const { zh, en } = written(expression, shortOf);
+  return { zh, en };
 }
 
-type Written = readonly [words: string, binding: number];
+interface Written extends Text {
+  readonly binding: number;
+}
 
-function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text, language: Language): Written {
-  if (!isOperation(expression)) return [shortOf(expression)[language], whole];
-  if (expression.words) return [expression.words[language], whole];
-  if (expression.op === 'number') return [expression.value, whole];
-  if (expression.op === 'rounded') return written(expression.of[0], shortOf, language);
+function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Written {
+  if (!isOperation(expression)) return inOne(shortOf(expression));
+  if (expression.words) return inOne(expression.words);
+  if (expression.op === 'number') return { zh: expression.value, en: expression.value, binding: whole };
+  if (expression.op === 'rounded') return written(expression.of[0], shortOf);
   return combined(
     expression,
-    expression.of.map((part) => written(part, shortOf, language)),
+    expression.of.map((part) => written(part, shortOf)),
   );
 }
 
+const inOne = ({ zh, en }: Text): Written => ({ zh, en, binding: whole });
+
 function combined<Ref>({ op }: Combination<Ref>, parts: readonly Written[]): Written {
-  if (op === 'min' || op === 'max') return [`${op}(${parts.map(([words]) => words).join(', ')})`, whole];
+  if (op === 'min' || op === 'max') {
+    const listed = (language: Language) => `${op}(${parts.map((part) => part[language]).join(', ')})`;
+    return { zh: listed('zh'), en: listed('en'), binding: whole };
+  }
   if (parts.length === 1) return parts[0]!;
-  // What is taken off, or divided by, keeps together: 40−(41+42).
+  const joined = (language: Language) =>
+    parts.map((part, index) => (isLoose(op, part, index) ? `(${part[language]})` : part[language])).join(signs[op]) ||
+    '0';
+  return { zh: joined('zh'), en: joined('en'), binding: binding[op] };
+}
+
+/** What is taken off, or divided by, keeps together: 40−(41+42). */
+function isLoose(op: keyof typeof signs, part: Written, index: number): boolean {
   const strict = op === 'difference' || op === 'quotient';
-  const words = parts.map(([part, firm], index) => {
-    const loose = firm < binding[op] || (strict && index > 0 && firm === binding[op]);
-    return loose ? `(${part})` : part;
-  });
-  return [words.join(signs[op]) || '0', binding[op]];
+  return part.binding < binding[op] || (strict && index > 0 && part.binding === binding[op]);
 }

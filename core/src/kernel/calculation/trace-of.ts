@@ -14,7 +14,7 @@ const asGiven = text('登记数', 'As entered');
  */
 export function traceOf(cell: Cell, told: Set<Cell> = new Set()): Trace {
   const { expression } = cell;
-  const telling = cell.telling();
+  const telling = cell.telling;
   const { key, label, formula, basis, source, deeper, again } = telling;
   // Of given figures only those are told apart that other places point to.
   const repeated = told.has(cell);
@@ -50,6 +50,6 @@ function inputsOf({ expression }: Cell, { beside }: Telling): ReadonlyMap<Cell, 
 const none: ReadonlyMap<Cell, number> = new Map();
 
 const shortOf = (cell: Cell) => {
-  const { short, label } = cell.telling();
+  const { short, label } = cell.telling;
   return short ?? label;
 };

@@ -21,7 +21,7 @@ export function a107012(input: SuperDeductionInput): Form {
     projects: countedProjects(input.projects),
     line: worksheet((line: LineNumber) => lineOf(form, line)),
     unnumbered: worksheet((line: UnnumberedLine) => unnumberedOf(form, line)),
-    share: (project: ProjectCost, key: string) => shareOf(form, project, key),
+    share: worksheet((project: ProjectCost) => shareOf(form, project)),
   };
   return form;
 }

@@ -31,7 +31,7 @@ function countedOf({ line, share }: Form, project: ProjectCost): Cell {
   const other = part(
     'other',
     text('限额内其他相关费用', 'Other related costs within the limit'),
-    share(project, `${key}/share`).expression!,
+    share(project).expression!,
   );
   const ofDomestic = part(
     'entrustDomestic',

@@ -13,8 +13,8 @@ export interface Form {
   readonly line: (line: LineNumber) => Cell;
   /** A line that has no number on the form. */
   readonly unnumbered: (line: UnnumberedLine) => Cell;
-  /** 其他相关费用 of a project within the limit, told under a key of its own. */
-  readonly share: (project: ProjectCost, key: string) => Cell;
+  /** 其他相关费用 of a project within the limit. */
+  readonly share: (project: ProjectCost) => Cell;
 }
 
 export type UnnumberedLine = 'base' | 'fourthQuarter' | 'firstThreeQuarters';

@@ -10,21 +10,19 @@ export const otherCostLine: Formula = ({ year, projects, line, share }) => {
   if (limitsArePooled(year)) {
     return min(line(28), otherCostLimit(plus(line(3), line(7), line(16), line(19), line(23))));
   }
-  const shares = projects
-    .filter((project) => project.category('other'))
-    .map((project) => share(project, `line34/project:${project.id}`));
+  const shares = projects.filter((project) => project.category('other')).map(share);
   return named(plus(...shares), text('各项目限额内金额之和', 'Sum of the projects, each within its limit'));
 };
 
 /** 其他相关费用 of one project within the limit: its part of line 34, or min(own, own limit) until 2020. */
-export function shareOf({ year, line }: Pick<Form, 'year' | 'line'>, project: ProjectCost, key: string): Cell {
+export function shareOf({ year, line }: Pick<Form, 'year' | 'line'>, project: ProjectCost): Cell {
   const own = project.category('other');
   const expression: Expression<Cell> = !own
     ? plus()
     : limitsArePooled(year)
       ? dividedBy(times(named(own, costCategories.other.label), line(34)), line(28))
       : min(named(own, costCategories.other.label), otherCostLimit<Cell>(project.fiveTotal));
-  return figure(expression, () => ({ key, label: project.label }));
+  return figure(expression, () => ({ key: `line34/project:${project.id}`, label: project.label }));
 }
 
 /** 其他相关费用限额; until 2020 the sum of the projects' limits. */

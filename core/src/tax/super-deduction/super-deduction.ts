@@ -71,9 +71,8 @@ function overseasCapIn(form: Form): string {
 function sharesByProject({ projects, share }: Form): Record<string, string> {
   const shares = new Map<string, Cell>();
   for (const project of projects) {
-    const key = `share/project:${project.id}`;
-    const [before, own] = [shares.get(project.id), share(project, key)];
-    shares.set(project.id, before ? figure(plus(before, own), () => ({ key, label: project.label })) : own);
+    const [before, own] = [shares.get(project.id), share(project)];
+    shares.set(project.id, before ? figure(plus(before, own), own.tell) : own);
   }
   return Object.fromEntries([...shares].map(([id, own]) => [id, own.toString()]));
 }
