@@ -6,7 +6,7 @@ export interface ShareBand {
   readonly points: number;
 }
 
-/** 科技人员占职工总数的比例 (国科发政〔2017〕115号 第七条第（一）项). */
+/** 科技人员占职工总数的比例 (国科发政〔2017〕115号 第七条第1项). */
 export const techStaffBands: readonly ShareBand[] = [
   { from: '30', points: 20 },
   { from: '25', points: 16 },
@@ -15,7 +15,7 @@ export const techStaffBands: readonly ShareBand[] = [
   { from: '10', points: 4 },
 ];
 
-/** 研发费用总额占销售收入总额的比例 (第七条第（二）项 1). */
+/** 研发费用总额占销售收入总额的比例 (第七条第2项（1）). */
 export const rdOfSalesBands: readonly ShareBand[] = [
   { from: '6', points: 50 },
   { from: '5', points: 40 },
@@ -24,7 +24,7 @@ export const rdOfSalesBands: readonly ShareBand[] = [
   { from: '2', points: 10 },
 ];
 
-/** 研发费用总额占成本费用支出总额的比例 (第七条第（二）项 2). */
+/** 研发费用总额占成本费用支出总额的比例 (第七条第2项（2）). */
 export const rdOfCostBands: readonly ShareBand[] = [
   { from: '30', points: 50 },
   { from: '25', points: 40 },
@@ -33,7 +33,7 @@ export const rdOfCostBands: readonly ShareBand[] = [
   { from: '10', points: 10 },
 ];
 
-/** 科技成果指标, by intellectual property (第七条第（三）项). */
+/** 科技成果指标, by intellectual property (第七条第3项). */
 export const techSmeIpBands: readonly IpBand<number>[] = [
   { class1: 1, points: 30 },
   { class2: 4, points: 24 },

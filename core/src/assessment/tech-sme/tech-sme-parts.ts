@@ -24,7 +24,7 @@ function techStaffPart({ techStaff, staffTotal }: TechSmeAnswers): ScorePart {
     label,
     max: 20,
     items: [item],
-    basis: cite('techSmeMeasures', `${article}第（一）项`),
+    basis: cite('techSmeMeasures', `${article}第1项`),
   });
 }
 
@@ -53,7 +53,7 @@ function rdPart(answers: TechSmeAnswers): ScorePart {
     label,
     max: 50,
     items: [item],
-    basis: cite('techSmeMeasures', `${article}第（二）项`),
+    basis: cite('techSmeMeasures', `${article}第2项`),
   });
 }
 
@@ -77,7 +77,7 @@ function resultsPart({ ipClass1, ipClass2 }: TechSmeAnswers): ScorePart {
     label,
     max: 30,
     items: [item],
-    basis: cite('techSmeMeasures', `${article}第（三）项`),
+    basis: cite('techSmeMeasures', `${article}第3项`),
   });
 }
 

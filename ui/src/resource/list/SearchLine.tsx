@@ -33,7 +33,7 @@ export const SearchLine = observer(function SearchLine({ list, dictionaries }: S
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
     >
       {list.searchFields.map((search) => (
-        <Field key={search.name} label={search.field.label} layout="front" className="w-60">
+        <Field key={search.name} label={search.field.label} layout="front" className="w-full sm:w-60">
           <SearchControl search={search} list={list} dictionaries={dictionaries} />
         </Field>
       ))}

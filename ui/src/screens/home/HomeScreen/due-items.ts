@@ -14,7 +14,7 @@ const messages = {
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
   ),
-  hours: text('{count} 个项目没有工时：{names}', '{count} projects have no hours: {names}'),
+  hours: text('{count} 个项目没有工时：{names}', 'Projects without hours ({count}): {names}'),
   vouchers: text('{year} 年度还没有记账凭证', 'There are no vouchers for {year}'),
   subjects: text(
     '还没有设置科目对应，凭证中的研发费用不会归集',
