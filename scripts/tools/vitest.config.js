@@ -4,5 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['rdm-source'] },
   ssr: { resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } },
-  test: { include: ['core/src/{identity,kernel/money,kernel/calculation,tax}/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['core/src/{identity,kernel/money,kernel/calculation,tax}/**/*.test.ts'],
+    setupFiles: ['scripts/tools/fewer-runs.js'],
+    testTimeout: 30_000,
+  },
 });
