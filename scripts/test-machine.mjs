@@ -8,6 +8,7 @@ const needs = [
   { name: 'chromium', isThere: () => findChromium() !== null },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'postgresql', isThere: hasPostgres },
+  { name: 'libreoffice-calc-nogui', isThere: hasLibreOffice },
 ];
 
 /** Brings what is missing where that is possible (Debian, as root); otherwise says in one sentence what to install. */
@@ -46,6 +47,11 @@ async function canInstall() {
 async function hasChineseFont() {
   const { code, output } = await run('fc-list', [':lang=zh']);
   return code === 0 && output.trim() !== '';
+}
+
+/** What opens exported forms and works their formulas out anew. */
+async function hasLibreOffice() {
+  return (await run('soffice', ['--version'])).code === 0;
 }
 
 function hasPostgres() {

@@ -2,6 +2,7 @@ import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
 import { resources } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import type { Resource, ResourceCall, Trace } from '@rdm/core/kernel';
+import { projectReport } from '@rdm/core/ledger';
 import { project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,10 +66,11 @@ describe('what filled tenants answer', () => {
 
   it('are of the form each special call declares, for every one that reads', async () => {
     const [first] = recordsOf(await list(project, clerk));
+    const [report] = recordsOf(await list(projectReport, clerk));
     const { body } = await call('GET', endpoints.ledger.preferential.path, { token: clerk, query: { year } });
     const leafOf = (trace: Trace): Trace => (trace.inputs[0] ? leafOf(trace.inputs[0]) : trace);
     const id = String(first!.id);
-    const common: Record<string, string> = { year, id, ids: id, projectId: id, code: 'sex' };
+    const common: Record<string, string> = { year, month: `${year}-01`, id, ids: id, projectId: id, code: 'sex' };
     const pdf = new FormData();
     pdf.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), '立项决议.pdf');
     const put = await call('POST', endpoints.files.putFile.path, { token: clerk, body: pdf });
@@ -76,6 +78,9 @@ describe('what filled tenants answer', () => {
       'files.download': { id: String(put.body.data.attachId) },
       'files.previewPdf': { id: String(put.body.data.attachId) },
       'project.copy': { year: String(params.year + 1) },
+      'ledger.ledgerSheet': { reportId: String(report!.id) },
+      'ledger.exportLedger': { projectId: String(report!.projectId) },
+      'ledger.exportLedgerRows': { reportId: String(report!.id) },
     };
     common.key = leafOf(body.data.trace as unknown as Trace).deeper!;
     const examples = new Examples();

@@ -16,6 +16,7 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/entpersonnel': '姓名* 工号* 证件号码 性别 学历 部门 岗位 人员类别 用工形式 入职日期 离职日期',
   'blade-rdm/costpersonnelsalary': '月份* 工号* 姓名 工资薪金 五险一金 劳务费用 福利费',
   'blade-rdm/attendancemonth': '月份* 工号* 姓名 应出勤工时 实际出勤工时',
+  'blade-rdm/attendance': '日期* 工号* 姓名 应出勤工时 实际出勤工时 备注',
   'blade-rdm/projectworktime': '月份* 项目编号* 工号* 姓名 研发工时*',
   'blade-rdm/projectassetsfixed':
     '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途',
@@ -52,7 +53,7 @@ const bring = (resource: Resource, rows: Parameters<typeof workbookOf>[0]) =>
   ports.resource(resource).import({ file: workbookOf(rows), fileName: '导入.xlsx' });
 
 describe('the workbook of a register', () => {
-  it('exists for exactly the fourteen registers', () => {
+  it('exists for exactly the registers agreed upon', () => {
     expect(registers.map(({ name }) => name).sort()).toEqual(Object.keys(headings).sort());
   });
 

@@ -4,10 +4,10 @@ import { wireCaller } from '../contract/wire-caller';
 
 const people = '/api/blade-rdm/entpersonnel';
 
-/** An access token of the empty tenant's accountant. */
-export async function tokenAt(url: string): Promise<string> {
+/** An access token of a tenant's accountant; of the empty tenant's unless said otherwise. */
+export async function tokenAt(url: string, tenantId = '100002'): Promise<string> {
   const password = createHash('md5').update('finance').digest('hex');
-  const query = { tenantId: '100002', username: 'finance', password };
+  const query = { tenantId, username: 'finance', password };
   const { body } = await wireCaller(url)('POST', '/api/blade-auth/oauth/token', { query });
   return String(body['access_token']);
 }

@@ -21,7 +21,9 @@ interface Served {
 /** Arguments that pass every schema, so that only the permission decides. */
 const fitting = {
   year: '2024',
+  month: '2024-01',
   id: '1',
+  ids: '1',
   key: 'line:51',
   code: 'sex',
   newPassword: 'x',
@@ -41,7 +43,7 @@ const special: Served[] = Object.entries(endpoints).flatMap(([area, table]) =>
       access: (areaAccess as Record<string, Record<string, Access>>)[area]![name]!,
       query: fitting,
       ...(body && { json: { year: '2024' } }),
-      writes: method === 'POST' || name === 'recompute' || name === 'copy',
+      writes: method === 'POST' || name === 'recompute' || name === 'copy' || name.startsWith('init'),
     })),
   ),
 );

@@ -25,6 +25,7 @@ type Schema = { readonly entries?: Readonly<Record<string, v.GenericSchema>> } |
 
 const fitting: Readonly<Record<string, string>> = {
   year: YEAR,
+  month: `${YEAR}-03`,
   addedType: 'ANNUAL',
   newPassword: 'x',
   newPassword1: 'x',

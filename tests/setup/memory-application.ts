@@ -10,6 +10,7 @@ import {
 import type {
   CellValue,
   DocumentWriter,
+  FormSheetWriter,
   Language,
   RecordStore,
   Resource,
@@ -122,6 +123,7 @@ interface Documents {
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
+  readonly formWriter: FormSheetWriter;
 }
 
 const json = async (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -135,6 +137,7 @@ const jsonDocuments: Documents = {
   },
   writer: { write: json },
   documentWriter: { write: json },
+  formWriter: { write: json },
 };
 
 export const hashed = (secret: string) => `hash of ${secret}`;

@@ -1,7 +1,12 @@
 import { createBladeClient } from '@rdm/blade-client';
 import type { Application, Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
-import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import {
+  createDocumentWriter,
+  createFormSheetWriter,
+  createSpreadsheetReader,
+  createSpreadsheetWriter,
+} from '@rdm/documents';
 import { createRecordStore, migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 import { openMemoryApplication } from './memory-application';
 import { startPostgres } from './postgres-server';
@@ -95,6 +100,7 @@ async function openUseCases(
     reader: createSpreadsheetReader(),
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
+    formWriter: createFormSheetWriter(),
   };
   const memory = await openMemoryApplication({ tenants, furtherResources, store, documents });
   return {

@@ -33,9 +33,11 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     session: areaClient<Ports['session']>(sessionEndpoints, send),
     dictionaries: later((ports) => ports.dictionaries),
     files: later((ports) => ports.files),
+    cost: later((ports) => ports.cost),
     ledger: later((ports) => ports.ledger),
     project: later((ports) => ports.project),
     statistics: later((ports) => ports.statistics),
+    time: later((ports) => ports.time),
     // An object like any other: screens make ports of their own out of it.
     resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);

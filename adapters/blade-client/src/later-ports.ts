@@ -14,9 +14,11 @@ export function laterPorts(send: Send): LaterPorts {
   return {
     dictionaries: area('dictionaries'),
     files: area('files'),
+    cost: area('cost'),
     ledger: area('ledger'),
     project: area('project'),
     statistics: area('statistics'),
+    time: area('time'),
     resource: (resource) => resourceClient(resource, send),
   };
 }

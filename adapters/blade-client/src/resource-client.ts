@@ -4,6 +4,7 @@ import {
   historyFromWire,
   pageFromWire,
   pageQueryTo,
+  removalParameter,
   resourcePath,
   SUBMISSION_HEADER,
   type Envelope,
@@ -45,7 +46,9 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
     restore: async ({ ids }) =>
       dataOf<{ restored: number }>(send({ method: 'POST', path: at('restore'), query: { ids: ids.join(',') } })),
     remove: async ({ ids }) =>
-      dataOf<{ removed: number }>(send({ method: 'POST', path: at('remove'), query: { ids: ids.join(',') } })),
+      dataOf<{ removed: number }>(
+        send({ method: 'POST', path: at('remove'), query: { [removalParameter(resource)]: ids.join(',') } }),
+      ),
     tree: async () => dataOf<TreeNode[]>(send({ method: 'GET', path: at('tree') })),
     import: async ({ check, validOnly, ...upload }) => {
       const form = formOf(upload);

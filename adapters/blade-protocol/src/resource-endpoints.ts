@@ -24,7 +24,14 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
 /** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
   'blade-rdm/project': { export: 'export/list' },
+  'blade-rdm/projectreport': { export: 'export/list' },
+  'blade-rdm/projectreportdetaillist': { export: 'export/list' },
 };
+
+/** The parameter that names the records of a removal where the specification has another than `ids`. Spec §7 */
+const namedBy: Readonly<Record<string, string>> = { 'blade-rdm/assetsfixedverify': 'codes' };
+
+export const removalParameter = ({ name }: Resource): string => namedBy[name] ?? 'ids';
 
 const pathOf = (resource: Resource, call: ResourceCall): string => elsewhere[resource.name]?.[call] ?? methods[call][1];
 

@@ -6,13 +6,19 @@ import { FileInspector, FileStore } from '@rdm/core/evidence';
 import {
   Clock,
   DocumentWriter,
+  FormSheetWriter,
   Ids,
   PasswordHasher,
   RecordStore,
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '@rdm/core/kernel';
-import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import {
+  createDocumentWriter,
+  createFormSheetWriter,
+  createSpreadsheetReader,
+  createSpreadsheetWriter,
+} from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
 import { createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
@@ -45,6 +51,7 @@ export function createContainer(choices: Choices): Container {
   container.bind(SpreadsheetReader).toDynamicValue(() => createSpreadsheetReader());
   container.bind(SpreadsheetWriter).toDynamicValue(() => createSpreadsheetWriter());
   container.bind(DocumentWriter).toDynamicValue(() => createDocumentWriter());
+  container.bind(FormSheetWriter).toDynamicValue(() => createFormSheetWriter());
   container.bind(FileStore).toConstantValue(choices.fileStore);
   container.bind(FileInspector).toDynamicValue(() => createFileInspector());
   container.bind<Promise<Application>>(ApplicationToken).toResolvedValue(
@@ -60,6 +67,7 @@ export function createContainer(choices: Choices): Container {
       fileStore: FileStore,
       fileInspector: FileInspector,
       documentWriter: DocumentWriter,
+      formWriter: FormSheetWriter,
     ) =>
       createApplication({
         store,
@@ -73,6 +81,7 @@ export function createContainer(choices: Choices): Container {
         fileStore,
         fileInspector,
         documentWriter,
+        formWriter,
         newKey: randomUUID,
         captchaRequired: choices.captcha,
         furtherResources: choices.furtherResources,
@@ -89,6 +98,7 @@ export function createContainer(choices: Choices): Container {
       FileStore,
       FileInspector,
       DocumentWriter,
+      FormSheetWriter,
     ],
   );
   return container;

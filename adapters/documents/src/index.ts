@@ -1,4 +1,5 @@
 export type { SpreadsheetReaderOptions } from './capped-reader';
+export { createFormSheetWriter } from './forms/form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';
 export { createSpreadsheetWriter } from './spreadsheet-writer';
 export { createDocumentWriter } from './word/document-writer';

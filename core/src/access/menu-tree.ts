@@ -30,6 +30,21 @@ export function registerMenu(code: string, name: Text, path: string, offered: re
   return { code, name, path, buttons: offered.map((action) => ({ code: `${code}_${action}`, ...actions[action] })) };
 }
 
+/** The menu of a verify register: locking and unlocking are rights of their own. */
+function verifyMenu(code: string, name: Text, path: string): MenuEntry {
+  const menu = registerMenu(code, name, path, ['view', 'add', 'edit', 'delete', 'export']);
+  return {
+    ...menu,
+    buttons: [
+      ...(menu.buttons ?? []),
+      { code: `${code}_lock`, name: text('锁定', 'Lock'), action: 2 },
+      { code: `${code}_unlock`, name: text('解锁', 'Unlock'), action: 2 },
+    ],
+  };
+}
+
+const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
+
 /** The menus of the product by their order; paths of spec §2. */
 export const menuTree: readonly MenuEntry[] = [
   {
@@ -59,6 +74,7 @@ export const menuTree: readonly MenuEntry[] = [
     children: [
       registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
       registerMenu('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
+      registerMenu('attendance', text('每日考勤', 'Daily attendance'), '/rdm/attendance'),
       registerMenu('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
       registerMenu('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
       registerMenu('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
@@ -79,6 +95,19 @@ export const menuTree: readonly MenuEntry[] = [
     ],
   },
   {
+    code: 'rdmverify',
+    name: text('核对与锁定', 'Verify and lock'),
+    path: '/rdm/verify',
+    icon: 'iconfont iconicon_doc',
+    children: [
+      verifyMenu('costpersonnelverify', text('人员人工核对', 'Personnel'), '/rdm/verify/salary'),
+      verifyMenu('assetsfixedverify', text('固定资产核对', 'Fixed assets'), '/rdm/verify/assets-fixed'),
+      verifyMenu('assetsvirtualverify', text('无形资产核对', 'Intangible assets'), '/rdm/verify/assets-virtual'),
+      verifyMenu('assetsleaseverify', text('租赁资产核对', 'Leased assets'), '/rdm/verify/assets-lease'),
+      verifyMenu('materialverify', text('材料燃料动力核对', 'Material, fuel and power'), '/rdm/verify/material'),
+    ],
+  },
+  {
     code: 'rdmledger',
     name: text('辅助账与加计扣除', 'Ledgers and tax'),
     path: '/project',
@@ -91,8 +120,22 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
-      registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly),
+      {
+        ...costRecords,
+        buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],
+      },
       registerMenu('projectreport', text('研发支出辅助账', 'R&D ledgers'), '/project/auxiliary-2021', readOnly),
+      { code: 'summary2021', name: text('辅助账汇总表', 'Ledger summary'), path: '/project/summary' },
+      {
+        code: 'auxiliary2015',
+        name: text('辅助账（2015版）', 'R&D ledgers (2015)'),
+        path: '/project/auxiliary-2020',
+      },
+      {
+        code: 'summary2015',
+        name: text('辅助账汇总表（2015版）', 'Ledger summary (2015)'),
+        path: '/project/summary2020',
+      },
       registerMenu('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
       {
         code: 'preferential',
@@ -102,10 +145,38 @@ export const menuTree: readonly MenuEntry[] = [
           { code: 'preferential_view', name: text('查看', 'View'), action: 2 },
           { code: 'preferential_edit', name: text('填报', 'Fill in'), action: 2 },
           { code: 'preferential_recompute', name: text('一键重算', 'Recompute'), action: 1 },
-          { code: 'projectreportyear_view', name: text('查看填报数据', 'View the typed amounts'), action: 2 },
+          { code: 'preferential_export', name: text('导出', 'Export'), action: 1 },
+          {
+            code: 'projectreportyear_view',
+            name: text('查看汇总表与填报数据', 'View summaries and typed amounts'),
+            action: 2,
+          },
+          { code: 'projectreportyear_export', name: text('导出汇总表', 'Export the summary'), action: 1 },
+        ],
+      },
+    ],
+  },
+  {
+    code: 'rdmstatistics',
+    name: text('研发统计', 'R&D statistics'),
+    path: '/rdm/statistics',
+    icon: 'iconfont iconicon_calendar',
+    children: [
+      {
+        code: 'projectreportother',
+        name: text('研发统计年报（107-2）', 'Annual report 107-2'),
+        path: '/rdm/statistics/annual-report',
+        buttons: [
           { code: 'projectreportother_view', name: text('查看统计年报', 'View the statistics'), action: 2 },
           { code: 'projectreportother_edit', name: text('填报统计年报', 'Fill in the statistics'), action: 2 },
+          { code: 'projectreportother_export', name: text('导出统计年报', 'Export the statistics'), action: 1 },
         ],
+      },
+      registerMenu('projectreportyearother', text('年度研发费用', 'Year expense'), '/rdm/statistics/year-expense'),
+      {
+        code: 'yearexpensesummary',
+        name: text('年度研发费用汇总', 'Year expense summary'),
+        path: '/rdm/statistics/year-expense-summary',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { accessResources, Callers, Captchas, FailedSignIns } from '../access';
+import { lockedWrites } from '../cost';
 import type { FileServices } from '../evidence';
 import {
   faults,
@@ -12,13 +13,16 @@ import {
   type ResourcePort,
 } from '../kernel';
 import { RecomputeProgressBoard } from '../ledger';
-import { annualData, saveAnnualData, type StatisticsPort } from '../statistics';
+import { annualData, explainFigure, printAnnualReport, saveAnnualData, type StatisticsPort } from '../statistics';
 import { dictionaryEntries, type DictionaryPort } from '../system';
 import type { AreaRunner } from './areas/area-runner';
+import { costPort } from './areas/cost-port';
 import { filesPort } from './areas/files-port';
+import { formDownload } from './areas/form-download';
 import { ledgerPort } from './areas/ledger-port';
 import { projectPort } from './areas/project-port';
 import { sessionPort } from './areas/session-port';
+import { timePort } from './areas/time-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
 import { areaAccess, resourceAccess } from './permissions';
@@ -52,7 +56,18 @@ export async function createApplication(driven: Driven): Promise<Application> {
     return found;
   };
   const open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>): Promise<T> =>
-    store.transaction(caller.tenantId, (records) => work({ caller, records, language, clock, ids, resourceNamed }));
+    store.transaction(caller.tenantId, (records) => {
+      const call: Call = {
+        caller,
+        records,
+        language,
+        clock,
+        ids,
+        resourceNamed,
+        refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
+      };
+      return work(call);
+    });
   const inTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => open(nobody(tenantId), 'zh', work);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
@@ -78,15 +93,23 @@ export async function createApplication(driven: Driven): Promise<Application> {
     const statistics: StatisticsPort = {
       data: (args) => run(areaAccess.statistics.data, (call) => annualData(call, args)),
       save: (args) => run(areaAccess.statistics.save, (call) => saveAnnualData(call, args)),
+      explain: (args) => run(areaAccess.statistics.explain, (call) => explainFigure(call, args)),
+      export: async (args) =>
+        formDownload(
+          driven.formWriter,
+          await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args)),
+        ),
     };
     const dictionaries: DictionaryPort = {
       entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
     };
     return {
       session: sessionPort(runner, visitor, services, callers),
-      ledger: ledgerPort(runner, progress),
+      cost: costPort(runner),
+      ledger: ledgerPort(runner, progress, driven.formWriter),
       project: projectPort(runner, driven),
       statistics,
+      time: timePort(runner, driven),
       dictionaries,
       files: filesPort(runner, files, clock, all),
       resource: <R extends Resource>(resource: R) =>

@@ -1,6 +1,7 @@
 import {
   attendance,
   costRecord,
+  dailyAttendance,
   equipmentPower,
   fixedAsset,
   fixedAssetUse,
@@ -9,8 +10,9 @@ import {
   material,
   personnelSalary,
   power,
+  verifyResources,
 } from '../cost';
-import { enterpriseYear } from '../enterprise';
+import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { subjectMatch, voucherEntry } from '../finance';
 import type { Resource } from '../kernel';
@@ -29,6 +31,7 @@ export const resources: readonly Resource[] = [
   attachment,
   personnelSalary,
   attendance,
+  dailyAttendance,
   workTime,
   fixedAsset,
   fixedAssetUse,
@@ -40,11 +43,13 @@ export const resources: readonly Resource[] = [
   voucherEntry,
   subjectMatch,
   costRecord,
+  ...Object.values(verifyResources),
   enterpriseYear,
   projectReport,
   ledgerRow,
   yearInputs,
   annualReport,
+  yearExpense,
   department,
   dictionaryEntry,
 ];

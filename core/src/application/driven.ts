@@ -3,6 +3,7 @@ import type { FileInspector, FileStore } from '../evidence';
 import type {
   Clock,
   DocumentWriter,
+  FormSheetWriter,
   Ids,
   PasswordHasher,
   RecordStore,
@@ -22,6 +23,7 @@ export interface Driven {
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
+  readonly formWriter: FormSheetWriter;
   readonly fileStore: FileStore;
   readonly fileInspector: FileInspector;
   /** A UUID nobody can guess, for captchas and stored files. */

@@ -2,6 +2,7 @@ import { enterpriseYear } from '../enterprise';
 import { attachment, guardAttachment, linkAdded, refuseWhileNamed } from '../evidence';
 import { requireOpenChannel } from '../ledger';
 import { resources } from './catalogue';
+import { verifyHooks } from './cost/verify-hooks';
 import { projectHooks } from './project/project-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
@@ -10,6 +11,7 @@ const none: ResourceHooks = {};
 /** Behaviour of single resources, hooked into the generic calls by the resource's name. */
 const hooks: Readonly<Record<string, ResourceHooks>> = {
   ...projectHooks,
+  ...verifyHooks,
   [enterpriseYear.name]: {
     beforeSubmit: (call, values) => requireOpenChannel(call, String(values.year)),
     beforeRemove: async (call, rows) => {

@@ -1,4 +1,5 @@
 import type { SessionPort } from '../access';
+import type { CostPort, TimePort } from '../cost';
 import type { FilePort } from '../evidence';
 import type { Resource, RecordOf, ResourcePort } from '../kernel';
 import type { LedgerPort } from '../ledger';
@@ -11,9 +12,11 @@ export interface AreaPorts {
   readonly session: SessionPort;
   readonly dictionaries: DictionaryPort;
   readonly files: FilePort;
+  readonly cost: CostPort;
   readonly ledger: LedgerPort;
   readonly project: ProjectPort;
   readonly statistics: StatisticsPort;
+  readonly time: TimePort;
 }
 
 /** All that the application offers to one caller; the use cases and the Blade client both answer to it. */

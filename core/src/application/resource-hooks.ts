@@ -1,7 +1,13 @@
-import type { Call, StoredRecord, Text } from '../kernel';
+import type { Call, Condition, Draft, Order, StoredRecord, Text } from '../kernel';
 
 /** Where behaviour of its own hooks into the generic calls of a resource, by name. A hook refuses by throwing. */
 export interface ResourceHooks {
+  /** All rows a list shows under these conditions, in order, where more is shown than is stored. */
+  readonly shown?: (call: Call, asked: ShownQuery) => Promise<StoredRecord[]>;
+  /** What a submit means that names a record otherwise than by its id. */
+  readonly draftMeant?: (draft: Draft) => Draft;
+  /** The ids of the records that a removal names otherwise. */
+  readonly idsMeant?: (call: Call, ids: readonly string[]) => Promise<readonly string[]>;
   /** May complete the values that are about to be written. */
   readonly beforeSubmit?: (
     call: Call,
@@ -21,6 +27,11 @@ export interface ResourceHooks {
   readonly beforeImport?: (call: Call, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void> | void;
   /** Runs after an import has written, with the records it has changed. */
   readonly afterImport?: (call: Call, changes: readonly ImportedChange[]) => Promise<void> | void;
+}
+
+export interface ShownQuery {
+  readonly where?: readonly Condition[];
+  readonly order?: readonly Order[];
 }
 
 /** A row of a workbook, and the record with its natural key. */

@@ -29,3 +29,5 @@ export type {
 export { statsAmount, type ProjectAmounts } from './stats-amount';
 export { voucherCost, type VoucherCostInput } from './voucher-cost';
 export * from './entities';
+export * from './hours';
+export * from './verification';

@@ -1,6 +1,6 @@
 import { text, type Text } from '../kernel';
 import { monthOf } from '../kernel/calendar';
-import { formatMoney, yuan } from '../kernel/money';
+import { formatMoney, yuan, type Amount } from '../kernel/money';
 import type { CostItemCode } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
@@ -20,7 +20,7 @@ export interface VoucherCostInput {
 /** 研发支出 in 企业会计准则 and in 小企业会计准则. */
 const rdSubjects = ['5301', '4301'];
 /** 管理费用 of both standards, 无形资产: where R&D cost is carried to at the end of a period. */
-const carryForwardTargets = ['6602', '5602', '1701'];
+export const carryForwardTargets = ['6602', '5602', '1701'];
 
 const debit = text('借方金额', 'Debit');
 const credit = text('贷方金额', 'Credit');
@@ -32,20 +32,16 @@ const credit = text('贷方金额', 'Credit');
 export function voucherCost(input: VoucherCostInput): RegisterCosts {
   const warnings = new CostWarnings(costResources.voucher);
   const projects = new ProjectIndex(input.projects);
-  const itemOf = new Map(input.subjectMatches.map((match) => [match.subjectCode, match.costItem]));
   const entries = input.voucherEntries.filter((entry) => entry.date.startsWith(`${input.year}-`));
-  const carryForwards = carryForwardVouchers(entries);
+  const known = new Set(input.subjectMatches.map(({ subjectCode }) => subjectCode));
   const parts: CostPart[] = [];
 
-  for (const entry of entries) {
-    const item = itemOf.get(entry.subjectCode);
-    if (item === undefined && startsWithAny(entry.subjectCode, rdSubjects)) {
-      warnings.add('UNMATCHED_SUBJECT', entry.subjectCode, entry.id, unmatched(entry.subjectCode));
+  for (const { subjectCode, id } of entries) {
+    if (!known.has(subjectCode) && startsWithAny(subjectCode, rdSubjects)) {
+      warnings.add('UNMATCHED_SUBJECT', subjectCode, id, unmatched(subjectCode));
     }
-    if (item === undefined || item === 'none') continue;
-    const debited = yuan(entry.debitAmount || '0').round();
-    const credited = yuan(entry.creditAmount || '0').round();
-    if (!credited.isZero() && carryForwards.has(voucherKey(entry))) continue;
+  }
+  for (const { entry, item, debited, credited } of matchedEntries(entries, input.subjectMatches)) {
     if (!entry.projectId) {
       if (input.countedItems?.has(item) ?? true) {
         warnings.add('NO_PROJECT', `${entry.subjectCode} ${monthOf(entry.date)}`, entry.id, noProject(entry));
@@ -74,6 +70,30 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
     });
   }
   return { parts, warnings: warnings.list() };
+}
+
+/** An entry whose subject stands for a cost item, and what it puts on that item and takes off. */
+export interface MatchedEntry {
+  readonly entry: VoucherEntryRow;
+  readonly item: CostItemCode;
+  readonly debited: Amount<'yuan'>;
+  readonly credited: Amount<'yuan'>;
+}
+
+/** The entries that book cost, by the matching of their subjects; credits that only carry cost forward are left out. */
+export function matchedEntries(
+  entries: readonly VoucherEntryRow[],
+  matches: readonly SubjectMatchRow[],
+): MatchedEntry[] {
+  const itemOf = new Map(matches.map((match) => [match.subjectCode, match.costItem]));
+  const carryForwards = carryForwardVouchers(entries);
+  return entries.flatMap((entry) => {
+    const item = itemOf.get(entry.subjectCode);
+    if (item === undefined || item === 'none') return [];
+    const debited = yuan(entry.debitAmount || '0').round();
+    const credited = yuan(entry.creditAmount || '0').round();
+    return !credited.isZero() && carryForwards.has(voucherKey(entry)) ? [] : [{ entry, item, debited, credited }];
+  });
 }
 
 /** Vouchers that debit a subject R&D cost is carried forward to. Numbers restart every month. */

@@ -4,6 +4,7 @@ import { insertRecords, type Resource } from '../kernel';
 import { recomputeYear, saveYearInputs } from '../ledger';
 import { project } from '../project';
 import { addApprovals, addDraft } from './add-approvals';
+import { addStatistics } from './add-statistics';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 
@@ -43,6 +44,7 @@ export async function loadDemonstration(
       await insertRecords(call, enterpriseYear, [{ year: String(each), enterpriseKinds, reviewStatus: 'draft' }]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await recomputeYear(call, { year: String(each) }, () => undefined);
+      await addStatistics(call, String(each));
     });
     await tellDone(workbooks.length + 1);
   }

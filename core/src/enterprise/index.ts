@@ -3,3 +3,5 @@ export * from './declaration-channel';
 export * from './enterprise';
 export * from './enterprise-schema';
 export * from './enterprise-year';
+export * from './year-expense';
+export * from './year-expense-summary';

@@ -1,7 +1,7 @@
 import type { Clock, Ids } from './driven';
-import { faults, Refusal } from './fault';
+import { faults, Refusal, type Fault } from './fault';
 import type { Records } from './records';
-import type { Resource } from './resource/resource';
+import type { Resource, StoredRecord } from './resource/resource';
 import type { Language } from './text';
 
 /** Who asks. Made from a verified token, never from what a request says of itself. */
@@ -25,6 +25,29 @@ export interface Call {
   readonly ids: Ids;
   /** The declaration behind a resource name; throws for a name nobody declared. */
   readonly resourceNamed: (name: string) => Resource;
+  /** Looks at entered records that are about to be written, and answers which of them must stay as they are. */
+  readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
+}
+
+/** One record about to be written: added without `before`, removed without `after`. */
+export interface Write {
+  readonly before: StoredRecord | null;
+  /** The whole record as it is to be; of a new one at least its fields. */
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+export interface RefusedWrite {
+  /** Its place among them. */
+  readonly at: number;
+  /** The field the fault is shown at. */
+  readonly field: string;
+  readonly fault: Fault;
+}
+
+/** Refuses to write what must stay as it is; every write of entered records goes through here. */
+export async function refuseWrites(call: Call, resource: Resource, writes: readonly Write[]): Promise<void> {
+  const [refused] = writes.length ? await call.refusedWrites(resource, writes) : [];
+  if (refused) throw new Refusal(refused.fault);
 }
 
 /** Refuses unless the caller holds the permission. */

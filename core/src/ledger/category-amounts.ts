@@ -36,3 +36,8 @@ export function addItems(entries: readonly { readonly item: CostItemCode; readon
 
 export const totalOf = (items: ItemAmounts): string =>
   sum(Object.values(items).map((amount) => yuan(amount))).toString();
+
+/** Those of the amounts whose items are asked for. */
+export function itemsIn(items: ItemAmounts, has: (code: CostItemCode) => boolean): ItemAmounts {
+  return Object.fromEntries(Object.entries(items).filter(([code]) => has(code as CostItemCode)));
+}

@@ -7,26 +7,33 @@ const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
 /** A voucher's entry as its ledger row shows it. */
 type Entry = VoucherEntryRow & { readonly summary?: string };
 
-/** The ledger rows of one project: allocated cost by month and item, booked cost by voucher, in the order of time. */
+/**
+ * The ledger rows of one project: allocated cost by month and item, booked cost by voucher, in the order of time. What is
+ * allocated is 未核对 until its month is verified. `product.md` §2
+ */
 export function makeLedgerRows(
   records: readonly CostRecord[],
   entries: ReadonlyMap<string, Entry>,
+  isVerified: (record: CostRecord) => boolean,
 ): Record<string, unknown>[] {
-  return [...allocatedRows(records), ...voucherRows(records, entries)].sort((a, b) =>
+  return [...allocatedRows(records, isVerified), ...voucherRows(records, entries)].sort((a, b) =>
     String(a.rowKey) < String(b.rowKey) ? -1 : 1,
   );
 }
 
-function allocatedRows(records: readonly CostRecord[]): Record<string, unknown>[] {
+function allocatedRows(
+  records: readonly CostRecord[],
+  isVerified: (record: CostRecord) => boolean,
+): Record<string, unknown>[] {
   return records
     .filter(({ origin }) => origin === 'allocation')
-    .map(({ month, item, amount }) => ({
-      ...figures([{ item, amount }]),
-      month,
-      rowKey: `${month}/${item}`,
+    .map((record) => ({
+      ...figures([record]),
+      month: record.month,
+      rowKey: `${record.month}/${record.item}`,
       origin: 'allocation',
-      verification: 'open',
-      summary: itemLabel.get(item) ?? item,
+      verification: isVerified(record) ? 'verified' : 'open',
+      summary: itemLabel.get(record.item) ?? record.item,
     }));
 }
 

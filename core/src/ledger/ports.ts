@@ -1,7 +1,9 @@
 import type { ProjectAmounts } from '../cost';
-import type { Trace } from '../kernel';
+import type { Download, Trace } from '../kernel';
 import type { DeclarationPeriod } from '../tax';
+import type { LedgerSheet } from './ledger-sheet';
 import type { QuarterField } from './year-inputs';
+import type { YearSummary2015, YearSummary2021 } from './year-summary';
 
 /** What a rebuild of a year left behind. Running it again gives the same. */
 export interface RecomputeResult {
@@ -51,6 +53,9 @@ export interface PreferentialQuery {
   readonly addedType?: DeclarationPeriod;
 }
 
+/** Which edition of the ledgers and their summary: of 2021 (税总公告2021年第28号) or of 2015 (2015年第97号), called 2020. */
+export type FormEdition = '2021' | '2020';
+
 export type YearInputs = { readonly year: string } & Partial<Readonly<Record<'line43' | QuarterField, string>>>;
 
 /** From cost records to A107012. Spec §7 “Special calls: reports”, `product.md` “Calls of the main job”. */
@@ -61,10 +66,24 @@ export interface LedgerPort {
   statsAmount(args: { year: string }): Promise<readonly Omit<ProjectAmounts, 'months'>[]>;
   statsMonths(args: { year: string }): Promise<readonly ProjectMonths[]>;
   preferential(args: PreferentialQuery): Promise<Preferential>;
+  /** 2021版研发支出辅助账汇总表 of the year. `domain.md` §3.2 */
+  summary(args: { year: string }): Promise<YearSummary2021>;
+  /** 2015版“研发支出”辅助账汇总表 of the year. `domain.md` §3.4 */
+  summary2020(args: { year: string }): Promise<YearSummary2015>;
+  /** 研发支出辅助账 behind a project report, row by row. `domain.md` §3.1, §3.3 */
+  ledgerSheet(args: { reportId: string }): Promise<LedgerSheet>;
   /** Opens a leaf of a trace by its `deeper` key: the months of a project's cost item, then its source rows. */
   explain(args: { year: string; key: string; addedType?: DeclarationPeriod }): Promise<Trace>;
   /** Keeps what is given and leaves the rest as it was. */
   saveYearInputs(args: YearInputs): Promise<void>;
   /** Clears what was typed for a year, by the id of its record or the year itself. */
   clearYearInputs(args: { id: string }): Promise<void>;
+  /** A107012 as it is printed, with live formulas and how its figures came about (.xlsx). */
+  exportPreferential(args: PreferentialQuery): Promise<Download>;
+  /** The summary of the year's ledgers as it is filed (.xlsx); without `type` the edition of 2021. */
+  exportSummary(args: { year: string; type?: FormEdition }): Promise<Download>;
+  /** The ledger of a project and year as it is filed (.xlsx); without `type` the edition of 2021. */
+  exportLedger(args: { projectId: string; year: string; type?: FormEdition }): Promise<Download>;
+  /** The same by the id of its report. */
+  exportLedgerRows(args: { reportId: string; type?: FormEdition }): Promise<Download>;
 }

@@ -1,4 +1,4 @@
-import { text, type Text, type Trace } from '../kernel';
+import { constant, dividedBy, plus, rounded, text, type Text, type Trace } from '../kernel';
 import { sum, yuan } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 
@@ -38,6 +38,7 @@ export function annualExpenses(projects: readonly ProjectItems[], labelOf: (code
         value: total.in('thousandYuan').toString(),
         formula: text(`（${items.join(' + ')}）÷ 1000`, `(${items.join(' + ')}) ÷ 1000`),
         inputs,
+        calculation: rounded(dividedBy(plus(...inputs.map((_, at) => at)), constant(1000))),
       };
       return [code, trace];
     }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evaluateTrace } from '../kernel';
 import { costItems } from '../tax';
 import { annualFigures, type AnnualFiguresInput } from './annual-figures';
 import type { AnnualPerson } from './annual-person';
@@ -181,5 +182,10 @@ describe('funding and policy', () => {
   it('trace every amount', () => {
     const { amounts, traces } = figures({ projects, persons: [person()], deduction: { base: '1', line51: '1' } });
     for (const [key, value] of Object.entries(amounts)) expect(traces[key]).toMatchObject({ key, value });
+    const calculated = Object.values(traces).filter(({ calculation }) => calculation !== undefined);
+    expect(calculated.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['amount7', 'amount52', 'amount44', 'amount57']),
+    );
+    for (const trace of calculated) expect(`${trace.key} ${evaluateTrace(trace)}`).toBe(`${trace.key} ${trace.value}`);
   });
 });

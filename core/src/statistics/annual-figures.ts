@@ -1,10 +1,11 @@
-import { text, type Text, type Trace } from '../kernel';
+import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
 import { normaliseMoney, sum, thousandYuan } from '../kernel/money';
 import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
-import { policyFigures } from './policy-figures';
+import { otherFunding } from './other-funding';
+import { percentage, policyFigures } from './policy-figures';
 import { reportNumber, type AnnualReportData } from './report-value';
 
 export interface AnnualFiguresInput {
@@ -27,9 +28,6 @@ export interface AnnualFigures {
 }
 
 const names = new Map(annualReportTree(2021).map((row) => [row.code, row.name]));
-
-/** Funding other than the enterprise's own. */
-const otherFunding: readonly string[] = ['43', '58', '55', '56'];
 
 /** The rows of form 107-2 that follow from registers, cost records and A107012. */
 export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
@@ -56,7 +54,8 @@ function expenseTotal(expenses: ReadonlyMap<string, Trace>): Trace {
     'thousandYuan',
   ).toString();
   const formula = expenseCodes.join(' + ');
-  return { key: 'amount7', label: labelOf('7'), value, formula: text(formula, formula), inputs };
+  const calculation = plus(...inputs.map((_, at) => at));
+  return { key: 'amount7', label: labelOf('7'), value, formula: text(formula, formula), inputs, calculation };
 }
 
 function ownFunds(total: Trace, typed: AnnualReportData): Trace {
@@ -72,6 +71,7 @@ function ownFunds(total: Trace, typed: AnnualReportData): Trace {
       total,
       ...others.map(({ code, amount }) => typedTrace(`amount57/amount${code}`, labelOf(code), amount.toString())),
     ],
+    calculation: minus(0, ...others.map((_, at) => at + 1)),
   };
 }
 
@@ -95,6 +95,7 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
           deeper: 'preferential:base',
         },
       ],
+      calculation: rounded(dividedBy(0, constant(1000))),
     },
     {
       key: 'amount44',
@@ -112,6 +113,10 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
         },
         typedTrace('amount44/taxRatio', text('所得税税率', 'Income tax rate'), taxRatio),
       ],
+      // The rate is no amount, so it stands in the formula itself.
+      calculation: rounded(
+        dividedBy(times(0, dividedBy(constant(percentage(taxRatio)), constant(100))), constant(1000)),
+      ),
     },
   ];
 }

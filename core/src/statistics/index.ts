@@ -11,4 +11,8 @@ export { policyFigures, type PolicyFigures, type PolicyFiguresInput } from './po
 export type { AnnualReportData } from './report-value';
 export { annualReport } from './annual-report';
 export type { StatisticsPort } from './ports';
+export { printAnnualReport } from './sheets/print-annual-report';
 export { annualData, saveAnnualData } from './use-cases/annual-data';
+export { computedIndicators } from './use-cases/computed-indicators';
+export { explainFigure } from './use-cases/explain-figure';
+export { ownFunds } from './use-cases/own-funds';

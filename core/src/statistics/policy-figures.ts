@@ -37,7 +37,7 @@ export function policyFigures(input: PolicyFiguresInput): PolicyFigures {
 const LONGEST = 40;
 
 /** The number before the percent sign, `0` when there is none. */
-function percentage(ratio: unknown): string {
+export function percentage(ratio: unknown): string {
   const written = typeof ratio === 'number' ? String(ratio) : typeof ratio === 'string' ? ratio : '';
   if (written.length > LONGEST) return '0';
   return /^(\d+(?:\.\d+)?)\s*[%％]?$/.exec(written.trim())?.[1] ?? '0';

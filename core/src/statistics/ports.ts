@@ -1,3 +1,5 @@
+import type { Download, Trace } from '../kernel';
+
 /** The 107-2 report of a year. Spec §7 `projectreportother/data`. */
 export interface StatisticsPort {
   /**
@@ -7,4 +9,11 @@ export interface StatisticsPort {
   data(args: { year?: string; reportId?: string }): Promise<Readonly<Record<string, string>>>;
   /** Takes the same body; computed indicators in it are passed over. */
   save(args: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>): Promise<void>;
+  /**
+   * How a figure came about: `amount8` an indicator, or any `deeper` key of such a trace, down to the rows of registers
+   * and vouchers. What stands behind the report itself asks for the right to see A107012 as well.
+   */
+  explain(args: { year: string; key: string }): Promise<Trace>;
+  /** The report as it is printed, with live formulas and how its figures came about (.xlsx). */
+  export(args: { year?: string; reportId?: string }): Promise<Download>;
 }

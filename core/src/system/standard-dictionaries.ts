@@ -201,4 +201,9 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     open: text('未核对', 'Not verified'),
     verified: text('已核对', 'Verified'),
   }),
+  standard('verify_status', text('月份核对状态', 'Verification of a month'), {
+    open: text('未核对', 'Not verified'),
+    verified: text('已核对', 'Verified'),
+    locked: text('已锁定', 'Locked'),
+  }),
 ];

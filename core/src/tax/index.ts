@@ -36,10 +36,13 @@ export {
   type CollectionRow,
   type CollectionTableInput,
 } from './summary2015/collection-table';
+export { columnName as summary2015ColumnName, columns as summary2015Columns } from './summary2015/columns';
 export type { Summary2015Column } from './summary2015/columns';
-export type { FixedRows, SpentColumn, SpentFigures } from './summary2015/fixed-rows';
+export { fixedRowNames } from './summary2015/fixed-rows';
+export type { FixedRow, FixedRows, SpentColumn, SpentFigures } from './summary2015/fixed-rows';
 export { ledgerForms, type Ledger2015Input, type LedgerForm, type Summary2015Input } from './summary2015/input';
 export { summary2015, type Summary2015, type Summary2015Figures, type Summary2015Row } from './summary2015/summary2015';
+export { columnNames as summary2021ColumnNames, columns as summary2021Columns } from './summary2021/columns';
 export type { Summary2021Column } from './summary2021/columns';
 export {
   summary2021,
@@ -49,7 +52,14 @@ export {
   type Summary2021Row,
 } from './summary2021/summary2021';
 export type { FourthQuarter, SuperDeductionInput } from './super-deduction/input';
-export { formName, lineCount, lineName, type LineKey, type LineNumber } from './super-deduction/line-names';
+export {
+  formName,
+  lineCount,
+  lineName,
+  unnumberedLines,
+  type LineKey,
+  type LineNumber,
+} from './super-deduction/line-names';
 export { superDeduction, type SuperDeduction } from './super-deduction/super-deduction';
 export { traceOfLine } from './super-deduction/trace-of-form';
 export { taxSaving, type TaxSaving, type TaxSavingInput } from './tax-saving';

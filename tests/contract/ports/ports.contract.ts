@@ -1,23 +1,28 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
 import { conditionsContract } from './conditions.contract';
+import { costContract } from './cost.contract';
 import { dictionaryContract } from './dictionary.contract';
+import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
+import { ledgerSummaryContract } from './ledger-summary.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
 import { contractResources } from './sample';
 import { sessionContract } from './session.contract';
+import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
 import { treeContract } from './tree.contract';
 import { workbookContract } from './workbook.contract';
+import { worktimeContract } from './worktime.contract';
 
 /** Every suite works in tenants of its own; the neighbour is anybody's. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 12 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 17 }, (_, at) => tenant(at));
 
 /** What every inbound port does, whatever stands behind it. */
 export function portsContract(stack: Stack): void {
@@ -40,5 +45,10 @@ export function portsContract(stack: Stack): void {
     ledgerContract(now, [tenant(9), neighbour]);
     projectSheetContract(now, tenant(10));
     projectContract(now, [tenant(11), neighbour]);
+    costContract(now, [tenant(13), neighbour]);
+    ledgerSummaryContract(now, [tenant(12), neighbour]);
+    formsContract(now, [tenant(14), neighbour]);
+    statisticsContract(now, [tenant(15), neighbour]);
+    worktimeContract(now, [tenant(16), neighbour]);
   });
 }

@@ -30,6 +30,8 @@ export { PasswordInput, type PasswordInputProps } from './PasswordInput';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Select } from './Select';
 export type { SelectProps } from './select-props';
+export { blockOf, pasted } from './sheet/paste';
+export { SheetInput, type SheetInputProps } from './sheet/SheetInput';
 export type { SheetCell, SheetChange, SheetColumn, SheetRow } from './sheet/SheetRow';
 export { SheetTable, type SheetTableProps } from './sheet/SheetTable';
 export { Skeleton, type SkeletonProps } from './Skeleton';
@@ -38,6 +40,7 @@ export type { CellEdit, CellEditor, Column, Density, RowAction, Selection, Sort 
 export { declaredLayout, type ColumnLayout } from './table/column-layout';
 export { ColumnChooser, type ColumnChooserProps } from './table/ColumnChooser';
 export { DataTable, type DataTableProps } from './table/DataTable';
+export { drawnRows, useRowWindow } from './table/row-window';
 export { Tabs, type TabItem, type TabsProps } from './Tabs';
 export { Textarea, type TextareaProps } from './Textarea';
 export { ToastProvider, useToast, type ToastAction, type Toasts } from './Toast';

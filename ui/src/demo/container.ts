@@ -1,6 +1,11 @@
 import { createApplication, type Application } from '@rdm/core/application';
 import { installDemonstration, type TellShare } from '@rdm/core/demonstration';
-import { createDocumentWriter, createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents/browser';
+import {
+  createDocumentWriter,
+  createFormSheetWriter,
+  createSpreadsheetReader,
+  createSpreadsheetWriter,
+} from '@rdm/documents/browser';
 import { createFileInspector } from '@rdm/files/browser';
 import {
   createMemoryFileStore,
@@ -33,6 +38,7 @@ export async function createDemo(): Promise<Demo> {
     reader: createSpreadsheetReader(),
     writer: createSpreadsheetWriter(),
     documentWriter: createDocumentWriter(),
+    formWriter: createFormSheetWriter(),
     fileStore: createMemoryFileStore(),
     fileInspector: createFileInspector(),
     newKey,

@@ -1,10 +1,12 @@
 import type { AnswerTable } from './answer';
+import { costAnswers } from './cost';
 import { dictionaryAnswers } from './dictionaries';
 import { fileAnswers } from './files';
 import { ledgerAnswers } from './ledger';
 import { projectAnswers } from './project';
 import { sessionAnswers } from './session';
 import { statisticsAnswers } from './statistics';
+import { timeAnswers } from './time';
 
 export type { About, AnswersOf, AnswerTable } from './answer';
 export { sharedForms } from './shared';
@@ -14,7 +16,9 @@ export const answers: AnswerTable = {
   session: sessionAnswers,
   dictionaries: dictionaryAnswers,
   files: fileAnswers,
+  cost: costAnswers,
   ledger: ledgerAnswers,
   project: projectAnswers,
   statistics: statisticsAnswers,
+  time: timeAnswers,
 };

@@ -3,6 +3,8 @@ import { yearInputs, type LedgerPort, type QuarterField } from '@rdm/core/ledger
 import { costItems } from '@rdm/core/tax';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';
+import { ledgerSheetAnswers } from './ledger-sheet';
+import { summaryAnswers } from './ledger-summary';
 import { trace } from './trace';
 import { bilingual, count, decimal, id, underEach, year, yuan, yuanOrEmpty } from './wire-values';
 
@@ -67,6 +69,8 @@ export const ledgerAnswers: AnswersOf<LedgerPort> = {
       enterpriseKinds: v.array(v.string()),
     }),
   },
+  ...summaryAnswers,
+  ...ledgerSheetAnswers,
   explain: {
     about: text(
       '追溯金额来源',
@@ -84,4 +88,20 @@ export const ledgerAnswers: AnswersOf<LedgerPort> = {
   clearYearInputs: {
     about: text('清空年度填报金额', 'Clears what was typed for a year, by the id of its record or the year itself.'),
   },
+  exportPreferential: {
+    about: text('导出加计扣除优惠明细表', 'A107012 as a workbook, printed as filed, with live formulas.'),
+  },
+  exportSummary: {
+    about: text(
+      '导出研发支出辅助账汇总表',
+      'The summary of a year’s ledgers as a workbook with live formulas; `type` 2021 or 2020, the edition of 2015.',
+    ),
+  },
+  exportLedger: {
+    about: text(
+      '导出项目研发支出辅助账',
+      'The ledger of a project and year as a workbook with live formulas; `type` 2021 or 2020, the edition of 2015.',
+    ),
+  },
+  exportLedgerRows: { about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.') },
 };

@@ -1,10 +1,12 @@
 import type { EndpointTable } from '../endpoint';
+import { costEndpoints } from './cost';
 import { sessionEndpoints } from './session';
 import { dictionaryEndpoints } from './dictionary';
 import { filesEndpoints } from './files';
 import { ledgerEndpoints } from './ledger';
 import { projectEndpoints } from './project';
 import { statisticsEndpoints } from './statistics';
+import { timeEndpoints } from './time';
 
 export { sessionEndpoints } from './session';
 
@@ -13,7 +15,9 @@ export const endpoints: EndpointTable = {
   session: sessionEndpoints,
   dictionaries: dictionaryEndpoints,
   files: filesEndpoints,
+  cost: costEndpoints,
   ledger: ledgerEndpoints,
   project: projectEndpoints,
   statistics: statisticsEndpoints,
+  time: timeEndpoints,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
-import { year, id, period, optional, ofYear, amounts, ofYearOrReport } from './parameters';
+import { edition, year, id, period, optional, ofYear, ofAnyYear, amounts, ofYearOrReport } from './parameters';
 
 const rows = '/api/blade-rdm/projectreportdetaillist';
 
@@ -15,6 +15,9 @@ export const ledgerEndpoints: EndpointTable['ledger'] = {
     path: `${rows}/preferential`,
     query: v.object({ ...ofYearOrReport.entries, addedType: optional(period) }),
   },
+  summary: { method: 'GET', path: '/api/blade-rdm/projectreportyear/summary', query: ofAnyYear },
+  summary2020: { method: 'GET', path: '/api/blade-rdm/projectreportyear/summary2020', query: ofAnyYear },
+  ledgerSheet: { method: 'GET', path: `${rows}/sheet`, query: v.object({ reportId: id }) },
   explain: {
     method: 'GET',
     path: `${rows}/preferential/explain`,
@@ -29,5 +32,29 @@ export const ledgerEndpoints: EndpointTable['ledger'] = {
     method: 'POST',
     path: '/api/blade-rdm/projectreport/clean/amortizeAmount',
     query: v.object({ id }),
+  },
+  exportPreferential: {
+    method: 'GET',
+    path: `${rows}/preferential/export`,
+    query: v.object({ ...ofYearOrReport.entries, addedType: optional(period) }),
+    answer: 'download',
+  },
+  exportSummary: {
+    method: 'GET',
+    path: '/api/blade-rdm/projectreportyear/summary/export',
+    query: v.object({ year, type: optional(edition) }),
+    answer: 'download',
+  },
+  exportLedger: {
+    method: 'GET',
+    path: '/api/blade-rdm/projectreport/export',
+    query: v.object({ projectId: id, year, type: optional(edition) }),
+    answer: 'download',
+  },
+  exportLedgerRows: {
+    method: 'GET',
+    path: `${rows}/export`,
+    query: v.object({ reportId: id, type: optional(edition) }),
+    answer: 'download',
   },
 };

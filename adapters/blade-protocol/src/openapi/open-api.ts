@@ -20,8 +20,10 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   dictionaries: text('字典', 'Dictionaries'),
   files: text('附件', 'Files: uploading, downloading, previewing, copying'),
   project: text('项目的专门操作', 'The special calls of projects'),
+  cost: text('费用核对与锁定', 'Locking months of cost, and building the cost of one'),
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
   statistics: text('统计年报 107-2', 'The 107-2 report'),
+  time: text('工时与考勤', 'Hours and attendance'),
 };
 
 const introduction = [

@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, string>> = {
   year: '年度 · Year, yyyy.',
   id: '编号 · Id of the record.',
   ids: '编号 · Ids joined by commas.',
+  month: '月份 · Month, yyyy-MM.',
   code: '编号 · Code of the dictionary.',
   key: '追溯键 · The `deeper` key of a leaf of a trace.',
   reportId: '辅助账编号 · Id of a project report, instead of the year.',

@@ -1,7 +1,7 @@
 import { resourceAccess } from '@rdm/core/application';
 import { midSentence, text, type Resource, type ResourceCall, type Text } from '@rdm/core/kernel';
 import { SUBMISSION_HEADER } from '../clients';
-import { resourceEndpoints, resourcePath } from '../resource-endpoints';
+import { removalParameter, resourceEndpoints, resourcePath } from '../resource-endpoints';
 import { accessOf, submitAccess } from './access';
 import { dotted, schemaRef, type JsonSchema, type Operation, type Parameter, type Placed } from './document';
 import { idSchema } from './field-schema';
@@ -30,13 +30,13 @@ interface CallForm {
 }
 
 const id: Parameter = { name: 'id', in: 'query', required: true, description: 'Id of the record.', schema: idSchema };
-const ids: Parameter = {
-  name: 'ids',
+const idsAs = (name: string): Parameter => ({
+  name,
   in: 'query',
   required: true,
   description: 'Ids joined by commas; all of them or none.',
   schema: { type: 'string' },
-};
+});
 const flag = (name: string, description: string): Parameter => ({
   name,
   in: 'query',
@@ -97,12 +97,12 @@ const calls: Readonly<Record<ResourceCall, CallForm>> = {
   },
   remove: {
     about: text('删除{label}', 'Removes records of {label}, all or none.'),
-    form: () => ({ parameters: [ids], answer: schemaRef('Removed') }),
+    form: (resource) => ({ parameters: [idsAs(removalParameter(resource))], answer: schemaRef('Removed') }),
     refusals: [404, 409],
   },
   restore: {
     about: text('恢复已删除的{label}', 'Takes removals of {label} back, all or none.'),
-    form: () => ({ parameters: [ids], answer: schemaRef('Restored') }),
+    form: () => ({ parameters: [idsAs('ids')], answer: schemaRef('Restored') }),
     refusals: [404, 409],
   },
   tree: {

@@ -5,6 +5,7 @@ import {
   missingParameter,
   pageQueryFrom,
   pageToWire,
+  removalParameter,
   resourceEndpoints,
   toWire,
 } from '@rdm/blade-protocol';
@@ -57,7 +58,7 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
     if (!id) throw missingParameter('id');
     return historyToWire(resource, await port.history({ id }));
   },
-  remove: async (port, request) => port.remove({ ids: idsOf(request) }),
+  remove: async (port, request, resource) => port.remove({ ids: idsOf(request, removalParameter(resource)) }),
   restore: async (port, request) => port.restore({ ids: idsOf(request) }),
   tree: (port) => port.tree(),
   import: async (port, request) => {
@@ -74,9 +75,11 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
 };
 
-function idsOf(request: FastifyRequest): string[] {
-  const { ids } = queryOf(request);
-  if (ids === undefined) throw missingParameter('ids');
+/** From the parameter the call takes them by; `ids` is understood everywhere. */
+function idsOf(request: FastifyRequest, parameter = 'ids'): string[] {
+  const query = queryOf(request);
+  const ids = query[parameter] ?? query.ids;
+  if (ids === undefined) throw missingParameter(parameter);
   return ids.split(',').filter((id) => id !== '');
 }
 

@@ -1,3 +1,4 @@
 export { createDocumentWriter } from '../word/document-writer';
+export { createFormSheetWriter } from './form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';
 export { createSpreadsheetWriter } from './spreadsheet-writer';

@@ -1,21 +1,34 @@
+import type { FormSheetWriter } from '../../kernel';
 import {
   clearYearInputs,
   explain,
+  ledgerSheet,
   preferential,
+  printLedger,
+  printPreferential,
+  printSummary,
   projectAmounts,
   projectMonths,
   recomputeYear,
   requireYear,
   saveYearInputs,
+  yearSummary2015,
+  yearSummary2021,
   type LedgerPort,
   type RecomputeProgressBoard,
 } from '../../ledger';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
+import { formDownload } from './form-download';
 
 const access = areaAccess.ledger;
 
-export const ledgerPort = ({ admitted, run, open }: AreaRunner, progress: RecomputeProgressBoard): LedgerPort => ({
+/** Forms are written after their transaction has ended. */
+export const ledgerPort = (
+  { admitted, run, open }: AreaRunner,
+  progress: RecomputeProgressBoard,
+  formWriter: FormSheetWriter,
+): LedgerPort => ({
   recompute: async (args) => {
     const caller = admitted(access.recompute);
     return progress.during(caller.tenantId, requireYear(args.year), (reached) =>
@@ -35,7 +48,18 @@ export const ledgerPort = ({ admitted, run, open }: AreaRunner, progress: Recomp
     ),
   statsMonths: (args) => run(access.statsMonths, (call) => projectMonths(call, args)),
   preferential: (args) => run(access.preferential, (call) => preferential(call, args)),
+  summary: (args) => run(access.summary, (call) => yearSummary2021(call, args)),
+  summary2020: (args) => run(access.summary2020, (call) => yearSummary2015(call, args)),
+  ledgerSheet: (args) => run(access.ledgerSheet, (call) => ledgerSheet(call, args)),
   explain: (args) => run(access.explain, (call) => explain(call, args)),
   saveYearInputs: (args) => run(access.saveYearInputs, (call) => saveYearInputs(call, args)),
   clearYearInputs: (args) => run(access.clearYearInputs, (call) => clearYearInputs(call, args)),
+  exportPreferential: async (args) =>
+    formDownload(formWriter, await run(access.exportPreferential, (call) => printPreferential(call, args))),
+  exportSummary: async (args) =>
+    formDownload(formWriter, await run(access.exportSummary, (call) => printSummary(call, args))),
+  exportLedger: async (args) =>
+    formDownload(formWriter, await run(access.exportLedger, (call) => printLedger(call, args))),
+  exportLedgerRows: async (args) =>
+    formDownload(formWriter, await run(access.exportLedgerRows, (call) => printLedger(call, args))),
 });

@@ -3,6 +3,7 @@ import {
   fieldsOf,
   Refusal,
   recordHistory,
+  refuseWrites,
   text,
   type Call,
   type Resource,
@@ -39,6 +40,11 @@ export async function removeRows(call: Call, resource: Resource, rows: readonly 
   if (rows.length === 0) return 0;
   const by = { user: call.caller.userId || null, time: call.clock.now() };
   const ids = rows.map(({ id }) => id);
+  await refuseWrites(
+    call,
+    resource,
+    rows.map((before) => ({ before, after: null })),
+  );
   const removed = await call.records.remove(resource, ids, by);
   await recordHistory(
     call,

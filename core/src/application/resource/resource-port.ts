@@ -19,6 +19,7 @@ import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
+import { isMade, shownDetail, shownPage } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { importErrors, importWorkbook } from './workbook/import-workbook';
@@ -49,18 +50,35 @@ export function resourcePort(
   { reader, writer }: Spreadsheets,
 ): ResourcePort<StoredRecord> {
   const hooks = hooksOf(resource.name);
+  const { shown } = hooks;
   const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
     return run(resource, name, adding, work);
   };
   return {
-    list: async (query) => offered('list', (call) => listRecords(call, resource, query)),
-    detail: async ({ id }) => offered('detail', (call) => recordDetail(call, resource, String(id ?? ''))),
-    history: async ({ id }) => offered('history', (call) => historyOf(call, resource, String(id ?? ''))),
+    list: async (query) =>
+      offered('list', (call) => (shown ? shownPage(call, shown, query) : listRecords(call, resource, query))),
+    detail: async ({ id: given }) => {
+      const id = String(given ?? '');
+      return offered('detail', (call) =>
+        shown ? shownDetail(call, resource, shown, id) : recordDetail(call, resource, id),
+      );
+    },
+    history: async ({ id }) =>
+      offered('history', async (call) =>
+        shown && (await isMade(call, shown, String(id ?? ''))) ? [] : historyOf(call, resource, String(id ?? '')),
+      ),
     submit: async (draft, options) =>
-      offered('submit', (call) => submitRecord(call, resource, hooks, draft, options), !draft.id),
+      offered(
+        'submit',
+        (call) => submitRecord(call, resource, hooks, hooks.draftMeant?.(draft) ?? draft, options),
+        !draft.id,
+      ),
     restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, hooks, ids)),
-    remove: async ({ ids }) => offered('remove', (call) => removeRecords(call, resource, hooks, ids)),
+    remove: async ({ ids }) =>
+      offered('remove', async (call) =>
+        removeRecords(call, resource, hooks, (await hooks.idsMeant?.(call, ids)) ?? ids),
+      ),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
       const sheetFor = await uploadedSheet(reader, upload);
@@ -80,7 +98,7 @@ export function resourcePort(
     },
     export: async (query: PageQuery) => {
       const sheet = await offered('export', async (call) =>
-        exportSheet(call, resource, await allRecords(call, resource, query)),
+        exportSheet(call, resource, await (shown ? shown(call, query) : allRecords(call, resource, query))),
       );
       return workbookDownload(writer, resource.label.zh, [sheet]);
     },

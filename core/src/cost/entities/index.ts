@@ -1,5 +1,6 @@
 export * from './attendance';
 export * from './cost-record';
+export * from './daily-attendance';
 export * from './equipment-power';
 export * from './fixed-asset';
 export * from './fixed-asset-use';

@@ -3,7 +3,7 @@ export { decimalText } from './decimal-text';
 export { evaluate } from './evaluate';
 export { evaluateTrace } from './evaluate-trace';
 export { explainInWords } from './explain-in-words';
-export { isOperation, type Expression, type Operation } from './expression';
+export { isOperation, placesIn, refer, type Expression, type Operation } from './expression';
 export { formulaText } from './formula-text';
 export { constant, dividedBy, fraction, max, min, minus, named, percentage, plus, rounded, times } from './operations';
 export { added, compared, rational, readRational, roundedTo, zero, type Rational } from './rational';

@@ -46,6 +46,7 @@ function noting(stale: readonly string[] = []) {
     clock: { now: () => '2024-03-01 08:00:00', instant: () => 0 },
     ids: { next: () => String((last += 1)) },
     resourceNamed: () => account,
+    refusedWrites: async () => [],
   };
   return { call, inserted, updated, history };
 }

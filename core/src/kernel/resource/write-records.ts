@@ -1,4 +1,4 @@
-import type { Call } from '../call';
+import { refuseWrites, type Call } from '../call';
 import type { AuditEntry } from '../records';
 import type { Resource, StoredRecord } from './resource';
 
@@ -34,6 +34,11 @@ export async function insertRecords(call: Call, resource: Resource, list: readon
 /** Adds rows that `newRow` made, for those who need the ids beforehand. */
 export async function insertRows(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
   if (rows.length === 0) return;
+  await refuseWrites(
+    call,
+    resource,
+    rows.map((after) => ({ before: null, after })),
+  );
   await call.records.insert(resource, rows);
   await recordHistory(
     call,
@@ -58,6 +63,11 @@ export async function updateRecords(
 ): Promise<string[]> {
   const stamp = { updateUser: call.caller.userId || null, updateTime: call.clock.now() };
   const rows = changes.map(({ before, values }) => ({ ...before, ...values, ...stamp }));
+  await refuseWrites(
+    call,
+    resource,
+    changes.map(({ before }, at) => ({ before, after: rows[at]! })),
+  );
   const stale = await call.records.update(resource, rows);
   await recordHistory(
     call,
@@ -83,6 +93,11 @@ export async function updateRecords(
 export async function restoreRows(call: Call, resource: Resource, ids: readonly string[]): Promise<StoredRecord[]> {
   const by = { user: call.caller.userId || null, time: call.clock.now() };
   const rows = await call.records.restore(resource, ids, by);
+  await refuseWrites(
+    call,
+    resource,
+    rows.map((after) => ({ before: null, after })),
+  );
   await recordHistory(
     call,
     rows.map((row) => ({

@@ -1,7 +1,14 @@
 import { costRecord, type CostPart } from '../../cost';
 import { faults, Refusal, text, type Call, type StoredRecord, type Trace } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
-import { costItems, itemsOf, type CostCategory, type CostItemCode, type DeclarationPeriod } from '../../tax';
+import {
+  costItems,
+  isCostItemCode,
+  itemsOf,
+  type CostCategory,
+  type CostItemCode,
+  type DeclarationPeriod,
+} from '../../tax';
 import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
 import { requireYear } from './recompute-year';
 import { sourceNames } from './source-names';
@@ -9,31 +16,45 @@ import { sourceNames } from './source-names';
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
 
 /**
- * Opens a leaf of A107012's trace. Keys: `item:<project>:<code>` and `category:<project>:<category>` answer with the
- * months behind them, `record:<id>` with the rows of registers and vouchers a month is made of.
+ * Opens a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
+ * `category:<project>:<category>` answer with the months behind them, with `opening:` before the project those of the
+ * years before; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` with the rows of registers and vouchers that a
+ * month is made of.
  */
 export async function explain(
   call: Call,
   given: { year: string; key: string; addedType?: DeclarationPeriod },
 ): Promise<Trace> {
   const year = requireYear(given.year);
-  const [kind, id = '', what = ''] = given.key.split(':');
-  if (kind === 'record') {
-    const record = await recordOf(call, id);
+  const [kind, ...rest] = given.key.split(':');
+  const isOpening = rest[0] === 'opening';
+  const [id = '', what = ''] = isOpening ? rest.slice(1) : rest;
+  if (kind === 'record' || kind === 'month') {
+    const named: NamedRecord = kind === 'record' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
+    const record = await recordOf(call, named);
     return recordTrace(record, await sourceNames(call, partsOf(record)));
   }
   const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
-  return monthsTrace(call, given.key, cost, codes, `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`);
+  const until = isOpening ? `${Number(year) - 1}-12` : `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`;
+  return monthsTrace(call, given.key, cost, codes, until);
 }
 
+const isId = (id: string) => /^\d{1,19}$/.test(id);
+const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month);
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 
-async function recordOf(call: Call, id: string): Promise<StoredRecord> {
-  const where = [{ field: 'id', is: 'equal' as const, value: id }];
-  const [found] = /^\d{1,19}$/.test(id) ? await call.records.find(costRecord, { where }) : [];
+/** A cost record by its id, or by what it is for. */
+type NamedRecord =
+  { readonly id: string } | { readonly projectId: string; readonly item: string; readonly month: string };
+
+async function recordOf(call: Call, named: NamedRecord): Promise<StoredRecord> {
+  const isNamed =
+    'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
+  const where = Object.entries(named).map(([field, value]) => ({ field, is: 'equal' as const, value }));
+  const [found] = isNamed ? await call.records.find(costRecord, { where }) : [];
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return found;
 }
@@ -69,7 +90,7 @@ async function monthsTrace(
 
 const partsOf = (record: StoredRecord) => (record.parts as CostPart[] | null) ?? [];
 
-function recordTrace(record: StoredRecord, names: ReadonlyMap<string, string>): Trace {
+export function recordTrace(record: StoredRecord, names: ReadonlyMap<string, string>): Trace {
   const item = costItems.find(({ code }) => code === record.item);
   const month = String(record.month);
   return {

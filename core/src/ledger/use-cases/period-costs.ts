@@ -2,7 +2,7 @@ import { costRecord } from '../../cost';
 import type { Call, RecordOf } from '../../kernel';
 import { project } from '../../project';
 import type { DeclarationPeriod, ProjectCostInput } from '../../tax';
-import { addItems } from '../category-amounts';
+import { addItems, type ItemAmounts } from '../category-amounts';
 import { projectsOf } from './year-registers';
 
 /** The last month a declaration covers. */
@@ -11,8 +11,11 @@ export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '0
 type Project = RecordOf<typeof project>;
 
 export interface PeriodCost extends ProjectCostInput {
-  /** Projects whose records are counted: an ended capitalised one brings those of its earlier years. */
+  readonly items: ItemAmounts;
+  /** Projects whose records are counted: a capitalised one brings those of its earlier years. */
   readonly projectIds: readonly string[];
+  /** 期初余额 of a capitalised project: the part of its cost that earlier years brought. */
+  readonly opening: { readonly items: ItemAmounts };
 }
 
 /** The cost of a year's projects up to the end of the period, by cost item. `domain.md` §6.2 */
@@ -27,18 +30,22 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
       { field: 'month', is: 'lessOrEqual', value: until },
     ],
   })) as unknown as (RecordOf<typeof costRecord> & Parameters<typeof addItems>[0][number])[];
+  const byProject = new Map<string, typeof records>(ids.map((id) => [id, []]));
+  for (const record of records) byProject.get(record.projectId)!.push(record);
+  const costOf = (of: readonly string[]) => addItems(of.flatMap((id) => byProject.get(id)!));
   return projects.map((each) => {
     const ended = each.completion === 'ended' && (period === 'ANNUAL' || String(each.endTime).slice(0, 7) <= until);
-    const before =
-      each.expenditureType === 'capitalised' && ended ? earlier.filter(({ code }) => code === each.code) : [];
-    const projectIds = [each, ...before].map(({ id }) => id);
+    const before = each.expenditureType === 'capitalised' ? earlier.filter(({ code }) => code === each.code) : [];
+    const earlierIds = before.map(({ id }) => id);
+    const projectIds = [each.id, ...earlierIds];
     return {
       id: each.id,
       label: `${each.code} ${each.name}`,
       expenditureType: each.expenditureType as 'expensed' | 'capitalised',
       ended,
-      items: addItems(records.filter(({ projectId }) => projectIds.includes(projectId))),
+      items: costOf(projectIds),
       projectIds,
+      opening: { items: costOf(earlierIds) },
     };
   });
 }

@@ -20,13 +20,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Puts freshly derived rows in the place of those that stand. A row whose natural key was there before keeps its id,
- * so that links to it hold and a second run leaves the same.
+ * so that links to it hold and a second run leaves the same. Rows that are to stay as they are come as `kept`.
  */
 export async function rebuildRecords(
   call: Call,
   resource: Resource,
   where: readonly Condition[],
   rows: readonly Values[],
+  kept: readonly StoredRecord[] = [],
 ): Promise<StoredRecord[]> {
   const keyOf = (values: Values) => JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
   const before = new Map((await call.records.find(resource, { where })).map((row) => [keyOf(row), row.id]));
@@ -36,7 +37,7 @@ export async function rebuildRecords(
     const row = newRow(call, resource, values);
     return { ...row, id: before.get(keyOf(values)) ?? row.id };
   });
-  await call.records.insert(resource, made);
+  await call.records.insert(resource, [...kept, ...made]);
   return made;
 }
 

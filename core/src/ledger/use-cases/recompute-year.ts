@@ -1,5 +1,14 @@
-import { allocateYear, costRecord, type CostRecord, type CostWarning } from '../../cost';
-import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import {
+  allocateYear,
+  costRecord,
+  lockedCost,
+  verifiedCost,
+  yearKey,
+  type CostRecord,
+  type CostWarning,
+  type LockedCost,
+} from '../../cost';
+import { faults, Refusal, text, type Call, type Condition, type StoredRecord } from '../../kernel';
 import { isYear } from '../../kernel/calendar';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -17,7 +26,8 @@ export function requireYear(year: string | undefined): string {
 }
 
 /**
- * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those.
+ * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those. Cost of
+ * locked months stays as it is, and goes into the ledgers so.
  * `reached` hears the step that begins, counted from 0.
  */
 export async function recomputeYear(
@@ -26,19 +36,24 @@ export async function recomputeYear(
   reached: (step: number) => void,
 ): Promise<RecomputeResult> {
   const year = requireYear(given.year);
-  await call.records.lock(`recompute ${year}`);
+  await call.records.lock(yearKey(year));
   reached(0);
   const registers = await yearRegisters(call, year);
   reached(1);
-  const { records, warnings } = allocateYear(registers);
+  const { records: allocated, warnings } = allocateYear(registers);
   reached(2);
   const ofYear: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const locked = await lockedCost(call, year);
+  const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
+  const built = allocated.filter((record) => !locked.has(record));
   await rebuildRecords(
     call,
     costRecord,
     ofYear,
-    records.map((record) => ({ ...record, year })),
+    built.map((record) => ({ ...record, year })),
+    kept,
   );
+  const records = [...(kept as unknown as CostRecord[]), ...built];
   reached(3);
   const byProject = new Map<string, CostRecord[]>();
   for (const record of records) {
@@ -61,9 +76,10 @@ export async function recomputeYear(
       };
     }),
   );
+  const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
   const rows = reports.flatMap((report) =>
-    makeLedgerRows(byProject.get(String(report.projectId)) ?? [], entries).map((row) => ({
+    makeLedgerRows(byProject.get(String(report.projectId)) ?? [], entries, isVerified).map((row) => ({
       ...row,
       year,
       projectId: report.projectId,
@@ -75,6 +91,11 @@ export async function recomputeYear(
   await auditRecompute(call, year, counts);
   return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
 }
+
+const isLocked =
+  ({ has }: LockedCost) =>
+  ({ month, item }: StoredRecord) =>
+    has({ month: String(month), item: String(item) });
 
 const leftOut = ({ code, name }: { code: string; name: string }) => ({
   ...text(

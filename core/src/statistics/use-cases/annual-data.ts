@@ -4,7 +4,7 @@ import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Cal
 import { normaliseMoney } from '../../kernel/money';
 import { preferential, projectAmounts, yearAsked } from '../../ledger';
 import { personnel, workTime } from '../../project';
-import { annualFigures } from '../annual-figures';
+import { annualFigures, type AnnualFigures } from '../annual-figures';
 import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
 import { annualReportTree } from '../annual-report-tree';
@@ -64,21 +64,24 @@ export async function saveAnnualData(
   }
 }
 
-async function typedData(call: Call, year: string): Promise<Typed> {
+export async function typedData(call: Call, year: string): Promise<Typed> {
   const [record] = await call.records.findByKeys(annualReport, [{ year }]);
   return (record?.data as Typed | null) ?? {};
 }
 
-async function computedData(call: Call, year: string, typed: Typed): Promise<Typed> {
+const computedData = async (call: Call, year: string, typed: Typed): Promise<Typed> =>
+  (await yearFigures(call, year, typed)).amounts;
+
+/** The computed indicators of a year with how they came about. */
+export async function yearFigures(call: Call, year: string, typed: Typed): Promise<AnnualFigures> {
   const { base, lines } = await preferential(call, { year, addedType: 'ANNUAL' });
-  const { amounts } = annualFigures({
+  return annualFigures({
     projects: await projectAmounts(call, { year }),
     persons: await personsOf(call, year),
     deduction: { base, line51: lines['51'] ?? '0.00' },
     taxRatio: typed[RATIO] ?? '0%',
     typed,
   });
-  return amounts;
 }
 
 /** The R&D personnel with their hours of the year. */

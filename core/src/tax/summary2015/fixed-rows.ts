@@ -1,61 +1,54 @@
-import { decimalText, evaluate, minus, plus, type Cell, type Expression } from '../../kernel';
+import { minus, plus, text, type Cell, type Expression, type Text } from '../../kernel';
 import { present, type ProjectCost } from '../project-cost';
 import { itemColumns, type Summary2015Column } from './columns';
 import { paidIn, type Ledger2015 } from './ledger2015';
+import type { Row } from './row';
+import { rowOf } from './sheet';
 
 /** Columns of what was spent. */
 export type SpentColumn = Exclude<Summary2015Column, '7.1' | '8' | '8.1' | '9' | '9.1'>;
 export type SpentFigures = Readonly<Record<SpentColumn, string>>;
 
-/** Rows 1 to 6 of the form: what went through the ledgers in the year. */
-export interface FixedRows {
-  /** 1 期初余额 */
-  readonly opening: SpentFigures;
-  /** 2 本期借方发生额 */
-  readonly debit: SpentFigures;
-  /** 3 本期贷方发生额 */
-  readonly credit: SpentFigures;
-  /** 4 其中：结转管理费用 */
-  readonly toExpense: SpentFigures;
-  /** 5 其中：结转无形资产 */
-  readonly toIntangible: SpentFigures;
-  /** 6 期末余额 = 1 + 2 − 3 */
-  readonly closing: SpentFigures;
-}
+export const spentFigureColumns: readonly SpentColumn[] = [...itemColumns.map(({ code }) => code), '6.21', '7'];
 
-const columns = [...itemColumns.map(({ code }) => code), '6.21', '7'] as const;
+/** Rows 1 to 6 of the form, what went through the ledgers in the year; each figure `<row>/<column>` in the trace. */
+export const fixedRowNames = {
+  opening: text('期初余额', 'Opening balance'),
+  debit: text('本期借方发生额', 'Debits of the period'),
+  credit: text('本期贷方发生额', 'Credits of the period'),
+  toExpense: text('其中：结转管理费用', 'Of which: to administrative expenses'),
+  toIntangible: text('其中：结转无形资产', 'Of which: to intangible assets'),
+  closing: text('期末余额', 'Closing balance'),
+} as const satisfies Readonly<Record<string, Text>>;
 
-export function fixedRows(ledgers: readonly Ledger2015[]): FixedRows {
-  const all = (of: (ledger: Ledger2015) => ProjectCost, which: (ledger: Ledger2015) => boolean = () => true) => {
-    const costs = ledgers.filter(which).map(of);
-    return (column: SpentColumn) => plus(...costs.flatMap((cost) => spentIn(cost, column)));
+export type FixedRow = keyof typeof fixedRowNames;
+/** 6 期末余额 = 1 期初余额 + 2 本期借方发生额 − 3 本期贷方发生额 */
+export type FixedRows = Readonly<Record<FixedRow, SpentFigures>>;
+
+export function fixedRows(ledgers: readonly Ledger2015[]): Readonly<Record<FixedRow, Row>> {
+  const spent = (of: readonly Ledger2015[], cost: (ledger: Ledger2015) => ProjectCost = (ledger) => ledger.cost) => {
+    const costs = of.map(cost);
+    return (column: SpentColumn): Expression<Cell> => plus(...costs.flatMap((each) => spentIn(each, column)));
   };
-  const whole = all(({ cost }) => cost);
-  const opening = all((ledger) => ledger.opening);
-  const credit = all(
-    ({ cost }) => cost,
-    ({ counted }) => counted,
-  );
-  const debit = (column: SpentColumn) => minus<Cell>(whole(column), opening(column));
+  const make = (name: FixedRow, formula: (column: SpentColumn) => Expression<Cell>): Row =>
+    rowOf(name, fixedRowNames[name], (column) => (isSpent(column) ? formula(column) : plus()));
+
+  const whole = spent(ledgers);
+  const before = spent(ledgers, ({ opening }) => opening);
+  const opening = make('opening', before);
+  const debit = make('debit', (column) => minus<Cell>(whole(column), opening(column)));
+  const credit = make('credit', spent(ledgers.filter(({ counted }) => counted)));
   return {
-    opening: shown(opening),
-    debit: shown(debit),
-    credit: shown(credit),
-    toExpense: shown(
-      all(
-        ({ cost }) => cost,
-        ({ capitalised }) => !capitalised,
-      ),
-    ),
-    toIntangible: shown(
-      all(
-        ({ cost }) => cost,
-        ({ capitalised, ended }) => capitalised && ended,
-      ),
-    ),
-    closing: shown((column) => minus<Cell>(plus<Cell>(opening(column), debit(column)), credit(column))),
+    opening,
+    debit,
+    credit,
+    toExpense: make('toExpense', spent(ledgers.filter(({ capitalised }) => !capitalised))),
+    toIntangible: make('toIntangible', spent(ledgers.filter(({ capitalised, ended }) => capitalised && ended))),
+    closing: make('closing', (column) => minus<Cell>(plus(opening(column), debit(column)), credit(column))),
   };
 }
+
+const isSpent = (column: string): column is SpentColumn => spentFigureColumns.includes(column as SpentColumn);
 
 function spentIn(cost: ProjectCost, column: SpentColumn): Cell[] {
   if (column === '7') return paidIn(cost);
@@ -63,13 +56,11 @@ function spentIn(cost: ProjectCost, column: SpentColumn): Cell[] {
   return present([cost.item(itemColumns.find(({ code }) => code === column)!)]);
 }
 
-function shown(of: (column: SpentColumn) => Expression<Cell>): SpentFigures {
-  const figures = columns.map((column) => [
-    column,
-    decimalText(
-      evaluate(of(column), ({ value }) => value),
-      2,
-    ),
-  ]);
-  return Object.fromEntries(figures) as Record<SpentColumn, string>;
+export function shownFixedRows(rows: Readonly<Record<FixedRow, Row>>): FixedRows {
+  const figures = (row: Row) =>
+    Object.fromEntries(spentFigureColumns.map((column) => [column, `${row(column)}`])) as Record<SpentColumn, string>;
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, figures(row)])) as Record<
+    FixedRow,
+    SpentFigures
+  >;
 }

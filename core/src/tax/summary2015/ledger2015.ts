@@ -4,6 +4,8 @@ import type { Ledger2015Input, LedgerForm } from './input';
 
 /** A 2015版 ledger with the options of its head. */
 export interface Ledger2015 {
+  /** Where its cells stand in the trace; a project with two ledgers comes under two keys. */
+  readonly key: string;
   readonly cost: ProjectCost;
   readonly form: LedgerForm;
   readonly relatedParty: boolean;
@@ -25,18 +27,28 @@ export function ledger2015(input: Ledger2015Input): Ledger2015 {
   const paid = paidIn(cost);
   const own = present(sixCategories.map((name) => cost.category(name)));
   const persons = input.overseas === false ? [] : present([cost.entrusted('entrustOverseasPerson')]);
+  const form = input.form ?? (own.length === 0 && paid.length > 0 ? 'entrusted' : 'own');
+  const key = `project:${id}/${form}${capitalised ? '/capitalised' : ''}`;
   const cell = (name: string, zh: string, en: string, expression: Expression<Cell>) =>
-    exactFigure(expression, () => ({ key: `${name}/project:${id}`, label: text(zh, en) }));
+    exactFigure(expression, () => ({ key: `${name}/${key}`, label: text(zh, en) }));
   return {
+    key,
     cost,
-    form: input.form ?? (own.length === 0 && paid.length > 0 ? 'entrusted' : 'own'),
+    form,
     relatedParty: input.relatedParty ?? false,
     capitalised,
     ended,
     counted: !capitalised || ended,
     overseas: cell('overseas', '委托境外费用', 'Overseas entrusted', overseasIn(input, cost, own)),
     persons: cell('persons', '委托境外个人费用', 'Paid to overseas persons', plus(...persons)),
-    opening: new ProjectCost({ ...input.opening, id, expenditureType, ended }),
+    // An id of its own: what opens its figures further are the years before, not the whole of the ledger.
+    opening: new ProjectCost({
+      ...input.opening,
+      id: `opening:${id}`,
+      label: input.label ?? id,
+      expenditureType,
+      ended,
+    }),
   };
 }
 

@@ -1,34 +1,29 @@
-import { constant, dividedBy, exactFigure, figure, named, plus, text, times, worksheet } from '../../kernel';
+import { constant, dividedBy, exactFigure, named, plus, text, times } from '../../kernel';
 import type { Cell, Expression, Text } from '../../kernel';
 import { cite } from '../law/citations';
 import { otherCostLimit } from '../law/other-cost-limit';
 import { fiveCategories, present } from '../project-cost';
-import { columnName, itemColumns } from './columns';
+import { summaryRow, type SummaryForm } from '../summary-row';
+import { columnName, itemColumns, type Summary2015Column } from './columns';
 import { deductible, wholeOf } from './deductible';
 import { paidIn, type Ledger2015 } from './ledger2015';
 import type { Row, SheetColumn } from './row';
 
-const basis = cite('sta2015no97', '附件5');
 const allowedName = text('可加计扣除的研发费用', 'Deductible R&D cost');
 
+const form: SummaryForm<Summary2015Column> = {
+  columnName: (column) => (column === 'allowed' ? allowedName : columnName(column)),
+  basis: cite('sta2015no97', '附件5'),
+};
+
 export function rowOf(key: string, name: Text, formula: (column: SheetColumn, row: Row) => Expression<Cell>): Row {
-  const row: Row = worksheet((column) => {
-    const title = column === 'allowed' ? allowedName : columnName(column);
-    const expression = formula(column, row);
-    return figure(expression, () => ({
-      key: `${key}/${column}`,
-      label: text(`${name.zh}：${title.zh}`, `${name.en}: ${title.en}`),
-      short: column === 'allowed' ? title : text(column, column),
-      basis,
-    }));
-  });
-  return row;
+  return summaryRow(form, key, name, formula);
 }
 
 /** The row of a ledger; `overseas` is what column 7.1 holds of it. */
 export function ledgerRow(ledger: Ledger2015, overseas: () => Expression<Cell>): Row {
   const { cost } = ledger;
-  return rowOf(`project:${cost.id}`, cost.label, (column, row) => {
+  return rowOf(ledger.key, cost.label, (column, row) => {
     switch (column) {
       case '6.21':
         return plus(...present([cost.category('other')]));
@@ -53,14 +48,14 @@ export function ledgerRow(ledger: Ledger2015, overseas: () => Expression<Cell>):
 }
 
 /** Σ(1.1 … 5.4), and what a ledger has of the five kinds without detail. */
-function firstFive({ cost }: Ledger2015, row: Row): Expression<Cell> {
+function firstFive({ cost, key }: Ledger2015, row: Row): Expression<Cell> {
   const items = named(plus(...itemColumns.map(({ code }) => row(code))), text('1.1+…+5.4', '1.1+…+5.4'));
   const rest = present(fiveCategories.map((name) => cost.withoutItems(name)));
   if (rest.length === 0) return items;
   const label = text('未分明细的金额', 'amounts without detail');
   return plus(
     items,
-    exactFigure(plus(...rest), () => ({ key: `project:${cost.id}/withoutDetail`, label })),
+    exactFigure(plus(...rest), () => ({ key: `${key}/withoutDetail`, label })),
   );
 }
 

@@ -1,6 +1,7 @@
-import { text, traceOf, withTrace, type Cell, type Trace, type Traced } from '../../kernel';
+import { text, withTrace, type Cell, type Trace, type Traced } from '../../kernel';
+import { traceOfSummary } from '../trace-of-summary';
 import { columns, type Summary2015Column } from './columns';
-import { fixedRows, type FixedRows } from './fixed-rows';
+import { fixedRows, shownFixedRows, spentFigureColumns, type FixedRows } from './fixed-rows';
 import { ledgerForms, type LedgerForm, type Summary2015Input } from './input';
 import { ledger2015, type Ledger2015 } from './ledger2015';
 import { notDeductibleOverseas } from './overseas';
@@ -8,6 +9,8 @@ import type { Row } from './row';
 import { ledgerRow, sumRow } from './sheet';
 
 export interface Summary2015Figures {
+  /** The figures of the row stand in the trace under `<key>/<column>` and `<key>/allowed`. */
+  readonly key: string;
   /** 元 with 2 decimals, 9.1 in percent; `""` where the form leaves the column blank. */
   readonly columns: Readonly<Record<Summary2015Column, string>>;
   /** What can be deducted: column 9, or of a capitalised project what 9.1 is a percentage for. */
@@ -56,33 +59,42 @@ export function summary2015(input: Summary2015Input): Summary2015 & Traced {
   const capitalised = sumRow('capitalised', text('资本化小计', 'Capitalised'), rowsOf(of(true)));
   const expensed = sumRow('expensed', text('费用化小计', 'Expensed'), rowsOf(of(false)));
   const total = sumRow('total', text('合计', 'Total'), rowsOf(rows));
+  const fixed = fixedRows(ledgers);
   const result = {
     rows: rows.map(({ ledger, row }) => ({
       projectId: ledger.cost.id,
       form: ledger.form,
       formCode: ledgerForms[ledger.form],
-      ...shown(row, ledger.capitalised ? ['9'] : ['9.1']),
+      ...shown(ledger.key, row, ledger.capitalised ? ['9'] : ['9.1']),
     })),
-    fixedRows: fixedRows(ledgers),
-    capitalised: shown(capitalised, ['9', '9.1']),
-    expensed: shown(expensed, ['9.1']),
-    total: shown(total, ['9.1']),
+    fixedRows: shownFixedRows(fixed),
+    capitalised: shown('capitalised', capitalised, ['9', '9.1']),
+    expensed: shown('expensed', expensed, ['9.1']),
+    total: shown('total', total, ['9.1']),
   };
-  return withTrace(result, () => traceOfRows([total, capitalised, expensed, ...rowsOf(rows)], rows));
+  const told = [total, capitalised, expensed, ...rowsOf(rows)];
+  const spent = Object.values(fixed).flatMap((row) => spentFigureColumns.map((column) => row(column)));
+  return withTrace(result, () => traceOfRows(told, rows, spent));
 }
 
 const rowsOf = (rows: Sheet2015['rows']) => rows.map(({ row }) => row);
 
-function shown(row: Row, blank: readonly Summary2015Column[]): Summary2015Figures {
+function shown(key: string, row: Row, blank: readonly Summary2015Column[]): Summary2015Figures {
   const figures = columns.map((column) => [column, blank.includes(column) ? '' : `${row(column)}`]);
-  return { columns: Object.fromEntries(figures) as Record<Summary2015Column, string>, allowed: `${row('allowed')}` };
+  return {
+    key,
+    columns: Object.fromEntries(figures) as Record<Summary2015Column, string>,
+    allowed: `${row('allowed')}`,
+  };
 }
 
-/** What can be deducted in all, then by rows, and the rates of the capitalised projects. */
-function traceOfRows(sums: readonly Row[], rows: Sheet2015['rows']): Trace {
-  const told = new Set<Cell>();
+/** What can be deducted in all, then by rows, the rates of the capitalised projects, then every other figure. */
+function traceOfRows(told: readonly Row[], rows: Sheet2015['rows'], spent: readonly Cell[]): Trace {
   const rates = rows.filter(({ ledger }) => ledger.capitalised).map(({ row }) => row('9.1'));
-  const inputs = [...sums.map((row) => row('allowed')), ...rates].map((cell) => traceOf(cell, told));
-  const label = text('“研发支出”辅助账汇总表', 'Summary of the R&D ledgers, 2015 edition');
-  return { key: 'summary2015', label, value: inputs[0]!.value, formula: inputs[0]!.label, inputs, calculation: 0 };
+  return traceOfSummary(
+    'summary2015',
+    text('“研发支出”辅助账汇总表', 'Summary of the R&D ledgers, 2015 edition'),
+    [...told.map((row) => row('allowed')), ...rates],
+    [...told.flatMap((row) => columns.filter((column) => column !== '9.1').map((column) => row(column))), ...spent],
+  );
 }

@@ -1,47 +1,43 @@
-import { dividedBy, figure, min, minus, named, plus, text, times, worksheet } from '../../kernel';
+import { dividedBy, min, minus, named, plus, text, times } from '../../kernel';
 import type { Cell, Expression, Text } from '../../kernel';
 import { entrustedCounted, overseasCounted } from '../law/entrusted';
 import { cite } from '../law/citations';
 import { limitsArePooled, otherCostLimit } from '../law/other-cost-limit';
 import type { ProjectCost } from '../project-cost';
+import { summaryRow, type SummaryForm, type SummaryRow } from '../summary-row';
 import { categoryColumns, columnNames, type Summary2021Column } from './columns';
 
-export type SheetColumn = Summary2021Column | 'allowed';
+export type Row = SummaryRow<Summary2021Column>;
 
-/** A row of the summary: its cells by column. */
-export type Row = (column: SheetColumn) => Cell;
-
-const basis = cite('sta2021no28', '附件2');
+const form: SummaryForm<Summary2021Column> = {
+  columnName: (column) => columnNames[column],
+  basis: cite('sta2021no28', '附件2'),
+};
 const overRows = text('各行金额之和', 'Sum over the rows');
 const ofTotal = (column: Summary2021Column) => text(`合计${column}`, `total ${column}`);
 
-/** A row whose columns are made so; every row adds up 允许加计扣除金额合计 alike: 6 + 7.2 + 8.2 + 8.4. */
+/** Every row adds up 允许加计扣除金额合计 alike: 6 + 7.2 + 8.2 + 8.4. */
 export function rowOf(
   key: string,
   name: Text,
   formula: (column: Summary2021Column, row: Row) => Expression<Cell>,
 ): Row {
-  const row: Row = worksheet((column) => {
-    const expression = column === 'allowed' ? plus(row('6'), row('7.2'), row('8.2'), row('8.4')) : formula(column, row);
-    const title = columnNames[column];
-    return figure(expression, () => ({
-      key: `${key}/${column}`,
-      label: text(`${name.zh}：${title.zh}`, `${name.en}: ${title.en}`),
-      short: column === 'allowed' ? title : text(column, column),
-      basis,
-    }));
-  });
-  return row;
+  return summaryRow(form, key, name, (column, row) =>
+    column === 'allowed' ? plus(row('6'), row('7.2'), row('8.2'), row('8.4')) : formula(column, row),
+  );
 }
 
 const five = (row: Row) => plus(row('1'), row('2'), row('3'), row('4'), row('5'));
+
+/** Where the cells of a project's row stand in the trace. */
+export const projectKey = ({ id }: ProjectCost) => `project:${id}`;
 
 /** A project, with its part of what is limited for all. */
 export function projectRow(year: number, project: ProjectCost, total: () => Row): Row {
   const share = (row: Row, own: '7.1' | '8.3', limited: '7.2' | '8.4') =>
     dividedBy(times(row(own), named(total()(limited), ofTotal(limited))), named(total()(own), ofTotal(own)));
   const booked = (cell: Cell | undefined): Expression<Cell> => cell ?? plus();
-  return rowOf(`project:${project.id}`, project.label, (column, row) => {
+  return rowOf(projectKey(project), project.label, (column, row) => {
     const category = categoryColumns.get(column);
     if (category) return booked(project.category(category));
     switch (column) {

@@ -1,9 +1,12 @@
-import { text, traceOf, withTrace, type Cell, type Trace, type Traced } from '../../kernel';
+import { text, withTrace, type Trace, type Traced } from '../../kernel';
 import { countedProjects, ProjectCost, type ProjectCostInput } from '../project-cost';
+import { traceOfSummary } from '../trace-of-summary';
 import { columns, memoColumns, type Summary2021Column } from './columns';
-import { capitalisedRow, expensedRow, projectRow, totalRow, type Row } from './sheet';
+import { capitalisedRow, expensedRow, projectKey, projectRow, totalRow, type Row } from './sheet';
 
 export interface Summary2021Figures {
+  /** The figures of the row stand in the trace under `<key>/<column>` and `<key>/allowed`. */
+  readonly key: string;
   readonly columns: Readonly<Record<Summary2021Column, string>>;
   /** 允许加计扣除金额合计 = 6 + 7.2 + 8.2 + 8.4 */
   readonly allowed: string;
@@ -38,7 +41,8 @@ export function summary2021({ year, projects, otherMatters }: Summary2021Input):
   const counted = countedProjects(projects);
   const total = (): Row => whole;
   const rows = counted.map((project) => ({ project, row: projectRow(year, project, total) }));
-  const matters = otherMatters && projectRow(year, mattersOf(otherMatters), total);
+  const mattersCost = otherMatters && mattersOf(otherMatters);
+  const matters = mattersCost && projectRow(year, mattersCost, total);
   const whole = totalRow(year, [...rows.map(({ row }) => row), ...(matters ? [matters] : [])]);
   const capitalised = capitalisedRow(rows.filter(({ project }) => isCapitalised(project)).map(({ row }) => row));
   const expensed = expensedRow(whole, capitalised);
@@ -46,13 +50,13 @@ export function summary2021({ year, projects, otherMatters }: Summary2021Input):
   const result = {
     rows: rows.map(({ project, row }) => ({
       projectId: project.id,
-      ...shown(row),
+      ...shown(projectKey(project), row),
       memo: isCapitalised(project) ? [] : memoColumns,
     })),
-    capitalised: shown(capitalised),
-    expensed: shown(expensed),
-    ...(matters && { otherMatters: shown(matters) }),
-    total: shown(whole),
+    capitalised: shown('capitalised', capitalised),
+    expensed: shown('expensed', expensed),
+    ...(matters && { otherMatters: shown(projectKey(mattersCost), matters) }),
+    total: shown('total', whole),
   };
   const told = [whole, capitalised, expensed, ...(matters ? [matters] : []), ...rows.map(({ row }) => row)];
   return withTrace(result, () => traceOfRows(told));
@@ -64,20 +68,21 @@ function mattersOf(cost: NonNullable<Summary2021Input['otherMatters']>): Project
   return new ProjectCost({ ...cost, id: 'otherMatters', label: '其他事项', expenditureType: 'expensed', ended: false });
 }
 
-function shown(row: Row): Summary2021Figures {
+function shown(key: string, row: Row): Summary2021Figures {
+  const figures = columns.map((column) => [column, `${row(column)}`]);
   return {
-    columns: Object.fromEntries(columns.map((column) => [column, `${row(column)}`])) as Record<
-      Summary2021Column,
-      string
-    >,
+    key,
+    columns: Object.fromEntries(figures) as Record<Summary2021Column, string>,
     allowed: `${row('allowed')}`,
   };
 }
 
-/** 允许加计扣除金额合计 of the total row, then of the other rows. */
+/** 允许加计扣除金额合计 of the total row, then of the other rows, then what none of them is made of. */
 function traceOfRows(rows: readonly Row[]): Trace {
-  const told = new Set<Cell>();
-  const inputs = rows.map((row) => traceOf(row('allowed'), told));
-  const label = text('研发支出辅助账汇总表', 'Summary of the R&D ledgers');
-  return { key: 'summary2021', label, value: inputs[0]!.value, formula: inputs[0]!.label, inputs, calculation: 0 };
+  return traceOfSummary(
+    'summary2021',
+    text('研发支出辅助账汇总表', 'Summary of the R&D ledgers'),
+    rows.map((row) => row('allowed')),
+    rows.flatMap((row) => columns.map((column) => row(column))),
+  );
 }

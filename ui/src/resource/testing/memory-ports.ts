@@ -48,7 +48,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
       if (by) {
         rows.sort((a, b) => String(a[by.field]).localeCompare(String(b[by.field])) * (by.descending ? -1 : 1));
       }
-      const records = rows.slice((current - 1) * size, current * size);
+      const records = size < 0 ? rows : rows.slice((current - 1) * size, current * size);
       return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) };
     }),
     detail: vi.fn(async ({ id }) => found(id)),
@@ -87,7 +87,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
 export function memoryPorts(
   registers: readonly (readonly [Resource, MemoryPort])[],
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-  areas: Partial<Pick<Ports, 'ledger' | 'files' | 'project'>> = {},
+  areas: Partial<Pick<Ports, 'cost' | 'ledger' | 'files' | 'project' | 'statistics' | 'time'>> = {},
 ): Ports {
   const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
     Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({
@@ -103,9 +103,11 @@ export function memoryPorts(
   return {
     session: absent('session'),
     statistics: absent('statistics'),
+    cost: absent('cost'),
     ledger: absent('ledger'),
     files: absent('files'),
     project: absent('project'),
+    time: absent('time'),
     dictionaries: { entries },
     ...areas,
     resource: <R extends Resource>(asked: R) => {

@@ -1,16 +1,11 @@
 import {
-  columnHeading,
-  columnOf,
   faults,
   fill,
   insertRecords,
   insertRows,
-  isVisible,
   Refusal,
-  sameValue,
   text,
   updateRecords,
-  validateRecord,
   type Call,
   type ImportError,
   type ImportReport,
@@ -21,7 +16,9 @@ import {
   type Text,
 } from '../../../kernel';
 import type { ResourceHooks } from '../../resource-hooks';
+import { changesOf, keyOf, storedBehind, type ImportChange } from './import-changes';
 import { readRows, type ReadRow } from './read-rows';
+import { reviewed, withRefused } from './row-faults';
 import { dataRows, findColumns, type SheetColumn } from './sheet-columns';
 
 const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
@@ -57,10 +54,12 @@ export async function importWorkbook(
   const { rows: complete, planned } = await readRows(call, resource, columns, rows);
   const single = markDuplicates(call.language, resource, columns, complete);
   const stored = await storedBehind(call, resource, single);
-  const read = await reviewed(call, resource, hooks, columns, single, stored);
+  const looked = await reviewed(call, resource, hooks, columns, single, stored);
+  const changes = changesOf(resource, columns, looked, stored);
+  const read = await withRefused(call, resource, columns, looked, changes);
   const errors = read.flatMap((row) => row.errors);
   const right = read.filter((row) => row.errors.length === 0);
-  const plan = compare(resource, columns, right, stored);
+  const plan = planOf(changes, right);
   const report: ImportReport = {
     rows: rows.length,
     inserted: plan.added.length,
@@ -113,9 +112,6 @@ function refusal(report: ImportReport, message: Text): Refusal {
   return new Refusal({ code: 400, name: 'IMPORT_REFUSED', message, data: report });
 }
 
-const keyOf = (resource: Resource, values: Readonly<Record<string, unknown>>) =>
-  JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
-
 /** Two rows of one file with the same natural key: the later one is wrong. */
 function markDuplicates(
   language: Language,
@@ -152,71 +148,14 @@ interface Plan {
   readonly changed: { before: StoredRecord; values: Record<string, unknown> }[];
 }
 
-type Stored = ReadonlyMap<string, StoredRecord>;
-
-/** The records that bear the rows' natural keys, by their key. */
-async function storedBehind(call: Call, resource: Resource, rows: readonly ReadRow[]): Promise<Stored> {
-  const right = rows.filter((row) => row.errors.length === 0);
-  const keys = right.map((row) => row.values);
-  return new Map((await call.records.findByKeys(resource, keys)).map((record) => [keyOf(resource, record), record]));
-}
-
-/** The rows with what the resource's own review finds wrong with the right ones. */
-async function reviewed(
-  call: Call,
-  resource: Resource,
-  hooks: ResourceHooks,
-  columns: readonly SheetColumn[],
-  rows: readonly ReadRow[],
-  stored: Stored,
-): Promise<readonly ReadRow[]> {
-  if (!hooks.reviewImport) return rows;
-  const right = rows.filter((row) => row.errors.length === 0);
-  const found = await hooks.reviewImport(
-    call,
-    right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
-  );
-  const errors = new Map<number, ImportError[]>();
-  for (const { at, field, message } of found) {
-    const { number, cells } = right[at]!;
-    const column = columns.find(({ name }) => name === field);
-    const error = {
-      row: number,
-      column: column?.heading ?? columnHeading(columnOf(resource, field)!),
-      value: String((column && cells[column.at]) ?? ''),
-      message: message[call.language],
-    };
-    errors.set(number, [...(errors.get(number) ?? []), error]);
-  }
-  return rows.map((row) => ({ ...row, errors: [...row.errors, ...(errors.get(row.number) ?? [])] }));
-}
-
-/**
- * Sets the rows beside what is stored: new ones, changed ones, and the rest that stays as it is. A reference whose code
- * several records bear stays with the one it names already.
- */
-function compare(resource: Resource, columns: readonly SheetColumn[], rows: readonly ReadRow[], stored: Stored): Plan {
-  const inSheet = new Set(columns.map(({ name }) => name));
+/** Of the changes those of rows that are right to the end; the other right rows stay as they are. */
+function planOf(changes: readonly ImportChange[], right: readonly ReadRow[]): Plan {
+  const numbers = new Set(right.map(({ number }) => number));
   const plan: Plan = { added: [], changed: [] };
-  for (const { values, alternatives } of rows) {
-    const before = stored.get(keyOf(resource, values));
-    if (!before) {
-      plan.added.push(values);
-      continue;
-    }
-    const given: Record<string, unknown> = {};
-    for (const { name } of columns) {
-      const isNamedAlready = alternatives[name]?.includes(String(before[name]));
-      given[name] = isNamedAlready ? before[name] : (values[name] ?? null);
-    }
-    // What the workbook has no column for is computed with as it is stored, and goes where it is hidden now.
-    const whole = validateRecord(resource, { ...before, ...given }).values;
-    for (const [name, field] of Object.entries(resource.fields)) {
-      const isHidden = !inSheet.has(name) && !isVisible(field, whole);
-      if (field.kind === 'computed' || isHidden) given[name] = whole[name];
-    }
-    if (Object.keys(given).some((name) => !sameValue(before[name], given[name])))
-      plan.changed.push({ before, values: given });
+  for (const { row, before, values } of changes) {
+    if (values === null || !numbers.has(row.number)) continue;
+    if (before) plan.changed.push({ before, values });
+    else plan.added.push(values);
   }
   return plan;
 }

@@ -20,7 +20,7 @@ export function DueList({ items }: { items: readonly DueItem[] }) {
   return (
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.key} className="flex min-h-11 items-center gap-2 px-4 py-2">
+        <li key={`${item.key} ${item.to}`} className="flex min-h-11 items-center gap-2 px-4 py-2">
           <CircleAlert aria-hidden size={16} className="shrink-0 text-warning" />
           <span className="min-w-0 flex-1">{read(item.message)}</span>
           <Link

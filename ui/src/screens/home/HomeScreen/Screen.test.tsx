@@ -18,6 +18,9 @@ const nothingYet = {
   reports: 0,
   vouchers: 0,
   subjectMatches: 0,
+  unmatchedEntries: 0,
+  projectsWithoutEvidence: [],
+  hasYearInputs: null,
 };
 
 it('leads from what is due to the place where it is settled', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '@rdm/core/application';
 import { faults, Refusal, text, type Condition, type PageQuery, type Resource } from '@rdm/core/kernel';
+import { closingDates } from './closing-dates';
 import { HomeViewModel } from './ViewModel';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -24,7 +25,13 @@ const records: Record<string, readonly Row[]> = {
   'blade-rdm/projectworktime': [{ projectId: 'p2', month: '2025-03' }],
   'blade-rdm/projectreport': [{ year: '2025' }],
   'blade-rdm/financialaccount': [{ month: '2025-01' }],
-  'blade-rdm/financialaccount/match': [{ subjectCode: '5301' }],
+  'blade-rdm/financialaccount/match': [{ subjectCode: '530101' }],
+  'blade-rdm/projectdetail': [
+    { projectId: 'p1', planTaskFiles: ['1'], resolutionFiles: ['2'], devForm: 'zzyf' },
+    { projectId: 'p2', planTaskFiles: ['1'], resolutionFiles: ['2'], devForm: 'zzyf' },
+    { projectId: 'p0', planTaskFiles: ['1'], resolutionFiles: ['2'], devForm: 'zzyf' },
+  ],
+  'blade-rdm/projectreportyear': [{ year: '2025' }],
 };
 const amounts = [
   { projectId: 'p1', projectCode: 'RD01', items: { '1.1': '100.10' }, categories, total: '147.10' },
@@ -35,10 +42,11 @@ const months = [
   { projectId: 'p2', projectCode: 'RD02', months: { '01': '0.10' }, total: '0.10' },
 ];
 
-const holds = (row: Row) => (condition: Condition) =>
-  condition.is === 'likeRight'
-    ? String(row[condition.field]).startsWith(String(condition.value))
-    : row[condition.field] === condition.value;
+const holds = (row: Row) => (condition: Condition) => {
+  const { field, is, value } = condition;
+  if (is === 'in') return Array.isArray(value) && value.includes(String(row[field]));
+  return is === 'likeRight' ? String(row[field]).startsWith(String(value)) : row[field] === value;
+};
 
 function portsWith(rows: Record<string, readonly Row[]> = {}, ledger: Partial<Ports['ledger']> = {}): Ports {
   const all = { ...records, ...rows };
@@ -108,6 +116,56 @@ describe('The home page', () => {
       portsWith({ 'blade-rdm/financialaccount': [{ month: '2024-12' }], 'blade-rdm/financialaccount/match': [] }),
     );
     expect(due(home)).toEqual(['vouchers']);
+  });
+
+  it('counts the voucher entries of R&D accounts that are not matched', async () => {
+    const vouchers = ['530101', '530102', '530102', '660201'].map((subjectCode) => ({ month: '2025-01', subjectCode }));
+    const home = await opened(portsWith({ 'blade-rdm/financialaccount': vouchers }));
+    expect(home.due.map(({ key, to, message }) => [key, to, message.zh])).toEqual([
+      ['entries', '/rdm/financialaccount/matchsubject', '2 条研发支出凭证的科目没有对应，未参与归集'],
+    ]);
+  });
+
+  it('asks for the documents to be kept, of entrusted projects the contract too', async () => {
+    const kept = { planTaskFiles: ['1'], resolutionFiles: ['2'] };
+    const one = await opened(
+      portsWith({
+        'blade-rdm/projectdetail': [
+          { projectId: 'p1', ...kept },
+          { projectId: 'p2', ...kept, devForm: 'wtyf_jn', devContractFiles: ['3'], contractFilingFiles: [] },
+        ],
+      }),
+    );
+    expect(one.due.map(({ key, to }) => [key, to])).toEqual([['evidence', '/rdm/project/edit?id=p2']]);
+    const both = await opened(portsWith({ 'blade-rdm/projectdetail': [{ projectId: 'p1', resolutionFiles: ['2'] }] }));
+    expect(both.due[0]?.to).toBe('/rdm/project/list?year=2025');
+    expect(both.due[0]?.message.zh).toContain('2 个项目缺少留存备查资料（计划书、立项决议或合同）：压缩机、换热器');
+  });
+
+  it('warns of the declarations that close soon, of years with projects', async () => {
+    const on = async (month: number, day: number) => {
+      const home = new HomeViewModel(portsWith(), () => new Date(2025, month - 1, day));
+      await home.load();
+      return home.due.filter(({ key }) => key === 'closing').map(({ to, message }) => [to, message.zh]);
+    };
+    expect(await on(5, 30)).toEqual([
+      [
+        '/project/preferential?year=2024&period=ANNUAL',
+        '2024 年度汇算清缴 5 月 31 日截止，还有 1 天：核对 A107012 后申报',
+      ],
+    ]);
+    expect(await on(6, 1)).toEqual([]);
+    expect((await on(7, 15))[0]?.[1]).toContain('还有 0 天');
+    expect((await on(10, 1))[0]?.[0]).toBe('/project/preferential?year=2025&period=Q1_Q3');
+    expect(closingDates(new Date(2022, 6, 1), ['2022'])).toEqual([]);
+    expect(closingDates(new Date(2025, 6, 1), ['2024'])).toEqual([]);
+  });
+
+  it('asks for the typed lines of A107012 while its declaration is near', async () => {
+    const home = new HomeViewModel(portsWith({ 'blade-rdm/projectreportyear': [] }), () => new Date(2025, 8, 30));
+    await home.load();
+    expect(due(home)).toEqual(['closing', 'form']);
+    expect(home.due[1]?.to).toBe('/project/preferential?year=2025');
   });
 
   it('sums the year exactly', async () => {

@@ -4,6 +4,7 @@ import { currentYear } from '@rdm/core/calendar';
 import type { Text } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import { faultMessage } from '../../../shell/fault-message';
+import { closingDates } from './closing-dates';
 import { dueItems, type DueItem } from './due-items';
 import { allowed, fetchYear, type Project, type YearData } from './year-data';
 import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
@@ -43,7 +44,9 @@ export class HomeViewModel {
   }
 
   get due(): readonly DueItem[] {
-    return this.data ? dueItems(this.year, this.data) : [];
+    if (!this.data) return [];
+    const years = (this.projects ?? []).map(({ year }) => year);
+    return dueItems(this.year, this.data, closingDates(this.today(), years));
   }
 
   get figures(): YearFigures | null {

@@ -1,15 +1,18 @@
 import { fill, text, type Text } from '@rdm/core/kernel';
-import type { YearData } from './year-data';
+import type { ClosingDate } from './closing-dates';
+import type { Project, YearData } from './year-data';
 
 /** Something to settle, and the page where it is settled. */
 export interface DueItem {
-  readonly key: 'enterpriseKind' | 'hours' | 'vouchers' | 'subjects' | 'recompute';
+  /** Several closing dates may be near at once. */
+  readonly key:
+    'enterpriseKind' | 'hours' | 'evidence' | 'vouchers' | 'subjects' | 'entries' | 'recompute' | 'form' | 'closing';
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
 }
 
-const messages = {
+const messages: Readonly<Record<Exclude<DueItem['key'], 'closing'>, Text>> = {
   enterpriseKind: text(
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
@@ -19,6 +22,18 @@ const messages = {
   subjects: text(
     '还没有设置科目对应，凭证中的研发费用不会归集',
     'No account is matched, so R&D cost in vouchers is not collected',
+  ),
+  evidence: text(
+    '{count} 个项目缺少留存备查资料（计划书、立项决议或合同）：{names}',
+    'Projects without plan, resolution or contract on file ({count}): {names}',
+  ),
+  entries: text(
+    '{count} 条研发支出凭证的科目没有对应，未参与归集',
+    '{count} voucher entries of R&D accounts are not matched and not collected',
+  ),
+  form: text(
+    '{year} 年度 A107012 的手工填报金额（43、44、46、48、49 行）还没有填写',
+    'The typed lines of A107012 for {year} (43, 44, 46, 48, 49) are not entered yet',
   ),
   recompute: text(
     '{year} 年度还没有计算，辅助账和 A107012 没有数据',
@@ -31,24 +46,48 @@ const verbs = {
   import: text('去导入', 'Import'),
   match: text('去对应', 'Match'),
   compute: text('去计算', 'Compute'),
+  upload: text('去上传', 'Upload'),
+  declare: text('去核对', 'Check'),
 };
 const mostNames = 3;
 
-/** What is due for a year, in the order in which the figures flow. What the person may not see is not due. */
-export function dueItems(year: string, data: YearData): readonly DueItem[] {
-  const due: DueItem[] = [];
-  const add = (key: DueItem['key'], verb: Text, to: string, values: Record<string, string | number> = {}) =>
+/**
+ * What is due: declarations that close soon, then what is missing of the year, in the order in which the figures flow.
+ * What the person may not see is not due.
+ */
+export function dueItems(year: string, data: YearData, closing: readonly ClosingDate[] = []): readonly DueItem[] {
+  const due: DueItem[] = closing.map(({ year: declared, period, message }) => ({
+    key: 'closing',
+    message,
+    verb: verbs.declare,
+    to: `/project/preferential?year=${declared}&period=${period}`,
+  }));
+  const add = (key: keyof typeof messages, verb: Text, to: string, values: Record<string, string | number> = {}) =>
     due.push({ key, message: fill(messages[key], { year, ...values }), verb, to });
 
   if (data.hasEnterpriseKind === false) add('enterpriseKind', verbs.register, '/rdm/enterpriseyear');
   const idle = data.projectsWithoutHours ?? [];
-  if (idle.length > 0) {
-    const names = idle.slice(0, mostNames).map(({ name }) => name);
-    const shown = names.join('、') + (idle.length > mostNames ? ' …' : '');
-    add('hours', verbs.enter, '/rdm/project/worktime', { count: idle.length, names: shown });
+  if (idle.length > 0) add('hours', verbs.enter, '/rdm/project/worktime', named(idle));
+  const bare = data.projectsWithoutEvidence ?? [];
+  const [first] = bare;
+  if (first) {
+    const to = bare.length === 1 ? `/rdm/project/edit?id=${first.id}` : `/rdm/project/list?year=${year}`;
+    add('evidence', verbs.upload, to, named(bare));
   }
   if (data.vouchers === 0) add('vouchers', verbs.import, '/rdm/import');
   else if (data.subjectMatches === 0) add('subjects', verbs.match, '/rdm/financialaccount/matchsubject');
+  else if (data.unmatchedEntries) {
+    add('entries', verbs.match, '/rdm/financialaccount/matchsubject', { count: data.unmatchedEntries });
+  }
   if (data.reports === 0) add('recompute', verbs.compute, '/project/preferential');
+  // Once the settlement is over nothing of it is due any more.
+  else if (data.hasYearInputs === false && closing.some((each) => each.year === year)) {
+    add('form', verbs.enter, `/project/preferential?year=${year}`);
+  }
   return due;
+}
+
+function named(projects: readonly Project[]) {
+  const names = projects.slice(0, mostNames).map(({ name }) => name);
+  return { count: projects.length, names: names.join('、') + (projects.length > mostNames ? ' …' : '') };
 }

@@ -1,10 +1,12 @@
 import type { Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
+import { voucherEntry } from '@rdm/core/finance';
 import type { Condition, RecordOf } from '@rdm/core/kernel';
-import { projectReport, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
-import { type project, workTime } from '@rdm/core/project';
+import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
+import { type project, projectDetail, workTime } from '@rdm/core/project';
 import { isRefused } from '../../../shell/fault-message';
+import { withoutEvidence } from './missing-evidence';
+import { subjectMatching } from './unmatched-entries';
 
 export type Project = RecordOf<typeof project>;
 
@@ -20,13 +22,18 @@ export interface YearData {
   readonly reports: number | null;
   readonly vouchers: number | null;
   readonly subjectMatches: number | null;
+  /** Voucher entries of R&D subjects that are not matched. */
+  readonly unmatchedEntries: number | null;
+  readonly projectsWithoutEvidence: readonly Project[] | null;
+  /** Whether the typed lines of A107012 were entered. */
+  readonly hasYearInputs: boolean | null;
 }
 
 /** Fetches a year through the ports. @throws whatever a call was rejected with, except missing rights. */
 export async function fetchYear(ports: Ports, year: string, projects: readonly Project[]): Promise<YearData> {
   const inYear: Condition = { field: 'year', is: 'equal', value: year };
   const count = async (list: Promise<{ readonly total: number }>) => (await allowed(list))?.total ?? null;
-  const [amounts, months, preferential, enterprise, reports, vouchers, subjectMatches] = await Promise.all([
+  const [amounts, months, preferential, enterprise, reports, vouchers, matching, details, typed] = await Promise.all([
     allowed(ports.ledger.statsAmount({ year })),
     allowed(ports.ledger.statsMonths({ year })),
     // A year without what the form needs is refused with 400 or 404: it has no figure yet.
@@ -34,7 +41,9 @@ export async function fetchYear(ports: Ports, year: string, projects: readonly P
     allowed(ports.resource(enterpriseYear).list({ where: [inYear], size: 1 })),
     count(ports.resource(projectReport).list({ where: [inYear], size: 1 })),
     count(ports.resource(voucherEntry).list({ where: [{ field: 'month', is: 'likeRight', value: year }], size: 1 })),
-    count(ports.resource(subjectMatch).list({ size: 1 })),
+    allowed(subjectMatching(ports, year)),
+    allowed(detailsOf(ports, projects)),
+    count(ports.resource(yearInputs).list({ where: [inYear], size: 1 })),
   ]);
   return {
     projects,
@@ -45,8 +54,27 @@ export async function fetchYear(ports: Ports, year: string, projects: readonly P
     projectsWithoutHours: await withoutHours(ports, projects, amounts),
     reports,
     vouchers,
-    subjectMatches,
+    subjectMatches: matching && matching.subjectMatches,
+    unmatchedEntries: matching && matching.unmatchedEntries,
+    projectsWithoutEvidence: details && withoutEvidence(projects, details),
+    hasYearInputs: typed === null ? null : typed > 0,
   };
+}
+
+/** So many ids fit into an address. */
+const idsAtOnce = 100;
+
+async function detailsOf(ports: Ports, projects: readonly Project[]) {
+  const ids = projects.map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, at) =>
+    ids.slice(at * idsAtOnce, (at + 1) * idsAtOnce),
+  );
+  const pages = await Promise.all(
+    parts.map((value) =>
+      ports.resource(projectDetail).list({ where: [{ field: 'projectId', is: 'in', value }], size: -1 }),
+    ),
+  );
+  return pages.flatMap(({ records }) => records);
 }
 
 /** Only projects without personnel cost are asked about: the others must have hours. */

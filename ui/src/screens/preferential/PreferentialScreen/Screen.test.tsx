@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { faults, Refusal } from '@rdm/core/kernel';
 import { describe, expect, test, vi } from 'vitest';
+import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './Screen';
 import { memoryLedger } from './testing/memory-ledger';
 
 vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 
 function show(
@@ -33,6 +36,33 @@ describe('A107012', () => {
     expect(screen.getAllByText('金额单位：元（列至角分）')).toHaveLength(2);
     expect(table.getByRole('rowheader', { name: '九、本年研发费用加计扣除总额' })).toBeInTheDocument();
     expect(table.getAllByRole('rowheader')).toHaveLength(52);
+  });
+
+  test('is exported as it is shown, by those who may', async () => {
+    const { user, ledger } = show('/project/preferential?year=2023&period=Q1_Q3');
+    const file = { name: 'A107012.xlsx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
+    ledger.exportPreferential.mockResolvedValueOnce(file);
+    await form();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    expect(ledger.exportPreferential).toHaveBeenCalledWith({ year: '2023', addedType: 'Q1_Q3' });
+    await waitFor(() => expect(download).toHaveBeenCalledWith(file));
+  });
+
+  test('says why it cannot be exported, and saves nothing', async () => {
+    const { user, ledger } = show();
+    vi.mocked(download).mockClear();
+    const fault = faults.forbidden('preferential_export');
+    ledger.exportPreferential.mockRejectedValueOnce(new Refusal(fault));
+    await form();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    expect(await screen.findByText(fault.message.zh)).toBeInTheDocument();
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  test('is not offered for export without the right', async () => {
+    show('/project/preferential', (permission) => permission !== 'preferential_export');
+    await form();
+    expect(screen.queryByRole('button', { name: '导出' })).not.toBeInTheDocument();
   });
 
   test('is opened by its address, and the address follows', async () => {

@@ -6,10 +6,10 @@ import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
+import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
-import { ExplanationPanel } from './ExplanationPanel';
 import { formRows } from './form-rows';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
@@ -36,7 +36,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
     const line = Number(opening.get('line'));
     const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
     const made = new PreferentialViewModel(services, year, isPeriod(period) ? period : 'ANNUAL');
-    if (line > 0) made.explanation.openLine(line);
+    if (line > 0) made.openLine(line);
     return made;
   }, [services, opening]);
   const allowed = services.can(permissions.view);
@@ -47,7 +47,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   useEffect(
     () =>
       reaction(
-        () => ({ year: screen.year, period: screen.period, line: screen.explanation.line }),
+        () => ({ year: screen.year, period: screen.period, line: screen.line }),
         ({ year, period, line }) =>
           setAddress({ year, period, ...(line !== null && { line: String(line) }) }, { replace: true }),
       ),
@@ -90,7 +90,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
         />
       )}
       {sheet && !isEmpty && !fault && (
-        <div className={explanation.current ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
           <div className="min-w-0 space-y-4">
             <YearInputsGrid screen={screen} />
             <Card>
@@ -98,8 +98,8 @@ const PreferentialScreen = observer(function PreferentialScreen() {
                 title={labels.form}
                 unit={labels.unit}
                 rows={formRows(sheet.lines)}
-                selectedLine={explanation.line === null ? undefined : String(explanation.line)}
-                onOpen={(line) => explanation.openLine(Number(line))}
+                selectedLine={screen.line === null ? undefined : String(screen.line)}
+                onOpen={(line) => screen.openLine(Number(line))}
               />
             </Card>
           </div>

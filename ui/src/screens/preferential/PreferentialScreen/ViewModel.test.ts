@@ -211,7 +211,7 @@ describe('the way a figure came about', () => {
       const input = explanation.current!.inputs.find((each) => explanation.canOpen(each))!;
       await explanation.open(input);
     };
-    explanation.openLine(3);
+    screen.openLine(3);
     expect(explanation.current).toMatchObject({ key: 'line3', value: '100000.00' });
     await next();
     expect(explanation.current!.key).toBe('line4');
@@ -223,7 +223,8 @@ describe('the way a figure came about', () => {
     explanation.backTo(0);
     expect(explanation.current!.key).toBe('line3');
     explanation.close();
-    expect(explanation).toMatchObject({ current: null, line: null });
+    expect(explanation).toMatchObject({ current: null, isOpen: false });
+    expect(screen.line).toBeNull();
   });
 
   test('a line told elsewhere in the form is opened without asking the ledger', async () => {
@@ -240,7 +241,7 @@ describe('the way a figure came about', () => {
   test('a line asked for before the form is there opens with it, and follows when it changes', async () => {
     const { ports } = memoryLedger();
     const screen = new PreferentialViewModel(memoryServices(ports, []), '2024');
-    screen.explanation.openLine(46);
+    screen.openLine(46);
     expect(screen.explanation.current).toBeNull();
     await screen.load();
     expect(screen.explanation.current).toMatchObject({ key: 'line46', value: '0.00' });
@@ -252,7 +253,7 @@ describe('the way a figure came about', () => {
   test('a refusal of the ledger is shown and can be tried again', async () => {
     const { screen, ledger } = await opened();
     const { explanation } = screen;
-    explanation.openLine(4);
+    screen.openLine(4);
     ledger.explain.mockRejectedValueOnce(new Refusal(faults.unauthorised()));
     await explanation.open(explanation.current!.inputs[0]!);
     expect(explanation).toMatchObject({ fault: { code: 401 }, loading: false });
@@ -264,13 +265,13 @@ describe('the way a figure came about', () => {
   test('a late answer is passed over once another line is open', async () => {
     const { screen, ledger } = await opened();
     const { explanation } = screen;
-    explanation.openLine(4);
+    screen.openLine(4);
     const months = await ledger.explain({ year: '2024', key: 'item:11:1.1' });
     let answer: () => void = () => undefined;
     ledger.explain.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(months))));
     const opening = explanation.open(explanation.current!.inputs[0]!);
     expect(explanation.loading).toBe(true);
-    explanation.openLine(51);
+    screen.openLine(51);
     answer();
     await opening;
     expect(explanation.path.map(({ key }) => key)).toEqual(['line51']);

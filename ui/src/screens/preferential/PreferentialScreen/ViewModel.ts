@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import { text, type Fault } from '@rdm/core/kernel';
+import { text, type Download, type Fault } from '@rdm/core/kernel';
 import { projectReport, type Preferential } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
+import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { ExplanationViewModel } from './ExplanationViewModel';
+import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
 import { RecomputeViewModel } from './RecomputeViewModel';
@@ -25,6 +25,7 @@ export const permissions = {
   view: 'preferential_view',
   edit: 'preferential_edit',
   recompute: 'preferential_recompute',
+  export: 'preferential_export',
 } as const;
 
 type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'dictionaries'>;
@@ -36,6 +37,7 @@ export class PreferentialViewModel {
   hasReports: boolean | null = null;
   loading = false;
   saving = false;
+  exporting = false;
   fault: Fault | null = null;
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
@@ -67,6 +69,16 @@ export class PreferentialViewModel {
     return allowedPeriods(Number(this.year));
   }
 
+  /** The line whose explanation is open. */
+  get line(): number | null {
+    const line = /^line(\d+)$/.exec(this.explanation.figure ?? '')?.[1];
+    return line === undefined ? null : Number(line);
+  }
+
+  openLine(line: number): void {
+    this.explanation.openFigure(`line${line}`);
+  }
+
   get quarters() {
     return quartersOf(this.period);
   }
@@ -77,6 +89,10 @@ export class PreferentialViewModel {
 
   get mayRecompute(): boolean {
     return this.#services.can(permissions.recompute);
+  }
+
+  get mayExport(): boolean {
+    return this.#services.can(permissions.export);
   }
 
   get mayEditKinds(): boolean {
@@ -95,18 +111,8 @@ export class PreferentialViewModel {
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
   async open(): Promise<void> {
-    const projects = this.#services.ports.resource(project);
-    const order = [{ field: 'year', descending: true }];
-    const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
-    const [own, latest] = await Promise.all([
-      projects.list({ size: 1, where }),
-      projects.list({ size: 1, order }),
-    ]).catch(
-      // Who may not see projects still sees the form of the given year.
-      () => [null, null],
-    );
-    const year = own?.total === 0 ? latest?.records[0]?.year : undefined;
-    if (year) {
+    const year = await yearToOpen(this.#services.ports, this.year);
+    if (year !== this.year) {
       runInAction(() => {
         this.year = year;
         this.period = this.#allowed(this.period);
@@ -192,6 +198,20 @@ export class PreferentialViewModel {
     await this.#saving(() =>
       this.#services.ports.resource(enterpriseYear).submit({ year: this.year, enterpriseKinds }),
     );
+  }
+
+  /** The form as a workbook; null where it cannot be had, which is said. */
+  async exported(): Promise<Download | null> {
+    if (this.exporting) return null;
+    this.exporting = true;
+    try {
+      return await this.#services.ports.ledger.exportPreferential({ year: this.year, addedType: this.period });
+    } catch (error) {
+      this.#services.toast.error(faultOf(error).message);
+      return null;
+    } finally {
+      runInAction(() => void (this.exporting = false));
+    }
   }
 
   async recompute(): Promise<void> {

@@ -76,7 +76,14 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
     }),
     statsAmount: vi.fn(unused),
     statsMonths: vi.fn(unused),
+    summary: vi.fn(unused),
+    summary2020: vi.fn(unused),
+    ledgerSheet: vi.fn(unused),
     clearYearInputs: vi.fn(unused),
+    exportPreferential: vi.fn(unused),
+    exportSummary: vi.fn(unused),
+    exportLedger: vi.fn(unused),
+    exportLedgerRows: vi.fn(unused),
   };
   const reports = memoryPort(
     projectReport,

@@ -2,9 +2,9 @@ import { ChevronRight, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { text, type Resource, type Trace } from '@rdm/core/kernel';
-import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../../../components';
-import { registerPath } from '../../../resource/register-path';
-import { useText } from '../../../theme';
+import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../../components';
+import { registerPath } from '../register-path';
+import { useText } from '../../theme';
 import type { ExplanationViewModel } from './ExplanationViewModel';
 
 const labels = {
@@ -32,14 +32,16 @@ const panelClass =
 export interface ExplanationPanelProps {
   explanation: ExplanationViewModel;
   resourceNamed: (name: string) => Resource;
+  /** Digits after the point of figures that are no amounts, such as persons; null leaves them as they are. */
+  digitsOf?: (trace: Trace) => number | null;
 }
 
 /** The figure large, its formula in words, then what it was made of; each of that opens further. */
 export const ExplanationPanel = observer(function ExplanationPanel(props: ExplanationPanelProps) {
-  const { explanation, resourceNamed } = props;
+  const { explanation, resourceNamed, digitsOf: digitsOfForm } = props;
   const read = useText();
   const { current, path } = explanation;
-  if (!current) return null;
+  if (!explanation.isOpen) return null;
   const crumbs = [
     { key: 'sheet', label: labels.sheet, onClick: () => explanation.close() },
     ...path.map((trace, place) => ({
@@ -63,34 +65,20 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
     >
       <div className="space-y-4">
         <Breadcrumb crumbs={crumbs} />
-        <div>
-          <p className="text-dim">{read(current.label)}</p>
-          <p className="text-figure font-semibold [&>span]:text-left" data-testid="explained-figure">
-            <Amount value={current.value} strong digits={digitsOf(current)} />
-          </p>
-        </div>
-        <dl className="space-y-2">
-          <div>
-            <dt className="text-hint text-dim">{read(labels.formula)}</dt>
-            <dd>{read(current.formula)}</dd>
-          </div>
-          {current.basis && (
-            <div>
-              <dt className="sr-only">{read(labels.basis)}</dt>
-              <dd className="text-hint text-dim">
-                {current.basis.document} {current.basis.article}
-              </dd>
-            </div>
-          )}
-        </dl>
-        {current.source && <SourceLink trace={current} resourceNamed={resourceNamed} />}
-        {current.inputs.length > 0 && (
+        {current && <Figure trace={current} digits={digitsOfForm?.(current) ?? digitsOf(current)} />}
+        {current?.source && <SourceLink trace={current} resourceNamed={resourceNamed} />}
+        {current && current.inputs.length > 0 && (
           <section aria-label={read(labels.inputs)}>
             <h3 className="mb-1 text-hint text-dim">{read(labels.inputs)}</h3>
             <ul className="divide-y divide-line border-y border-line">
               {current.inputs.map((input, place) => (
                 <li key={`${input.key} ${place}`}>
-                  <InputRow input={input} explanation={explanation} resourceNamed={resourceNamed} />
+                  <InputRow
+                    input={input}
+                    explanation={explanation}
+                    resourceNamed={resourceNamed}
+                    digitsOf={digitsOfForm}
+                  />
                 </li>
               ))}
             </ul>
@@ -103,13 +91,42 @@ export const ExplanationPanel = observer(function ExplanationPanel(props: Explan
   );
 });
 
+function Figure({ trace, digits }: { trace: Trace; digits: number }) {
+  const read = useText();
+  return (
+    <>
+      <div>
+        <p className="text-dim">{read(trace.label)}</p>
+        <p className="text-figure font-semibold [&>span]:text-left" data-testid="explained-figure">
+          <Amount value={trace.value} strong digits={digits} />
+        </p>
+      </div>
+      <dl className="space-y-2">
+        <div>
+          <dt className="text-hint text-dim">{read(labels.formula)}</dt>
+          <dd>{read(trace.formula)}</dd>
+        </div>
+        {trace.basis && (
+          <div>
+            <dt className="sr-only">{read(labels.basis)}</dt>
+            <dd className="text-hint text-dim">
+              {trace.basis.document} {trace.basis.article}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
 interface InputRowProps extends ExplanationPanelProps {
   input: Trace;
 }
 
-const InputRow = observer(function InputRow({ input, explanation, resourceNamed }: InputRowProps) {
+const InputRow = observer(function InputRow(props: InputRowProps) {
+  const { input, explanation, resourceNamed } = props;
   const read = useText();
-  const amount = <Amount value={input.value} digits={digitsOf(input)} />;
+  const amount = <Amount value={input.value} digits={props.digitsOf?.(input) ?? digitsOf(input)} />;
   if (explanation.canOpen(input)) {
     return (
       <button

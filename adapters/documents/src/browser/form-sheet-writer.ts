@@ -1,0 +1,11 @@
+import type { FormSheetWriter } from '@rdm/core/kernel';
+
+/** The writer of the server; its script is loaded with the first form. */
+export function createFormSheetWriter(): FormSheetWriter {
+  return {
+    async write(sheets) {
+      const { createFormSheetWriter: create } = await import('../forms/form-sheet-writer');
+      return create().write(sheets);
+    },
+  };
+}

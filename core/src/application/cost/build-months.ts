@@ -1,0 +1,48 @@
+import { allocateYear, costRecord, groupOfItem, lockedCost, monthLocked, yearKey } from '../../cost';
+import { Refusal, type Call, type Condition } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { rebuildRecords, yearRegisters } from '../../ledger';
+import type { CostItemCode } from '../../tax';
+
+/** What is to be built: these items of these months, of one project or of all. */
+export interface Building {
+  readonly items: readonly CostItemCode[];
+  readonly months: readonly Month[];
+  readonly projectId?: string;
+}
+
+/**
+ * Builds cost records from the registers, or builds them again, and answers how many there are: twice gives the same.
+ * Refuses a locked month. Ledgers follow with the next recompute of the year. `product.md` §2
+ */
+export async function buildMonths(call: Call, { items, months, projectId }: Building): Promise<number> {
+  let built = 0;
+  for (const year of [...new Set(months.map((month) => month.slice(0, 4)))].sort()) {
+    await call.records.lock(yearKey(year));
+    const ofYear = months.filter((month) => month.startsWith(year));
+    const locked = await lockedCost(call, year);
+    const isLocked = (item: CostItemCode) =>
+      groupOfItem(item) !== null && ofYear.some((month) => locked.has({ month, item }));
+    if (items.some(isLocked)) throw new Refusal(monthLocked());
+    const { records } = allocateYear(await yearRegisters(call, year));
+    const rows = records.filter(
+      (record) =>
+        ofYear.includes(record.month) &&
+        items.includes(record.item) &&
+        (projectId === undefined || record.projectId === projectId),
+    );
+    const where: Condition[] = [
+      { field: 'month', is: 'in', value: ofYear },
+      { field: 'item', is: 'in', value: items },
+      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal' as const, value: projectId }]),
+    ];
+    await rebuildRecords(
+      call,
+      costRecord,
+      where,
+      rows.map((record) => ({ ...record, year })),
+    );
+    built += rows.length;
+  }
+  return built;
+}

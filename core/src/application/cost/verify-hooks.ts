@@ -1,0 +1,33 @@
+import {
+  draftOfMonth,
+  groupNames,
+  monthLocked,
+  subjectGroups,
+  verifyMonth,
+  verifyRecordIds,
+  verifyResources,
+  verifyRows,
+  type SubjectGroup,
+} from '../../cost';
+import { Refusal } from '../../kernel';
+import type { ResourceHooks } from '../resource-hooks';
+import { buildMonths } from './build-months';
+
+/** A verify resource shows every month, verifies on submit, and keeps what is locked. `product.md` §2 */
+const hooksFor = (group: SubjectGroup): ResourceHooks => ({
+  shown: (call, asked) => verifyRows(call, group, asked),
+  draftMeant: draftOfMonth,
+  idsMeant: (call, ids) => verifyRecordIds(call, group, ids),
+  beforeSubmit: async (call, values, before) => {
+    // What is set beside the vouchers is what the registers say now.
+    await buildMonths(call, { items: subjectGroups[group].items, months: [String(values.month)] });
+    await verifyMonth(call, group, values, before);
+  },
+  beforeRemove: (_, rows) => {
+    if (rows.some(({ verification }) => verification === 'locked')) throw new Refusal(monthLocked());
+  },
+});
+
+export const verifyHooks: Readonly<Record<string, ResourceHooks>> = Object.fromEntries(
+  groupNames.map((group) => [verifyResources[group].name, hooksFor(group)]),
+);

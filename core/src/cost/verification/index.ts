@@ -1,0 +1,10 @@
+export { lockMonths, recordIds as verifyRecordIds, unlockMonths, yearKey } from './lock-months';
+export { lockedCost, type LockedCost } from './locked-months';
+export { lockedWrites, MONTH_LOCKED, monthLocked } from './locked-writes';
+export { monthFigures, type MonthFigures } from './month-figures';
+export type { ChosenMonths, CostPort, MonthCosts, MonthOfProject } from './ports';
+export { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from './subject-group';
+export { draftOfMonth, verifyMonth } from './verify-month';
+export * from './verify-resources';
+export { verifiedCost } from './verified-cost';
+export { verifyRows } from './verify-rows';

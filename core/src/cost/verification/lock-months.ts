@@ -1,0 +1,132 @@
+import {
+  faults,
+  fill,
+  insertRecords,
+  Refusal,
+  text,
+  updateRecords,
+  type Call,
+  type Condition,
+  type StoredRecord,
+} from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { holdInputs } from './locked-months';
+import { monthOfCode } from './month-code';
+import { monthFigures, type MonthFigures } from './month-figures';
+import type { SubjectGroup } from './subject-group';
+import { verifiedValues } from './verify-month';
+import { hasFigures } from './verify-rows';
+import { verifyResources } from './verify-resources';
+
+const NONE = text('请选择至少一条数据', 'Select at least one record');
+const NOT_VERIFIED = text(
+  '{month} 分摊合计与凭证合计相差{difference}元，请先核对并填写差异原因，再锁定',
+  'Allocated and booked of {month} differ by {difference} yuan; verify it with a reason first, then lock it',
+);
+
+/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
+export const yearKey = (year: string) => `recompute ${year}`;
+
+/**
+ * Locks months, all or none, with their cost as `build` makes it of the registers. A month that agrees with the vouchers
+ * needs no verification before; one that is locked stays as it is, so that two who lock at once get one result.
+ */
+export async function lockMonths(
+  call: Call,
+  group: SubjectGroup,
+  ids: readonly string[],
+  build: (months: readonly Month[]) => Promise<unknown>,
+): Promise<{ locked: number }> {
+  const chosen = (await chosenMonths(call, group, ids)).filter(({ record }) => record?.verification !== 'locked');
+  await build(chosen.map(({ month }) => month));
+  const years = [...new Set(chosen.map(({ month }) => month.slice(0, 4)))];
+  const figures = await monthFigures(call, group, years);
+  for (const { month, record } of chosen) {
+    const values = {
+      ...valuesToLock(group, month, record, figures(month)),
+      verification: 'locked',
+      lockedBy: call.caller.account,
+      lockedTime: call.clock.now(),
+    };
+    await write(call, group, record, values);
+  }
+  return { locked: chosen.length };
+}
+
+/** Opens locked months for changes again; they stay verified. What it changed stands in their history. */
+export async function unlockMonths(
+  call: Call,
+  group: SubjectGroup,
+  ids: readonly string[],
+): Promise<{ unlocked: number }> {
+  const chosen = await chosenMonths(call, group, ids);
+  const locked = chosen.flatMap(({ record }) => (record?.verification === 'locked' ? [record] : []));
+  for (const record of locked) {
+    await write(call, group, record, { verification: 'verified', lockedBy: null, lockedTime: null });
+  }
+  return { unlocked: locked.length };
+}
+
+async function write(
+  call: Call,
+  group: SubjectGroup,
+  before: StoredRecord | null,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const resource = verifyResources[group];
+  if (!before) {
+    await insertRecords(call, resource, [values]);
+    return;
+  }
+  const stale = await updateRecords(call, resource, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+interface Chosen {
+  readonly month: Month;
+  readonly record: StoredRecord | null;
+}
+
+/** The months that ids of records or digits of months name, read once nobody can change them any more. */
+async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Chosen[]> {
+  if (ids.length === 0) throw new Refusal(faults.invalid(NONE));
+  const months = await monthsNamed(call, group, ids);
+  for (const year of [...new Set(months.map((month) => month.slice(0, 4)))].sort()) {
+    await call.records.lock(yearKey(year));
+  }
+  await holdInputs(call, [group]);
+  const keys = months.map((month) => ({ month }));
+  const records = await call.records.findByKeys(verifyResources[group], keys);
+  return months.map((month) => ({ month, record: records.find((each) => each.month === month) ?? null }));
+}
+
+async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Month[]> {
+  const resource = verifyResources[group];
+  const recordIds = ids.filter((id) => monthOfCode(id) === null);
+  const where: Condition[] = [{ field: 'id', is: 'in', value: recordIds.filter((id) => /^\d{1,19}$/.test(id)) }];
+  const records = recordIds.length ? await call.records.find(resource, { where }) : [];
+  if (records.length < new Set(recordIds).size) throw new Refusal(faults.notFound(resource.label));
+  const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => String(month))];
+  return [...new Set(months)].sort();
+}
+
+/** The ids of the records behind ids or digits of months; a month without one is not there. */
+export async function recordIds(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<string[]> {
+  const resource = verifyResources[group];
+  const months = ids.flatMap((id) => monthOfCode(id) ?? []);
+  if (months.length === 0) return [...ids];
+  const records = await call.records.findByKeys(
+    resource,
+    months.map((month) => ({ month })),
+  );
+  if (records.length < new Set(months).size) throw new Refusal(faults.notFound(resource.label));
+  return [...ids.filter((id) => monthOfCode(id) === null), ...records.map(({ id }) => id)];
+}
+
+function valuesToLock(group: SubjectGroup, month: Month, record: StoredRecord | null, figures: MonthFigures) {
+  if (record && hasFigures(record, figures)) return {};
+  if (Number(figures.difference) !== 0) {
+    throw new Refusal(faults.invalid(fill(NOT_VERIFIED, { month, difference: figures.difference })));
+  }
+  return verifiedValues(group, month, figures, (record?.reason as string | null | undefined) ?? null);
+}

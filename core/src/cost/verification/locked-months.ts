@@ -1,0 +1,49 @@
+import type { Call, Condition } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import type { MonthSpan } from './cost-inputs';
+import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
+import { verifyResources } from './verify-resources';
+
+/** The key under which writes to the inputs of a group and the locking of its months wait for each other. */
+const inputsKey = (group: SubjectGroup) => `cost ${group}`;
+
+/** Holds other writes to the inputs of these groups, and the locking of their months, until this transaction ends. */
+export async function holdInputs(call: Call, groups: readonly SubjectGroup[]): Promise<void> {
+  // Always in the same order: two that wait for each other would wait for ever.
+  for (const group of [...new Set(groups)].sort()) await call.records.lock(inputsKey(group));
+}
+
+/** The locked months of a group, of all or of those within a span. */
+export async function lockedMonths(call: Call, group: SubjectGroup, span?: MonthSpan): Promise<ReadonlySet<Month>> {
+  const where: Condition[] = [
+    { field: 'verification', is: 'equal', value: 'locked' },
+    ...(span
+      ? [
+          { field: 'month', is: 'greaterOrEqual' as const, value: span.from },
+          { field: 'month', is: 'lessOrEqual' as const, value: span.to },
+        ]
+      : []),
+  ];
+  const locked = await call.records.find(verifyResources[group], { where });
+  return new Set(locked.map(({ month }) => String(month)));
+}
+
+/** What of a year is locked: cost of these months and items is never written again. */
+export interface LockedCost {
+  readonly any: boolean;
+  readonly has: (cost: { readonly month: string; readonly item: string }) => boolean;
+}
+
+/** The locked months of a year, of every group. */
+export async function lockedCost(call: Call, year: string): Promise<LockedCost> {
+  const span = { from: `${year}-01`, to: `${year}-12` };
+  const byGroup = new Map<SubjectGroup, ReadonlySet<Month>>();
+  for (const group of groupNames) byGroup.set(group, await lockedMonths(call, group, span));
+  return {
+    any: [...byGroup.values()].some(({ size }) => size > 0),
+    has: ({ month, item }) => {
+      const group = groupOfItem(item);
+      return group !== null && byGroup.get(group)!.has(month);
+    },
+  };
+}

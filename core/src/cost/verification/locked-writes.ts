@@ -1,0 +1,142 @@
+import {
+  sameValue,
+  text,
+  type Call,
+  type Condition,
+  type Fault,
+  type RefusedWrite,
+  type Resource,
+  type Write,
+} from '../../kernel';
+import { isMonth, type Month } from '../../kernel/calendar';
+import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
+import { holdInputs, lockedMonths } from './locked-months';
+import { groupOfItem, type SubjectGroup } from './subject-group';
+
+/** `product.md` §2 */
+export const MONTH_LOCKED = text('该月份数据已锁定，无法修改', 'This month is locked and cannot be changed');
+
+/** What a write to a locked month is refused with; `field` says the month where a form shows it. */
+export const monthLocked = (field?: string): Fault => ({
+  code: 400,
+  name: 'MONTH_LOCKED',
+  message: MONTH_LOCKED,
+  ...(field !== undefined && { fields: [{ field, message: MONTH_LOCKED }] }),
+});
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Months of a group that a write bears on. */
+interface Reach {
+  readonly group: SubjectGroup;
+  readonly span: MonthSpan;
+}
+
+/**
+ * Which of the writes bear on a locked month, by what was there before and by what is to be; the one place that every
+ * write of entered records passes. Holds the groups concerned, so that no month is locked meanwhile.
+ */
+export async function lockedWrites(call: Call, resource: Resource, writes: readonly Write[]): Promise<RefusedWrite[]> {
+  const reaches = await reachesOf(call, resource, writes);
+  const spans = spansByGroup(reaches.flat());
+  if (spans.size === 0) return [];
+  await holdInputs(call, [...spans.keys()]);
+  const locked = new Map<SubjectGroup, ReadonlySet<Month>>();
+  for (const [group, span] of spans) locked.set(group, await lockedMonths(call, group, span));
+  const isLocked = ({ group, span }: Reach) =>
+    [...locked.get(group)!].some((month) => span.from <= month && month <= span.to);
+  const field = fieldOf(resource);
+  return reaches.flatMap((reach, at) => (reach.some(isLocked) ? [{ at, field, fault: monthLocked(field) }] : []));
+}
+
+const fieldOf = ({ name }: Resource): string =>
+  registerInputs.get(name)?.field ?? (name === bookedInputs.entry.name ? 'date' : 'costItem');
+
+/** One span over all that each group is concerned with. */
+function spansByGroup(reaches: readonly Reach[]): Map<SubjectGroup, MonthSpan> {
+  const spans = new Map<SubjectGroup, MonthSpan>();
+  for (const { group, span } of reaches) {
+    const known = spans.get(group) ?? span;
+    spans.set(group, {
+      from: span.from < known.from ? span.from : known.from,
+      to: span.to > known.to ? span.to : known.to,
+    });
+  }
+  return spans;
+}
+
+async function reachesOf(call: Call, resource: Resource, writes: readonly Write[]): Promise<Reach[][]> {
+  const input = registerInputs.get(resource.name);
+  if (input) {
+    return writes.map((write) => {
+      if (input.bearing && isUntouched(write, input.bearing)) return [];
+      return sides(write).flatMap((row) => {
+        const span = input.months(row);
+        return span ? [{ group: input.group, span }] : [];
+      });
+    });
+  }
+  if (resource.name === bookedInputs.entry.name) return entryReaches(call, writes);
+  if (resource.name === bookedInputs.match.name) return matchReaches(call, writes);
+  return writes.map(() => []);
+}
+
+const sides = ({ before, after }: Write): Row[] => [before, after].filter((row) => row !== null);
+
+const isUntouched = ({ before, after }: Write, fields: readonly string[]): boolean =>
+  before !== null && after !== null && fields.every((name) => sameValue(before[name], after[name]));
+
+/** A voucher's entry bears on the group its account is matched to, in the month of its date. */
+async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
+  const codes = [...new Set(writes.flatMap((write) => sides(write).map(({ subjectCode }) => String(subjectCode))))];
+  const matches = await call.records.findByKeys(
+    bookedInputs.match,
+    codes.map((subjectCode) => ({ subjectCode })),
+  );
+  const groups = new Map(matches.map((each) => [String(each.subjectCode), groupOfItem(each.costItem as string)]));
+  return writes.map((write) =>
+    sides(write).flatMap(({ subjectCode, date }) => {
+      const group = groups.get(String(subjectCode));
+      const month = String(date).slice(0, 7);
+      return group && isMonth(month) ? [{ group, span: { from: month, to: month } }] : [];
+    }),
+  );
+}
+
+/** The matching of an account bears on the months in which it is booked on, of the old group and of the new one. */
+async function matchReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
+  const concerned = writes.map((write) =>
+    isUntouched(write, ['subjectCode', 'costItem'])
+      ? []
+      : sides(write).flatMap(({ subjectCode, costItem }) => {
+          const group = groupOfItem(costItem as string | null);
+          return group ? [{ group, subjectCode: String(subjectCode) }] : [];
+        }),
+  );
+  const groups = [...new Set(concerned.flat().map(({ group }) => group))];
+  await holdInputs(call, groups);
+  const locked = new Map<SubjectGroup, ReadonlySet<Month>>();
+  for (const group of groups) locked.set(group, await lockedMonths(call, group));
+  return Promise.all(
+    concerned.map(async (each) => {
+      const reaches = await Promise.all(
+        each.map(async ({ group, subjectCode }) => {
+          const month = await bookedMonth(call, subjectCode, locked.get(group)!);
+          return month === null ? [] : [{ group, span: { from: month, to: month } }];
+        }),
+      );
+      return reaches.flat();
+    }),
+  );
+}
+
+/** One of the months in which something is booked on the account; null when there is none. */
+async function bookedMonth(call: Call, subjectCode: string, months: ReadonlySet<Month>): Promise<Month | null> {
+  if (months.size === 0) return null;
+  const where: Condition[] = [
+    { field: 'month', is: 'in', value: [...months] },
+    { field: 'subjectCode', is: 'equal', value: subjectCode },
+  ];
+  const [entry] = await call.records.find(bookedInputs.entry, { where, limit: 1 });
+  return entry ? String(entry.month) : null;
+}

@@ -1,0 +1,89 @@
+import { voucherEntry, subjectMatch } from '../../finance';
+import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { monthOf } from '../../kernel/calendar';
+import { yuan, type Amount } from '../../kernel/money';
+import { costRecord } from '../entities';
+import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
+import { carryForwardTargets, matchedEntries } from '../voucher-cost';
+import { subjectGroups, type SubjectGroup } from './subject-group';
+
+/** What a month of a group comes to; 元, 2 decimals. */
+export interface MonthFigures {
+  /** By the stored cost records. */
+  readonly allocatedTotal: string;
+  /** By the vouchers whose accounts are matched to the items, debit less credit, with a project or without. */
+  readonly bookedTotal: string;
+  /** Allocated less booked. */
+  readonly difference: string;
+}
+
+type Totals = Map<Month, Amount<'yuan'>>;
+
+/** The figures of the months of these years, asked for by month; a month without cost comes to nothing. */
+export async function monthFigures(
+  call: Call,
+  group: SubjectGroup,
+  years: readonly string[],
+): Promise<(month: Month) => MonthFigures> {
+  const { items } = subjectGroups[group];
+  const [allocated, booked] = [new Map(), new Map()] as [Totals, Totals];
+  if (years.length > 0) {
+    await addAllocated(call, items, years, allocated);
+    await addBooked(call, items, years, booked);
+  }
+  return (month) => {
+    const [one, other] = [allocated.get(month) ?? yuan(0), booked.get(month) ?? yuan(0)];
+    return {
+      allocatedTotal: one.toString(),
+      bookedTotal: other.toString(),
+      difference: one.minus(other).toString(),
+    };
+  };
+}
+
+function add(totals: Totals, month: Month, amount: Amount<'yuan'>): void {
+  totals.set(month, (totals.get(month) ?? yuan(0)).plus(amount));
+}
+
+async function addAllocated(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
+  const where: Condition[] = [
+    { field: 'year', is: 'in', value: years },
+    { field: 'item', is: 'in', value: items },
+  ];
+  for (const { month, amount } of await call.records.find(costRecord, { where })) {
+    add(to, String(month), yuan(String(amount)));
+  }
+}
+
+async function addBooked(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
+  const matches = await call.records.find(subjectMatch, { where: [{ field: 'costItem', is: 'in', value: items }] });
+  if (matches.length === 0) return;
+  const codes = matches.map(({ subjectCode }) => String(subjectCode));
+  const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
+  const ofYears: Condition[] = [
+    { field: 'date', is: 'greaterOrEqual', value: `${first}-01-01` },
+    { field: 'date', is: 'lessOrEqual', value: `${last}-12-31` },
+  ];
+  const entries = await call.records.find(voucherEntry, {
+    where: [...ofYears, { field: 'subjectCode', is: 'in', value: codes }],
+  });
+  const others = entries.some(({ creditAmount }) => Number(creditAmount ?? 0) !== 0)
+    ? await carryForwardEntries(call, ofYears)
+    : [];
+  const all = [...entries, ...others.filter(({ subjectCode }) => !codes.includes(String(subjectCode)))];
+  const booked = matchedEntries(all as unknown as VoucherEntryRow[], matches as unknown as SubjectMatchRow[]);
+  for (const { entry, debited, credited } of booked) add(to, monthOf(entry.date), debited.minus(credited));
+}
+
+/** The entries by which vouchers carry cost forward: they tell which credits take nothing off it. */
+async function carryForwardEntries(call: Call, ofYears: readonly Condition[]): Promise<StoredRecord[]> {
+  const found = await Promise.all(
+    carryForwardTargets.map((code) =>
+      call.records.find(voucherEntry, {
+        where: [...ofYears, { field: 'subjectCode', is: 'likeRight', value: code }],
+      }),
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,60 @@
+import { faults, fill, Refusal, text, type Call, type Draft, type StoredRecord } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { monthLocked } from './locked-writes';
+import { monthOfCode } from './month-code';
+import { monthFigures, type MonthFigures } from './month-figures';
+import { subjectGroups, type SubjectGroup } from './subject-group';
+
+export const REASON_NEEDED = text(
+  '分摊合计与凭证合计相差{difference}元，请填写差异原因',
+  'Allocated and booked differ by {difference} yuan; give the reason of the difference',
+);
+const OTHER_MONTH = text(
+  '不能改成另一个月份，请核对那个月份',
+  'It cannot become another month; verify that month instead',
+);
+
+/** A draft that names a month without a record by its digits becomes one of that month. */
+export function draftOfMonth(draft: Draft): Draft {
+  const month = typeof draft.id === 'string' || typeof draft.id === 'number' ? monthOfCode(String(draft.id)) : null;
+  if (month === null) return draft;
+  const { id: _, version: __, ...rest } = draft;
+  return { ...rest, month };
+}
+
+/**
+ * Completes a verification that is about to be written with what the month comes to. Refuses a locked month, and a
+ * difference without a reason.
+ */
+export async function verifyMonth(
+  call: Call,
+  group: SubjectGroup,
+  values: Record<string, unknown>,
+  before: StoredRecord | null,
+): Promise<void> {
+  if (before?.verification === 'locked') throw new Refusal(monthLocked('month'));
+  const month = String(values.month);
+  if (before && before.month !== month) {
+    throw new Refusal(faults.invalid(OTHER_MONTH, [{ field: 'month', message: OTHER_MONTH }]));
+  }
+  const figures = await monthFigures(call, group, [month.slice(0, 4)]);
+  Object.assign(values, verifiedValues(group, month, figures(month), values.reason as string | null));
+}
+
+/** What a verified month keeps; refuses a difference that nobody has explained. */
+export function verifiedValues(group: SubjectGroup, month: Month, figures: MonthFigures, reason: string | null) {
+  if (Number(figures.difference) !== 0 && !reason) {
+    const message = fill(REASON_NEEDED, { difference: figures.difference });
+    throw new Refusal(faults.invalid(message, [{ field: 'reason', message }]));
+  }
+  return {
+    ...figures,
+    year: month.slice(0, 4),
+    month,
+    items: subjectGroups[group].items.join('、'),
+    reason,
+    verification: 'verified',
+    lockedBy: null,
+    lockedTime: null,
+  };
+}

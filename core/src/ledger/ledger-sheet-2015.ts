@@ -1,0 +1,71 @@
+import { sum, yuan } from '../kernel/money';
+import { itemsIn, totalOf, type ItemAmounts } from './category-amounts';
+import { developmentLedger } from './development-ledger';
+import type { LedgerSheet, LedgerSheetRow } from './ledger-sheet';
+import type { LedgerForm } from '../tax';
+
+/** 借或贷: on which side the balance stands; 平 where there is none. */
+export type BalanceSide = 'debit' | 'credit' | 'none';
+
+/** A line of a 2015版 ledger. Amounts are decimal strings in 元, null where the form is blank. */
+export interface Ledger2015Line {
+  /** `opening` 期初余额, `entry` a voucher or an allocation, `carried` what leaves at the end of the year, `total` 合计, `closing` 期末余额. */
+  readonly kind: 'opening' | 'entry' | 'carried' | 'total' | 'closing';
+  /** The row an entry stands for. */
+  readonly row: LedgerSheetRow | null;
+  readonly debit: string | null;
+  readonly credit: string | null;
+  readonly side: BalanceSide | null;
+  readonly balance: string | null;
+  /** 费用明细（借方） */
+  readonly items: ItemAmounts;
+}
+
+export interface Ledger2015Sheet {
+  readonly form: LedgerForm;
+  readonly lines: readonly Ledger2015Line[];
+}
+
+/**
+ * The 2015版 ledgers of a project (税总公告2015年第97号 附件1–4), one for each form it was worked on in. 余额 = previous
+ * + 借 − 贷; at the end of the year expensed cost is carried to 管理费用, that of a capitalised project which has ended
+ * to 无形资产 (`domain.md` §3.3).
+ */
+export function ledgerSheets2015(sheet: LedgerSheet): Ledger2015Sheet[] {
+  return developmentLedger(sheet.devForm, sheet.total.items).map(({ form, has }) => ({
+    form,
+    lines: linesOf(sheet, (items) => itemsIn(items, has)),
+  }));
+}
+
+function linesOf(sheet: LedgerSheet, only: (items: ItemAmounts) => ItemAmounts): Ledger2015Line[] {
+  const lines: Ledger2015Line[] = [];
+  let balance = yuan('0');
+  const put = (line: Pick<Ledger2015Line, 'kind' | 'row' | 'debit' | 'credit' | 'items'>) => {
+    balance = balance.plus(yuan(line.debit ?? '0')).minus(yuan(line.credit ?? '0'));
+    lines.push({ ...line, side: sideOf(balance.toString()), balance: unsigned(balance.toString()) });
+  };
+  if (sheet.opening) {
+    const items = only(sheet.opening.items);
+    balance = yuan(totalOf(items));
+    put({ kind: 'opening', row: null, debit: null, credit: null, items });
+  }
+  for (const row of sheet.rows) {
+    const items = only(row.items);
+    if (Object.keys(items).length === 0) continue;
+    put({ kind: 'entry', row, debit: totalOf(items), credit: null, items });
+  }
+  const debit = sum(lines.map((line) => yuan(line.debit ?? '0'))).toString();
+  const leaves = sheet.expenditureType !== 'capitalised' || sheet.completion === 'ended';
+  const credit = leaves ? balance.toString() : '0.00';
+  if (leaves) put({ kind: 'carried', row: null, debit: null, credit, items: {} });
+  lines.push({ kind: 'total', row: null, debit, credit, side: null, balance: null, items: only(sheet.total.items) });
+  const shown = { side: sideOf(balance.toString()), balance: unsigned(balance.toString()) };
+  lines.push({ kind: 'closing', row: null, debit: null, credit: null, ...shown, items: {} });
+  return lines;
+}
+
+const sideOf = (balance: string): BalanceSide =>
+  balance.startsWith('-') ? 'credit' : yuan(balance).isZero() ? 'none' : 'debit';
+
+const unsigned = (balance: string): string => balance.replace('-', '');

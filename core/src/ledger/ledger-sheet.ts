@@ -1,0 +1,64 @@
+import { sum, yuan } from '../kernel/money';
+import { addItems, categoryAmounts, totalOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
+import type { SummarisedProject } from './year-summary';
+
+/** Amounts of one or more rows of a ledger, decimal strings in 元. */
+export interface LedgerAmounts {
+  /** 会计凭证记载金额; null where no row is booked with a voucher as yet. */
+  readonly bookAmount: string | null;
+  /** 税法规定的归集金额 = Σ columns 7–14 of the 2021版. */
+  readonly taxAmount: string;
+  /** Columns 7–14 of the 2021版. */
+  readonly categories: CategoryAmounts;
+  /** Columns 1.1 … 7.3 of the 2015版; what is 0 is left out. */
+  readonly items: ItemAmounts;
+}
+
+export interface LedgerSheetRow extends LedgerAmounts {
+  readonly id: string;
+  /** `yyyy-MM` */
+  readonly month: string;
+  /** `allocation`: from registers, `voucher`: from matched vouchers. */
+  readonly origin: string | null;
+  /** `open` (未核对) or `verified`. */
+  readonly verification: string | null;
+  /** The entry of the voucher the row is booked with, to open it by. */
+  readonly voucherId: string | null;
+  readonly voucherDate: string | null;
+  readonly voucherType: string | null;
+  readonly voucherNo: string | null;
+  readonly summary: string | null;
+}
+
+/** 研发支出辅助账 of a project and year with its head: what both editions of the form are set from. `domain.md` §3.1, §3.3 */
+export interface LedgerSheet extends SummarisedProject {
+  readonly reportId: string;
+  readonly year: string;
+  /** 开发形式, a key of `project_dev_form`. */
+  readonly devForm: string | null;
+  /** 期初余额: what earlier years brought to a capitalised project; null for a ledger that is not re-opened. */
+  readonly opening: LedgerAmounts | null;
+  readonly rows: readonly LedgerSheetRow[];
+  /** 合计金额, with the opening balance: what the summary takes over. */
+  readonly total: LedgerAmounts;
+}
+
+/** Rows added up. */
+export function totalAmounts(rows: readonly Pick<LedgerAmounts, 'bookAmount' | 'items'>[]): LedgerAmounts {
+  const booked = rows.flatMap(({ bookAmount }) => bookAmount ?? []);
+  const items = addItems(rows.flatMap((row) => entriesOf(row.items)));
+  return {
+    ...amountsOf(items),
+    bookAmount: booked.length > 0 ? sum(booked.map((each) => yuan(each))).toString() : null,
+  };
+}
+
+/** Amounts of cost items in the columns of both editions; what is paid to overseas persons has no column in the 2021版. */
+export function amountsOf(items: ItemAmounts): LedgerAmounts {
+  const categories = categoryAmounts(items);
+  const taxAmount = yuan(totalOf(items)).minus(yuan(categories.entrustOverseasPerson)).toString();
+  return { bookAmount: null, taxAmount, categories, items };
+}
+
+const entriesOf = (items: ItemAmounts) =>
+  Object.entries(items).map(([item, amount]) => ({ item: item as keyof ItemAmounts, amount }));

@@ -1,0 +1,104 @@
+import { firstBodyRow, isOperation, refer, type Expression, type FormCell, type FormSheet } from '../../kernel';
+import {
+  formName,
+  formVersion,
+  printedForm,
+  unnumberedLines,
+  type DeclarationPeriod,
+  type FigureKey,
+  type FormVersion,
+  type PrintedLine,
+  type SuperDeduction,
+} from '../../tax';
+import type { SummaryHead } from '../year-summary';
+import { calculationSheet, type Calculated, type PrintedPlace } from './calculation-sheet';
+import { declarationHead, formHeader } from './form-header';
+
+const NAME = 'A107012';
+const AMOUNT = 2;
+
+export interface A107012Input {
+  readonly head: SummaryHead;
+  readonly period: DeclarationPeriod;
+  readonly form: SuperDeduction;
+}
+
+const columns = [{ width: 7, align: 'center' as const }, { width: 74 }, { width: 22 }];
+const head = [[{ text: '行次' }, { text: '项目' }, { text: '金额（数量）' }]];
+
+/** Lines that hold no amount: the number of projects is a whole one. */
+const decimals: Readonly<Partial<Record<FigureKey, number>>> = { '1': 0 };
+
+/**
+ * A107012 of a year set as it is printed (the version of the year), each line with the formula of the form, and how
+ * its figures came about; none before 2017, whose returns had other forms.
+ */
+export function a107012Sheets({ head: of, period, form }: A107012Input): FormSheet[] {
+  const year = Number(of.year);
+  const version = formVersion(year);
+  if (!version) return [];
+  const lines = printedForm(year, form);
+  const header = formHeader(declarationHead(of, period));
+  const title = `${formName.zh}（${NAME}）`;
+  const calculated = calculationSheet({
+    title: `${title}计算过程`,
+    traces: form.trace.inputs,
+    places: placesOf(lines, firstBodyRow({ header, head })),
+    notes: [noteOn(version)],
+  });
+  const sheet: FormSheet = {
+    name: NAME,
+    title,
+    header,
+    columns,
+    head,
+    body: lines.map((line) => ({
+      cells: [
+        { text: line.number },
+        { text: line.label.zh, indent: indentOf(line.label.zh) },
+        amountOf(line, calculated),
+      ],
+    })),
+    footer: ['法定代表人（签章）：'],
+    frozenColumns: AMOUNT,
+    print: { paper: 'a4', landscape: false, onePage: true },
+  };
+  return [sheet, calculated.sheet];
+}
+
+/** Where the lines of the year's form stand, by the key they are told under. */
+function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<string, PrintedPlace> {
+  return new Map(
+    lines.flatMap(({ figure, number }, at): [string, PrintedPlace][] => {
+      if (figure === undefined || isOperation(figure)) return [];
+      const name = number === '' ? NAME : `第${number}行`;
+      return [[toldKey(figure), { sheet: NAME, column: AMOUNT, row: first + at, name }]];
+    }),
+  );
+}
+
+function amountOf({ figure, value }: PrintedLine, { printed, made }: Calculated): FormCell {
+  if (figure === undefined || value === '') return null;
+  if (!isOperation(figure)) return printed(toldKey(figure), { value, places: decimals[figure] ?? 2 });
+  return made(toldKeys(figure), NAME, { value, places: 2 });
+}
+
+const unnumbered: Readonly<Record<string, string>> = {
+  base: unnumberedLines.base.key,
+  baseQ4: unnumberedLines.fourthQuarter.key,
+  baseQ1Q3: unnumberedLines.firstThreeQuarters.key,
+};
+
+const toldKey = (figure: FigureKey): string => `line${unnumbered[figure] ?? figure}`;
+const toldKeys = (figure: Expression<FigureKey>): Expression<string> => refer(figure, toldKey);
+
+/** How deep a line stands on the form, which its numbering says: 一、 · （一） · 1. and 其中. */
+function indentOf(name: string): number {
+  if (/^（/.test(name)) return 1;
+  return /^(\d+\.|其中)/.test(name) ? 2 : 0;
+}
+
+function noteOn({ basis, verified }: FormVersion): string {
+  const note = `表样：${basis.document} ${basis.article}`;
+  return verified ? note : `${note}（本年度表样尚未与印发的表样核对，申报前请核对行次）`;
+}

@@ -1,0 +1,52 @@
+import { costRecord, type CostPart } from '../../cost';
+import { faults, Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import type { LedgerSheet } from '../ledger-sheet';
+import { projectReport } from '../project-report';
+import { ledgerSheet } from '../use-cases/ledger-sheet';
+import { periodCosts } from '../use-cases/period-costs';
+import { requireYear } from '../use-cases/recompute-year';
+import { sourceNames } from '../use-cases/source-names';
+
+const NO_LEDGER = text(
+  '该项目本年度还没有研发支出辅助账，请先一键重算',
+  'This project has no R&D ledger for the year yet; recompute the year first',
+);
+
+/** A ledger as it is asked for: by the id of its report, or by project and year. */
+export type LedgerAsked = { readonly reportId: string } | { readonly projectId: string; readonly year: string };
+
+/** The ledger of a project and year, with the cost records it is made of. */
+export interface LedgerBook {
+  readonly sheet: LedgerSheet;
+  /** By item and month; of a capitalised project with those of the years before. */
+  readonly records: readonly StoredRecord[];
+  /** What people call the rows that cost came from, by row id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** @throws Refusal 404 where there is no such ledger */
+export async function ledgerBook(call: Call, asked: LedgerAsked): Promise<LedgerBook> {
+  const sheet = await ledgerSheet(call, { reportId: await reportAsked(call, asked) });
+  const costs = await periodCosts(call, sheet.year, 'ANNUAL');
+  const records = await call.records.find(costRecord, {
+    where: [
+      { field: 'projectId', is: 'in', value: costs.find(({ id }) => id === sheet.projectId)?.projectIds ?? [] },
+      { field: 'month', is: 'lessOrEqual', value: `${sheet.year}-12` },
+    ],
+    order: [{ field: 'item' }, { field: 'month' }],
+  });
+  const parts = records.flatMap((record) => (record.parts as CostPart[] | null) ?? []);
+  return { sheet, records, names: await sourceNames(call, parts) };
+}
+
+async function reportAsked(call: Call, asked: LedgerAsked): Promise<string> {
+  if ('reportId' in asked) return asked.reportId;
+  const year = requireYear(asked.year);
+  const where = [
+    { field: 'projectId', is: 'equal' as const, value: asked.projectId },
+    { field: 'year', is: 'equal' as const, value: year },
+  ];
+  const [report] = /^\d{1,19}$/.test(asked.projectId) ? await call.records.find(projectReport, { where }) : [];
+  if (!report) throw new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
+  return report.id;
+}

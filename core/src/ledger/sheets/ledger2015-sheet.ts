@@ -1,0 +1,79 @@
+import { firstBodyRow, type FormCell, type FormRow, type FormSheet } from '../../kernel';
+import type { LedgerForm } from '../../tax';
+import { ledgerSheets2015, type Ledger2015Line, type Ledger2015Sheet } from '../ledger-sheet-2015';
+import type { LedgerBook } from './ledger-book';
+import { ledgerAmounts, type LedgerAmountCells } from './ledger2015-formulas';
+import { columns2015, head2015, itemsFrom, ledgerColumns } from './ledger2015-head';
+import { header2015 } from './ledger2015-header';
+import { ledgerCalculation } from './ledger-traces';
+import { GAP, voucherCells } from './ledger-words';
+
+const names: Readonly<Record<LedgerForm, string>> = {
+  own: '自主研发',
+  entrusted: '委托研发',
+  cooperative: '合作研发',
+  centralised: '集中研发',
+};
+const SIDES = { debit: '借', credit: '贷', none: '平' } as const;
+/** Columns that stay in sight: the voucher. */
+const VOUCHER = 4;
+const NOTHING = '0.00';
+
+/**
+ * 2015版“研发支出”辅助账 of a project, a sheet for each form it was worked on in (税总公告2015年第97号 附件1–4), with
+ * live balances and sums, and the calculation behind them.
+ */
+export function ledger2015Sheets(book: LedgerBook): FormSheet[] {
+  return [...ledgerSheets2015(book.sheet).map((ledger) => sheetOf(book, ledger)), ledgerCalculation(book, TITLE)];
+}
+
+const TITLE = '“研发支出”辅助账（2015版）';
+
+function sheetOf({ sheet }: LedgerBook, { form, lines }: Ledger2015Sheet): FormSheet {
+  const name = names[form];
+  const head = head2015(form);
+  const header = header2015(sheet, form);
+  const amounts = ledgerAmounts(name, lines, firstBodyRow({ header, head }));
+  return {
+    name,
+    title: `${name}“研发支出”辅助账（2015版）`,
+    header,
+    columns: columns2015(form),
+    head,
+    body: lines.map((line, at) => lineAt(line, form, amounts, at)),
+    footer: [`会计主管：${GAP}${GAP}${GAP}录入人：`],
+    frozenColumns: VOUCHER,
+    print: { paper: 'a3', landscape: true },
+  };
+}
+
+function lineAt(line: Ledger2015Line, form: LedgerForm, amounts: LedgerAmountCells, at: number): FormRow {
+  const isTotal = line.kind === 'total';
+  return {
+    strong: isTotal || line.kind === 'closing',
+    cells: [
+      ...saidOf(line),
+      amounts.debit(at),
+      amounts.credit(at),
+      line.side === null ? null : { text: SIDES[line.side] },
+      amounts.balance(at),
+      ...ledgerColumns(form).map(({ amountOf }, place): FormCell => {
+        const value = amountOf(line.items);
+        if (isTotal) return amounts.total(at, value, itemsFrom + place, ({ items }) => amountOf(items));
+        return value === NOTHING ? null : { value, places: 2 };
+      }),
+    ],
+  };
+}
+
+const words: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>> = {
+  opening: '期初余额',
+  carried: '期末结转',
+  total: '合计',
+  closing: '期末余额',
+};
+
+function saidOf(line: Ledger2015Line): readonly FormCell[] {
+  if (line.kind !== 'entry') return [null, null, null, { text: words[line.kind] }];
+  return line.row ? voucherCells(line.row) : [null, null, null, null];
+}

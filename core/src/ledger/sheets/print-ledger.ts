@@ -1,0 +1,22 @@
+import type { Call } from '../../kernel';
+import type { FormEdition } from '../ports';
+import { ledgerBook, type LedgerAsked } from './ledger-book';
+import { ledger2015Sheets } from './ledger2015-sheet';
+import { ledger2021Sheets } from './ledger2021-sheet';
+import { fileName, type PrintedForm } from './printed-form';
+
+const editions: Readonly<Record<FormEdition, string>> = { '2021': '2021版', '2020': '2015版' };
+
+/** The ledger of a project and year in the edition asked for, with the calculation behind it. */
+export async function printLedger(
+  call: Call,
+  asked: LedgerAsked & { readonly type?: FormEdition },
+): Promise<PrintedForm> {
+  const { type = '2021' } = asked;
+  const book = await ledgerBook(call, asked);
+  const { year, projectCode, projectName } = book.sheet;
+  return {
+    name: fileName(`${year}年度${projectCode}${projectName}研发支出辅助账（${editions[type]}）`),
+    sheets: type === '2021' ? ledger2021Sheets(book) : ledger2015Sheets(book),
+  };
+}

@@ -1,0 +1,87 @@
+import { voucherEntry } from '../../finance';
+import { faults, Refusal, text, type Call, type RecordOf } from '../../kernel';
+import type { ItemAmounts } from '../category-amounts';
+import { ledgerRow } from '../ledger-row';
+import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
+import { projectReport } from '../project-report';
+import { periodCosts } from './period-costs';
+import { summarisedProject } from './summary-head';
+import { projectsOf } from './year-registers';
+
+const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
+
+type Row = RecordOf<typeof ledgerRow>;
+type Entry = RecordOf<typeof voucherEntry>;
+
+/** The ledger behind a project report, its rows in the order of time. */
+export async function ledgerSheet(call: Call, given: { reportId: string }): Promise<LedgerSheet> {
+  const report = await reportOf(call, given.reportId);
+  const { year, projectId } = report;
+  const [of, costs] = [await projectsOf(call, year), await periodCosts(call, year, 'ANNUAL')];
+  const project = of.find(({ id }) => id === projectId);
+  if (!project) throw notFound();
+  const opening = costs.find(({ id }) => id === projectId)!.opening.items;
+  const rows = await sheetRows(call, report);
+  const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
+  return {
+    ...summarisedProject(project),
+    // The ledger is of the type it was made up for, also while the project says another already.
+    expenditureType: report.expenditureType,
+    reportId: report.id,
+    year,
+    devForm: project.devForm,
+    opening: opened,
+    rows,
+    total: totalAmounts([...(opened ? [opened] : []), ...rows]),
+  };
+}
+
+const notFound = () => new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
+
+async function reportOf(call: Call, id: string): Promise<RecordOf<typeof projectReport>> {
+  const where = [{ field: 'id', is: 'equal' as const, value: id }];
+  const [found] = /^\d{1,19}$/.test(id) ? await call.records.find(projectReport, { where }) : [];
+  if (!found) throw notFound();
+  return found as unknown as RecordOf<typeof projectReport>;
+}
+
+async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Promise<LedgerSheetRow[]> {
+  const where = [{ field: 'reportId', is: 'equal' as const, value: report.id }];
+  const rows = (await call.records.find(ledgerRow, { where, order: [{ field: 'rowKey' }] })) as unknown as Row[];
+  const voucherOf = await vouchers(call, rows, report.projectId);
+  return rows.map((row) => ({
+    id: row.id,
+    month: row.month,
+    origin: row.origin,
+    verification: row.verification,
+    voucherId: voucherOf(row),
+    voucherDate: row.voucherDate,
+    voucherType: row.voucherType,
+    voucherNo: row.voucherNo,
+    summary: row.summary,
+    ...amountsOf((row.items as ItemAmounts | null) ?? {}),
+    bookAmount: row.bookAmount,
+  }));
+}
+
+/** The entry a row's voucher is opened by: one of its project where it has several. */
+async function vouchers(call: Call, rows: readonly Row[], projectId: string): Promise<(row: Row) => string | null> {
+  const booked = rows.filter(({ voucherNo }) => voucherNo !== null);
+  if (booked.length === 0) return () => null;
+  const entries = (await call.records.find(voucherEntry, {
+    where: [
+      { field: 'month', is: 'in', value: [...new Set(booked.map(({ month }) => month))] },
+      { field: 'voucherNo', is: 'in', value: [...new Set(booked.map(({ voucherNo }) => voucherNo!))] },
+    ],
+    order: [{ field: 'entryNo' }],
+  })) as unknown as Entry[];
+  const byKey = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = byKey.get(keyOf(entry));
+    if (!known || (known.projectId !== projectId && entry.projectId === projectId)) byKey.set(keyOf(entry), entry);
+  }
+  return (row) => byKey.get(keyOf(row))?.id ?? null;
+}
+
+const keyOf = ({ month, voucherType, voucherNo }: Pick<Row | Entry, 'month' | 'voucherType' | 'voucherNo'>) =>
+  JSON.stringify([month, voucherType ?? null, String(voucherNo)]);

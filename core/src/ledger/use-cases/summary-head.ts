@@ -1,0 +1,26 @@
+import { tenant } from '../../access';
+import type { Call, RecordOf } from '../../kernel';
+import type { project } from '../../project';
+import type { SummarisedProject, SummaryHead } from '../year-summary';
+
+/** Whose summary it is and for when. The name is that of the tenant; the credit code is not recorded with it. */
+export async function summaryHead(call: Call, year: string): Promise<SummaryHead> {
+  const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
+  return {
+    year,
+    taxpayerId: null,
+    taxpayerName: own ? String(own.tenantName) : null,
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+  };
+}
+
+export function summarisedProject(of: RecordOf<typeof project>): SummarisedProject {
+  return {
+    projectId: of.id,
+    projectCode: of.code,
+    projectName: of.name,
+    completion: of.completion,
+    expenditureType: of.expenditureType,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Call } from '../../kernel';
+import { summaryHead, yearAsked, type PrintedForm } from '../../ledger';
+import { annualData, typedData, yearFigures } from '../use-cases/annual-data';
+import { annualReportSheets } from './annual-report-sheet';
+
+/** The 107-2 report of a year, with the calculation behind what is computed. */
+export async function printAnnualReport(call: Call, asked: { year?: string; reportId?: string }): Promise<PrintedForm> {
+  const year = await yearAsked(call, asked);
+  const { traces } = await yearFigures(call, year, await typedData(call, year));
+  return {
+    name: `${year}年企业研究开发活动及相关情况（107-2表）`,
+    sheets: annualReportSheets({
+      head: await summaryHead(call, year),
+      data: await annualData(call, { year }),
+      traces,
+    }),
+  };
+}

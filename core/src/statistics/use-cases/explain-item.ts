@@ -1,0 +1,34 @@
+import { plus, text, type Call, type Trace } from '../../kernel';
+import { sum, yuan } from '../../kernel/money';
+import { projectAmounts } from '../../ledger';
+import { costItems } from '../../tax';
+
+/** A cost item of the year over all projects, expensed and capitalised; each project opens its months. In 元. */
+export async function explainItem(call: Call, year: string, code: string): Promise<Trace | null> {
+  const item = costItems.find((each) => each.code === code);
+  if (!item) return null;
+  const projects = await projectAmounts(call, { year });
+  const inputs = projects.flatMap(({ projectId, projectCode, items }): Trace[] => {
+    const value = items[item.code];
+    if (value === undefined) return [];
+    const key = `item:${projectId}:${item.code}`;
+    return [
+      {
+        key,
+        label: text(projectCode, projectCode),
+        value,
+        formula: text('本项目本年归集金额', 'Cost collected for the project this year'),
+        inputs: [],
+        deeper: key,
+      },
+    ];
+  });
+  return {
+    key: `item:${code}`,
+    label: text(`${code} ${item.label.zh}`, `${code} ${item.label.en}`),
+    value: sum(inputs.map(({ value }) => yuan(value))).toString(),
+    formula: text('全部项目本年合计（元）', 'All projects of the year together, in yuan'),
+    inputs,
+    calculation: plus(...inputs.map((_, at) => at)),
+  };
+}

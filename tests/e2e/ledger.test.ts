@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../setup/chromium';
+import { openProduct, signIn, type Stage } from '../setup/stage';
+import { faultsShown, looks } from './looked-at';
+
+const year = new Date().getFullYear() - 1;
+const screens = ['summary', 'summary2020', 'auxiliary-2021', 'auxiliary-2020'];
+
+/** What a finance clerk reads of a year: its summaries, and the ledgers under them. */
+describe('the ledgers of a year', () => {
+  let product: Stage;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const open = async (screen: string) => {
+    await page.goto(product.addressOf(`/project/${screen}?year=${year}`));
+    await page.getByRole('table').first().waitFor();
+  };
+
+  beforeAll(async () => {
+    product = await openProduct();
+    browser = await launchChromium();
+    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+    page = await context.newPage();
+    await page.goto(product.addressOf('/login'));
+    await page.getByLabel('租户ID').waitFor();
+    await signIn(page, product, { tenant: '100001', account: 'finance' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.end();
+  });
+
+  it('sum up to what A107012 takes over', async () => {
+    await page.goto(product.addressOf(`/project/preferential?year=${year}&period=ANNUAL`));
+    const form = page.getByRole('table', { name: /A107012/ });
+    await form.waitFor();
+    const line = async (number: number) => {
+      const figure = form.getByRole('row', { name: new RegExp(`^${number} `) }).getByRole('button');
+      return amountIn(await figure.textContent());
+    };
+    const lines = new Map<number, string>();
+    for (const number of [3, 7, 16, 19, 23, 28, 34, 36, 37, 38, 40, 41, 42]) lines.set(number, await line(number));
+
+    await open('summary');
+    const of = (row: string, column: string) =>
+      page
+        .getByRole('row', { name: new RegExp(`^${row} `) })
+        .getByRole('button', { name: new RegExp(`^${row} ${column}(?! *其中)`) })
+        .first()
+        .textContent()
+        .then(amountIn);
+    const total = new Map([
+      [3, '人员人工费用'],
+      [7, '直接投入费用'],
+      [16, '折旧费用'],
+      [19, '无形资产摊销'],
+      [23, '新产品设计费等'],
+      [28, '其他相关费用合计'],
+      [34, '经限额调整后的其他相关费用'],
+      [36, '委托境内机构或个人进行研发活动所发生的费用'],
+      [37, '委托境外机构进行研发活动所发生的费用'],
+      [38, '经限额调整后的委托境外机构'],
+      [40, '允许加计扣除金额合计'],
+    ]);
+    for (const [number, column] of total) {
+      expect([number, await of('金额合计', column)]).toEqual([number, lines.get(number)]);
+    }
+    expect(await of('费用化金额小计', '允许加计扣除金额合计')).toBe(lines.get(41));
+    expect(await of('资本化金额小计', '允许加计扣除金额合计')).toBe(lines.get(42));
+  });
+
+  it('explain a figure of the summary down to the registers', async () => {
+    await open('summary');
+    const figure = page.getByRole('row', { name: /^金额合计 / }).getByRole('button', { name: /人员人工费用/ });
+    await figure.click();
+    expect(await page.getByTestId('explained-figure').textContent()).toBe(amountIn(await figure.textContent()));
+    const made = page.getByRole('region', { name: '由以下数据得出' });
+    for (let depth = 0; depth < 6 && !(await page.getByRole('link', { name: /查看登记数据/ }).count()); depth += 1) {
+      const before = await page.getByRole('navigation', { name: /./ }).last().textContent();
+      await made.getByRole('button').first().click();
+      await expect.poll(() => page.getByRole('navigation', { name: /./ }).last().textContent()).not.toBe(before);
+    }
+    expect(await page.getByRole('link', { name: /查看登记数据/ }).count()).toBeGreaterThan(0);
+  });
+
+  it('lead from a row to its voucher', async () => {
+    await open('auxiliary-2021');
+    const row = page.getByRole('row').filter({ has: page.locator('a[href*="/voucher?id="]') });
+    const [number, summary] = await row.first().getByRole('link').allTextContents();
+    await row.first().getByRole('link').first().click();
+    await page.waitForURL('**/rdm/financialaccount/voucher?id=*');
+    const entry = page.getByRole('dialog');
+    await expect.poll(() => entry.getByLabel('凭证号').inputValue()).toBe(number);
+    expect(await entry.getByLabel('摘要').inputValue()).toBe(summary);
+  });
+
+  it.each(looks)('have no accessibility fault and fit at $width px in $language', async (look) => {
+    await page.setViewportSize({ width: look.width, height: 900 });
+    const entry = JSON.stringify({ dataType: 'string', content: look.language, datetime: 0 });
+    await page.evaluate((stored) => localStorage.setItem('saber-language', stored), entry);
+    const faults: string[] = [];
+    for (const screen of screens) {
+      await open(screen);
+      faults.push(...(await faultsShown(page, screen, look)));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The amount a figure shows, without the words that name it to who does not see it. */
+function amountIn(figure: string | null): string {
+  return /-?[\d,]+\.\d{2}$/.exec(figure ?? '')?.[0] ?? '';
+}

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
+
+/** Tells LibreOffice to work out every formula anew, whatever the file says it comes to. */
+const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load">
+<prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>`;
+
+const run = promisify(execFile);
+
+/** Milliseconds: a machine with other work takes many times as long as one without. */
+export const A_WHILE = 400_000;
+
+/**
+ * Workbooks opened, recalculated and saved by LibreOffice without a screen, in the order they were given: one start
+ * for all of them. Profile and files lie in a temporary directory that is gone afterwards.
+ */
+export async function recalculated(workbooks: readonly Uint8Array[]): Promise<Sheet[][]> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'rdm-recalculated-'));
+  try {
+    const profile = path.join(directory, 'profile');
+    mkdirSync(path.join(profile, 'user'), { recursive: true });
+    writeFileSync(path.join(profile, 'user', 'registrymodifications.xcu'), ALWAYS_RECALCULATE);
+    const files = workbooks.map((bytes, at) => {
+      const file = path.join(directory, `${at}.xlsx`);
+      writeFileSync(file, bytes);
+      return file;
+    });
+    const saved = path.join(directory, 'saved');
+    await run(
+      'soffice',
+      [
+        `-env:UserInstallation=${pathToFileURL(profile).href}`,
+        '--headless',
+        '--convert-to',
+        'xlsx',
+        '--outdir',
+        saved,
+      ].concat(files),
+      { timeout: A_WHILE },
+    );
+    return await Promise.all(files.map((file) => sheetsIn(readFileSync(path.join(saved, path.basename(file))))));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** The sheets of a workbook with their formulas and what those come to. */
+export async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+  return (await readXlsx(bytes, { readStyles: false })).sheets;
+}
+
+/** A cell of a workbook; `at` counts row and column from 0. */
+export interface PlacedCell {
+  readonly sheet: string;
+  readonly at: string;
+  readonly formula: string | undefined;
+  readonly value: CellValue;
+}
+
+/** The cells of a workbook that hold something. */
+export function cellsOf(sheets: readonly Sheet[]): PlacedCell[] {
+  return sheets.flatMap(({ name, cells, rows }) =>
+    rows.flatMap((row, line) =>
+      row.flatMap((value, column) => {
+        const cell = cells?.get(`${line},${column}`);
+        const shown = cell?.formulaResult ?? cell?.value ?? value;
+        if (shown === null && cell?.formula === undefined) return [];
+        return [{ sheet: name, at: `${line},${column}`, formula: cell?.formula, value: shown }];
+      }),
+    ),
+  );
+}
+
+/** The cells with a formula, as they are written, of every workbook, and what LibreOffice makes of them. */
+export interface Recalculation {
+  readonly written: PlacedCell[];
+  readonly recalculated: PlacedCell[];
+  /** Formulas that come to something else than what is written in their cell, or to no number at all. */
+  readonly wrong: string[];
+}
+
+/** Half of the least unit that is shown of an amount. */
+const CENT = 0.005;
+/** What two programs may differ by in the last of 15 digits. */
+const LAST_DIGIT = 1e-12;
+
+export async function recalculation(workbooks: readonly Uint8Array[]): Promise<Recalculation[]> {
+  const after = await recalculated(workbooks);
+  return Promise.all(
+    workbooks.map(async (bytes, at) => {
+      const written = cellsOf(await sheetsIn(bytes));
+      const found = new Map(cellsOf(after[at]!).map((cell) => [`${cell.sheet} ${cell.at}`, cell]));
+      const wrong = written
+        .filter(({ formula }) => formula !== undefined)
+        .flatMap(({ sheet, at: place, formula, value }) => {
+          const now = found.get(`${sheet} ${place}`)?.value;
+          return isSame(value, now) ? [] : [`${sheet} ${place} ${formula}: ${String(value)} ≠ ${String(now)}`];
+        });
+      return { written, recalculated: [...found.values()], wrong };
+    }),
+  );
+}
+
+function isSame(written: CellValue, now: CellValue | undefined): boolean {
+  if (typeof written !== 'number' || typeof now !== 'number') return false;
+  return Math.abs(written - now) < Math.min(CENT, Math.max(LAST_DIGIT, Math.abs(written) * LAST_DIGIT));
+}

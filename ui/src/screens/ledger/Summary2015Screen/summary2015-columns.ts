@@ -1,0 +1,47 @@
+import { text, type Text } from '@rdm/core/kernel';
+import { costCategories, summary2015ColumnName, summary2015Columns, type Summary2015Column } from '@rdm/core/tax';
+import type { PaperColumn } from '../paper/paper-table';
+
+const detail = text('研发费用明细', 'R&D cost in detail');
+const categoryOf = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const;
+
+const ordinals = ['一', '二', '三', '四', '五', '六'];
+
+/** The merged heads over a column: items stand under their category, the rest for itself. */
+function groupsOf(column: Summary2015Column): readonly Text[] {
+  const category = categoryOf[Number(column[0]) - 1];
+  if (!category || !column.includes('.')) return [];
+  const { zh, en } = costCategories[category].label;
+  return [detail, text(`${ordinals[Number(column[0]) - 1]}、${zh}`, en)];
+}
+
+const option = (key: string, zh: string, en: string, width = 92): PaperColumn => ({
+  key,
+  title: text(zh, en),
+  width,
+  align: 'center',
+});
+
+/** What stands before the amounts: 附件5 of 税总公告2015年第97号. */
+export const headColumns: readonly PaperColumn[] = [
+  { key: 'number', title: text('序号', 'No.'), width: 52, align: 'center', sticky: true },
+  { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },
+  { key: 'code', title: text('项目编号', 'Code'), width: 108 },
+  option('form', '研发形式', 'Form'),
+  option('expenditureType', '资本化、费用化支出选项', 'Capitalised or expensed', 104),
+  option('completion', '项目实施状态选项', 'State'),
+  option('relatedParty', '委托方与受托方是否存在关联关系选项', 'Related parties', 120),
+  option('overseas', '是否委托境外选项', 'Overseas'),
+  option('achievements', '研发成果', 'Results', 108),
+  option('certificateNo', '研发成果证书号', 'Certificate', 108),
+];
+
+/** The amounts: 1.1 … 5.4, 6.21, 7, 7.1, 8, 8.1, 9, 9.1. `domain.md` §3.4 */
+export const columns: readonly PaperColumn[] = [
+  ...headColumns,
+  ...summary2015Columns.map((column): PaperColumn => {
+    const groups = groupsOf(column);
+    const title = summary2015ColumnName(column);
+    return { key: column, title, number: column, width: 136, ...(groups.length > 0 && { groups }) };
+  }),
+];

@@ -1,0 +1,77 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { text, type Trace } from '@rdm/core/kernel';
+import type { SummaryHead } from '@rdm/core/ledger';
+import { ErrorState, ForbiddenState, Skeleton } from '../../components';
+import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
+import type { ResourceServices } from '../../resource/ResourceServices';
+import type { Label } from '../../theme';
+import { LedgerYear } from './LedgerYear';
+import { NoLedgers } from './NoLedgers';
+import { PaperSheet } from './paper/PaperSheet';
+import { useEscape } from './use-escape';
+import { summaryPermission, type YearSummaryViewModel } from './YearSummaryViewModel';
+
+const signed = text('法定代表人（签章）：', 'Legal representative (seal):');
+const blank = '—';
+
+export interface SummaryPageProps<Summary extends SummaryHead & { readonly trace: Trace }> {
+  screen: YearSummaryViewModel<Summary>;
+  services: ResourceServices;
+  title: Label;
+  /** The table of the sheet. */
+  table: (summary: Summary) => ReactNode;
+}
+
+/** A summary of the ledgers of a year as printed, with how each figure came about. The address states the year. */
+export const SummaryPage = observer(function SummaryPage<Summary extends SummaryHead & { readonly trace: Trace }>(
+  props: SummaryPageProps<Summary>,
+) {
+  const { screen, services, title, table } = props;
+  const [address, setAddress] = useSearchParams();
+  const [hasYear] = useState(address.has('year'));
+  const allowed = services.can(summaryPermission);
+  useEffect(() => {
+    if (allowed) void (hasYear ? screen.load() : screen.open());
+  }, [screen, allowed, hasYear]);
+  useEffect(
+    () =>
+      reaction(
+        () => screen.year,
+        (year) => setAddress({ year }, { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+  useEscape(screen.explanation);
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { summary, explanation, fault, isEmpty } = screen;
+  return (
+    <div className="space-y-4">
+      <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
+      {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
+      {!summary && !fault && <Skeleton lines={12} />}
+      {isEmpty && !fault && <NoLedgers year={screen.year} />}
+      {summary && !isEmpty && !fault && (
+        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+          <PaperSheet title={title} head={headOf(summary)} foot={[signed]}>
+            {table(summary)}
+          </PaperSheet>
+          <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+function headOf({ taxpayerId, taxpayerName, from, to }: SummaryHead): Label[] {
+  const id = taxpayerId ?? blank;
+  const name = taxpayerName ?? blank;
+  return [
+    text(`纳税人识别号（统一社会信用代码）：${id}`, `Taxpayer number: ${id}`),
+    text(`纳税人名称：${name}`, `Taxpayer: ${name}`),
+    text(`属期：${from} 至 ${to}`, `Period: ${from} to ${to}`),
+  ];
+}

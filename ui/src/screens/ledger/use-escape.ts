@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { ExplanationViewModel } from '../../resource/explanation/ExplanationViewModel';
+
+/** Escape closes the explanation. */
+export function useEscape(explanation: ExplanationViewModel): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A list or a dialog that closes by Escape has taken it before.
+      if (event.key === 'Escape' && !event.defaultPrevented) explanation.close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [explanation]);
+}

@@ -1,0 +1,71 @@
+import { Download, FoldVertical, Save, UnfoldVertical } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { fill, text } from '@rdm/core/kernel';
+import { Button, IconButton } from '../../../components';
+import { download } from '../../../resource/download';
+import { useLanguage, useText } from '../../../theme';
+import { RequiredYear } from '../RequiredYear';
+import type { AnnualReportViewModel } from './ViewModel';
+
+const labels = {
+  save: text('保存', 'Save'),
+  export: text('导出', 'Export'),
+  fold: text('全部收起', 'Fold all'),
+  unfold: text('全部展开', 'Unfold all'),
+  resumed: text('已恢复 {time} 未保存的填报', 'What was typed at {time} and not saved is back'),
+  drop: text('放弃', 'Discard'),
+};
+
+/** Which year, save, export, fold; and what came back from this machine. */
+export const ReportToolbar = observer(function ReportToolbar({ screen }: { screen: AnnualReportViewModel }) {
+  const read = useText();
+  const { language } = useLanguage();
+  const { loaded, isEmpty, resumedFrom, folded } = screen;
+  const shown = loaded && !isEmpty;
+  const print = async () => {
+    const file = await screen.print();
+    if (file) download(file);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-2">
+        <RequiredYear key={screen.year} year={screen.year} onChange={(year) => void screen.setYear(year)} />
+        {shown && screen.mayEdit && (
+          <Button
+            variant="primary"
+            icon={<Save aria-hidden size={16} />}
+            disabled={!screen.isUnsaved}
+            loading={screen.saving}
+            onClick={() => void screen.save()}
+          >
+            {read(labels.save)}
+          </Button>
+        )}
+        {shown && screen.mayExport && (
+          <Button icon={<Download aria-hidden size={16} />} loading={screen.exporting} onClick={() => void print()}>
+            {read(labels.export)}
+          </Button>
+        )}
+        {shown && (
+          <IconButton
+            label={folded.size > 0 ? labels.unfold : labels.fold}
+            icon={folded.size > 0 ? <UnfoldVertical aria-hidden size={16} /> : <FoldVertical aria-hidden size={16} />}
+            onClick={() => screen.foldAll(folded.size === 0)}
+          />
+        )}
+      </div>
+      {resumedFrom !== null && (
+        <div role="status" className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2">
+          <span className="flex-1">
+            {read(
+              fill(labels.resumed, { time: new Date(resumedFrom).toLocaleString(language === 'zh' ? 'zh-CN' : 'en') }),
+            )}
+          </span>
+          <Button size="small" variant="text" onClick={() => screen.takeBack()}>
+            {read(labels.drop)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

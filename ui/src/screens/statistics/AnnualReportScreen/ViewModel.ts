@@ -1,0 +1,271 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { text, type Download, type Fault } from '@rdm/core/kernel';
+import { projectReport } from '@rdm/core/ledger';
+import { annualReportTree, checkAnnualReport, type AnnualReportFinding } from '@rdm/core/statistics';
+import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { yearToOpen } from '../../../resource/year-to-open';
+import { KeptDraft } from './KeptDraft';
+import { ratioKey, ReportDraftViewModel, type Values } from './ReportDraftViewModel';
+import { reportRows, type ReportRow } from './report-rows';
+
+const said = {
+  saved: text('更新成功', 'Updated'),
+  wrong: text('有填写不正确的单元格，请更正后保存', 'Some cells are not right; correct them before saving'),
+  leave: text('有未保存的修改，确定离开?', 'Leave with unsaved changes?'),
+  kept: text(
+    '已录入的内容会留在本机，下次打开时恢复',
+    'What you entered stays on this machine and is back when you return',
+  ),
+  leaveVerb: text('离开', 'Leave'),
+};
+
+export const permissions = {
+  view: 'projectreportother_view',
+  edit: 'projectreportother_edit',
+  export: 'projectreportother_export',
+  recompute: 'preferential_recompute',
+} as const;
+
+type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'storage' | 'owner'>;
+
+/** Form 107-2 of a year: what is typed, what is worked out, which checks do not hold, how each figure came about. */
+export class AnnualReportViewModel {
+  /** Whether the report of the year has come. */
+  loaded = false;
+  /** Whether the year has ledgers; null until known, or where nobody may know. */
+  hasLedgers: boolean | null = null;
+  loading = false;
+  saving = false;
+  exporting = false;
+  fault: Fault | null = null;
+  /** When what was taken back from this machine was typed, in milliseconds; null where nothing was. */
+  resumedFrom: number | null = null;
+  /** Ids of the rows folded. */
+  folded: ReadonlySet<number> = new Set();
+  /** The row the cursor is to go to; a new object each time. */
+  focus: { readonly code: string } | null = null;
+  /** The form is filled in by hand although there are no ledgers. */
+  byHand = false;
+  readonly draft = new ReportDraftViewModel();
+  readonly explanation: ExplanationViewModel;
+  readonly #services: Services;
+  #turn = 0;
+
+  constructor(
+    services: Services,
+    public year: string,
+  ) {
+    this.#services = services;
+    this.explanation = new ExplanationViewModel((key) => services.ports.statistics.explain({ year: this.year, key }));
+    makeAutoObservable(this, {
+      draft: false,
+      explanation: false,
+      fault: observableRef,
+      folded: observableRef,
+      focus: observableRef,
+    });
+  }
+
+  get mayEdit(): boolean {
+    return this.#services.can(permissions.edit);
+  }
+
+  get mayExport(): boolean {
+    return this.#services.can(permissions.export);
+  }
+
+  get isUnsaved(): boolean {
+    return this.draft.isDirty;
+  }
+
+  /** No ledgers, and nothing typed either. */
+  get isEmpty(): boolean {
+    const nothing = Object.values(this.draft.values).every((value) => /^-?[0.]*%?$/.test(value));
+    return this.hasLedgers === false && nothing && !this.byHand;
+  }
+
+  /** Checks of the form that do not hold, with what is typed. */
+  get findings(): readonly AnnualReportFinding[] {
+    return checkAnnualReport(this.draft.values);
+  }
+
+  get rows(): readonly ReportRow[] {
+    return reportRows(this.year, this.draft, this.folded, this.findings);
+  }
+
+  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  async open(): Promise<void> {
+    const year = await yearToOpen(this.#services.ports, this.year);
+    runInAction(() => void (this.year = year));
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    const { ports } = this.#services;
+    const { year } = this;
+    this.loading = true;
+    this.fault = null;
+    const where = [{ field: 'year', is: 'equal' as const, value: year }];
+    try {
+      const [data, ledgers] = await Promise.all([
+        ports.statistics.data({ year }),
+        // Who may not list ledgers sees the report all the same.
+        ports
+          .resource(projectReport)
+          .list({ size: 1, where })
+          .catch(() => null),
+      ]);
+      if (turn !== this.#turn) return;
+      runInAction(() => this.#show(data, ledgers && ledgers.total > 0));
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    } finally {
+      if (turn === this.#turn) runInAction(() => void (this.loading = false));
+    }
+  }
+
+  async setYear(year: string): Promise<void> {
+    if (year === '' || year === this.year || !(await this.mayLeave())) return;
+    runInAction(() => {
+      this.year = year;
+      this.loaded = false;
+      this.hasLedgers = null;
+      this.byHand = false;
+      this.resumedFrom = null;
+      this.draft.forget();
+      this.explanation.close();
+    });
+    await this.load();
+  }
+
+  /** Takes entries by key; what is worked out is passed over. */
+  change(changes: Values): void {
+    this.draft.set(changes);
+    if (ratioKey in changes && this.draft.line51 === null) void this.#askLine51();
+  }
+
+  fillByHand(): void {
+    this.byHand = true;
+  }
+
+  toggle(id: number): void {
+    const folded = new Set(this.folded);
+    if (!folded.delete(id)) folded.add(id);
+    this.folded = folded;
+  }
+
+  foldAll(fold: boolean): void {
+    const sections = annualReportTree(Number(this.year)).filter(({ parentId }) => parentId === 0);
+    this.folded = new Set(fold ? sections.map(({ id }) => id) : []);
+  }
+
+  /** Brings the cursor to the row of a code, unfolding what hides it. */
+  goTo(code: string): void {
+    const tree = annualReportTree(Number(this.year));
+    const folded = new Set(this.folded);
+    for (let row = tree.find((each) => each.code === code); row; row = tree.find(({ id }) => id === row?.parentId)) {
+      folded.delete(row.parentId);
+    }
+    this.folded = folded;
+    this.focus = { code };
+  }
+
+  async explain(key: string): Promise<void> {
+    await this.explanation.openDeeper(key);
+  }
+
+  /** Saves what was changed; what is worked out then follows. */
+  async save(): Promise<void> {
+    const { ports, toast } = this.#services;
+    if (this.saving || !this.isUnsaved || !this.mayEdit) return;
+    if (!this.draft.isRight) {
+      toast.error(said.wrong);
+      return;
+    }
+    this.saving = true;
+    const { year } = this;
+    const { changes } = this.draft;
+    try {
+      await ports.statistics.save({ ...changes, year });
+      this.#kept(year).drop();
+      toast.success(said.saved);
+      runInAction(() => {
+        this.resumedFrom = null;
+        this.draft.line51 = null;
+      });
+      await this.load();
+    } catch (error) {
+      this.keepDraft();
+      toast.error(faultOf(error).message);
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+
+  /** The printed form; null where it did not come. */
+  async print(): Promise<Download | null> {
+    this.exporting = true;
+    try {
+      return await this.#services.ports.statistics.export({ year: this.year });
+    } catch (error) {
+      this.#services.toast.error(faultOf(error).message);
+      return null;
+    } finally {
+      runInAction(() => void (this.exporting = false));
+    }
+  }
+
+  /** What is stored again, without what was typed. */
+  takeBack(): void {
+    this.draft.takeBack();
+    this.#kept(this.year).drop();
+    this.resumedFrom = null;
+  }
+
+  /** Keeps what is typed on this machine, as it is typed. Answers how to stop. */
+  keepDrafts(): () => void {
+    return reaction(
+      () => this.draft.changes,
+      () => this.keepDraft(),
+    );
+  }
+
+  keepDraft(): void {
+    if (!this.loaded) return;
+    if (this.isUnsaved) this.#kept(this.year).keep(this.draft.changes);
+    else this.#kept(this.year).drop();
+  }
+
+  /** Whether the report may be left; asks when something typed is not saved. */
+  async mayLeave(): Promise<boolean> {
+    if (!this.isUnsaved) return true;
+    this.keepDraft();
+    return this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+  }
+
+  #show(data: Values, hasLedgers: boolean | null): void {
+    const kept = this.loaded || !this.mayEdit ? null : this.#kept(this.year).read();
+    this.hasLedgers = hasLedgers;
+    this.draft.rebase(data);
+    this.loaded = true;
+    if (!kept) return;
+    this.draft.set(kept.changes);
+    this.resumedFrom = this.isUnsaved ? kept.keptAt : null;
+    if (ratioKey in kept.changes) void this.#askLine51();
+  }
+
+  /** Code 44 follows the tax rate typed; until the line is known it stays as stored. */
+  async #askLine51(): Promise<void> {
+    const turn = this.#turn;
+    const trace = await this.#services.ports.statistics.explain({ year: this.year, key: 'amount44' }).catch(() => null);
+    const line51 = trace?.inputs[0]?.value;
+    if (turn === this.#turn && line51 !== undefined) runInAction(() => void (this.draft.line51 = line51));
+  }
+
+  #kept(year: string): KeptDraft {
+    return new KeptDraft(this.#services, year);
+  }
+}

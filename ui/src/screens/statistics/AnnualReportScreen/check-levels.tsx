@@ -1,0 +1,18 @@
+import { CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { text, type Text } from '@rdm/core/kernel';
+import type { CheckLevel } from '@rdm/core/statistics';
+
+/** How a check that does not hold is shown, by its level. `domain.md` §5.3 */
+export const checkLevels: Readonly<
+  Record<CheckLevel, { readonly icon: LucideIcon; readonly tone: string; readonly name: Text }>
+> = {
+  error: { icon: CircleX, tone: 'text-danger', name: text('错误', 'Error') },
+  warning: { icon: TriangleAlert, tone: 'text-warning', name: text('警告', 'Warning') },
+  hint: { icon: Info, tone: 'text-dim', name: text('提示', 'Hint') },
+};
+
+/** The mark of a level; the words stand beside it or are read in its place. */
+export function LevelIcon({ level }: { level: CheckLevel }) {
+  const { icon: Icon, tone } = checkLevels[level];
+  return <Icon aria-hidden size={16} className={`shrink-0 ${tone}`} />;
+}

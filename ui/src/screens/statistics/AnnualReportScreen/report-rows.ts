@@ -1,0 +1,71 @@
+import type { Text } from '@rdm/core/kernel';
+import {
+  annualReportTree,
+  fillAnnualReport,
+  type AnnualReportFinding,
+  type FilledAnnualReportRow,
+} from '@rdm/core/statistics';
+import { computedKeys, isCount, type ReportDraftViewModel } from './ReportDraftViewModel';
+
+/** A row of form 107-2 as the screen shows it. */
+export interface ReportRow {
+  readonly row: FilledAnnualReportRow;
+  /** Steps below its section: 0 a section, 1 an indicator, 2 its parts. */
+  readonly depth: number;
+  /** Whether rows stand under it that can be folded away. */
+  readonly isFoldable: boolean;
+  readonly isFolded: boolean;
+  /** As typed or as filled in; null on a section. */
+  readonly value: string | null;
+  /** Whether the value is typed on this form. */
+  readonly isTyped: boolean;
+  readonly isChanged: boolean;
+  readonly error?: Text;
+  /** Digits after the point: none for persons and pieces. */
+  readonly digits: number;
+  readonly findings: readonly AnnualReportFinding[];
+}
+
+/** The rows in sight: those under a folded one are left out. */
+export function reportRows(
+  year: string,
+  draft: ReportDraftViewModel,
+  folded: ReadonlySet<number>,
+  findings: readonly AnnualReportFinding[],
+): readonly ReportRow[] {
+  const filled = fillAnnualReport(annualReportTree(Number(year)), draft.values);
+  const parents = new Set(filled.map(({ parentId }) => parentId));
+  const shown: ReportRow[] = [];
+  const depths = new Map<number, number>();
+  const hidden = new Set<number>();
+  for (const row of filled) {
+    const depth = row.parentId === 0 ? 0 : (depths.get(row.parentId) ?? 0) + 1;
+    depths.set(row.id, depth);
+    if (hidden.has(row.parentId) || folded.has(row.parentId)) {
+      hidden.add(row.id);
+      continue;
+    }
+    shown.push({
+      row,
+      depth,
+      isFoldable: parents.has(row.id),
+      isFolded: folded.has(row.id),
+      findings: findings.filter(({ rows }) => rows.includes(row.code)),
+      ...cellOf(row, draft),
+    });
+  }
+  return shown;
+}
+
+function cellOf({ amountKey, amount }: FilledAnnualReportRow, draft: ReportDraftViewModel) {
+  if (amountKey === null) return { value: null, isTyped: false, isChanged: false, digits: 0 };
+  const isTyped = !computedKeys.has(amountKey);
+  const error = draft.errorOf(amountKey);
+  return {
+    value: draft.changes[amountKey] ?? amount,
+    isTyped,
+    isChanged: draft.isChanged(amountKey),
+    digits: isCount(amountKey) ? 0 : 2,
+    ...(error && { error }),
+  };
+}

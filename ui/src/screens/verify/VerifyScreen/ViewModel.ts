@@ -1,0 +1,122 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { fill, text, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { faultOf } from '../../../resource/fault-of';
+import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import type { MonthLocks } from './month-locks';
+
+const said = {
+  none: text('请选择至少一条数据', 'Select at least one record'),
+  verify: text('确定核对所选的 {count} 个月份?', 'Verify the {count} selected months?'),
+  verifyVerb: text('核对', 'Verify'),
+  verified: text('已核对 {count} 个月份', '{count} months verified'),
+  oneByOne: text(
+    '{months} 有差异，请逐月核对并填写差异原因',
+    '{months} differ; verify them one by one and give the reason',
+  ),
+  lock: text('确定锁定所选的 {count} 个月份?', 'Lock the {count} selected months?'),
+  lockBody: text(
+    '锁定后这些月份的台账、凭证和费用均不可修改',
+    'Their registers, vouchers and cost cannot be changed then',
+  ),
+  lockVerb: text('锁定', 'Lock'),
+  locked: text('已锁定 {count} 个月份', '{count} months locked'),
+  unlock: text('确定解锁所选的 {count} 个月份?', 'Unlock the {count} selected months?'),
+  unlockBody: text('解锁会记入修改记录', 'It will stand in their history'),
+  unlockVerb: text('解锁', 'Unlock'),
+  unlocked: text('已解锁 {count} 个月份', '{count} months unlocked'),
+};
+
+/** The months of a verify register: verified one by one or together, locked and opened again. */
+export class VerifyViewModel {
+  readonly list: ResourceListViewModel;
+  working = false;
+
+  constructor(
+    readonly locks: MonthLocks,
+    private readonly services: ResourceServices,
+    given: Readonly<Record<string, string>> = {},
+  ) {
+    this.list = new ResourceListViewModel(locks.resource, services, given);
+    // A year of months is one page.
+    this.list.size = 30;
+    makeAutoObservable<this, 'services'>(this, { list: false, locks: false, services: false });
+  }
+
+  get chosen(): readonly StoredRecord[] {
+    return this.list.rows.filter(({ id }) => this.list.selected.has(id));
+  }
+
+  /** Verifies the chosen months that agree with the vouchers. Answers the one that needs a reason first, if it is alone. */
+  async verify(): Promise<StoredRecord | null> {
+    const { chosen } = this;
+    if (chosen.length === 0) return this.#none();
+    const differing = chosen.filter(({ difference }) => Number(difference) !== 0);
+    if (chosen.length === 1 && differing[0]) return differing[0];
+    if (differing.length > 0) {
+      const months = differing.map(({ month }) => String(month));
+      this.services.toast.error(
+        text(
+          fill(said.oneByOne, { months: months.join('、') }).zh,
+          fill(said.oneByOne, { months: months.join(', ') }).en,
+        ),
+      );
+      return null;
+    }
+    const port = this.services.ports.resource(this.locks.resource);
+    await this.#asked(said.verify, null, said.verifyVerb, async (rows) => {
+      for (const { id } of rows) await port.submit({ id });
+      return fill(said.verified, { count: rows.length });
+    });
+    return null;
+  }
+
+  async lock(): Promise<void> {
+    await this.#asked(said.lock, said.lockBody, said.lockVerb, async (rows) => {
+      const { locked } = await this.services.ports.cost[this.locks.lock]({ ids: idsOf(rows) });
+      return fill(said.locked, { count: locked });
+    });
+  }
+
+  async unlock(): Promise<void> {
+    await this.#asked(said.unlock, said.unlockBody, said.unlockVerb, async (rows) => {
+      const { unlocked } = await this.services.ports.cost[this.locks.unlock]({ ids: idsOf(rows) });
+      return fill(said.unlocked, { count: unlocked });
+    });
+  }
+
+  #none(): null {
+    this.services.toast.error(said.none);
+    return null;
+  }
+
+  /** Asks, naming how many months it is about, does it and says so. */
+  async #asked(
+    title: Text,
+    about: Text | null,
+    verb: Text,
+    work: (rows: readonly StoredRecord[]) => Promise<Text>,
+  ): Promise<void> {
+    const { toast, confirm } = this.services;
+    const { chosen } = this;
+    if (chosen.length === 0) return void this.#none();
+    if (this.working) return;
+    const months = chosen.map(({ month }) => String(month));
+    const body = text(
+      [months.join('、'), about?.zh].filter(Boolean).join('。'),
+      [months.join(', '), about?.en].filter(Boolean).join('. '),
+    );
+    if (!(await confirm({ title: fill(title, { count: chosen.length }), body, verb }))) return;
+    runInAction(() => void (this.working = true));
+    try {
+      toast.success(await work(chosen));
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    } finally {
+      runInAction(() => void (this.working = false));
+      await this.list.load();
+    }
+  }
+}
+
+const idsOf = (rows: readonly StoredRecord[]) => rows.map(({ id }) => id).join(',');

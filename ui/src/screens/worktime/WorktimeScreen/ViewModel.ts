@@ -1,0 +1,268 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { addMonths } from '@rdm/core/calendar';
+import {
+  hoursFindings,
+  hoursTotal,
+  runsIn,
+  type HoursEntry,
+  type MonthHours,
+  type ProjectOfMonth,
+} from '@rdm/core/cost';
+import { fill, parseValue, text, type Fault } from '@rdm/core/kernel';
+import { workTime } from '@rdm/core/project';
+import type { CellEdit } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { cellKey, cellOf, gridRows, shownProjects, storedCells } from './grid-rows';
+import { MonthDrafts, type TypedCells } from './month-draft';
+import { said } from './worktime-words';
+
+type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'storage' | 'owner'>;
+
+/** The hours of a month as a grid of people and projects: typed, checked in place, saved as one. */
+export class WorktimeViewModel {
+  hours: MonthHours | null = null;
+  typed: TypedCells = new Map();
+  loading = false;
+  saving = false;
+  fault: Fault | null = null;
+  readonly #services: Services;
+  readonly #drafts: MonthDrafts;
+  #turn = 0;
+
+  constructor(
+    services: Services,
+    public month: string,
+  ) {
+    this.#services = services;
+    this.#drafts = new MonthDrafts(services.storage, services.owner);
+    makeAutoObservable(this, { hours: observableRef, typed: observableRef, fault: observableRef });
+  }
+
+  get mayEdit(): boolean {
+    const { add, edit, remove } = workTime.permissions;
+    return [add, edit, remove].every((permission) => this.#services.can(permission));
+  }
+
+  get isUnsaved(): boolean {
+    return this.typed.size > 0;
+  }
+
+  get #stored() {
+    return this.hours ? storedCells(this.hours) : new Map<string, { hours: string; version: number }>();
+  }
+
+  /** What the cells show: typed over stored. */
+  get shown(): ReadonlyMap<string, string> {
+    const cells = new Map([...this.#stored].map(([key, { hours }]) => [key, hours]));
+    for (const [key, { hours }] of this.typed) cells.set(key, hours);
+    return cells;
+  }
+
+  get projects(): readonly ProjectOfMonth[] {
+    return this.hours ? shownProjects(this.hours, this.shown) : [];
+  }
+
+  /** What is wrong or doubtful as the cells stand now. */
+  get findings() {
+    if (!this.hours) return [];
+    const { month, people, projects } = this.hours;
+    const cells = [...this.shown].map(([key, hours]) => ({ ...cellOf(key), hours }));
+    return hoursFindings(month, people, projects, cells);
+  }
+
+  get rows() {
+    const cells = { shown: this.shown, stored: this.#stored, typed: new Set(this.typed.keys()) };
+    return gridRows(this.hours?.people ?? [], this.projects, cells, this.findings);
+  }
+
+  /** The hours of a project over all people; without one those of all projects. */
+  totalOf(projectId?: string): string {
+    return hoursTotal(this.rows.map(({ hours, total }) => (projectId === undefined ? total : hours[projectId])));
+  }
+
+  /** Opens where no month was asked for: the latest month that has hours, else the given one. */
+  async open(): Promise<void> {
+    const { ports } = this.#services;
+    const order = [{ field: 'month', descending: true }];
+    const latest = await ports
+      .resource(workTime)
+      .list({ size: 1, order })
+      .catch(() => null);
+    const [record] = latest?.records ?? [];
+    if (record) runInAction(() => void (this.month = record.month));
+    await this.load();
+  }
+
+  /** Reads the month; what was typed and not saved comes back. */
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    const { month } = this;
+    this.loading = true;
+    this.fault = null;
+    try {
+      const hours = await this.#services.ports.time.month({ month });
+      if (turn !== this.#turn) return;
+      runInAction(() => {
+        const isOpening = this.hours?.month !== month;
+        this.hours = hours;
+        const kept = isOpening ? this.#drafts.read(month) : this.typed;
+        this.#take(kept);
+        if (isOpening && this.isUnsaved) this.#services.toast.success(said.restored, this.#dropping());
+      });
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    } finally {
+      if (turn === this.#turn) runInAction(() => void (this.loading = false));
+    }
+  }
+
+  async setMonth(month: string): Promise<void> {
+    if (month === '' || month === this.month) return;
+    runInAction(() => {
+      this.month = month;
+      this.hours = null;
+      this.typed = new Map();
+    });
+    await this.load();
+  }
+
+  /** Takes over what was typed, pasted or taken back; what is as stored counts as not typed. */
+  edit(edits: readonly CellEdit[]): void {
+    if (!this.mayEdit) return;
+    const typed = new Map(this.typed);
+    for (const { row, column, value } of edits) {
+      const key = cellKey(row, column);
+      const version = typed.get(key)?.version ?? this.#stored.get(key)?.version ?? 0;
+      typed.set(key, { hours: value, version });
+    }
+    this.#take(typed);
+  }
+
+  /** Saves what was typed, as one. */
+  async save(): Promise<void> {
+    const { ports, toast } = this.#services;
+    if (this.saving || !this.isUnsaved || !this.mayEdit) return;
+    const wrong = this.findings.find(({ level }) => level === 'error');
+    if (wrong) return toast.error(wrong.message);
+    this.saving = true;
+    try {
+      const cells = [...this.typed].map(([key, entry]): HoursEntry => ({ ...cellOf(key), ...entry }));
+      const { inserted, updated, removed } = await ports.time.batchSave({ month: this.month, cells });
+      toast.success(fill(said.saved, { count: inserted + updated + removed }));
+      runInAction(() => this.#take(new Map()));
+      await this.load();
+    } catch (error) {
+      const fault = faultOf(error);
+      if (fault.code === 409) toast.error(fault.message, { label: said.refresh, onClick: () => void this.refresh() });
+      else toast.error(fault.message);
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+
+  /** Reads what stands now and keeps what was typed over it, to be looked at and saved again. */
+  async refresh(): Promise<void> {
+    await this.load();
+    if (this.fault) return;
+    runInAction(() => {
+      const versionOf = (key: string) => this.#stored.get(key)?.version ?? 0;
+      this.#take(new Map([...this.typed].map(([key, { hours }]) => [key, { hours, version: versionOf(key) }])));
+    });
+  }
+
+  /** Fills empty cells of projects that run with the hours of the month before. */
+  async copyLastMonth(): Promise<void> {
+    const { ports, toast } = this.#services;
+    if (!this.hours || !this.mayEdit) return;
+    const before = this.typed;
+    try {
+      const last = await ports.time.month({ month: addMonths(this.month, -1) });
+      const people = new Set(this.hours.people.map(({ personnelId }) => personnelId));
+      const running = new Set(
+        this.hours.projects.filter((each) => runsIn(each, this.month)).map(({ projectId }) => projectId),
+      );
+      const codes = new Map(last.projects.map(({ projectId, projectCode }) => [projectId, projectCode]));
+      // In January the record of the same project is another one.
+      const ids = new Map(this.hours.projects.map(({ projectId, projectCode }) => [projectCode, projectId]));
+      const copied = last.cells
+        .map((cell) => ({ ...cell, projectId: ids.get(codes.get(cell.projectId) ?? '') ?? '' }))
+        .filter(({ personnelId, projectId }) => people.has(personnelId) && running.has(projectId))
+        .filter(({ personnelId, projectId }) => !this.shown.get(cellKey(personnelId, projectId)));
+      if (copied.length === 0) return toast.error(said.nothingToCopy);
+      this.edit(
+        copied.map(({ personnelId, projectId, hours }) => ({ row: personnelId, column: projectId, value: hours })),
+      );
+      toast.success(fill(said.copied, { count: copied.length }), {
+        label: said.undo,
+        onClick: () => runInAction(() => this.#take(before)),
+      });
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    }
+  }
+
+  /** Takes the hours of a project in the month away after naming it; can be undone from the toast. */
+  async clean(project: ProjectOfMonth): Promise<void> {
+    const { ports, toast, confirm } = this.#services;
+    const { month } = this;
+    const named = { project: `${project.projectCode} ${project.projectName}`, month };
+    if (
+      !(await confirm({ title: fill(said.clean, named), body: said.cleanBody, verb: said.cleanVerb, danger: true }))
+    ) {
+      return;
+    }
+    try {
+      const { removed, ids } = await ports.time.clean({ projectId: project.projectId, month });
+      runInAction(() =>
+        this.#take(new Map([...this.typed].filter(([key]) => cellOf(key).projectId !== project.projectId))),
+      );
+      const restore = { label: said.undo, onClick: () => void this.#restore(ids.split(',')) };
+      toast.success(fill(said.cleaned, { count: removed }), removed ? restore : undefined);
+      await this.load();
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    }
+  }
+
+  /** Whether typed hours may be left; they stay on this machine until the month is opened again. */
+  async mayLeave(): Promise<boolean> {
+    if (!this.isUnsaved) return true;
+    return this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+  }
+
+  /** Why an entry cannot stand in a cell. */
+  refusalOf(entry: string) {
+    if (entry === '') return undefined;
+    const parsed = parseValue(workTime.fields.hours, entry);
+    return parsed.ok ? undefined : parsed.message;
+  }
+
+  async #restore(ids: readonly string[]): Promise<void> {
+    const { ports, toast } = this.#services;
+    try {
+      const { restored } = await ports.resource(workTime).restore({ ids });
+      toast.success(fill(said.broughtBack, { count: restored }));
+      await this.load();
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    }
+  }
+
+  #dropping() {
+    return { label: said.drop, onClick: () => runInAction(() => this.#take(new Map())) };
+  }
+
+  #take(typed: TypedCells): void {
+    const stored = this.#stored;
+    this.typed = new Map([...typed].filter(([key, { hours }]) => !isSame(hours, stored.get(key)?.hours ?? '')));
+    this.#drafts.keep(this.month, this.typed);
+  }
+}
+
+/** `8.0` is what is stored as `8`; an empty cell is not 0. */
+function isSame(typed: string, stored: string): boolean {
+  if (typed === '' || stored === '') return typed === stored;
+  const parsed = parseValue(workTime.fields.hours, typed);
+  return parsed.ok && parsed.value === stored;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { HoursFinding, ProjectOfMonth } from '@rdm/core/cost';
+import { fill, text, type Text } from '@rdm/core/kernel';
+import { classNames, formatDecimal, Tooltip, type Column } from '../../../components';
+import { useText } from '../../../theme';
+import type { GridRow } from './grid-rows';
+
+const labels = {
+  name: text('姓名', 'Name'),
+  code: text('工号', 'Staff number'),
+  department: text('部门', 'Department'),
+  total: text('研发工时合计', 'R&D hours'),
+  due: text('应出勤工时', 'Hours due'),
+  actual: text('实际出勤工时', 'Hours present'),
+  share: text('研发占比(%)', 'R&D share (%)'),
+  changed: text('未保存，原为 {hours}', 'Not saved; {hours} before'),
+  empty: text('空', 'nothing'),
+};
+
+type Refuse = (entry: string) => Text | undefined;
+
+/** People at the left, a column of hours for each project, then what they come to beside attendance. */
+export function gridColumns(
+  projects: readonly ProjectOfMonth[],
+  mayEdit: boolean,
+  refuse: Refuse,
+): readonly Column<GridRow>[] {
+  const person = (key: string, title: Text, said: (row: GridRow) => string | null): Column<GridRow> => ({
+    key,
+    title,
+    render: (row) => said(row) ?? '—',
+    text: (row) => said(row) ?? '',
+  });
+  const figure = (key: string, title: Text, said: (row: GridRow) => string | null): Column<GridRow> => ({
+    key,
+    title,
+    numeric: true,
+    render: (row) => said(row) ?? '—',
+    text: (row) => said(row) ?? '',
+  });
+  return [
+    { ...person('name', labels.name, ({ person: { personnelName } }) => personnelName), primary: true, width: 88 },
+    { ...person('code', labels.code, ({ person: { personnelCode } }) => personnelCode), width: 96 },
+    { ...person('department', labels.department, ({ person: { deptName } }) => deptName), width: 112 },
+    ...projects.map((project): Column<GridRow> => ({
+      key: project.projectId,
+      title: `${project.projectCode} ${project.projectName}`,
+      width: 136,
+      numeric: true,
+      render: (row) => <HoursCell row={row} projectId={project.projectId} />,
+      text: (row) => row.hours[project.projectId] ?? '',
+      ...(mayEdit && { editor: { kind: 'decimal', refuse } }),
+    })),
+    {
+      ...figure('total', labels.total, ({ total }) => total),
+      width: 112,
+      render: (row) => (
+        <Marked findings={row.findings.filter(({ projectId }) => projectId === null)}>{row.total}</Marked>
+      ),
+    },
+    { ...figure('due', labels.due, ({ person: { dueHours } }) => dueHours), width: 104 },
+    { ...figure('actual', labels.actual, ({ person: { actualHours } }) => actualHours), width: 112 },
+    { ...figure('share', labels.share, ({ share }) => share), width: 112 },
+  ];
+}
+
+/** Hours as they are read: thousands apart, the decimals they have. */
+export const hoursShown = (hours: string): string => formatDecimal(hours, hours.split('.')[1]?.length ?? 0);
+
+function HoursCell({ row, projectId }: { row: GridRow; projectId: string }) {
+  const read = useText();
+  const hours = row.hours[projectId] ?? '';
+  const before = row.stored[projectId];
+  const findings = row.findings.filter((each) => each.projectId === projectId);
+  const changed = before === undefined ? undefined : fill(labels.changed, { hours: before || read(labels.empty) });
+  return (
+    <Marked findings={findings}>
+      {changed && (
+        <Tooltip text={changed} describes>
+          <span role="img" aria-label={read(changed)} className="mr-1 inline-block size-1.5 rounded-full bg-accent" />
+        </Tooltip>
+      )}
+      <span className={classNames(changed !== undefined && 'font-semibold')}>{hours && hoursShown(hours)}</span>
+    </Marked>
+  );
+}
+
+/** What stands in a cell, with a sign before it where something is found. */
+function Marked({ findings, children }: { findings: readonly HoursFinding[]; children: ReactNode }) {
+  const read = useText();
+  const [worst] = [...findings].sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+  if (!worst) return <>{children}</>;
+  const isError = worst.level === 'error';
+  const Icon = isError ? CircleAlert : TriangleAlert;
+  const sentence = findings.map(({ message }) => read(message)).join('\n');
+  return (
+    <span className={classNames('inline-flex items-center gap-1', isError ? 'text-danger' : 'text-warning')}>
+      <Tooltip text={sentence} describes>
+        <span role="img" aria-label={sentence} className="inline-flex">
+          <Icon aria-hidden size={14} />
+        </span>
+      </Tooltip>
+      {children}
+    </span>
+  );
+}
