@@ -2,9 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { text, type Trace } from '@rdm/core/kernel';
-import type { SummaryHead } from '@rdm/core/ledger';
+import { text, type Download, type Trace } from '@rdm/core/kernel';
+import { yearInputs, type SummaryHead } from '@rdm/core/ledger';
 import { ErrorState, ForbiddenState, Skeleton } from '../../components';
+import { ExportButton } from '../../resource/ExportButton';
 import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import type { Label } from '../../theme';
@@ -23,13 +24,15 @@ export interface SummaryPageProps<Summary extends SummaryHead & { readonly trace
   title: Label;
   /** The table of the sheet. */
   table: (summary: Summary) => ReactNode;
+  /** The sheet of a year as a workbook. */
+  exported: (year: string) => Promise<Download>;
 }
 
 /** A summary of the ledgers of a year as printed, with how each figure came about. The address states the year. */
 export const SummaryPage = observer(function SummaryPage<Summary extends SummaryHead & { readonly trace: Trace }>(
   props: SummaryPageProps<Summary>,
 ) {
-  const { screen, services, title, table } = props;
+  const { screen, services, title, table, exported } = props;
   const [address, setAddress] = useSearchParams();
   const [hasYear] = useState(address.has('year'));
   const allowed = services.can(summaryPermission);
@@ -50,7 +53,12 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summary
   const { summary, explanation, fault, isEmpty } = screen;
   return (
     <div className="space-y-4">
-      <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
+        {services.can(yearInputs.permissions.export) && (
+          <ExportButton make={() => exported(screen.year)} disabled={!summary || isEmpty} />
+        )}
+      </div>
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!summary && !fault && <Skeleton lines={12} />}
       {isEmpty && !fault && <NoLedgers year={screen.year} />}

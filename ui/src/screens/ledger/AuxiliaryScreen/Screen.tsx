@@ -4,8 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/kernel';
-import { projectReport } from '@rdm/core/ledger';
+import { ledgerRow, projectReport } from '@rdm/core/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { ExportButton } from '../../../resource/ExportButton';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
@@ -58,6 +59,16 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
           <Button onClick={() => (screen.folded.size > 0 ? screen.unfoldAll() : screen.foldAll())}>
             {read(screen.folded.size > 0 ? labels.unfold : labels.fold)}
           </Button>
+        )}
+        {sheet && services.can(ledgerRow.permissions.export) && (
+          <ExportButton
+            make={() =>
+              services.ports.ledger.exportLedgerRows({
+                reportId: sheet.reportId,
+                type: edition === '2015' ? '2020' : '2021',
+              })
+            }
+          />
         )}
       </div>
       {isEmpty && !fault && <NoLedgers year={screen.year} />}

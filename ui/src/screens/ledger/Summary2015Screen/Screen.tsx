@@ -33,6 +33,7 @@ const Summary2015Screen = observer(function Summary2015Screen() {
       screen={screen}
       services={services}
       title={title}
+      exported={(year) => services.ports.ledger.exportSummary({ year, type: '2020' })}
       table={(summary: YearSummary2015) => (
         <PaperTable label={title} columns={columns} rows={summary2015Rows(summary, achievement, opens)} />
       )}

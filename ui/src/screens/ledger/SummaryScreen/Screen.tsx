@@ -34,6 +34,7 @@ const SummaryScreen = observer(function SummaryScreen() {
       screen={screen}
       services={services}
       title={title}
+      exported={(year) => services.ports.ledger.exportSummary({ year, type: '2021' })}
       table={(summary: YearSummary2021) => (
         <PaperTable label={title} columns={columns} rows={summaryRows(summary, words, opens)} />
       )}

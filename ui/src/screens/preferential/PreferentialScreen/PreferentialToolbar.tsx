@@ -1,9 +1,9 @@
-import { Calculator, Download } from 'lucide-react';
+import { Calculator } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { Button, Field, MultiSelect, Select, YearInput } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
-import { download } from '../../../resource/download';
+import { ExportButton } from '../../../resource/ExportButton';
 import { useText } from '../../../theme';
 import { isPeriod, periodLabels } from './periods';
 import type { PreferentialViewModel } from './ViewModel';
@@ -13,7 +13,6 @@ const labels = {
   period: text('申报期', 'Declaration'),
   kinds: text('企业类型', 'Kind of enterprise'),
   recompute: text('一键重算', 'Recompute'),
-  export: text('导出', 'Export'),
 };
 
 export interface PreferentialToolbarProps {
@@ -55,16 +54,7 @@ export const PreferentialToolbar = observer(function PreferentialToolbar(props: 
           {read(labels.recompute)}
         </Button>
       )}
-      {screen.mayExport && (
-        <Button
-          icon={<Download aria-hidden size={16} />}
-          disabled={!screen.sheet || screen.isEmpty}
-          loading={screen.exporting}
-          onClick={() => void screen.exported().then((file) => file && download(file))}
-        >
-          {read(labels.export)}
-        </Button>
-      )}
+      {screen.mayExport && <ExportButton make={() => screen.exported()} disabled={!screen.sheet || screen.isEmpty} />}
     </div>
   );
 });

@@ -37,7 +37,6 @@ export class PreferentialViewModel {
   hasReports: boolean | null = null;
   loading = false;
   saving = false;
-  exporting = false;
   fault: Fault | null = null;
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
@@ -200,18 +199,9 @@ export class PreferentialViewModel {
     );
   }
 
-  /** The form as a workbook; null where it cannot be had, which is said. */
-  async exported(): Promise<Download | null> {
-    if (this.exporting) return null;
-    this.exporting = true;
-    try {
-      return await this.#services.ports.ledger.exportPreferential({ year: this.year, addedType: this.period });
-    } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
-      return null;
-    } finally {
-      runInAction(() => void (this.exporting = false));
-    }
+  /** The form as a workbook. */
+  exported(): Promise<Download> {
+    return this.#services.ports.ledger.exportPreferential({ year: this.year, addedType: this.period });
   }
 
   async recompute(): Promise<void> {

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Download as Icon } from 'lucide-react';
+import { text, type Download } from '@rdm/core/kernel';
+import { Button } from '../components';
+import { useText } from '../theme';
+import { download } from './download';
+import { faultOf } from './fault-of';
+import { useResourceServices } from './use-resource-services';
+
+const label = text('导出', 'Export');
+
+export interface ExportButtonProps {
+  /** The document as the server makes it. */
+  make: () => Promise<Download>;
+  disabled?: boolean;
+}
+
+/** Saves a document of the server; one that cannot be had is said. */
+export function ExportButton({ make, disabled = false }: ExportButtonProps) {
+  const read = useText();
+  const { toast } = useResourceServices();
+  const [making, setMaking] = useState(false);
+  const save = async () => {
+    setMaking(true);
+    try {
+      download(await make());
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <Button icon={<Icon aria-hidden size={16} />} disabled={disabled} loading={making} onClick={() => void save()}>
+      {read(label)}
+    </Button>
+  );
+}
