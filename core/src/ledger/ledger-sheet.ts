@@ -1,5 +1,5 @@
 import { sum, yuan } from '../kernel/money';
-import { addItems, categoryAmounts, totalOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
+import { addItems, categoryAmounts, taxAmountOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
 import type { SummarisedProject } from './year-summary';
 
 /** Amounts of one or more rows of a ledger, decimal strings in 元. */
@@ -53,11 +53,9 @@ export function totalAmounts(rows: readonly Pick<LedgerAmounts, 'bookAmount' | '
   };
 }
 
-/** Amounts of cost items in the columns of both editions; what is paid to overseas persons has no column in the 2021版. */
+/** Amounts of cost items in the columns of both editions. */
 export function amountsOf(items: ItemAmounts): LedgerAmounts {
-  const categories = categoryAmounts(items);
-  const taxAmount = yuan(totalOf(items)).minus(yuan(categories.entrustOverseasPerson)).toString();
-  return { bookAmount: null, taxAmount, categories, items };
+  return { bookAmount: null, taxAmount: taxAmountOf(items), categories: categoryAmounts(items), items };
 }
 
 const entriesOf = (items: ItemAmounts) =>

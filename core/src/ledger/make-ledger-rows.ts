@@ -1,6 +1,6 @@
 import type { CostPart, CostRecord, VoucherEntryRow } from '../cost';
 import { costItems } from '../tax';
-import { addItems, categoryAmounts, totalOf } from './category-amounts';
+import { addItems, categoryAmounts, taxAmountOf, totalOf } from './category-amounts';
 
 const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
 
@@ -60,12 +60,12 @@ function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string
       voucherType: entry.voucherType,
       voucherNo: String(entry.voucherNo),
       summary: entry.summary ?? null,
-      bookAmount: amounts.taxAmount,
+      bookAmount: totalOf(amounts.items),
     };
   });
 }
 
 function figures(parts: readonly Pick<CostPart, 'item' | 'amount'>[]) {
   const items = addItems(parts);
-  return { ...categoryAmounts(items), items, taxAmount: totalOf(items) };
+  return { ...categoryAmounts(items), items, taxAmount: taxAmountOf(items) };
 }
