@@ -11,6 +11,7 @@ export const screens = [
     modules: [
       'src/screens/login/LoginScreen/Screen.tsx',
       'src/shell/layout/Layout.tsx',
+      'src/screen-routes.tsx',
       'src/screens/home/HomeScreen/Screen.tsx',
     ],
     limit: 200,

@@ -33,6 +33,8 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/project':
     '年度* 项目编号* 项目名称* 项目来源* 项目类型* 项目阶段* 开发形式* 支出类型* 完成情况* 负责人工号* 所属部门* 开始日期* 结束日期* 政府资金(万元) 预算金额(万元)',
   'blade-rdm/financialaccount/match': '科目编码* 科目名称* 费用项目代码*',
+  'blade-rdm/projectreportyearother':
+    '年度* 单位名称 人员人工费用(万元)* 直接投入费用(万元)* 折旧费用(万元)* 无形资产摊销(万元)* 新产品设计费等(万元)* 其他相关费用(万元)* 委托研发费用(万元)*',
 };
 
 const registers = resources.filter(({ workbook }) => workbook);

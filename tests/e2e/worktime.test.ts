@@ -145,8 +145,6 @@ describe('the hours of a month', () => {
         1,
       );
       expect(await faultsShown(page, `worktime ${look.width}`, look)).toEqual([]);
-      if (process.env['RDM_SHOTS'])
-        await page.screenshot({ path: `${process.env['RDM_SHOTS']}/${look.width}-${look.language}.png` });
     }
   });
 });

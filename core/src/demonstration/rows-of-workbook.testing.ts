@@ -1,12 +1,19 @@
 import { resources } from '../application';
+import { dailyAttendance } from '../cost';
+import { yearExpense } from '../enterprise';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '../kernel';
 import { standardDictionaries } from '../system';
 import type { DemonstrationYear } from './demonstration-year';
 
 /* What the tests read workbooks with: the other way than `sheetOf` writes them. */
 
+/** Those a demonstration year has no workbook for: the one it keeps by month only, the other is stated when all is collected. */
+const others: ReadonlySet<string> = new Set([dailyAttendance.name, yearExpense.name]);
+
 /** In the order in which they are imported. */
-export const registers: readonly Resource[] = resources.filter(({ workbook }) => workbook !== undefined);
+export const registers: readonly Resource[] = resources.filter(
+  ({ workbook, name }) => workbook !== undefined && !others.has(name),
+);
 
 export type Row = Readonly<Record<string, string | null>>;
 

@@ -22,7 +22,12 @@ const labelOf = (name: YearExpenseField): Text => costCategories[yearExpenseCate
 const expense = (name: YearExpenseField) => {
   const { zh, en } = labelOf(name);
   const required = text(`请输入${zh}`, `Enter ${en.toLowerCase()}`);
-  return money('tenThousandYuan', { label: labelOf(name), required, initial: () => '0.00' });
+  return money('tenThousandYuan', {
+    label: labelOf(name),
+    heading: `${zh}(万元)`,
+    required,
+    initial: () => '0.00',
+  });
 };
 
 /** What the seven add up to in 万元; null while none is given. */

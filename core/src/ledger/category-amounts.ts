@@ -39,7 +39,9 @@ export const totalOf = (items: ItemAmounts): string =>
 
 /** 税法规定的归集金额, columns 7–14: what is paid to overseas persons has no column. `domain.md` §3.1 */
 export const taxAmountOf = (items: ItemAmounts): string =>
-  yuan(totalOf(items)).minus(yuan(items['7.3'] ?? '0')).toString();
+  yuan(totalOf(items))
+    .minus(yuan(items['7.3'] ?? '0'))
+    .toString();
 
 /** Those of the amounts whose items are asked for. */
 export function itemsIn(items: ItemAmounts, has: (code: CostItemCode) => boolean): ItemAmounts {

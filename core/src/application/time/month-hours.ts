@@ -1,11 +1,4 @@
-import {
-  attendance,
-  hoursTotal,
-  type MonthHours,
-  type PersonOfMonth,
-  type ProjectOfMonth,
-  type StoredHours,
-} from '../../cost';
+import { attendance, type MonthHours, type PersonOfMonth, type ProjectOfMonth, type StoredHours } from '../../cost';
 import {
   faults,
   Refusal,
@@ -16,19 +9,13 @@ import {
   type Resource,
   type StoredRecord,
 } from '../../kernel';
-import { isMonth, monthOf, type Month } from '../../kernel/calendar';
+import { isMonth, type Month } from '../../kernel/calendar';
 import { projectsOf } from '../../ledger';
-import { personnel, project, workTime } from '../../project';
+import { project, workTime } from '../../project';
 import { existing } from '../resource/record-detail';
-import { withShownValues } from '../resource/shown-values';
+import { peopleOfMonths, type MonthSpan } from './people-of-months';
 
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
-
-/** Months from the first to the last, both counted. */
-export interface MonthSpan {
-  readonly from: Month;
-  readonly to: Month;
-}
 
 export function requireMonth(month: string | undefined): Month {
   if (isMonth(month)) return month;
@@ -75,7 +62,7 @@ export async function hoursBetween(
     version,
   }));
   return {
-    people: await peopleOf(call, span, { cells, present, named }),
+    people: await peopleOfMonths(call, span, { cells, present, named }),
     projects: projects.map(({ id, code, name, startTime, endTime }): ProjectOfMonth => ({
       projectId: id,
       projectCode: code,
@@ -101,59 +88,4 @@ async function rowsBetween<R extends Resource>(
           { field: 'month', is: 'lessOrEqual', value: to },
         ];
   return (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
-}
-
-/** What makes people those of a month besides their employment. */
-interface Engaged {
-  readonly cells: readonly StoredHours[];
-  readonly present: readonly RecordOf<typeof attendance>[];
-  readonly named: ReadonlySet<string>;
-}
-
-async function peopleOf(
-  call: Call,
-  { from, to }: MonthSpan,
-  { cells, present, named }: Engaged,
-): Promise<PersonOfMonth[]> {
-  const hours = grouped(cells);
-  const attended = grouped(present);
-  const all = await withShownValues(
-    call,
-    personnel,
-    await call.records.find(personnel, { order: [{ field: 'code' }] }),
-  );
-  return all.flatMap((row) => {
-    const { id, code, name, entryDate, leaveDate } = row as unknown as RecordOf<typeof personnel>;
-    const employed = (!entryDate || monthOf(entryDate) <= to) && (!leaveDate || monthOf(leaveDate) >= from);
-    if (!employed && !hours.has(id) && !attended.has(id) && !named.has(id)) return [];
-    const own = attended.get(id) ?? [];
-    return {
-      personnelId: id,
-      personnelCode: code,
-      personnelName: name,
-      deptName: (row.deptName as string | null) || null,
-      entryDate: entryDate ?? null,
-      leaveDate: leaveDate ?? null,
-      dueHours: totalOf(own.map(({ dueHours }) => dueHours)),
-      actualHours: totalOf(own.map(({ actualHours }) => actualHours)),
-      rdHours: hoursTotal((hours.get(id) ?? []).map((cell) => cell.hours)),
-      projectHours: null,
-    };
-  });
-}
-
-function grouped<T extends { readonly personnelId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const byPerson = new Map<string, T[]>();
-  for (const row of rows) {
-    const own = byPerson.get(row.personnelId);
-    if (own) own.push(row);
-    else byPerson.set(row.personnelId, [row]);
-  }
-  return byPerson;
-}
-
-/** The sum of what is recorded; null where nothing is. */
-function totalOf(values: readonly (string | null | undefined)[]): string | null {
-  const recorded = values.filter((value) => typeof value === 'string');
-  return recorded.length ? hoursTotal(recorded) : null;
 }

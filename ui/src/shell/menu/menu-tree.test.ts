@@ -37,7 +37,9 @@ describe('Menus', () => {
   });
 
   it('has a resource behind every standard menu with registers', () => {
-    const registers = menuTree.flatMap(({ children }) => children ?? []).filter(({ code, buttons }) => buttons && code !== 'preferential');
+    const registers = menuTree
+      .flatMap(({ children }) => children ?? [])
+      .filter(({ code, buttons }) => buttons && code !== 'preferential');
     expect(registers.filter(({ code }) => !resourceOf(code)).map(({ code }) => code)).toEqual([]);
     expect(resourceOf('nothing')).toBeUndefined();
   });

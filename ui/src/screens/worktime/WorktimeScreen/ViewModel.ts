@@ -1,18 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { addMonths } from '@rdm/core/calendar';
-import {
-  hoursFindings,
-  hoursTotal,
-  runsIn,
-  type HoursEntry,
-  type MonthHours,
-  type ProjectOfMonth,
-} from '@rdm/core/cost';
-import { fill, parseValue, text, type Fault } from '@rdm/core/kernel';
+import { hoursFindings, hoursTotal, type HoursEntry, type MonthHours, type ProjectOfMonth } from '@rdm/core/cost';
+import { fill, parseValue, type Fault } from '@rdm/core/kernel';
 import { workTime } from '@rdm/core/project';
 import type { CellEdit } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { cellsToCopy } from './cells-to-copy';
 import { cellKey, cellOf, gridRows, shownProjects, storedCells } from './grid-rows';
 import { MonthDrafts, type TypedCells } from './month-draft';
 import { said } from './worktime-words';
@@ -178,21 +172,9 @@ export class WorktimeViewModel {
     const before = this.typed;
     try {
       const last = await ports.time.month({ month: addMonths(this.month, -1) });
-      const people = new Set(this.hours.people.map(({ personnelId }) => personnelId));
-      const running = new Set(
-        this.hours.projects.filter((each) => runsIn(each, this.month)).map(({ projectId }) => projectId),
-      );
-      const codes = new Map(last.projects.map(({ projectId, projectCode }) => [projectId, projectCode]));
-      // In January the record of the same project is another one.
-      const ids = new Map(this.hours.projects.map(({ projectId, projectCode }) => [projectCode, projectId]));
-      const copied = last.cells
-        .map((cell) => ({ ...cell, projectId: ids.get(codes.get(cell.projectId) ?? '') ?? '' }))
-        .filter(({ personnelId, projectId }) => people.has(personnelId) && running.has(projectId))
-        .filter(({ personnelId, projectId }) => !this.shown.get(cellKey(personnelId, projectId)));
+      const copied = cellsToCopy(last, this.hours, this.shown);
       if (copied.length === 0) return toast.error(said.nothingToCopy);
-      this.edit(
-        copied.map(({ personnelId, projectId, hours }) => ({ row: personnelId, column: projectId, value: hours })),
-      );
+      this.edit(copied);
       toast.success(fill(said.copied, { count: copied.length }), {
         label: said.undo,
         onClick: () => runInAction(() => this.#take(before)),

@@ -1,0 +1,67 @@
+import { hoursTotal, type attendance, type PersonOfMonth, type StoredHours } from '../../cost';
+import type { Call, RecordOf } from '../../kernel';
+import { monthOf, type Month } from '../../kernel/calendar';
+import { personnel } from '../../project';
+import { withShownValues } from '../resource/shown-values';
+
+/** Months from the first to the last, both counted. */
+export interface MonthSpan {
+  readonly from: Month;
+  readonly to: Month;
+}
+
+/** What makes people those of a month besides their employment. */
+export interface Engaged {
+  readonly cells: readonly StoredHours[];
+  readonly present: readonly RecordOf<typeof attendance>[];
+  readonly named: ReadonlySet<string>;
+}
+
+/** The people of a span of months, by staff number. */
+export async function peopleOfMonths(
+  call: Call,
+  { from, to }: MonthSpan,
+  { cells, present, named }: Engaged,
+): Promise<PersonOfMonth[]> {
+  const hours = grouped(cells);
+  const attended = grouped(present);
+  const all = await withShownValues(
+    call,
+    personnel,
+    await call.records.find(personnel, { order: [{ field: 'code' }] }),
+  );
+  return all.flatMap((row) => {
+    const { id, code, name, entryDate, leaveDate } = row as unknown as RecordOf<typeof personnel>;
+    const employed = (!entryDate || monthOf(entryDate) <= to) && (!leaveDate || monthOf(leaveDate) >= from);
+    if (!employed && !hours.has(id) && !attended.has(id) && !named.has(id)) return [];
+    const own = attended.get(id) ?? [];
+    return {
+      personnelId: id,
+      personnelCode: code,
+      personnelName: name,
+      deptName: (row.deptName as string | null) || null,
+      entryDate: entryDate ?? null,
+      leaveDate: leaveDate ?? null,
+      dueHours: totalOf(own.map(({ dueHours }) => dueHours)),
+      actualHours: totalOf(own.map(({ actualHours }) => actualHours)),
+      rdHours: hoursTotal((hours.get(id) ?? []).map((cell) => cell.hours)),
+      projectHours: null,
+    };
+  });
+}
+
+function grouped<T extends { readonly personnelId: string }>(rows: readonly T[]): Map<string, T[]> {
+  const byPerson = new Map<string, T[]>();
+  for (const row of rows) {
+    const own = byPerson.get(row.personnelId);
+    if (own) own.push(row);
+    else byPerson.set(row.personnelId, [row]);
+  }
+  return byPerson;
+}
+
+/** The sum of what is recorded; null where nothing is. */
+function totalOf(values: readonly (string | null | undefined)[]): string | null {
+  const recorded = values.filter((value) => typeof value === 'string');
+  return recorded.length ? hoursTotal(recorded) : null;
+}

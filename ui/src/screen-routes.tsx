@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes, type Location } from 'react-router';
+import { Granted } from './shell/menu/Granted';
+import { homePath } from './shell/tabs/TabsViewModel';
+
+const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
+const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
+const AuxiliaryScreen = lazy(() => import('./screens/ledger/AuxiliaryScreen/Screen'));
+const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/Screen'));
+const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Screen'));
+const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
+const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/Screen'));
+const YearExpenseSummaryScreen = lazy(() => import('./screens/statistics/YearExpenseSummaryScreen/Screen'));
+const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
+const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/Screen'));
+const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/Screen'));
+const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/Screen'));
+const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
+const ResourceScreen = lazy(() => import('./resource/ResourceScreen'));
+
+/** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
+export function Screens({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      <Route path={homePath} element={<HomeScreen />} />
+      <Route path="/wel/dashboard" element={<Navigate to={homePath} replace />} />
+      <Route path="/rdm/import" element={<Granted children={<ImportScreen />} />} />
+      <Route path="/rdm/project/list" element={<Granted children={<ProjectListScreen />} />} />
+      <Route path="/rdm/project/worktime" element={<Granted children={<WorktimeScreen />} />} />
+      <Route path="/rdm/project/edit" element={<ProjectFormScreen />} />
+      <Route path="/project/auxiliary-2021" element={<Granted children={<AuxiliaryScreen edition="2021" />} />} />
+      <Route path="/project/auxiliary-2020" element={<Granted children={<AuxiliaryScreen edition="2015" />} />} />
+      <Route path="/project/summary" element={<Granted children={<SummaryScreen />} />} />
+      <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
+      <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
+      <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
+      <Route
+        path="/rdm/statistics/year-expense-summary"
+        element={<Granted children={<YearExpenseSummaryScreen />} />}
+      />
+      <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
+      <Route path="*" element={<MenuScreen resourceScreen={ResourceScreen} />} />
+    </Routes>
+  );
+}
