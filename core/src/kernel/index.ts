@@ -3,6 +3,7 @@ export * from './call';
 export * from './document';
 export * from './fault';
 export * from './driven';
+export * from './column-letters';
 export * from './form-sheet';
 export * from './page';
 export * from './records';

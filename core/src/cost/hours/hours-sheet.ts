@@ -1,5 +1,11 @@
-import { firstBodyRow, type FormAmount, type FormCell, type FormRow, type FormSheet } from '../../kernel';
-import { columnLetters } from './column-letters';
+import {
+  columnLetters,
+  firstBodyRow,
+  type FormAmount,
+  type FormCell,
+  type FormRow,
+  type FormSheet,
+} from '../../kernel';
 import { hoursTotal, hoursTyped } from './hours-total';
 
 const UNIT = '单位：小时';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { constant, dividedBy, fraction, max, min, minus, percentage, plus, rounded, times } from '../../kernel';
 import { a1Formula } from './a1-formula';
 import { summandsOf } from './a1-sum';
-import { columnLetters } from './cell-place';
 
 const formula = (expression: Parameters<typeof a1Formula<string>>[0]) => a1Formula(expression, (cell) => cell);
 
@@ -68,9 +67,3 @@ function cellsIn(summand: string): string[] {
   const last = to ?? from!;
   return Array.from({ length: Number(last) - Number(from) + 1 }, (_, at) => `${sheet}${column}${Number(from) + at}`);
 }
-
-describe('The letters of a column', () => {
-  it('go on after Z as spreadsheets count', () => {
-    expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
-  });
-});

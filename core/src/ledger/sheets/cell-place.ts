@@ -1,3 +1,5 @@
+import { columnLetters } from '../../kernel';
+
 /** A cell of a workbook. */
 export interface CellPlace {
   readonly sheet: string;
@@ -5,12 +7,6 @@ export interface CellPlace {
   readonly column: number;
   /** From 1, as formulas count. */
   readonly row: number;
-}
-
-/** `A` … `Z`, `AA` …, for a column from 0. */
-export function columnLetters(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
 }
 
 /** How a formula on a sheet names a cell: `C12`, or on another sheet `'计算过程'!D7`. */
