@@ -87,7 +87,13 @@ describe('bringing all workbooks in', () => {
     const labels = registers.map(({ label }) => label.zh);
     expect(calls).toEqual(labels.flatMap((label) => [`${label} 检查`, `${label} 导入`]));
     expect(labels.slice(0, 2)).toEqual(['研发人员', '研发项目']);
-    expect(screen).toMatchObject({ settled: given.length, written: given.length, isFinished: true, running: false, canRun: false });
+    expect(screen).toMatchObject({
+      settled: given.length,
+      written: given.length,
+      isFinished: true,
+      running: false,
+      canRun: false,
+    });
   });
 
   test('stops at the first workbook with a fault, which keeps its report', async () => {
