@@ -1,8 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // Every package is tested from its source: the condition `rdm-source` of core/package.json.
 const resolve = { conditions: ['rdm-source'] };
 const ssr = { resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } };
+
+// Tests that replace a module have modules of their own; the others of a part share theirs, loaded once.
+const screenTests = fs
+  .readdirSync('ui/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.join('ui/src', file));
+const replacing = screenTests.filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('));
+const screens = { environment: 'happy-dom', setupFiles: ['tests/setup/screens.ts'] } as const;
 
 export default defineConfig({
   resolve,
@@ -12,16 +22,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['core/src/**/*.test.ts', 'adapters/*/src/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['core/src/**/*.test.ts', 'adapters/*/src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'ui',
-          include: ['ui/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/setup/screens.ts'],
-        },
+        test: { name: 'ui', include: screenTests, exclude: replacing, isolate: false, ...screens },
+      },
+      {
+        extends: true,
+        test: { name: 'ui-replacing', include: replacing, ...screens },
       },
       {
         extends: true,
@@ -48,7 +62,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { install } from '../install.mjs';
 import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
 import { print } from './figures.mjs';
+import { growth } from './growth.mjs';
 import { javascript } from './javascript.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
@@ -17,6 +18,7 @@ const subjects = {
   javascript,
   library,
   'main-job': mainJob,
+  growth,
   'project-list': projectList,
   throughput: throughputOfProjectList,
   screens: async () => {

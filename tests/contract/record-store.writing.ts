@@ -1,4 +1,4 @@
-import { DomainError, type AuditEntry, type RecordStore } from '@rdm/core/kernel';
+import { DomainError, type AuditEntry, type RecordStore, type StoredRecord } from '@rdm/core/kernel';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record, shared } from './record-store.resources';
 
@@ -72,14 +72,18 @@ export function writingContract(store: RecordStore): void {
       expect(restored).toEqual([]);
     });
 
-    it('purges what the conditions match', async () => {
+    it('purges what the conditions match, and answers what it was known by', async () => {
       const tenant = nextTenant();
       await store.transaction(tenant, async (records) => {
         const rows = ['a', 'b', 'c'].map((code) => record(monthly, tenant, { code, month: '2024-01' }));
         await records.insert(monthly, rows);
-        expect(await records.purge(monthly, [{ field: 'code', is: 'in', value: ['a', 'b'] }])).toBe(2);
+        const known = ({ id, month, deptId, code }: StoredRecord) => ({ id, month, deptId, code });
+        const purged = await records.purge(monthly, [{ field: 'code', is: 'in', value: ['a', 'b'] }]);
+        expect(purged.sort((one, other) => String(one.code).localeCompare(String(other.code)))).toEqual(
+          rows.slice(0, 2).map(known),
+        );
         expect(await records.find(monthly)).toEqual([rows[2]]);
-        expect(await records.purge(monthly, [])).toBe(1);
+        expect(await records.purge(monthly, [])).toEqual([known(rows[2]!)]);
       });
     });
 
@@ -156,7 +160,7 @@ export function writingContract(store: RecordStore): void {
         expect(await records.findByKeys(everyKind, [{ code: 'a' }])).toEqual([]);
         expect(await records.update(everyKind, [{ ...row, tenantId: neighbour }])).toEqual([row.id]);
         expect(await records.remove(everyKind, [row.id], by)).toBe(0);
-        expect(await records.purge(everyKind, [])).toBe(0);
+        expect(await records.purge(everyKind, [])).toHaveLength(0);
       });
       expect(await store.transaction(tenant, (records) => records.find(everyKind))).toEqual([row]);
     });
@@ -185,7 +189,7 @@ export function writingContract(store: RecordStore): void {
         expect(await records.findByKeys(shared, [{ code }])).toEqual([common]);
         expect(await records.update(shared, [{ ...common, tenantId: tenant }])).toEqual([common.id]);
         expect(await records.remove(shared, [common.id], by)).toBe(0);
-        expect(await records.purge(shared, where)).toBe(0);
+        expect(await records.purge(shared, where)).toHaveLength(0);
         await records.insert(shared, [own]);
         expect(await records.count(shared, where)).toBe(2);
       });

@@ -1,5 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// The next file may be shown in the same window.
+afterAll(() => {
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});

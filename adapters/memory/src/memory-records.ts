@@ -2,6 +2,7 @@ import {
   DomainError,
   type AuditEntry,
   type Condition,
+  type KeyedId,
   type Records,
   type Resource,
   type Selection,
@@ -112,11 +113,16 @@ export class MemoryRecords implements Records {
     });
   }
 
-  purge(resource: Resource, where: readonly Condition[]): Promise<number> {
+  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
     return this.#write(() => {
       const table = this.#own(resource);
-      const ids = this.#matching([table], where).map((row) => row.id);
-      return this.#takeAway(table, ids);
+      const rows = this.#matching([table], where);
+      this.#takeAway(
+        table,
+        rows.map((row) => row.id),
+      );
+      const known = ['id', ...resource.naturalKey];
+      return rows.map((row) => Object.fromEntries(known.map((name) => [name, row[name] ?? null])) as KeyedId);
     });
   }
 

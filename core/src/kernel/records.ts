@@ -43,6 +43,9 @@ export interface Selection {
   readonly limit?: number;
 }
 
+/** The id of a record with the values of its natural key. */
+export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>>;
+
 /**
  * The records of one tenant inside one transaction. Logically deleted records are never seen. Rules every store keeps:
  *
@@ -76,8 +79,8 @@ export interface Records {
     ids: readonly string[],
     by: { user: string | null; time: string },
   ): Promise<StoredRecord[]>;
-  /** Takes derived records away for good, before they are rebuilt. */
-  purge(resource: Resource, where: readonly Condition[]): Promise<number>;
+  /** Takes derived records away for good, before they are rebuilt; answers what they were known by. */
+  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]>;
   /** Appends to the tenant's history. */
   audit(entries: readonly AuditEntry[]): Promise<void>;
   /** The latest entry first. */

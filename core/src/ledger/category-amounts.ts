@@ -1,4 +1,4 @@
-import { sum, yuan } from '../kernel/money';
+import { sum, yuan, type Amount } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import { categoryFields } from './category-fields';
 
@@ -11,7 +11,7 @@ const entrusted: Partial<Record<CostItemCode, keyof CategoryAmounts>> = {
   '7.3': 'entrustOverseasPerson',
 };
 
-const columns = Object.keys(categoryFields) as (keyof CategoryAmounts)[];
+const nothing = Object.fromEntries(Object.keys(categoryFields).map((column) => [column, '0.00'])) as CategoryAmounts;
 
 const columnOf = new Map(
   costItems.map(({ code, category }) => [code, entrusted[code] ?? (category as keyof CategoryAmounts)]),
@@ -19,17 +19,25 @@ const columnOf = new Map(
 
 /** The ledger's columns 7–14 from amounts by cost item; each in yuan with two decimals. */
 export function categoryAmounts(items: ItemAmounts): CategoryAmounts {
-  const of = (column: keyof CategoryAmounts) =>
-    sum(costItems.filter(({ code }) => columnOf.get(code) === column).map(({ code }) => yuan(items[code] ?? '0')));
-  return Object.fromEntries(columns.map((column) => [column, of(column).toString()])) as CategoryAmounts;
+  const amounts: Record<keyof CategoryAmounts, string> = { ...nothing };
+  for (const [code, amount] of Object.entries(items)) {
+    const column = columnOf.get(code as CostItemCode)!;
+    amounts[column] = yuan(amounts[column]).plus(yuan(amount)).toString();
+  }
+  return amounts;
 }
 
 /** Adds amounts by cost item, leaving out items that come to nothing. */
 export function addItems(entries: readonly { readonly item: CostItemCode; readonly amount: string }[]): ItemAmounts {
+  const sums = new Map<CostItemCode, Amount<'yuan'>>();
+  for (const { item, amount } of entries) {
+    const before = sums.get(item);
+    sums.set(item, before ? before.plus(yuan(amount)) : yuan(amount));
+  }
   return Object.fromEntries(
     costItems.flatMap(({ code }) => {
-      const amount = sum(entries.filter(({ item }) => item === code).map((entry) => yuan(entry.amount)));
-      return amount.isZero() ? [] : [[code, amount.toString()]];
+      const amount = sums.get(code);
+      return !amount || amount.isZero() ? [] : [[code, amount.toString()]];
     }),
   );
 }

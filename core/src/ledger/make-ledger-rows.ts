@@ -7,6 +7,8 @@ const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
 /** A voucher's entry as its ledger row shows it. */
 type Entry = VoucherEntryRow & { readonly summary?: string };
 
+type LedgerRowValues = { readonly rowKey: string } & Readonly<Record<string, unknown>>;
+
 /**
  * The ledger rows of one project: allocated cost by month and item, booked cost by voucher, in the order of time. What is
  * allocated is 未核对 until its month is verified. `product.md` §2
@@ -15,16 +17,13 @@ export function makeLedgerRows(
   records: readonly CostRecord[],
   entries: ReadonlyMap<string, Entry>,
   isVerified: (record: CostRecord) => boolean,
-): Record<string, unknown>[] {
+): LedgerRowValues[] {
   return [...allocatedRows(records, isVerified), ...voucherRows(records, entries)].sort((a, b) =>
-    String(a.rowKey) < String(b.rowKey) ? -1 : 1,
+    a.rowKey < b.rowKey ? -1 : 1,
   );
 }
 
-function allocatedRows(
-  records: readonly CostRecord[],
-  isVerified: (record: CostRecord) => boolean,
-): Record<string, unknown>[] {
+function allocatedRows(records: readonly CostRecord[], isVerified: (record: CostRecord) => boolean): LedgerRowValues[] {
   return records
     .filter(({ origin }) => origin === 'allocation')
     .map((record) => ({
@@ -38,7 +37,7 @@ function allocatedRows(
 }
 
 /** A voucher with several kinds of cost stays one row. `domain.md` §3.1 */
-function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string, Entry>): Record<string, unknown>[] {
+function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string, Entry>): LedgerRowValues[] {
   const vouchers = new Map<string, { readonly entry: Entry; readonly parts: CostPart[] }>();
   for (const part of records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts)) {
     const entry = entries.get(part.source.id);

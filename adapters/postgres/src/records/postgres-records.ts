@@ -4,6 +4,7 @@ import {
   duplicateKey,
   type AuditEntry,
   type Condition,
+  type KeyedId,
   type Records,
   type Resource,
   type Selection,
@@ -13,7 +14,7 @@ import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
 import { countStatement, findByKeysStatement, findStatement } from './reading';
-import { decodeRow, encodeRow } from './row';
+import { decodeKey, decodeRow, encodeRow } from './row';
 import {
   insertStatement,
   purgeStatement,
@@ -126,10 +127,12 @@ export class PostgresRecords implements Records {
     });
   }
 
-  purge(resource: Resource, where: readonly Condition[]): Promise<number> {
+  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
     return this.#write(async () => {
-      const { rowCount } = await this.session.query(purgeStatement(tableOf(resource), this.tenantId, where));
-      return rowCount ?? 0;
+      const table = tableOf(resource);
+      const asArrays = { ...purgeStatement(table, this.tenantId, where), rowMode: 'array' };
+      const { rows } = await this.session.query<unknown[]>(asArrays);
+      return rows.map((values) => decodeKey(table, values));
     });
   }
 

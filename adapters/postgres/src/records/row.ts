@@ -1,4 +1,4 @@
-import { DomainError, type StoredRecord } from '@rdm/core/kernel';
+import { DomainError, type KeyedId, type StoredRecord } from '@rdm/core/kernel';
 import type { Column, Table } from '../schema/table';
 
 const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;
@@ -50,6 +50,15 @@ export function decodeRow(table: Table, values: readonly unknown[]): StoredRecor
     if (typeof value === 'string') record[property] = trimZeros(value);
   }
   return record as StoredRecord;
+}
+
+/** The id of a record and the values of its natural key, in the order of `Table.key`. */
+export function decodeKey(table: Table, [id, ...values]: readonly unknown[]): KeyedId {
+  const key = table.key.map((column, at) => {
+    const value = values[at];
+    return [column.property, typeof value === 'string' && table.trimmed.includes(column) ? trimZeros(value) : value];
+  });
+  return { ...Object.fromEntries(key), id: String(id) };
 }
 
 function trimZeros(decimal: string): string {

@@ -66,6 +66,11 @@ export function removedStatement(table: Table, tenantId: string, ids: readonly s
   );
 }
 
+/** Answers the id and the columns of the natural key of each. */
 export function purgeStatement(table: Table, tenantId: string, where: readonly Condition[]): Statement {
-  return compile(sql`delete from ${name(table.name)} where ${and([owned(tenantId), ...conditionsSql(table, where)])}`);
+  const known = list([sql`id`, ...table.key.map((column) => name(column.name))]);
+  return compile(
+    sql`delete from ${name(table.name)} where ${and([owned(tenantId), ...conditionsSql(table, where)])}
+      returning ${known}`,
+  );
 }

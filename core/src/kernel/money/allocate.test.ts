@@ -100,6 +100,19 @@ describe('allocate: largest remainder in 分', () => {
     );
   });
 
+  test('beyond what plain numbers hold, the missing 分 still goes to the largest fraction', () => {
+    expect(allocate('100000000000000', [2, 1, 4])).toEqual([
+      '28571428571428.57',
+      '14285714285714.29',
+      '57142857142857.14',
+    ]);
+    fc.assert(
+      fc.property(total, weights, (amount, list) => {
+        expect(allocate(amount, [...list, '0.00000000000000000000'])).toEqual([...allocate(amount, list)!, '0.00']);
+      }),
+    );
+  });
+
   test('a total is taken to 分 half-up before it is split, away from zero', () => {
     expect(allocate('0.005', [1])).toEqual(['0.01']);
     expect(allocate('-0.005', [1])).toEqual(['-0.01']);

@@ -15,6 +15,7 @@ import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import type { RecomputeResult } from '../ports';
 import { projectReport } from '../project-report';
+import { statedOfReports } from '../reports/submit-reports';
 import { rebuildRecords } from './rebuild-records';
 import { yearRegisters } from './year-registers';
 
@@ -46,50 +47,44 @@ export async function recomputeYear(
   const locked = await lockedCost(call, year);
   const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
   const built = allocated.filter((record) => !locked.has(record));
-  await rebuildRecords(
-    call,
-    costRecord,
-    ofYear,
-    built.map((record) => ({ ...record, year })),
-    kept,
-  );
+  await rebuildRecords(call, costRecord, ofYear, within(built, year), kept);
   const records = [...(kept as unknown as CostRecord[]), ...built];
   reached(3);
   const byProject = new Map<string, CostRecord[]>();
   for (const record of records) {
-    byProject.set(record.projectId, [...(byProject.get(record.projectId) ?? []), record]);
+    const others = byProject.get(record.projectId);
+    if (others) others.push(record);
+    else byProject.set(record.projectId, [record]);
   }
-  const reports = await rebuildRecords(
+  const { projects } = registers;
+  const stated = await statedOfReports(call, ofYear);
+  const reportIds = await rebuildRecords(
     call,
     projectReport,
     ofYear,
-    registers.projects.map(({ id, expenditureType, completion }) => {
+    projects.map(({ id, expenditureType, completion }) => {
       const items = addItems(byProject.get(id) ?? []);
-      return {
-        year,
-        projectId: id,
-        expenditureType,
-        completion,
-        ...categoryAmounts(items),
-        total: totalOf(items),
-        items,
-      };
+      const made = { projectId: id, expenditureType, completion, total: totalOf(items), items };
+      return { year, ...made, ...categoryAmounts(items), ...stated(made) };
     }),
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
-  const rows = reports.flatMap((report) =>
-    makeLedgerRows(byProject.get(String(report.projectId)) ?? [], entries, isVerified).map((row) => ({
-      ...row,
-      year,
-      projectId: report.projectId,
-      reportId: report.id,
-    })),
-  );
-  await rebuildRecords(call, ledgerRow, ofYear, rows);
-  const counts = { costRecords: records.length, ledgerRows: rows.length, reports: reports.length };
+  function* rows() {
+    for (const [place, { id: projectId }] of projects.entries()) {
+      const reportId = reportIds[place];
+      const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
+      for (const row of made) yield { ...row, year, projectId, reportId };
+    }
+  }
+  const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
+  const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
   return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+}
+
+function* within(records: readonly CostRecord[], year: string) {
+  for (const record of records) yield { ...record, year };
 }
 
 const isLocked =

@@ -16,6 +16,9 @@ export function wholeMonths(months: number): number {
   return months;
 }
 
+/** Months and units are mostly whole, and stand in a formula so: ×1÷12. */
+const weightText = (weight: Rational) => decimalText(weight).replace(/\.00$/, '');
+
 /**
  * Splits a total over weights by rounding what has accrued so far, so that every sum of parts from the start is the
  * exact share rounded once: `r(T×k/n) − r(T×(k−1)/n)`. The sum of the weights, or `whole`, carries the total.
@@ -31,7 +34,7 @@ export function byCumulativeRounding(
     const sum = added(weighed, weight);
     weighed = compared(sum, whole) > 0 ? whole : sum;
     const accrued = rounded(
-      dividedBy<Cell>(times<Cell>(total, constant(decimalText(weighed))), constant(decimalText(whole))),
+      dividedBy<Cell>(times<Cell>(total, constant(weightText(weighed))), constant(weightText(whole))),
     );
     const part = before ? minus(accrued, before) : accrued;
     before = accrued;

@@ -67,5 +67,9 @@ function traceOfAllocation({ total, weights }: HoursInput, { parts, unallocated 
 /** What the largest remainder gave to a part beyond its share as it rounds by itself. */
 function residue(part: string, share: Expression<Cell>, place: number): Cell {
   const value = evaluate(minus<Cell>(constant(part), share), (cell) => cell.value);
-  return leaf(value, () => ({ key: `residue/${place}`, label: text('尾差', 'Residue of rounding') }));
+  return leaf(value, () => ({
+    key: `residue/${place}`,
+    label: text('尾差', 'Residue of rounding'),
+    formula: text('按最大余数法调整', 'Adjusted by the largest remainder'),
+  }));
 }

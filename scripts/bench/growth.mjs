@@ -1,0 +1,50 @@
+import { openServerDatabase } from './databases.mjs';
+import { median, print, seconds, timed } from './figures.mjs';
+import { end, memoryOf, signIn, startProduct } from './program.mjs';
+import { sizeOf, workingYear, YEAR } from './working-year.mjs';
+
+const SCALES = [0.1, 1, 10];
+const RUNS = 3;
+
+/** The recompute of a year that grows, whole and for each cost record it makes. */
+export async function growth() {
+  console.log('\nRecompute of a year, PostgreSQL: whole, for a cost record, memory');
+  const database = await openServerDatabase();
+  try {
+    for (const scale of SCALES) await measure(database, scale);
+  } finally {
+    await database.close();
+  }
+}
+
+async function measure(database, scale) {
+  await database.run(...workingYear(scale));
+  const product = await startProduct(database.environment);
+  try {
+    const headers = await signIn(product.url);
+    const rest = memoryOf(product);
+    const recompute = async () => {
+      const answer = await fetch(`${product.url}/api/blade-rdm/projectreportdetaillist/restats-amount?year=${YEAR}`, {
+        headers,
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).data;
+    };
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await timed(recompute));
+    const { costRecords, ledgerRows } = runs[0].result;
+    const whole = { milliseconds: median(runs.map(({ milliseconds }) => milliseconds)) };
+    const { people, projects, vouchers } = sizeOf(scale);
+    print(
+      `  ${people.toLocaleString('en')} people, ${projects} projects, ${vouchers.toLocaleString('en')} vouchers`,
+      seconds(whole),
+    );
+    print(
+      `    ${costRecords.toLocaleString('en')} cost records, ${ledgerRows.toLocaleString('en')} ledger rows`,
+      `${((whole.milliseconds / costRecords) * 1000).toFixed(0)} µs a record`,
+    );
+    print('    memory at rest, after', `${rest}, ${memoryOf(product)}`);
+  } finally {
+    await end(product);
+  }
+}
