@@ -7,6 +7,7 @@ import { build, server, ui } from '../products.mjs';
 import { explain, orExplain, StepFailed } from '../step.mjs';
 import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
+import { importLarge } from './import.mjs';
 import { javascript } from './javascript.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
@@ -18,6 +19,7 @@ const subjects = {
   javascript,
   library,
   'main-job': mainJob,
+  import: importLarge,
   growth,
   'project-list': projectList,
   throughput: throughputOfProjectList,

@@ -1,5 +1,6 @@
 import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
 import { resources } from '@rdm/core/application';
+import { reverseAllocation } from '@rdm/core/cost';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import type { Resource, ResourceCall, Trace } from '@rdm/core/kernel';
 import { projectReport } from '@rdm/core/ledger';
@@ -74,11 +75,24 @@ describe('what filled tenants answer', () => {
     const pdf = new FormData();
     pdf.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), '立项决议.pdf');
     const put = await call('POST', endpoints.files.putFile.path, { token: clerk, body: pdf });
+    const booked = await call('POST', resourcePath(reverseAllocation, 'submit'), {
+      token: clerk,
+      json: { month: `${year}-01`, item: '1.1', bookedAmount: '1000' },
+    });
+    const reversed = { id: String(booked.body.data.id), ids: String(booked.body.data.id) };
     const own: Record<string, Record<string, string>> = {
       'files.download': { id: String(put.body.data.attachId) },
       'files.previewPdf': { id: String(put.body.data.attachId) },
       'project.copy': { year: String(params.year + 1) },
+      'reverseAllocation.check': reversed,
+      'reverseAllocation.allocate': reversed,
+      'reverseAllocation.clearTime': reversed,
       'ledger.ledgerSheet': { reportId: String(report!.id) },
+      'finance.subjectsOfReport': { reportId: String(report!.id) },
+      'finance.stats': { reportId: String(report!.id) },
+      'finance.total': { reportId: String(report!.id), subject2: '2' },
+      'finance.totalAmount': { reportId: String(report!.id) },
+      'reports.restatsAll': { ids: String(report!.id) },
       'ledger.exportLedger': { projectId: String(report!.projectId) },
       'ledger.exportLedgerRows': { reportId: String(report!.id) },
     };
@@ -88,7 +102,9 @@ describe('what filled tenants answer', () => {
     for (const [area, methods] of Object.entries(endpoints)) {
       for (const [name, endpoint] of Object.entries<Endpoint>(methods)) {
         if (endpoint.method !== 'GET' || name === 'logout') continue;
-        const query = { ...common, ...own[`${area}.${name}`] };
+        // Of a list an id is a condition: no row of its own is meant.
+        const ofList = (endpoint.page ?? endpoint.filters) && { id: '' };
+        const query = { ...common, ...ofList, ...own[`${area}.${name}`] };
         const answer = await call('GET', endpoint.path, { token: clerk, query });
         expect([`${area}.${name}`, answer.status], answer.text.slice(0, 200)).toEqual([`${area}.${name}`, 200]);
         if (endpoint.answer !== 'download') examples.add(operationAt(endpoint.path, 'get'), answer);

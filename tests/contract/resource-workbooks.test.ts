@@ -26,6 +26,9 @@ const headings: Readonly<Record<string, string>> = {
     '合同编号* 资产名称* 出租方 开始日期* 结束日期* 月租金* 月份* 项目编号* 研发工时* 总工时*',
   'blade-rdm/projectassetspower':
     '年度* 月份* 项目编号* 设备编号* 设备名称* 动力名称* 数量* 开始日期* 结束日期* 日均工时* 每小时用量* 单位 单价* 工作内容',
+  'blade-rdm/projectassetspowerschema': '月份* 项目编号* 设备编号* 设备名称 动力名称 研发工时* 总工时*',
+  'blade-rdm/projectpowerschema': '月份* 项目编号* 动力类别* 单位 研发用量* 总用量*',
+  'blade-rdm/projectmaterialschema': '月份* 项目编号* 材料编码* 材料名称 单位 研发用量* 总用量*',
   'blade-rdm/projectpower': '月份* 项目编号* 动力类别* 数量 单价 金额*',
   'blade-rdm/projectmaterial': '日期* 单据号* 材料编码* 材料名称* 规格 单位 数量* 单价* 金额 项目编号* 类型*',
   'blade-rdm/financialaccount':

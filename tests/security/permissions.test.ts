@@ -43,7 +43,14 @@ const special: Served[] = Object.entries(endpoints).flatMap(([area, table]) =>
       access: (areaAccess as Record<string, Record<string, Access>>)[area]![name]!,
       query: fitting,
       ...(body && { json: { year: '2024' } }),
-      writes: method === 'POST' || name === 'recompute' || name === 'copy' || name.startsWith('init'),
+      writes:
+        // Files are fetched with POST where the specification says so.
+        (method === 'POST' && name !== 'downloadMaterials') ||
+        name === 'recompute' ||
+        name === 'copy' ||
+        name === 'allocate' ||
+        name === 'clearTime' ||
+        name.startsWith('init'),
     })),
   ),
 );

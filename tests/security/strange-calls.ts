@@ -109,8 +109,9 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
       }
     }
   }
-  if (endpoint.page) {
-    for (const each of filterPlaces(endpoint.page, resources)) {
+  const listed = endpoint.page ?? endpoint.filters;
+  if (listed) {
+    for (const each of filterPlaces(listed, resources)) {
       places.push(place(each.where, (id) => ({ query: each.with(id) }), each.of));
     }
   }

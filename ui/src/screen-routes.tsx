@@ -8,15 +8,18 @@ const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
 const AuxiliaryScreen = lazy(() => import('./screens/ledger/AuxiliaryScreen/Screen'));
 const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/Screen'));
 const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Screen'));
+const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/Screen'));
+const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/Screen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/Screen'));
 const YearExpenseSummaryScreen = lazy(() => import('./screens/statistics/YearExpenseSummaryScreen/Screen'));
 const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
 const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/Screen'));
 const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/Screen'));
+const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/Screen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/Screen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
-const ResourceScreen = lazy(() => import('./resource/ResourceScreen'));
+const RegisterScreen = lazy(() => import('./screens/cost-report/RegisterScreen/Screen'));
 
 /** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
 export function Screens({ location }: { location: Location }) {
@@ -38,8 +41,11 @@ export function Screens({ location }: { location: Location }) {
         path="/rdm/statistics/year-expense-summary"
         element={<Granted children={<YearExpenseSummaryScreen />} />}
       />
+      <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
+      <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
+      <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
-      <Route path="*" element={<MenuScreen resourceScreen={ResourceScreen} />} />
+      <Route path="*" element={<MenuScreen resourceScreen={RegisterScreen} />} />
     </Routes>
   );
 }

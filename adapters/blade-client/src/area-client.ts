@@ -25,8 +25,8 @@ export function areaClient<Port>(
     async (args: Args = {}) => {
       const response = await send({
         method: endpoint.method,
-        path: endpoint.path,
-        ...parameters(endpoint, args, codec.carried),
+        path: pathOf(endpoint, args),
+        ...parameters(endpoint, args, new Set([...codec.carried, ...namesIn(endpoint.path)])),
         ...codec.placed(endpoint, args),
         ...((endpoint.slow || endpoint.upload || endpoint.answer === 'download') && { timeout: AN_HOUR }),
       });
@@ -37,6 +37,12 @@ export function areaClient<Port>(
   ]);
   return Object.fromEntries(methods) as Port;
 }
+
+/** The arguments that stand in the path as `{name}`. */
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+const pathOf = ({ path }: Endpoint, args: Args): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')));
 
 /** Puts arguments where the endpoint takes them. */
 function parameters(endpoint: Endpoint, args: Args, carried: ReadonlySet<string>): Partial<Request> {

@@ -33,11 +33,18 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     session: areaClient<Ports['session']>(sessionEndpoints, send),
     dictionaries: later((ports) => ports.dictionaries),
     files: later((ports) => ports.files),
+    finance: later((ports) => ports.finance),
+    audit: later((ports) => ports.audit),
+    reports: later((ports) => ports.reports),
     cost: later((ports) => ports.cost),
+    costReports: later((ports) => ports.costReports),
+    costViews: later((ports) => ports.costViews),
+    reverseAllocation: later((ports) => ports.reverseAllocation),
     ledger: later((ports) => ports.ledger),
     project: later((ports) => ports.project),
     statistics: later((ports) => ports.statistics),
     time: later((ports) => ports.time),
+    workbooks: later((ports) => ports.workbooks),
     // An object like any other: screens make ports of their own out of it.
     resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);

@@ -14,11 +14,18 @@ export function laterPorts(send: Send): LaterPorts {
   return {
     dictionaries: area('dictionaries'),
     files: area('files'),
+    finance: area('finance'),
+    audit: area('audit'),
+    reports: area('reports'),
     cost: area('cost'),
+    costReports: area('costReports'),
+    costViews: area('costViews'),
+    reverseAllocation: area('reverseAllocation'),
     ledger: area('ledger'),
     project: area('project'),
     statistics: area('statistics'),
     time: area('time'),
+    workbooks: area('workbooks'),
     resource: (resource) => resourceClient(resource, send),
   };
 }

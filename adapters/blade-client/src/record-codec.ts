@@ -13,9 +13,13 @@ import type { Request } from './send';
 
 /** Pages, records, sheets of records and files, as their endpoints say. */
 export const recordCodec: Codec = {
-  carried: new Set(['draft', 'sheet', 'file', 'fileName', 'onProgress', 'signal']),
+  carried: new Set(['where', 'draft', 'sheet', 'file', 'fileName', 'onProgress', 'signal']),
   placed: (endpoint, args) => {
     if (endpoint.page) return { query: pageQueryTo(args as PageQuery) };
+    if (endpoint.filters) {
+      const { where } = args as PageQuery;
+      return { query: { ...ownParameters(args), ...pageQueryTo({ where }) } };
+    }
     return {
       ...(endpoint.draft && { json: draftToWire(args.draft as Draft) }),
       ...(endpoint.sheet &&
@@ -33,6 +37,14 @@ export const recordCodec: Codec = {
     return data;
   },
 };
+
+/** What stands in the query beside conditions. */
+const ownParameters = ({ where: _, ...args }: Args): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  );
 
 /** How the sender of an upload hears of it, and ends it. */
 const followed = ({ onProgress, signal }: Args): Pick<Request, 'onProgress' | 'signal'> => ({

@@ -50,10 +50,14 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
         send({ method: 'POST', path: at('remove'), query: { [removalParameter(resource)]: ids.join(',') } }),
       ),
     tree: async () => dataOf<TreeNode[]>(send({ method: 'GET', path: at('tree') })),
-    import: async ({ check, validOnly, ...upload }) => {
-      const form = formOf(upload);
-      const query = { ...(check && { check: '1' }), ...(validOnly && { validOnly: '1' }) };
-      return dataOf<ImportReport>(send({ method: 'POST', path: at('import'), query, form, timeout: AN_HOUR }));
+    import: async ({ check, validOnly, first, onProgress, signal, ...upload }) => {
+      const query = {
+        ...(check && { check: '1' }),
+        ...(validOnly && { validOnly: '1' }),
+        ...(first !== undefined && { first: String(first) }),
+      };
+      const sent = { form: formOf(upload), timeout: AN_HOUR, onProgress, signal };
+      return dataOf<ImportReport>(send({ method: 'POST', path: at('import'), query, ...sent }));
     },
     marked: async (upload) =>
       readDownload(await send({ method: 'POST', path: at('marked'), form: formOf(upload), timeout: AN_HOUR })),

@@ -6,6 +6,8 @@ import * as v from 'valibot';
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** Arguments that are part of the path, where `{name}` stands for them. */
+  readonly params?: v.GenericSchema<unknown, object>;
   readonly query?: v.GenericSchema<unknown, object>;
   readonly body?: v.GenericSchema<unknown, object>;
   /** Arguments that travel in headers, by argument. They win over the query. */
@@ -14,6 +16,8 @@ export interface Endpoint {
   readonly upload?: true;
   /** The query is a page query of this resource, the method's one argument; the answer is a page unless a download. */
   readonly page?: Resource;
+  /** Beside its own parameters the query states conditions on records of this resource, the method's argument `where`. */
+  readonly filters?: Resource;
   /** The body is a draft of this resource, the method's argument `draft`. */
   readonly draft?: Resource;
   /** The answer is a record of this resource, or several. */

@@ -2,7 +2,7 @@ import { Refusal, type Comparison, type Condition, type PageQuery } from '@rdm/c
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind } from './every-kind.testing';
-import { pageQueryFrom, pageQueryTo } from './filters';
+import { conditionsFrom, pageQueryFrom, pageQueryTo } from './filters';
 
 const conditions = (query: Record<string, string>) => pageQueryFrom(everyKind, query).where;
 const refusalOf = (query: Record<string, string>) => {
@@ -173,6 +173,32 @@ describe('the query a client writes', () => {
           expect(error).toBeInstanceOf(Refusal);
           expect((error as Refusal).fault.code).toBe(400);
         }
+      }),
+    );
+  });
+});
+
+describe('conditions beside a call’s own parameters', () => {
+  it('are all but those parameters, which by a suffix are conditions again', () => {
+    const query = { code: 'RD', amount: '5', amount_ge: '1', size: '3', unknown: 'x' };
+    expect(conditionsFrom(everyKind, query, ['amount'])).toEqual([
+      { field: 'code', is: 'like', value: 'RD' },
+      { field: 'amount', is: 'greaterOrEqual', value: '1' },
+    ]);
+    expect(conditionsFrom(everyKind, query, Object.keys(query))).toEqual([]);
+  });
+
+  it('are those of a list when there are no such parameters', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
+        const refused = (read: () => unknown) => {
+          try {
+            return read();
+          } catch (error) {
+            return error instanceof Refusal ? error.fault : error;
+          }
+        };
+        expect(refused(() => conditionsFrom(everyKind, query, []))).toEqual(refused(() => conditions(query)));
       }),
     );
   });

@@ -62,6 +62,12 @@ export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
   };
 }
 
+/** Reads the conditions that stand beside a call's own parameters, whose names say nothing of records. */
+export function conditionsFrom(resource: Resource, query: Query, own: readonly string[]): readonly Condition[] {
+  const others = Object.entries(query).filter(([name]) => !own.includes(name));
+  return others.flatMap(([name, value]) => conditionFrom(resource, name, value) ?? []);
+}
+
 function wholeNumber(query: Query, name: 'current' | 'size'): number | undefined {
   const given = query[name];
   if (given === undefined || given === '') return undefined;

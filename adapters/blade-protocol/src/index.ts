@@ -4,6 +4,7 @@ export * from './endpoint';
 export * from './endpoints';
 export * from './envelope';
 export * from './filters';
+export { firstFrom } from './first-rows';
 export * from './openapi';
 export * from './resource-endpoints';
 export * from './wire-page';

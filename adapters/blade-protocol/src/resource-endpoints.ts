@@ -24,6 +24,7 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
 /** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
   'blade-rdm/project': { export: 'export/list' },
+  'blade-rdm/reverseallocation': { export: 'list/export' },
   'blade-rdm/projectreport': { export: 'export/list' },
   'blade-rdm/projectreportdetaillist': { export: 'export/list' },
 };

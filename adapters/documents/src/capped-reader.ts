@@ -26,13 +26,13 @@ export function createCappedReader(
   { maxInflatedBytes = 128 * 1024 * 1024, maxRows = 200_000, timeoutMs = 30_000 }: SpreadsheetReaderOptions,
 ): SpreadsheetReader {
   return {
-    async read(bytes) {
+    async read(bytes, { firstRows } = {}) {
       const container = openContainer(bytes);
       if (!container.ok) return container;
       const size = await checkInflatedSize(bytes, container.entries, maxInflatedBytes, Date.now() + timeoutMs);
       const parsed =
         size === 'withinCap'
-          ? await parser.parse(bytes, { maxRows, maxCells: MAX_CELLS, timeoutMs })
+          ? await parser.parse(bytes, { maxRows, maxCells: MAX_CELLS, timeoutMs, firstRows })
           : ({ kind: size } as const);
       return answer(parsed, maxRows);
     },

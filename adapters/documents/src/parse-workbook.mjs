@@ -1,13 +1,14 @@
 // Parses one workbook. Plain JavaScript, so that the same file runs in a worker thread of Node beside the TypeScript
 // source, beside a bundle, and in a worker of the browser; its types are in parse-workbook.d.mts.
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 
 const DAY_MS = 86_400_000;
 const DAY_0_OF_1900 = Date.UTC(1899, 11, 31);
 const END_OF_9999 = Date.UTC(10_000, 0, 1);
 
-export async function parseWorkbook(bytes, { maxRows, maxCells }) {
+export async function parseWorkbook(bytes, { maxRows, maxCells, firstRows }) {
   try {
+    if (firstRows !== undefined) return await parseFirstRows(bytes, firstRows, maxCells);
     const workbook = await readXlsx(bytes, { sheets: [0], maxRows: maxRows + 1 });
     const sheet = workbook.sheets[0];
     if (sheet === undefined) return { kind: 'noRows' };
@@ -20,6 +21,20 @@ export async function parseWorkbook(bytes, { maxRows, maxCells }) {
     if (error instanceof Error && /over the \d+ limit/.test(error.message)) return { kind: 'tooLarge' };
     return { kind: 'damaged' };
   }
+}
+
+/** The sheet is inflated and parsed as far as these rows go: to pass over the others takes as long as reading them. */
+async function parseFirstRows(bytes, firstRows, maxCells) {
+  const rows = [];
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
+    if (index >= firstRows) break;
+    while (rows.length < index) rows.push([]);
+    rows[index] = values;
+    if (index === firstRows - 1) break;
+  }
+  const tidied = tidy(rows, [], maxCells);
+  if (tidied === null) return { kind: 'tooLarge' };
+  return tidied.length === 0 ? { kind: 'noRows' } : { kind: 'sheet', name: '', rows: tidied };
 }
 
 /** Cells as the port gives them; blank ends of rows and of the sheet fall away, blank rows inside stay as []. */

@@ -7,6 +7,8 @@ export type ParsedWorkbook =
 export interface ParsingLimits {
   readonly maxRows: number;
   readonly maxCells: number;
+  /** Rows to stop after; the whole sheet where it is not given. */
+  readonly firstRows?: number;
   readonly timeoutMs: number;
 }
 

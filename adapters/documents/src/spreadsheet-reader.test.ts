@@ -175,3 +175,41 @@ describe('files that are no readable workbook', () => {
     expect(fault?.message.en).toMatch(/save it again/);
   });
 });
+
+describe('the first rows alone', () => {
+  const firstOf = async (parts: WorkbookParts, firstRows: number) => {
+    const reading = await reader.read(workbookOf(parts), { firstRows });
+    return reading.ok ? reading.sheet.rows : reading.fault.name;
+  };
+  const parts: WorkbookParts = {
+    formats: [14, 10, '#,##0.00'],
+    sharedStrings: '<si><t xml:space="preserve"> 前后 </t></si><si><r><t>富</t></r><r><t>文本</t></r></si>',
+    rows:
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row>' +
+      '<row r="3"><c r="A3" s="0"><v>45351</v></c><c r="B3" s="1"><v>0.05</v></c><c r="C3" t="b"><v>1</v></c>' +
+      '<c r="D3" t="e"><v>#DIV/0!</v></c><c r="E3" t="inlineStr"><is><t>内联_x000A_</t></is></c></row>' +
+      '<row r="4"><c><v>16291.93</v></c><c t="str"><f>A1</f><v>文</v></c></row><row r="6"><c r="B6"><v>9</v></c></row>',
+  };
+
+  it('are read as they are in the whole sheet, blank rows in their places', async () => {
+    const whole = await rowsOf(parts);
+    for (const count of [1, 3, 4, 5, 6, 100]) {
+      const expected = whole.slice(0, count === 5 ? 4 : count);
+      expect(await firstOf(parts, count)).toEqual(expected);
+    }
+  });
+
+  it('are refused like the whole where there are none, or the file is none', async () => {
+    expect(await firstOf({ rows: '<row r="9"><c><v>1</v></c></row>' }, 2)).toBe('WORKBOOK_NO_ROWS');
+    const bytes = new Uint8Array(workbookOf(parts)).fill(7, 60, 200);
+    const [first, whole] = await Promise.all([reader.read(bytes, { firstRows: 2 }), reader.read(bytes)]);
+    expect(first).toEqual(whole);
+  });
+
+  it('are had of a sheet that holds more rows than may be read', async () => {
+    const rows = Array.from({ length: 50 }, (_, n) => `<row><c><v>${n}</v></c></row>`).join('');
+    const capped = createSpreadsheetReader({ maxRows: 10 });
+    expect((await capped.read(workbookOf({ rows }))).ok).toBe(false);
+    expect(await capped.read(workbookOf({ rows }), { firstRows: 2 })).toMatchObject({ sheet: { rows: [[0], [1]] } });
+  });
+});

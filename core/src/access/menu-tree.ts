@@ -45,6 +45,29 @@ function verifyMenu(code: string, name: Text, path: string): MenuEntry {
 
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
 
+const reverseMenu = registerMenu(
+  'reverseallocation',
+  text('工时反算', 'Reverse allocation'),
+  '/rdm/reverse-allocation',
+  ['view', 'add', 'edit', 'delete', 'export'],
+);
+/** Writing hours and taking them back are rights of their own. */
+const reverseAllocationMenu: MenuEntry = {
+  ...reverseMenu,
+  buttons: [
+    ...(reverseMenu.buttons ?? []),
+    { code: 'reverseallocation_allocate', name: text('反算分摊', 'Allocate'), action: 2 },
+    { code: 'reverseallocation_clear', name: text('清除工时', 'Clear the hours'), action: 2 },
+  ],
+};
+
+const ledgers = registerMenu(
+  'projectreport',
+  text('研发支出辅助账', 'R&D ledgers'),
+  '/project/auxiliary-2021',
+  readOnly,
+);
+
 /** The menus of the product by their order; paths of spec §2. */
 export const menuTree: readonly MenuEntry[] = [
   {
@@ -80,8 +103,11 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
       registerMenu('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
       registerMenu('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
+      registerMenu('projectassetspowerschema', text('设备动力使用', 'Use of equipment power'), '/rdm/assets/power-use'),
       registerMenu('projectpower', text('燃料动力', 'Fuel and power'), '/rdm/power'),
+      registerMenu('projectpowerschema', text('燃料动力使用', 'Use of fuel and power'), '/rdm/power-use'),
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
+      registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
     ],
   },
   {
@@ -91,6 +117,7 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_doc',
     children: [
       registerMenu('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
+      registerMenu('financialaccountcorrect', text('凭证更正', 'Corrections'), '/rdm/financialaccount/correct'),
       registerMenu('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
     ],
   },
@@ -100,11 +127,54 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/verify',
     icon: 'iconfont iconicon_doc',
     children: [
+      registerMenu('projectdataaudit', text('月度数据审核', 'Month data audit'), '/rdm/data-audit'),
       verifyMenu('costpersonnelverify', text('人员人工核对', 'Personnel'), '/rdm/verify/salary'),
       verifyMenu('assetsfixedverify', text('固定资产核对', 'Fixed assets'), '/rdm/verify/assets-fixed'),
       verifyMenu('assetsvirtualverify', text('无形资产核对', 'Intangible assets'), '/rdm/verify/assets-virtual'),
       verifyMenu('assetsleaseverify', text('租赁资产核对', 'Leased assets'), '/rdm/verify/assets-lease'),
       verifyMenu('materialverify', text('材料燃料动力核对', 'Material, fuel and power'), '/rdm/verify/material'),
+    ],
+  },
+  {
+    code: 'rdmcostview',
+    name: text('费用归集', 'Cost by subject'),
+    path: '/rdm/cost-view',
+    icon: 'iconfont iconicon_coinpurse_line',
+    children: [
+      registerMenu('costsummary', text('费用汇总', 'Cost summary'), '/rdm/cost-view/summary', readOnly),
+      registerMenu('costpersonnel', text('人员人工费用', 'Personnel'), '/rdm/cost-view/personnel', readOnly),
+      registerMenu(
+        'costpersonneldetail',
+        text('人员人工费用明细', 'Personnel in detail'),
+        '/rdm/cost-view/personnel-detail',
+        readOnly,
+      ),
+      registerMenu(
+        'costassetsfixed',
+        text('固定资产折旧费用', 'Depreciation'),
+        '/rdm/cost-view/depreciation',
+        readOnly,
+      ),
+      registerMenu(
+        'costassetspower',
+        text('设备动力费用', 'Equipment power'),
+        '/rdm/cost-view/equipment-power',
+        readOnly,
+      ),
+      registerMenu(
+        'costassetsvirtual',
+        text('无形资产摊销费用', 'Amortisation'),
+        '/rdm/cost-view/amortisation',
+        readOnly,
+      ),
+      registerMenu(
+        'costassetsvirtualdetail',
+        text('无形资产摊销费用明细', 'Amortisation in detail'),
+        '/rdm/cost-view/amortisation-detail',
+        readOnly,
+      ),
+      registerMenu('costpower', text('燃料动力费用', 'Fuel and power'), '/rdm/cost-view/power', readOnly),
+      reverseAllocationMenu,
     ],
   },
   {
@@ -124,7 +194,10 @@ export const menuTree: readonly MenuEntry[] = [
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],
       },
-      registerMenu('projectreport', text('研发支出辅助账', 'R&D ledgers'), '/project/auxiliary-2021', readOnly),
+      {
+        ...ledgers,
+        buttons: [...ledgers.buttons!, { code: 'projectreport_submit', name: text('提交', 'Submit'), action: 2 }],
+      },
       { code: 'summary2021', name: text('辅助账汇总表', 'Ledger summary'), path: '/project/summary' },
       {
         code: 'auxiliary2015',
@@ -137,6 +210,11 @@ export const menuTree: readonly MenuEntry[] = [
         path: '/project/summary2020',
       },
       registerMenu('projectreportdetaillist', text('辅助账明细', 'Ledger rows'), '/project/auxiliary-detail', readOnly),
+      registerMenu(
+        'projectreportdetaillistrelated',
+        text('关联方研发支出明细', 'Cost of related parties'),
+        '/project/auxiliary-related',
+      ),
       {
         code: 'preferential',
         name: text('加计扣除优惠明细', 'Deduction A107012'),

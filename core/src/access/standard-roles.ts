@@ -15,6 +15,9 @@ const projectManagerEdits = [
   'projectworktime',
   'projectmaterial',
   'projectassetsfixedschema',
+  'projectassetspowerschema',
+  'projectpowerschema',
+  'projectmaterialschema',
 ];
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');

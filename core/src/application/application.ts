@@ -16,13 +16,20 @@ import { RecomputeProgressBoard } from '../ledger';
 import { annualData, explainFigure, printAnnualReport, saveAnnualData, type StatisticsPort } from '../statistics';
 import { dictionaryEntries, type DictionaryPort } from '../system';
 import type { AreaRunner } from './areas/area-runner';
+import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
+import { costReportsPort } from './areas/cost-reports-port';
+import { costViewsPort } from './areas/cost-views-port';
 import { filesPort } from './areas/files-port';
+import { financePort } from './areas/finance-port';
 import { formDownload } from './areas/form-download';
 import { ledgerPort } from './areas/ledger-port';
 import { projectPort } from './areas/project-port';
+import { reverseAllocationPort } from './areas/reverse-allocation-port';
+import { reportsPort } from './areas/reports-port';
 import { sessionPort } from './areas/session-port';
 import { timePort } from './areas/time-port';
+import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
 import { areaAccess, resourceAccess } from './permissions';
@@ -106,12 +113,19 @@ export async function createApplication(driven: Driven): Promise<Application> {
     return {
       session: sessionPort(runner, visitor, services, callers),
       cost: costPort(runner),
+      costReports: costReportsPort(runner, driven),
+      costViews: costViewsPort(runner, driven),
+      reverseAllocation: reverseAllocationPort(runner),
       ledger: ledgerPort(runner, progress, driven.formWriter),
       project: projectPort(runner, driven),
       statistics,
       time: timePort(runner, driven),
+      workbooks: workbooksPort(runner, driven, all),
       dictionaries,
       files: filesPort(runner, files, clock, all),
+      finance: financePort(runner, driven),
+      audit: auditPort(runner),
+      reports: reportsPort(runner),
       resource: <R extends Resource>(resource: R) =>
         // The declaration types the record; the store only knows rows.
         resourcePort(

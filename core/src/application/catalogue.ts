@@ -1,22 +1,29 @@
 import {
   attendance,
   costRecord,
+  costSummary,
+  costViews,
   dailyAttendance,
   equipmentPower,
+  equipmentPowerUse,
   fixedAsset,
   fixedAssetUse,
   intangibleAsset,
   leasedAsset,
   material,
+  materialUse,
   personnelSalary,
   power,
+  projectDataAudit,
+  reverseAllocation,
+  powerUse,
   verifyResources,
 } from '../cost';
 import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
-import { subjectMatch, voucherEntry } from '../finance';
+import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../kernel';
-import { ledgerRow, projectReport, yearInputs } from '../ledger';
+import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
 import { externalUnit, personnel, project, projectBudget, projectDetail, workTime } from '../project';
 import { annualReport } from '../statistics';
 import { department, dictionaryEntry } from '../system';
@@ -38,15 +45,24 @@ export const resources: readonly Resource[] = [
   intangibleAsset,
   leasedAsset,
   equipmentPower,
+  equipmentPowerUse,
   power,
+  powerUse,
   material,
+  materialUse,
   voucherEntry,
+  voucherCorrection,
   subjectMatch,
+  projectDataAudit,
   costRecord,
   ...Object.values(verifyResources),
+  ...costViews.map(({ resource }) => resource),
+  costSummary,
+  reverseAllocation,
   enterpriseYear,
   projectReport,
   ledgerRow,
+  relatedCost,
   yearInputs,
   annualReport,
   yearExpense,

@@ -1,8 +1,13 @@
+import { completeAudit, projectDataAudit } from '../cost';
 import { enterpriseYear } from '../enterprise';
 import { attachment, guardAttachment, linkAdded, refuseWhileNamed } from '../evidence';
 import { requireOpenChannel } from '../ledger';
 import { resources } from './catalogue';
+import { costViewHooks } from './cost/cost-view-hooks';
+import { reverseHooks } from './cost/reverse-hooks';
 import { verifyHooks } from './cost/verify-hooks';
+import { relatedCostHooks } from './finance/related-cost-hooks';
+import { voucherHooks } from './finance/voucher-hooks';
 import { projectHooks } from './project/project-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
@@ -12,6 +17,11 @@ const none: ResourceHooks = {};
 const hooks: Readonly<Record<string, ResourceHooks>> = {
   ...projectHooks,
   ...verifyHooks,
+  ...costViewHooks,
+  ...reverseHooks,
+  ...voucherHooks,
+  ...relatedCostHooks,
+  [projectDataAudit.name]: { beforeSubmit: completeAudit },
   [enterpriseYear.name]: {
     beforeSubmit: (call, values) => requireOpenChannel(call, String(values.year)),
     beforeRemove: async (call, rows) => {

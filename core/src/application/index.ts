@@ -6,4 +6,5 @@ export * from './permissions';
 export * from './ports';
 export { exportSheet } from './resource/workbook/export-workbook';
 export { importWorkbook } from './resource/workbook/import-workbook';
+export type { Recognition, WorkbooksPort } from './resource/workbook/workbooks-port';
 export * from './visitor';

@@ -8,6 +8,8 @@ import {
   type MenuEntry,
   type NewUser,
 } from '../access';
+import { AUDIT_SUBJECT, auditSubjectLabels } from '../cost';
+import { CORRECTION_KIND, correctionKinds } from '../finance';
 import { costItems } from '../tax';
 import { text, type Call } from '../kernel';
 import { seedDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -23,7 +25,19 @@ const costItemDictionary: StandardDictionary = {
   ],
 };
 
-const dictionaries = [...standardDictionaries, costItemDictionary];
+const correctionDictionary: StandardDictionary = {
+  code: CORRECTION_KIND,
+  name: text('更正方式', 'Kind of correction'),
+  entries: Object.entries(correctionKinds),
+};
+
+const auditSubjectDictionary: StandardDictionary = {
+  code: AUDIT_SUBJECT,
+  name: text('审核科目', 'Subject of the month audit'),
+  entries: Object.entries(auditSubjectLabels),
+};
+
+const dictionaries = [...standardDictionaries, costItemDictionary, correctionDictionary, auditSubjectDictionary];
 
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
 export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {

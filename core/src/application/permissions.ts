@@ -1,3 +1,4 @@
+import { reportPermissions, type CostReportsPort } from '../cost';
 import type { Resource, ResourceCall } from '../kernel';
 import type { AreaPorts } from './ports';
 
@@ -24,6 +25,33 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     previewPdf: needs('attachment_view'),
     copySave: needs('attachment_add'),
   },
+  finance: {
+    page: needs('financialaccount_view'),
+    unsubmitted: needs('financialaccount_view'),
+    subjects: needs('financialaccountmatch_view'),
+    unmatchedSubjects: needs('financialaccountmatch_view'),
+    subjectsOfReport: needs('financialaccountmatch_view'),
+    // Adding asks for its own permission beside it.
+    submitMatch: needs('financialaccountmatch_edit'),
+    // So does changing corrections and the matching.
+    updateSubjects: needs('financialaccount_edit'),
+    stats: needs('financialaccount_view'),
+    total: needs('financialaccount_view'),
+    totalAmount: needs('financialaccount_view'),
+    exportCooperation: needs('financialaccount_export'),
+  },
+  audit: {
+    listMonth: needs('projectdataaudit_view'),
+    // Submitting for the first time asks for the right to add beside it.
+    submitMonth: needs('projectdataaudit_edit'),
+    batchSubmit: needs('projectdataaudit_edit'),
+  },
+  reports: {
+    listYears: needs('projectreport_view'),
+    submitBatch: needs('projectreport_submit'),
+    submitCrossYear: needs('project_add'),
+    restatsAll: needs('preferential_recompute'),
+  },
   cost: {
     lockPersonnel: needs('costpersonnelverify_lock'),
     lockFixedAssets: needs('assetsfixedverify_lock'),
@@ -40,6 +68,31 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     initIntangibles: needs('costrecord_init'),
     initEquipmentPower: needs('costrecord_init'),
     initPower: needs('costrecord_init'),
+  },
+  costReports: Object.fromEntries(
+    Object.entries(reportPermissions).map(([name, permission]) => [name, needs(permission)]),
+  ) as Record<keyof CostReportsPort, Access>,
+  costViews: {
+    reportPersonnel: needs('costpersonnel_view'),
+    reportEquipmentPower: needs('costassetspower_view'),
+    reportPower: needs('costpower_view'),
+    reportDepreciation: needs('costassetsfixed_view'),
+    reportAmortisation: needs('costassetsvirtual_view'),
+    depreciationOfMonth: needs('costassetsfixed_view'),
+    equipmentPowerOfMonth: needs('costassetspower_view'),
+    powerOfMonth: needs('costpower_view'),
+    personnelProjects: needs('costpersonneldetail_view'),
+    amortisationProjects: needs('costassetsvirtualdetail_view'),
+    projectsOfPersonnel: needs('costpersonnel_view'),
+    personnelStats: needs('costpersonneldetail_view'),
+    exportPersonnelStats: needs('costpersonneldetail_export'),
+    depreciationTemplate: needs('projectassetsfixedschema_import'),
+    summary: needs('costsummary_view'),
+  },
+  reverseAllocation: {
+    check: needs('reverseallocation_view'),
+    allocate: needs('reverseallocation_allocate'),
+    clearTime: needs('reverseallocation_clear'),
   },
   ledger: {
     recompute: needs('preferential_recompute'),
@@ -93,6 +146,8 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     exportAttendance: needs('attendancemonth_export'),
     exportDevHours: needs('projectworktime_export'),
   },
+  // Answers no register but those the caller may import.
+  workbooks: { recognise: 'signedIn' },
 };
 
 /** What a generic call asks. `submit` adds or changes, which are two permissions: `adding` says which it is. */

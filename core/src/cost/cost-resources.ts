@@ -11,6 +11,7 @@ export const costResources = {
   power: 'blade-rdm/projectpower',
   material: 'blade-rdm/projectmaterial',
   voucher: 'blade-rdm/financialaccount',
+  voucherCorrection: 'blade-rdm/financialaccountcorrect',
 } as const;
 
 export type CostResource = (typeof costResources)[keyof typeof costResources];

@@ -27,7 +27,11 @@ export type {
   WorkTimeRow,
 } from './registers';
 export { statsAmount, type ProjectAmounts } from './stats-amount';
-export { voucherCost, type VoucherCostInput } from './voucher-cost';
+export { matchedEntries, voucherCost, type MatchedEntry, type VoucherCostInput } from './voucher-cost';
+export * from './audit';
 export * from './entities';
 export * from './hours';
+export * from './reports';
+export * from './reverse-allocation';
 export * from './verification';
+export * from './views';

@@ -1,4 +1,5 @@
 import type { CostItemCode } from '../tax';
+import type { costResources } from './cost-resources';
 
 /** Decimal strings carry amounts in 元 and hours; null is a value the clerk has not given. */
 type Decimal = string | null;
@@ -142,9 +143,11 @@ export interface MaterialRow {
   readonly direction: 'issue' | 'return';
 }
 
-/** 记账凭证: one entry (`financialaccount`). */
+/** 记账凭证: one entry (`financialaccount`), or one of a voucher that corrects another (`financialaccountcorrect`). */
 export interface VoucherEntryRow {
   readonly id: string;
+  /** The register it stands in; that of vouchers unless given. */
+  readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
   /** yyyy-MM-dd */
   readonly date: string;
   readonly voucherType: string;

@@ -58,7 +58,7 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
       item,
       amount: amount.toString(),
       origin: 'voucher',
-      source: { resource: costResources.voucher, id: entry.id },
+      source: { resource: entry.resource ?? costResources.voucher, id: entry.id },
       formula: text(
         `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${formatMoney(debited.toString())} − 贷方 ${formatMoney(credited.toString())}`,
         `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${formatMoney(debited.toString())} − credit ${formatMoney(credited.toString())}`,

@@ -1,5 +1,5 @@
 import { resources } from '../application';
-import { dailyAttendance } from '../cost';
+import { dailyAttendance, equipmentPowerUse, materialUse, powerUse } from '../cost';
 import { yearExpense } from '../enterprise';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '../kernel';
 import { standardDictionaries } from '../system';
@@ -7,8 +7,13 @@ import type { DemonstrationYear } from './demonstration-year';
 
 /* What the tests read workbooks with: the other way than `sheetOf` writes them. */
 
-/** Those a demonstration year has no workbook for: the one it keeps by month only, the other is stated when all is collected. */
-const others: ReadonlySet<string> = new Set([dailyAttendance.name, yearExpense.name]);
+/**
+ * Those a demonstration year has no workbook for: the one it keeps by month only, what is stated when all is collected,
+ * and the use of what is bought for single projects.
+ */
+const others: ReadonlySet<string> = new Set(
+  [dailyAttendance, yearExpense, equipmentPowerUse, powerUse, materialUse].map(({ name }) => name),
+);
 
 /** In the order in which they are imported. */
 export const registers: readonly Resource[] = resources.filter(

@@ -1,4 +1,4 @@
-import type { Download, RecordOf } from '../kernel';
+import type { Cancellation, Download, RecordOf } from '../kernel';
 import type { attachment } from './attachment';
 
 /** The answer of an upload, as the family's widgets read it. `blade-wire.md` §3.14 */
@@ -14,11 +14,7 @@ export interface BladeFile {
   readonly attachId: string;
 }
 
-/** Tells a call that nobody waits for its answer any more; an `AbortSignal` is one. */
-export interface Cancellation {
-  readonly aborted: boolean;
-  addEventListener(type: 'abort', listener: () => void): void;
-}
+export type { Cancellation } from '../kernel';
 
 export interface PutFile {
   readonly file: Uint8Array;

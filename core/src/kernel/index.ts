@@ -1,5 +1,6 @@
 export * from './calculation';
 export * from './call';
+export * from './cancellation';
 export * from './document';
 export * from './fault';
 export * from './driven';

@@ -12,9 +12,17 @@ export interface SheetContent {
 export type SpreadsheetReading =
   { readonly ok: true; readonly sheet: SheetContent } | { readonly ok: false; readonly fault: Fault };
 
+export interface ReadingOptions {
+  /**
+   * Reads so many rows of the sheet, headings and blank rows included, and goes no further. Where cells are merged is
+   * said at the end of a sheet, and its name elsewhere: such a reading knows neither, its `name` is empty.
+   */
+  readonly firstRows?: number;
+}
+
 /** Reads workbooks of strangers: never throws for bad bytes, never takes more memory than its cap. */
 export interface SpreadsheetReader {
-  read(bytes: Uint8Array): Promise<SpreadsheetReading>;
+  read(bytes: Uint8Array, options?: ReadingOptions): Promise<SpreadsheetReading>;
 }
 export const SpreadsheetReader = Symbol('SpreadsheetReader');
 

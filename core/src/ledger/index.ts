@@ -6,6 +6,7 @@ export * from './ledger-sheet-2015';
 export * from './ports';
 export * from './project-report';
 export * from './recompute-progress';
+export * from './reports';
 export * from './sheets';
 export * from './use-cases/explain';
 export * from './use-cases/ledger-sheet';

@@ -17,6 +17,7 @@ export const projectReport = defineResource('blade-rdm/projectreport', {
     total: money('yuan', { label: text('合计金额', 'Total') }),
     items: structure({ label: text('费用项目', 'Cost items') }),
     remark: string({ label: text('备注', 'Remark') }),
+    dataStatus: dictionary('data_status', { label: text('数据状态', 'Status'), readOnly: true }),
   },
   naturalKey: ['year', 'projectId', 'expenditureType'],
   title: 'projectId',

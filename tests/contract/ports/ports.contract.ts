@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { auditContract } from './audit.contract';
 import { conditionsContract } from './conditions.contract';
 import { costContract } from './cost.contract';
+import { costReportsContract } from './cost-reports.contract';
+import { costViewsContract } from './cost-views.contract';
 import { dictionaryContract } from './dictionary.contract';
+import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
 import { historyContract } from './history.contract';
 import { ledgerContract } from './ledger.contract';
@@ -11,6 +15,8 @@ import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
+import { reverseAllocationContract } from './reverse-allocation.contract';
+import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
 import { sessionContract } from './session.contract';
 import { statisticsContract } from './statistics.contract';
@@ -22,7 +28,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite works in tenants of its own; the neighbour is anybody's. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 17 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 23 }, (_, at) => tenant(at));
 
 /** What every inbound port does, whatever stands behind it. */
 export function portsContract(stack: Stack): void {
@@ -50,5 +56,11 @@ export function portsContract(stack: Stack): void {
     formsContract(now, [tenant(14), neighbour]);
     statisticsContract(now, [tenant(15), neighbour]);
     worktimeContract(now, [tenant(16), neighbour]);
+    costReportsContract(now, [tenant(17), neighbour]);
+    costViewsContract(now, [tenant(18), neighbour]);
+    reverseAllocationContract(now, [tenant(19), neighbour]);
+    financeContract(now, [tenant(20), neighbour]);
+    auditContract(now, [tenant(21), neighbour]);
+    reportsContract(now, [tenant(22), neighbour]);
   });
 }

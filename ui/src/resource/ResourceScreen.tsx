@@ -28,6 +28,8 @@ export interface ResourceScreenProps {
   submitActions?: readonly FormAction[];
   /** Further buttons of the toolbar. */
   toolbar?: ReactNode;
+  /** Further actions of a row, before those of every register; `reload` shows the list anew. */
+  rowActions?: (record: StoredRecord, reload: () => void) => readonly RowAction[];
 }
 
 /**
@@ -40,7 +42,7 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 }
 
 const Register = observer(function Register(props: ResourceScreenProps) {
-  const { resource, formLayout, submitActions, toolbar } = props;
+  const { resource, formLayout, submitActions, toolbar, rowActions: further } = props;
   const services = useResourceServices();
   const [address] = useSearchParams();
   const [opening] = useState(() => Object.fromEntries(address));
@@ -75,12 +77,13 @@ const Register = observer(function Register(props: ResourceScreenProps) {
     ...(rights.export && { export: () => void save(list.export()) }),
   };
   const rowActions = (record: StoredRecord): readonly RowAction[] => [
+    ...(further?.(record, () => void list.load()) ?? []),
     ...(rights.edit ? [{ key: 'edit', label: labels.edit, onClick: () => void openStored(record.id) }] : []),
     ...(rights.remove
       ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
       : []),
   ];
-  const hasActions = rights.edit || rights.remove;
+  const hasActions = rights.edit || rights.remove || further !== undefined;
   return (
     <div className="space-y-3">
       <RegisterList

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint';
 import { accessOf, submitAccess } from './access';
 import { answerName, areaCalls, type AreaCall } from './area-calls';
 import { dotted, schemaRef, type JsonSchema, type Operation, type Parameter, type Placed } from './document';
-import { pageParameters, selectionParameters } from './list-parameters';
+import { conditionParameters, pageParameters, selectionParameters } from './list-parameters';
 import { parameterText } from './parameter-texts';
 import { draftName, pageName, recordName } from './resource-schemas';
 import { binary, downloadResponse, enveloped, jsonResponse, refusalsOf, type RefusalCode } from './responses';
@@ -25,7 +25,7 @@ function operationOf(call: AreaCall, alias: string | null): Operation {
   const submitted = submittedTo(endpoint);
   const { security, 'x-permission': permission, sentence } = submitted ? submitAccess(submitted) : accessOf(access);
   const also = alias === null ? '' : ` The same as \`${endpoint.path}\`.`;
-  const parameters = [...listParametersOf(endpoint), ...argumentParameters(endpoint)];
+  const parameters = [...listParametersOf(endpoint), ...pathParameters(endpoint), ...argumentParameters(endpoint)];
   return {
     operationId: alias === null ? `${area}.${method}` : dotted(alias),
     tags: [area],
@@ -84,8 +84,19 @@ const together = (
   ],
 });
 
-const listParametersOf = ({ page, answer }: Endpoint) =>
-  page ? (answer === 'download' ? selectionParameters(page) : pageParameters(page)) : [];
+function listParametersOf({ page, filters, query, answer }: Endpoint) {
+  if (filters) return conditionParameters(filters, query ? propertiesOf(query).map(({ name }) => name) : []);
+  return page ? (answer === 'download' ? selectionParameters(page) : pageParameters(page)) : [];
+}
+
+/** Arguments that are part of the path. */
+const pathParameters = ({ params }: Endpoint): Parameter[] =>
+  params
+    ? propertiesOf(params).map(({ name, schema }) => {
+        const text = parameterText(name);
+        return { name, in: 'path', required: true, ...(text && { description: text }), schema };
+      })
+    : [];
 
 /** Arguments of the query, and those that a header may carry instead. */
 function argumentParameters({ query, headers = {} }: Endpoint): Parameter[] {

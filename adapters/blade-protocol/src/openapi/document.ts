@@ -9,7 +9,7 @@ export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'query' | 'header' | 'path';
   readonly required?: boolean;
   readonly description?: string;
   readonly style?: 'form';

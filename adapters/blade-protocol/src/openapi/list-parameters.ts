@@ -49,6 +49,12 @@ export function selectionParameters(resource: Resource): (Parameter | Reference)
   ];
 }
 
+/** The fields a list is searched by and every other condition, without the names that a call's own parameters have. */
+export function conditionParameters(resource: Resource, own: readonly string[]): (Parameter | Reference)[] {
+  const searched = resource.search.filter((name) => !own.includes(name));
+  return [...searched.map((name) => searchParameter(resource, name)), parameterRef('Conditions')];
+}
+
 function searchParameter(resource: Resource, name: string): Parameter {
   const field = resource.fields[name]!;
   const how = comparesWhole(resource, name, field) ? 'equals' : 'contains';

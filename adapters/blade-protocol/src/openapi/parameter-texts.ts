@@ -25,6 +25,9 @@ const texts: Readonly<Record<string, string>> = {
   newPassword1: '确认密码 · The same again.',
   projectId: '项目编号 · Id of the project.',
   objectId: '所属记录 · Id of the record the files belong to.',
+  subject: '审核科目 · Subject of the month audit.',
+  subject2: '科目 · Cost item, category, or code of an account.',
+  coopLeader: '牵头单位 · Name of the lead unit.',
   type: '附件类型 · Kind of attachment.',
   [SUBMISSION_HEADER]: SUBMISSION_KEY,
 };

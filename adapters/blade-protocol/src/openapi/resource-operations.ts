@@ -118,6 +118,12 @@ const calls: Readonly<Record<ResourceCall, CallForm>> = {
     form: () => ({
       parameters: [
         flag('check', '`1` only looks and writes nothing.'),
+        {
+          name: 'first',
+          in: 'query',
+          description: 'With `check=1`: looks at so many rows under the headings alone, for a first answer.',
+          schema: { type: 'integer', minimum: 1 },
+        },
         flag('validOnly', '`1` writes the right rows although others are wrong.'),
       ],
       requestBody: upload,

@@ -1,4 +1,5 @@
 import {
+  conditionsFrom,
   decode,
   draftFromWire,
   endpoints,
@@ -39,7 +40,8 @@ function serve(server: FastifyInstance, application: Application, area: string, 
   const access = (areaAccess as Readonly<Record<string, Readonly<Record<string, Access>>>>)[area]![method]!;
   server.route({
     method: endpoint.method,
-    url: endpoint.path,
+    // `{name}` of the path is `:name` there.
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(!endpoint.draft && !endpoint.sheet && !endpoint.upload && { bodyLimit: LARGEST_ARGUMENTS }),
     errorHandler: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request), bare),
     onRequest: admission(application, access),
@@ -68,12 +70,14 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
   const upload = endpoint.upload && (await uploadedFile(request));
   return {
     ...(endpoint.page && pageQueryFrom(endpoint.page, queryOf(request))),
+    ...(endpoint.filters && { where: conditionsFrom(endpoint.filters, filtersOf(request), namesOf(endpoint.query)) }),
     ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : namedIn(body)), ...query, ...inHeaders })),
     ...(endpoint.body && decode(endpoint.body, body)),
     ...(endpoint.draft && { draft: draftFromWire(endpoint.draft, objectBodyOf(request)) }),
     ...(endpoint.sheet &&
       endpoint.sheet.only !== 'answer' && { sheet: sheetDraftsFromWire(endpoint.sheet, objectBodyOf(request)) }),
     ...(upload && { file: upload.file, fileName: upload.fileName }),
+    ...(endpoint.params && decode(endpoint.params, request.params)),
   };
 }
 
@@ -89,6 +93,20 @@ function answerToWire({ page, record, sheet, links }: Endpoint, answer: unknown,
 /** A text or a list names no arguments, and taken apart would become as many as it has items. */
 const namedIn = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+
+/** Conditions stand in the query, or in a body by name, as filled forms are sent. */
+const filtersOf = (request: FastifyRequest): Record<string, string | undefined> => ({
+  ...Object.fromEntries(
+    Object.entries(namedIn(request.body)).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  ),
+  ...queryOf(request),
+});
+
+/** The names of a call's own parameters. */
+const namesOf = (schema: Endpoint['query']): string[] =>
+  schema && 'entries' in schema ? Object.keys(schema.entries as object) : [];
 
 /** Where the caller has reached the server. */
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;

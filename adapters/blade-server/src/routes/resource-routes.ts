@@ -1,6 +1,7 @@
 import {
   correctionsFrom,
   draftFromWire,
+  firstFrom,
   historyToWire,
   missingParameter,
   pageQueryFrom,
@@ -65,7 +66,8 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
     const { textOf, ...upload } = await uploadedWorkbook(request);
     // Flags may stand in the query or, before the file, in the form.
     const flag = (name: string) => queryOf(request)[name] === '1' || textOf(name) === '1';
-    return port.import({ ...upload, check: flag('check'), validOnly: flag('validOnly') });
+    const first = firstFrom(queryOf(request).first ?? textOf('first'));
+    return port.import({ ...upload, check: flag('check'), validOnly: flag('validOnly'), ...(first && { first }) });
   },
   marked: async (port, request) => {
     const { textOf: _, ...upload } = await uploadedWorkbook(request);

@@ -1,7 +1,7 @@
 import { parseWorkbook } from '../parse-workbook.mjs';
 import type { ParsingLimits } from '../parsed-workbook';
 
-type Message = Pick<ParsingLimits, 'maxRows' | 'maxCells'> & { readonly bytes: Uint8Array };
+type Message = Pick<ParsingLimits, 'maxRows' | 'maxCells' | 'firstRows'> & { readonly bytes: Uint8Array };
 
 // Inside of a worker, `self` is the other end of the line and has the same calls.
 const page = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;

@@ -46,7 +46,7 @@ export async function copyProject(call: Call, given: { id: string; year: string 
 }
 
 /** People, units and dictionary keys that are gone since are left for the applicant to choose. */
-async function writeCopy(call: Call, resource: Resource, copied: Draft): Promise<StoredRecord> {
+export async function writeCopy(call: Call, resource: Resource, copied: Draft): Promise<StoredRecord> {
   let draft = copied;
   for (;;) {
     const checked = await checkDraft(call, resource, draft, null);

@@ -20,7 +20,7 @@ const goAlong = new Set([projectDetail.name, projectBudget.name, projectReport.n
 /** Everything that names a project, with the field that does; follows from the declarations. */
 const naming = (): { readonly resource: Resource; readonly field: string }[] =>
   resources
-    .filter(({ name }) => !goAlong.has(name))
+    .filter(({ name, origin }) => !goAlong.has(name) && origin !== 'view')
     .flatMap((resource) =>
       referencesOf(resource)
         .filter(([, { to }]) => to === project.name)

@@ -94,7 +94,7 @@ export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRec
 }
 
 /** A condition on what a reference shows becomes one on the reference itself. */
-async function ownConditions(call: Call, resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
+export async function ownConditions(call: Call, resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
   const own: Condition[] = [];
   for (const condition of where) {
     const { field, is } = condition;

@@ -28,6 +28,10 @@ import { templateSheets } from './workbook/template-workbook';
 import { uploadedSheet } from './workbook/uploaded-sheet';
 import { workbookDownload } from './workbook/workbook-download';
 
+const FIRST_IS_A_CHECK = text(
+  '只有检查时才能只读取前若干行，请同时设置 check',
+  'Only a check may look at the first rows alone; set check as well',
+);
 const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
 
 /** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
@@ -81,8 +85,11 @@ export function resourcePort(
       ),
     tree: async () => offered('tree', (call) => recordTree(call, resource)),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
+      const begun = upload.first !== undefined;
+      if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
       const sheetFor = await uploadedSheet(reader, upload);
-      return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), { check, validOnly }));
+      const options = { check, validOnly, begun };
+      return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), options));
     },
     marked: async ({ fileName, ...upload }) => {
       const sheetFor = await uploadedSheet(reader, { fileName, ...upload });

@@ -1,4 +1,4 @@
-import { subjectMatch, voucherEntry } from '../../finance';
+import { bookedRegisters, subjectMatch } from '../../finance';
 import { addMonths, isMonth, monthOf, type Month } from '../../kernel/calendar';
 import { workTime } from '../../project';
 import {
@@ -93,5 +93,5 @@ export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   [material.name, { group: 'materials', field: 'date', months: ({ date }) => oneMonth(monthOfDate(date)) }],
 ] satisfies [string, RegisterInput][]);
 
-/** The two whose group is known from the matching of accounts only: entries and the matching itself. */
-export const bookedInputs = { entry: voucherEntry, match: subjectMatch } as const;
+/** Those whose group is known from the matching of accounts only: entries and their corrections, and the matching itself. */
+export const bookedInputs = { entries: bookedRegisters, match: subjectMatch } as const;

@@ -50,7 +50,9 @@ export async function lockedWrites(call: Call, resource: Resource, writes: reado
 }
 
 const fieldOf = ({ name }: Resource): string =>
-  registerInputs.get(name)?.field ?? (name === bookedInputs.entry.name ? 'date' : 'costItem');
+  registerInputs.get(name)?.field ?? (isEntry(name) ? 'date' : 'costItem');
+
+const isEntry = (name: string) => bookedInputs.entries.some((register) => register.name === name);
 
 /** One span over all that each group is concerned with. */
 function spansByGroup(reaches: readonly Reach[]): Map<SubjectGroup, MonthSpan> {
@@ -76,7 +78,7 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
       });
     });
   }
-  if (resource.name === bookedInputs.entry.name) return entryReaches(call, writes);
+  if (isEntry(resource.name)) return entryReaches(call, writes);
   if (resource.name === bookedInputs.match.name) return matchReaches(call, writes);
   return writes.map(() => []);
 }
@@ -137,6 +139,9 @@ async function bookedMonth(call: Call, subjectCode: string, months: ReadonlySet<
     { field: 'month', is: 'in', value: [...months] },
     { field: 'subjectCode', is: 'equal', value: subjectCode },
   ];
-  const [entry] = await call.records.find(bookedInputs.entry, { where, limit: 1 });
-  return entry ? String(entry.month) : null;
+  for (const register of bookedInputs.entries) {
+    const [entry] = await call.records.find(register, { where, limit: 1 });
+    if (entry) return String(entry.month);
+  }
+  return null;
 }

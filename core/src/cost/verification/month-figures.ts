@@ -1,5 +1,5 @@
-import { voucherEntry, subjectMatch } from '../../finance';
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
+import type { Call, Condition } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
@@ -65,24 +65,20 @@ async function addBooked(call: Call, items: readonly string[], years: readonly s
     { field: 'date', is: 'greaterOrEqual', value: `${first}-01-01` },
     { field: 'date', is: 'lessOrEqual', value: `${last}-12-31` },
   ];
-  const entries = await call.records.find(voucherEntry, {
-    where: [...ofYears, { field: 'subjectCode', is: 'in', value: codes }],
-  });
+  const entries = await bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'in', value: codes }]);
   const others = entries.some(({ creditAmount }) => Number(creditAmount ?? 0) !== 0)
     ? await carryForwardEntries(call, ofYears)
     : [];
   const all = [...entries, ...others.filter(({ subjectCode }) => !codes.includes(String(subjectCode)))];
-  const booked = matchedEntries(all as unknown as VoucherEntryRow[], matches as unknown as SubjectMatchRow[]);
+  const booked = matchedEntries(all as unknown as readonly VoucherEntryRow[], matches as unknown as SubjectMatchRow[]);
   for (const { entry, debited, credited } of booked) add(to, monthOf(entry.date), debited.minus(credited));
 }
 
 /** The entries by which vouchers carry cost forward: they tell which credits take nothing off it. */
-async function carryForwardEntries(call: Call, ofYears: readonly Condition[]): Promise<StoredRecord[]> {
+async function carryForwardEntries(call: Call, ofYears: readonly Condition[]): Promise<BookedEntry[]> {
   const found = await Promise.all(
     carryForwardTargets.map((code) =>
-      call.records.find(voucherEntry, {
-        where: [...ofYears, { field: 'subjectCode', is: 'likeRight', value: code }],
-      }),
+      bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'likeRight', value: code }]),
     ),
   );
   return found.flat();

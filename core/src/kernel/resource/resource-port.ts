@@ -1,3 +1,4 @@
+import type { Cancellation } from '../cancellation';
 import type { Page, PageQuery } from '../page';
 import type { Draft } from './field';
 
@@ -35,6 +36,12 @@ export interface ImportRequest {
   readonly validOnly?: boolean;
   /** Stand in for what the file says. */
   readonly corrections?: readonly ImportCorrection[];
+  /** Only with `check`: reads and looks at so many rows under the headings, for a first answer about a large file. */
+  readonly first?: number;
+  /** Hears how much of the file has left, from 0 to 1, where that can be known. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends the wait for the answer. A check that has begun may go on unheard; give none to what writes. */
+  readonly signal?: Cancellation;
 }
 
 /** A document to save under its name. */

@@ -57,10 +57,15 @@ export interface Resource<F extends Fields = Fields> {
   readonly aliases: readonly string[];
   /** `naturalKey`: a submit without id changes the record that already has its key instead of being refused. */
   readonly submitFinds: 'id' | 'naturalKey';
+  /** Fields that name one record for a detail without an id, where a call of the specification asks so; or none. */
+  readonly detailBy: readonly string[];
   /** `platform`: the records belong to the platform tenant and every tenant reads them. */
   readonly sharing: 'tenant' | 'platform';
-  /** `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history. */
-  readonly origin: 'entered' | 'derived';
+  /**
+   * `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history.
+   * `view`: shows other records in its own way whenever it is asked, has no table and refuses every write.
+   */
+  readonly origin: 'entered' | 'derived' | 'view';
   /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. `blade-wire.md` §1.5 */
   readonly binding: 'map' | 'entity';
   /** Present when records may be kept as drafts before everything required is filled in. */
@@ -90,6 +95,7 @@ interface Stated<F extends Fields> {
   readonly parent?: keyof F & string;
   readonly aliases?: readonly string[];
   readonly submitFinds?: Resource<F>['submitFinds'];
+  readonly detailBy?: readonly (keyof F & string)[];
   readonly sharing?: Resource<F>['sharing'];
   readonly origin?: Resource<F>['origin'];
   readonly binding?: Resource<F>['binding'];
@@ -124,7 +130,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     calls: [
       'list',
       'detail',
-      ...(stated.origin === 'derived' ? [] : (['history', 'restore'] as const)),
+      ...((stated.origin ?? 'entered') !== 'entered' ? [] : (['history', 'restore'] as const)),
       'submit',
       'remove',
       'export',
@@ -133,6 +139,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     ],
     aliases: [],
     submitFinds: 'id',
+    detailBy: [],
     sharing: 'tenant',
     origin: 'entered',
     binding: 'map',

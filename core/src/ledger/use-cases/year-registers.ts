@@ -10,7 +10,7 @@ import {
   power,
   type AllocateYearInput,
 } from '../../cost';
-import { subjectMatch, voucherEntry } from '../../finance';
+import { bookedEntries, subjectMatch } from '../../finance';
 import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../kernel';
 import { project, workTime } from '../../project';
 
@@ -72,9 +72,8 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     })),
     power: (await read(call, power, [ofYear('month', year)])) as AllocateYearInput['power'],
     materials: (await read(call, material, between('date', year))) as AllocateYearInput['materials'],
-    voucherEntries: (await read(
+    voucherEntries: (await bookedEntries(
       call,
-      voucherEntry,
       between('date', year),
     )) as unknown as AllocateYearInput['voucherEntries'],
     subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],

@@ -18,15 +18,16 @@ export interface RecordRights {
   readonly export: boolean;
 }
 
-/** A right counts only where the resource answers the call behind it. */
+/** A right counts only where the resource answers the call behind it; a view of other records is never written. */
 export function rightsOf(resource: Resource, can: (permission: string) => boolean): RecordRights {
-  const { permissions, calls } = resource;
+  const { permissions, calls, origin } = resource;
   const may = (call: ResourceCall, permission: string) => calls.includes(call) && can(permission);
+  const mayWrite = (call: ResourceCall, permission: string) => origin !== 'view' && may(call, permission);
   return {
     view: can(permissions.view),
-    add: may('submit', permissions.add),
-    edit: may('submit', permissions.edit),
-    remove: may('remove', permissions.remove),
+    add: mayWrite('submit', permissions.add),
+    edit: mayWrite('submit', permissions.edit),
+    remove: mayWrite('remove', permissions.remove),
     import: may('import', permissions.import),
     export: may('export', permissions.export),
   };

@@ -87,7 +87,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
 export function memoryPorts(
   registers: readonly (readonly [Resource, MemoryPort])[],
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-  areas: Partial<Pick<Ports, 'cost' | 'ledger' | 'files' | 'project' | 'statistics' | 'time'>> = {},
+  areas: Partial<Pick<Ports, 'cost' | 'costReports' | 'costViews' | 'reverseAllocation' | 'ledger' | 'audit' | 'reports' | 'files' | 'finance' | 'project' | 'statistics' | 'time' | 'workbooks'>> = {},
 ): Ports {
   const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
     Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({
@@ -104,10 +104,17 @@ export function memoryPorts(
     session: absent('session'),
     statistics: absent('statistics'),
     cost: absent('cost'),
+    costReports: absent('costReports'),
+    costViews: absent('costViews'),
+    reverseAllocation: absent('reverseAllocation'),
     ledger: absent('ledger'),
     files: absent('files'),
+    finance: absent('finance'),
+    audit: absent('audit'),
+    reports: absent('reports'),
     project: absent('project'),
     time: absent('time'),
+    workbooks: absent('workbooks'),
     dictionaries: { entries },
     ...areas,
     resource: <R extends Resource>(asked: R) => {

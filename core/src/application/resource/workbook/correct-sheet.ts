@@ -1,5 +1,5 @@
 import type { ImportCorrection, SheetContent } from '../../../kernel';
-import { headingOf } from './sheet-columns';
+import { headingOf } from './column-places';
 
 /** The sheet with single cells replaced, as someone corrected them on the screen; an unknown column changes nothing. */
 export function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {

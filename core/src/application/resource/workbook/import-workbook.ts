@@ -28,6 +28,8 @@ const REFUSED = text('导入文件中有{count}处错误，未写入任何数据
 export interface ImportOptions {
   readonly check: boolean;
   readonly validOnly: boolean;
+  /** The sheet is the beginning of one: that it holds no rows yet says nothing. */
+  readonly begun?: boolean;
 }
 
 /** The answer for a file that cannot even be read as a workbook. */
@@ -50,6 +52,7 @@ export async function importWorkbook(
   const { columns, errors: headingErrors } = findColumns(resource, sheet, call.language);
   const rows = dataRows(sheet);
   if (headingErrors.length) throw faulty(rows.length, headingErrors);
+  if (rows.length === 0 && options.begun) return { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
   const { rows: complete, planned } = await readRows(call, resource, columns, rows);
   const single = markDuplicates(call.language, resource, columns, complete);

@@ -1,5 +1,4 @@
 import {
-  columnHeading,
   type ImportError,
   type Resource,
   type SheetContent,
@@ -7,12 +6,14 @@ import {
   type WorkbookSheet,
 } from '../../../kernel';
 import { sheetColumn } from './export-workbook';
-import { headingOf, workbookColumns } from './sheet-columns';
+import { headingOf, namesOf, workbookColumns } from './column-places';
 
 /** The workbook as it was handed in, its faulty cells marked with what is wrong. `product.md` §4 */
 export function markedSheet(resource: Resource, sheet: SheetContent, errors: readonly ImportError[]): WorkbookSheet {
   const headings = (sheet.rows[0] ?? []).map((cell) => String(cell ?? ''));
-  const known = new Map(workbookColumns(resource).map((column) => [headingOf(columnHeading(column)), column]));
+  const known = new Map(
+    workbookColumns(resource).flatMap((column) => namesOf(column).map((name) => [headingOf(name), column] as const)),
+  );
   const positions = headings.map(headingOf);
   return {
     name: sheet.name,

@@ -1,10 +1,7 @@
 import {
-  columnHeading,
-  columnOf,
   fill,
   text,
   type CellValue,
-  type Column,
   type Field,
   type ImportError,
   type Language,
@@ -12,20 +9,17 @@ import {
   type SheetContent,
   type Text,
 } from '../../../kernel';
+import { columnPlaces, headingOf, namesOf, workbookColumns, writtenHeading } from './column-places';
 import { misnamedHeading } from './misnamed-heading';
 
 /** A column of the sheet that holds a field of the resource. */
 export interface SheetColumn {
   readonly name: string;
   readonly field: Field;
+  /** The one of its names it stands under. */
   readonly heading: string;
   /** Position in the sheet's rows. */
   readonly at: number;
-}
-
-/** Columns of a resource's workbook in their official order. */
-export function workbookColumns(resource: Resource): Column[] {
-  return (resource.workbook ?? []).map((name) => columnOf(resource, name)!);
 }
 
 /** Whether the workbook must hold a value in this field (headings marked `*`). */
@@ -52,9 +46,10 @@ export function findColumns(
   sheet: SheetContent,
   language: Language,
 ): { columns: SheetColumn[]; errors: ImportError[] } {
-  const headings = (sheet.rows[0] ?? []).map(headingOf);
-  const known = new Set(workbookColumns(resource).map((column) => headingOf(columnHeading(column))));
-  const unknown = headings.filter((heading) => heading !== '' && !known.has(heading));
+  const known = new Set(workbookColumns(resource).flatMap((column) => namesOf(column).map(headingOf)));
+  const unknown = (sheet.rows[0] ?? [])
+    .map(writtenHeading)
+    .filter((heading) => heading !== '' && !known.has(headingOf(heading)));
   const headingError = (heading: string, message: Text, found = ''): ImportError => ({
     row: 1,
     column: heading,
@@ -63,24 +58,15 @@ export function findColumns(
   });
   const columns: SheetColumn[] = [];
   const errors: ImportError[] = [];
-  for (const column of workbookColumns(resource)) {
+  for (const { column, heading, at, twice } of columnPlaces(resource, sheet)) {
     if (!('field' in column)) continue;
-    const heading = columnHeading(column);
-    const at = headings.indexOf(headingOf(heading));
-    const meant = at < 0 ? misnamedHeading(headingOf(heading), unknown) : null;
+    const meant = at < 0 ? misnamedHeading(writtenHeading(heading), unknown) : null;
     if (at >= 0) columns.push({ name: column.name, field: column.field, heading, at });
     else if (meant) errors.push(headingError(heading, MISNAMED, meant));
     else if (requiredInWorkbook(column.field)) errors.push(headingError(heading, MISSING_COLUMN));
-    if (at >= 0 && headings.indexOf(headingOf(heading), at + 1) >= 0) errors.push(headingError(heading, TWICE));
+    if (twice) errors.push(headingError(heading, TWICE));
   }
   return { columns, errors };
-}
-
-/** Headings are compared without blanks and stars; full-width brackets, stars and percent signs count as plain ones. */
-export function headingOf(cell: CellValue | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFKC')
-    .replace(/[\s*]/g, '');
 }
 
 /** The label an export writes before its totals; data ends there. */

@@ -1,7 +1,8 @@
 import { columnHeading, type Call, type Field, type Resource, type WorkbookSheet } from '../../../kernel';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
+import { workbookColumns } from './column-places';
 import { sheetColumn } from './export-workbook';
-import { requiredInWorkbook, workbookColumns } from './sheet-columns';
+import { requiredInWorkbook } from './sheet-columns';
 
 const FORM: Partial<Record<Field['kind'], string>> = {
   money: '金额，最多两位小数',

@@ -24,6 +24,11 @@ const given = [
   '14-科目对应.xlsx',
   '15-每日考勤.xlsx',
   '16-年度研发费用.xlsx',
+  '17-设备动力使用.xlsx',
+  '18-燃料动力使用.xlsx',
+  '19-材料使用.xlsx',
+  '20-凭证更正.xlsx',
+  '21-关联方研发支出明细.xlsx',
 ];
 const file = (name: string) => ({ name, bytes: async () => new Uint8Array([1]) });
 const good: ImportReport = { rows: 1, inserted: 1, updated: 0, unchanged: 0, errors: [] };
@@ -69,6 +74,11 @@ describe('a workbook is recognised by its name', () => {
       '科目对应',
       '每日考勤',
       '年度研发费用',
+      '设备动力使用',
+      '燃料动力使用',
+      '材料使用',
+      '凭证更正',
+      '关联方研发支出明细',
     ]);
   });
 

@@ -43,22 +43,24 @@ export class ImportViewModel {
   readonly registers: readonly Resource[];
   readonly #ports: Ports;
   readonly #toast: ResourceServices['toast'];
+  /** Also those the person may not bring in: their workbooks are not taken for another's. */
+  readonly #named: readonly Resource[];
   #nextId = 0;
 
   constructor(services: Pick<ResourceServices, 'ports' | 'toast' | 'can'>, resources: readonly Resource[]) {
     this.#ports = services.ports;
     this.#toast = services.toast;
     // The catalogue names a register after those it refers to.
-    this.registers = resources.filter(
-      ({ workbook, calls, permissions }) => workbook && calls.includes('import') && services.can(permissions.import),
-    );
+    this.#named = resources.filter(({ workbook, calls }) => workbook && calls.includes('import'));
+    this.registers = this.#named.filter(({ permissions }) => services.can(permissions.import));
     makeAutoObservable(this, { registers: false, cards: observableRef });
   }
 
   /** A corrected workbook takes the place of the one it corrects. */
   add(files: readonly WorkbookFile[]): void {
     for (const file of files) {
-      const register = recogniseRegister(file.name, this.registers);
+      const named = recogniseRegister(file.name, this.#named);
+      const register = named && this.registers.includes(named) ? named : null;
       const corrects = (card: WorkbookCard) =>
         register !== null && card.register === register && card.workbook.state !== 'done' && !card.workbook.isBusy;
       const card = new WorkbookCard(this.#nextId++, file, register);

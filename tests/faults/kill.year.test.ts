@@ -3,18 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { costRecord, materialsVerify } from '@rdm/core/cost';
+import { createSpreadsheetWriter } from '@rdm/documents';
+
 import type { Resource } from '@rdm/core/kernel';
 import { ledgerRow, projectReport } from '@rdm/core/ledger';
+import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
 import { endPrograms, startProgram } from '../e2e/program';
 import { chanceFrom, kills, pause, seed, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
-/** A round starts the program anew and looks at a whole year: a fifth of the usual number is enough. */
-const rounds = Math.ceil(kills / 5);
-/** The longest a lock or a rebuild runs before the kill, in milliseconds. */
-const LONGEST = 1_500;
+/** A round starts the program anew and looks at a whole year; each of the works has its share of them. */
+const rounds = Math.ceil(kills / 20);
 const year = String(new Date().getFullYear() - 1);
 
 console.log(`RDM_SEED=${seed} RDM_KILLS=${kills}`);
@@ -44,8 +45,28 @@ class Accountant {
 
   months = () => this.rows(materialsVerify);
   recompute = () => this.call('GET', endpoints.ledger.recompute.path, { query: { year } });
+  init = () => this.call('GET', endpoints.cost.initPersonnel.path, { query: { month: `${year}-06` } });
   verify = (id: unknown) =>
     this.call('POST', resourcePath(materialsVerify, 'submit'), { json: { id, reason: '运杂费未入材料账' } });
+
+  /** Gives everybody the same post by workbook: which cost it is does not depend on that. */
+  async bringIn(post: string): Promise<WireAnswer> {
+    const people = (await this.people()).map(({ name, code }) => [String(name), String(code), post]);
+    const columns = ['姓名', '工号', '岗位'].map((heading) => ({ heading, width: 12, kind: 'text' as const }));
+    const workbook = await createSpreadsheetWriter().write([{ name: '研发人员', columns, rows: people }]);
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(workbook)]), '研发人员.xlsx');
+    return this.call('POST', resourcePath(personnel, 'import'), { body });
+  }
+
+  async people(): Promise<readonly Row[]> {
+    const answer = await this.call('GET', resourcePath(personnel, 'list'), { query: { size: '-1' } });
+    return answer.body.data.records as Row[];
+  }
+
+  async isLocked(): Promise<boolean> {
+    return (await this.months()).some(({ verification }) => verification === 'locked');
+  }
 
   async lockAll(locking: boolean): Promise<WireAnswer> {
     const { path: address } = locking ? endpoints.cost.lockMaterials : endpoints.cost.unlockMaterials;
@@ -62,8 +83,22 @@ class Accountant {
   }
 }
 
-describe(`The program killed with -9 at ${rounds} moments of locking and rebuilding (seed ${seed})`, () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-lock-'));
+/** What is under way when the program dies, and how long it may run before that, in milliseconds. */
+interface Work {
+  readonly name: string;
+  readonly longest: number;
+  readonly begin: (accountant: Accountant, round: number) => Promise<WireAnswer>;
+}
+
+const works: readonly Work[] = [
+  { name: 'import', longest: 400, begin: (accountant, round) => accountant.bringIn(`岗位${round}`) },
+  { name: 'init', longest: 600, begin: (accountant) => accountant.init() },
+  { name: 'recompute', longest: 1_500, begin: (accountant) => accountant.recompute() },
+  { name: 'lock', longest: 150, begin: async (accountant) => accountant.lockAll(!(await accountant.isLocked())) },
+];
+
+describe(`The program killed with -9 at ${rounds} moments of each work on a year (seed ${seed})`, () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-year-'));
   const settings = { RDM_DATA_DIR: path.join(folder, 'data'), RDM_CAPTCHA: 'off' };
   const chance = chanceFrom(seed);
   let figures: readonly string[];
@@ -73,6 +108,7 @@ describe(`The program killed with -9 at ${rounds} moments of locking and rebuild
     const accountant = await Accountant.at(await program.url());
     expect((await accountant.recompute()).status).toBe(200);
     for (const { id } of await accountant.months()) expect((await accountant.verify(id)).status).toBe(200);
+    expect((await accountant.bringIn('岗位0')).status).toBe(200);
     figures = await accountant.figures();
     expect(figures.length).toBeGreaterThan(50);
     program.process.kill('SIGKILL');
@@ -83,30 +119,38 @@ describe(`The program killed with -9 at ${rounds} moments of locking and rebuild
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** All months are locked or none, and every figure is what it was. Answers whether they are locked. */
-  const expectWhole = async (accountant: Accountant): Promise<boolean> => {
+  /** All months are locked or none, all people have one post, and every figure is what it was. */
+  const expectWhole = async (accountant: Accountant): Promise<void> => {
     const states = new Set((await accountant.months()).map(({ verification }) => String(verification)));
     expect([['verified'], ['locked']]).toContainEqual([...states]);
+    expect(new Set((await accountant.people()).map(({ post }) => post)).size).toBe(1);
     expect(await accountant.figures()).toEqual(figures);
-    return states.has('locked');
   };
 
-  it('leaves the year as it was before or as it is after, never in between', { timeout: TIMEOUT }, async () => {
-    for (let round = 1; round <= rounds; round += 1) {
-      const program = startProgram(settings);
-      const accountant = await Accountant.at(await program.url());
-      const isLocked = await expectWhole(accountant);
-      const begun = [accountant.lockAll(!isLocked), accountant.recompute()].map((work) => work.catch(() => null));
-      await pause(chance() * LONGEST);
-      program.process.kill('SIGKILL');
-      expect(await program.ended).toBe('SIGKILL');
-      await Promise.all(begun);
-    }
+  it.each(works)(
+    'leaves it as it was before $name or as it is after, never between',
+    { timeout: TIMEOUT },
+    async (work) => {
+      for (let round = 1; round <= rounds; round += 1) {
+        const program = startProgram(settings);
+        const accountant = await Accountant.at(await program.url());
+        const begun = work.begin(accountant, round).catch(() => null);
+        await pause(chance() * work.longest);
+        program.process.kill('SIGKILL');
+        expect(await program.ended).toBe('SIGKILL');
+        await begun;
+        const again = startProgram(settings);
+        await expectWhole(await Accountant.at(await again.url()));
+        again.process.kill('SIGKILL');
+        expect(await again.ended).toBe('SIGKILL');
+      }
+    },
+  );
+
+  it('goes on as if nothing had been', { timeout: TIMEOUT }, async () => {
     const program = startProgram(settings);
     const accountant = await Accountant.at(await program.url());
+    for (const { name, begin } of works) expect([name, (await begin(accountant, 99)).status]).toEqual([name, 200]);
     await expectWhole(accountant);
-    expect((await accountant.lockAll(true)).status).toBe(200);
-    expect((await accountant.recompute()).status).toBe(200);
-    expect(await expectWhole(accountant)).toBe(true);
   });
 });

@@ -1,0 +1,58 @@
+import {
+  leaseCosts,
+  leaseProjectCosts,
+  perRegister,
+  reportRegisters,
+  type CostReportsPort,
+  type RegisterQuery,
+  type ReportRegister,
+} from '../../cost';
+import type { Call, FormSheetWriter, SpreadsheetWriter } from '../../kernel';
+import { periodAsked } from '../cost-reports/asked-period';
+import { leaseDetails, printReport, projectsOf, reportOf, statsOf } from '../cost-reports/register-answers';
+import { requireProject, rowsAsked } from '../cost-reports/register-rows';
+import { areaAccess } from '../permissions';
+import { exportSheet } from '../resource/workbook/export-workbook';
+import { workbookDownload } from '../resource/workbook/workbook-download';
+import type { AreaRunner } from './area-runner';
+import { formDownload } from './form-download';
+
+const access = areaAccess.costReports;
+
+interface Writers {
+  readonly writer: SpreadsheetWriter;
+  readonly formWriter: FormSheetWriter;
+}
+
+type Answering<T> = (call: Call, register: ReportRegister, query: RegisterQuery) => Promise<T>;
+
+/** Workbooks are written after their transaction has ended. */
+export function costReportsPort({ run }: AreaRunner, { writer, formWriter }: Writers): CostReportsPort {
+  /** What who may see a register may ask of it. */
+  const seen =
+    <T>(answer: Answering<T>) =>
+    (register: ReportRegister) =>
+    (query: RegisterQuery = {}) =>
+      run({ permission: register.resource.permissions.view }, (call) => answer(call, register, query));
+  const details = (query: RegisterQuery = {}) => run(access.leaseCostDetails, (call) => leaseDetails(call, query));
+  return {
+    ...perRegister('stats', seen(statsOf)),
+    ...perRegister('report', seen(reportOf)),
+    ...perRegister('projects', seen(projectsOf)),
+    ...perRegister('export', (register) => async (query: RegisterQuery = {}) => {
+      const permission = register.resource.permissions.export;
+      return formDownload(formWriter, await run({ permission }, (call) => printReport(call, register, query)));
+    }),
+    leaseCosts: async (query) => leaseCosts(await details(query)),
+    leaseProjectCosts: async (query) => leaseProjectCosts(await details(query)),
+    leaseCostDetails: details,
+    downloadMaterials: async (query = {}) => {
+      const register = reportRegisters.Materials;
+      const sheet = await run(access.downloadMaterials, async (call) => {
+        await requireProject(call, query);
+        return exportSheet(call, register.resource, await rowsAsked(call, register, query, periodAsked(query)));
+      });
+      return workbookDownload(writer, register.resource.label.zh, [sheet]);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Period, RegisterQuery } from '../../cost';
+import type { Call } from '../../kernel';
+import { defaultReportYear } from '../../kernel/calendar';
+import { requireYear } from '../../ledger';
+import { requireMonth } from '../time/month-hours';
+
+/** The year or month that is asked for; null for rows of all times. */
+export function periodAsked({ year, month }: RegisterQuery): Period | null {
+  if (month) return { year: requireMonth(month).slice(0, 4), month };
+  return year ? { year: requireYear(year), month: null } : null;
+}
+
+/** The same of a report, which is always of one year: of that reports are about now unless another is asked for. */
+export function reportPeriod(call: Call, query: RegisterQuery): Period {
+  const now = String(defaultReportYear(call.clock.now().slice(0, 10)));
+  return periodAsked(query) ?? { year: now, month: null };
+}

@@ -1,0 +1,38 @@
+import { costSummary, costViews, summaryRows, viewRows, type ViewQuery } from '../../cost';
+import { faults, Refusal, text, type Call, type Resource, type StoredRecord, type Text } from '../../kernel';
+import { ownConditions } from '../resource/list-records';
+import { withShownValues } from '../resource/shown-values';
+import type { ResourceHooks } from '../resource-hooks';
+
+type Rows = (call: Call, query: ViewQuery) => Promise<StoredRecord[]>;
+
+/** Conditions on what references show become conditions on the rows themselves; the rows show it in turn. */
+async function shownRows(call: Call, resource: Resource, rows: Rows, query: ViewQuery): Promise<StoredRecord[]> {
+  const where = await ownConditions(call, resource, query.where ?? []);
+  return withShownValues(call, resource, await rows(call, { ...query, where }));
+}
+
+/** A view of cost makes its rows when it is asked, and says what to do instead of writing. */
+const hooksFor = (resource: Resource, rows: Rows, instead: Text): [string, ResourceHooks] => {
+  const refuse = (): never => {
+    throw new Refusal({ ...faults.invalid(instead), name: 'COMPUTED' });
+  };
+  return [
+    resource.name,
+    {
+      shown: (call, query) => shownRows(call, resource, rows, query),
+      draftMeant: refuse,
+      idsMeant: async () => refuse(),
+    },
+  ];
+};
+
+const summaryInstead = text(
+  '费用汇总由费用归集和凭证得出，请修改台账或凭证后重新生成当月费用',
+  'The summary follows from cost and vouchers; change the registers or vouchers and build the cost of the month again',
+);
+
+export const costViewHooks: Readonly<Record<string, ResourceHooks>> = Object.fromEntries([
+  ...costViews.map((view) => hooksFor(view.resource, (call, query) => viewRows(call, view, query), view.instead)),
+  hooksFor(costSummary, summaryRows, summaryInstead),
+]);

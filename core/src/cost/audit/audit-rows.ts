@@ -1,0 +1,111 @@
+import { faults, Refusal, text, type Call, type Condition, type RecordOf } from '../../kernel';
+import { isMonth, isYear, monthOf, monthsOfYear, type Month } from '../../kernel/calendar';
+import { sum, yuan, type Amount } from '../../kernel/money';
+import { project } from '../../project';
+import { costRecord } from '../entities';
+import { auditSubjects, subjectOfItem, type AuditSubject } from './audit-subject';
+import type { AuditedSubject, AuditQuery, AuditRow } from './ports';
+import { projectDataAudit } from './project-data-audit';
+
+const NOT_A_YEAR = text('请选择年度', 'Choose the year');
+const NOT_A_MONTH = text('请选择月份', 'Choose the month');
+
+type Project = RecordOf<typeof project>;
+type Audit = RecordOf<typeof projectDataAudit>;
+
+/** The months of a year's projects with what they come to and what was submitted, by month and project code. */
+export async function auditRows(call: Call, query: AuditQuery): Promise<AuditRow[]> {
+  const months = monthsAsked(call, query);
+  const year = months[0]!.slice(0, 4);
+  const where: Condition[] = [
+    { field: 'year', is: 'equal', value: year },
+    ...(query.projectId === undefined ? [] : [{ field: 'id', is: 'equal' as const, value: query.projectId }]),
+  ];
+  const projects = (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as Project[];
+  const amounts = await amountsOf(call, months, projects);
+  const submitted = await submittedOf(call, months, projects);
+  return months
+    .flatMap((month) =>
+      projects
+        .filter((each) => runsIn(each, month) || amounts.has(keyOf(month, each.id)))
+        .map((each) => rowOf(month, each, amounts.get(keyOf(month, each.id)), submitted)),
+    )
+    .filter(({ dataStatus }) => query.dataStatus === undefined || dataStatus === query.dataStatus);
+}
+
+function monthsAsked(call: Call, { year, month }: AuditQuery): readonly Month[] {
+  if (month !== undefined) {
+    if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH));
+    return [month];
+  }
+  const asked = year ?? call.clock.now().slice(0, 4);
+  if (!isYear(asked)) throw new Refusal(faults.invalid(NOT_A_YEAR));
+  return monthsOfYear(asked);
+}
+
+const keyOf = (month: string, projectId: string, subject = '') => `${month} ${projectId} ${subject}`;
+
+const runsIn = ({ startTime, endTime }: Project, month: Month): boolean =>
+  (startTime as string | null) !== null &&
+  monthOf(startTime) <= month &&
+  ((endTime as string | null) === null || month <= monthOf(endTime));
+
+type Amounts = Map<AuditSubject, Amount<'yuan'>>;
+
+async function amountsOf(call: Call, months: readonly Month[], projects: readonly Project[]) {
+  const found = new Map<string, Amounts>();
+  const where: Condition[] = [
+    { field: 'month', is: 'in', value: months },
+    { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
+  ];
+  for (const { month, projectId, item, amount } of await call.records.find(costRecord, { where })) {
+    const key = keyOf(String(month), String(projectId));
+    const own: Amounts = found.get(key) ?? new Map();
+    const subject = subjectOfItem(String(item));
+    own.set(subject, (own.get(subject) ?? yuan(0)).plus(yuan(String(amount))));
+    found.set(key, own);
+  }
+  return found;
+}
+
+async function submittedOf(call: Call, months: readonly Month[], projects: readonly Project[]) {
+  const where: Condition[] = [
+    { field: 'month', is: 'in', value: months },
+    { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
+  ];
+  const audits = (await call.records.find(projectDataAudit, { where })) as unknown as Audit[];
+  return new Map(audits.map((audit) => [keyOf(audit.month, audit.projectId, audit.subject), audit]));
+}
+
+function rowOf(
+  month: Month,
+  of: Project,
+  amounts: Amounts | undefined,
+  submitted: ReadonlyMap<string, Audit>,
+): AuditRow {
+  const subjects = Object.fromEntries(
+    auditSubjects.map((subject) => {
+      const amount = (amounts?.get(subject) ?? yuan(0)).toString();
+      return [subject, audited(amount, submitted.get(keyOf(month, of.id, subject)))];
+    }),
+  ) as Record<AuditSubject, AuditedSubject>;
+  const isSubmitted = Object.values(subjects).every(({ dataStatus }) => dataStatus === 'submit');
+  return {
+    month,
+    projectId: of.id,
+    projectCode: of.code,
+    projectName: of.name,
+    total: sum(Object.values(subjects).map(({ amount }) => yuan(amount))).toString(),
+    dataStatus: isSubmitted ? 'submit' : 'save',
+    subjects,
+  };
+}
+
+/** Data that have changed since they were submitted are to be submitted again. */
+const audited = (amount: string, audit: Audit | undefined): AuditedSubject => ({
+  amount,
+  dataStatus: audit?.amount === amount ? 'submit' : 'save',
+  submittedAmount: audit?.amount ?? null,
+  submitBy: audit?.submitBy ?? null,
+  submitTime: audit?.submitTime ?? null,
+});

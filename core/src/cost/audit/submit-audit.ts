@@ -1,0 +1,96 @@
+import {
+  faults,
+  fill,
+  insertRecords,
+  Refusal,
+  requirePermission,
+  text,
+  updateRecords,
+  type Call,
+  type StoredRecord,
+} from '../../kernel';
+import { isMonth } from '../../kernel/calendar';
+import { project } from '../../project';
+import { auditRows } from './audit-rows';
+import { auditSubjects, isAuditSubject, type AuditSubject } from './audit-subject';
+import type { AuditPort, AuditRow, MonthOfProjects, Submitted } from './ports';
+import { projectDataAudit } from './project-data-audit';
+
+/** Spec §4 “With no selection the message is …” */
+const NONE = text('请选择至少一条数据', 'Please select at least one data item');
+const NO_SUBJECT = text('没有这个审核科目，请重新选择', 'There is no such subject; choose another');
+const NOT_A_MONTH = text('请选择月份', 'Choose the month');
+const NOTHING = text('{month} 没有可提交的项目数据', 'There are no project data of {month} to submit');
+/** Under which the submits of an enterprise wait for each other. */
+const KEY = 'project data audit';
+
+/** Submits a month under every subject, of one project or of all. */
+export async function submitMonth(call: Call, { month, projectId }: MonthOfProjects): Promise<Submitted> {
+  if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
+  await call.records.lock(KEY);
+  const rows = await auditRows(call, { month, projectId });
+  if (rows.length === 0 && projectId !== undefined) throw new Refusal(faults.notFound(project.label));
+  if (rows.length === 0) throw new Refusal(faults.invalid(fill(NOTHING, { month })));
+  return submit(call, rows, auditSubjects);
+}
+
+/** Submits months of projects under one subject, all or none; a row named twice is one. */
+export async function batchSubmit(
+  call: Call,
+  { subject, rows }: Parameters<AuditPort['batchSubmit']>[0],
+): Promise<Submitted> {
+  if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));
+  if (!Array.isArray(rows) || rows.length === 0) throw new Refusal(faults.invalid(NONE));
+  await call.records.lock(KEY);
+  const shown = new Map<string, AuditRow>();
+  for (const month of new Set(rows.map((row: { month: string }) => row.month))) {
+    if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH));
+    for (const row of await auditRows(call, { month })) shown.set(`${month} ${row.projectId}`, row);
+  }
+  const chosen = new Set(
+    rows.map(({ month, projectId }) => {
+      const row = shown.get(`${month} ${projectId}`);
+      if (!row) throw new Refusal(faults.notFound(project.label));
+      return row;
+    }),
+  );
+  return submit(call, [...chosen], [subject]);
+}
+
+async function submit(call: Call, rows: readonly AuditRow[], subjects: readonly AuditSubject[]): Promise<Submitted> {
+  const open = rows.flatMap(({ month, projectId, subjects: own }) =>
+    subjects
+      .filter((subject) => own[subject].dataStatus !== 'submit')
+      .map((subject) => ({ month, projectId, subject, ...submittedValues(call, own[subject].amount) })),
+  );
+  const stored = await call.records.findByKeys(projectDataAudit, open);
+  const keyOf = (values: Readonly<Record<string, unknown>>) =>
+    projectDataAudit.naturalKey.map((name) => String(values[name])).join(' ');
+  const byKey = new Map(stored.map((record) => [keyOf(record), record]));
+  const added = open.filter((values) => !byKey.has(keyOf(values)));
+  if (added.length) requirePermission(call.caller, projectDataAudit.permissions.add);
+  await insertRecords(call, projectDataAudit, added);
+  const changes = open.flatMap((values) => {
+    const before: StoredRecord | undefined = byKey.get(keyOf(values));
+    return before ? [{ before, values }] : [];
+  });
+  const stale = await updateRecords(call, projectDataAudit, changes);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+  return { submitted: open.length };
+}
+
+/** What the program writes into a submission. */
+export const submittedValues = (call: Call, amount: string) => ({
+  amount,
+  dataStatus: 'submit',
+  submitBy: call.caller.account,
+  submitTime: call.clock.now(),
+});
+
+/** Completes a submission that is about to be written with what the month comes to. */
+export async function completeAudit(call: Call, values: Record<string, unknown>): Promise<void> {
+  const { month, projectId, subject } = values;
+  if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));
+  const [row] = await auditRows(call, { month: String(month), projectId: String(projectId) });
+  Object.assign(values, submittedValues(call, row?.subjects[subject].amount ?? '0.00'));
+}

@@ -1,0 +1,17 @@
+import { number, text } from '../../kernel';
+
+/* The two columns that say how much of a month's use of a consumable was R&D. */
+
+export const rdQty = number({
+  label: text('研发用量', 'R&D use'),
+  required: text('请输入研发用量', 'Enter the R&D use'),
+  min: '0',
+  example: '320',
+});
+
+export const totalQty = number({
+  label: text('总用量', 'Total use'),
+  required: text('请输入总用量', 'Enter the total use'),
+  min: '0',
+  example: '1200',
+});

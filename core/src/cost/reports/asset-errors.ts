@@ -1,0 +1,59 @@
+import { text, type Text } from '../../kernel';
+import { monthOf, type Month } from '../../kernel/calendar';
+import { compareStrings } from '../project-index';
+import { byYearAndMonth } from './stated-period';
+import { decimalIn, type Row } from './summed';
+
+/** A fixed asset as the register has it, and why the power it took cannot be relied on. */
+export interface AssetErrors {
+  readonly assetsCode: string;
+  readonly assetsName: string;
+  /** Null where the register of fixed assets does not have it. */
+  readonly asset: Row | null;
+  readonly reasons: readonly Text[];
+}
+
+const reasons = {
+  unknown: text('固定资产台账中没有此设备；租入的设备除外', 'Not in the register of fixed assets, unless it is leased'),
+  method: text('没有折旧方法', 'No depreciation method'),
+  months: text('折旧月数应大于 0', 'The months of depreciation must be above 0'),
+  value: text('原值应大于 0', 'The original value must be above 0'),
+  later: text('入账日期晚于使用月份', 'Booked after the month it was used in'),
+  purpose: text('用途不是研发', 'Not for R&D'),
+} as const;
+
+/**
+ * The error table of the power form: machines that took power for R&D although their record does not bear it out.
+ * `domain.md` §6.3; 财税〔2015〕119号 一(一)3: only instruments and equipment used for R&D count.
+ * @param lines rows of 设备动力; @param assets rows of 固定资产
+ */
+export function assetErrors(lines: readonly Row[], assets: readonly Row[]): AssetErrors[] {
+  const byCode = new Map(assets.map((asset) => [String(asset.assetsCode), asset]));
+  const used = new Map<string, Row[]>();
+  for (const line of lines) {
+    const code = String(line.assetsCode ?? '');
+    used.set(code, [...(used.get(code) ?? []), line]);
+  }
+  const found = [...used].map(([assetsCode, own]): AssetErrors => {
+    const asset = byCode.get(assetsCode) ?? null;
+    const months = own.flatMap((line) => byYearAndMonth.monthOf(line) ?? []).sort();
+    const name = asset?.assetsName ?? own[0]?.assetsName;
+    return { assetsCode, assetsName: String(name ?? ''), asset, reasons: reasonsOf(asset, months[0] ?? null) };
+  });
+  return found.filter((each) => each.reasons.length > 0).sort((a, b) => compareStrings(a.assetsCode, b.assetsCode));
+}
+
+/** @param first the first month the asset was used in */
+function reasonsOf(asset: Row | null, first: Month | null): Text[] {
+  if (asset === null) return [reasons.unknown];
+  const isPositive = (field: string) => decimalIn(asset, field)?.gt(0) === true;
+  const { inaccountDate } = asset;
+  const booked = typeof inaccountDate === 'string' && inaccountDate !== '' ? monthOf(inaccountDate) : null;
+  return [
+    ...(asset.depreciationMethod ? [] : [reasons.method]),
+    ...(isPositive('depreciationMonths') ? [] : [reasons.months]),
+    ...(isPositive('originalValue') ? [] : [reasons.value]),
+    ...(first !== null && booked !== null && booked > first ? [reasons.later] : []),
+    ...(asset.useType === 'none' ? [reasons.purpose] : []),
+  ];
+}

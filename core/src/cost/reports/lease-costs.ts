@@ -1,0 +1,90 @@
+import Big from 'big.js';
+import { sum, yuan } from '../../kernel/money';
+import { compareStrings } from '../project-index';
+import type { LeaseCost, LeaseCostDetail, LeaseProjectCost, ReportProject } from './ports';
+import type { RowCost } from './register-costs';
+import { decimalIn, type Row } from './summed';
+
+/** A row of 租赁资产 and what of its rent became cost. Rent by the R&D share of hours: 国家税务总局公告2017年第40号 二(一). */
+export function leaseCostDetails(
+  rows: readonly Row[],
+  projects: readonly { readonly id: string; readonly code: string; readonly name: string }[],
+  costs: readonly RowCost[],
+): LeaseCostDetail[] {
+  const named = new Map(projects.map((project) => [project.id, project]));
+  const amounts = new Map(costs.map(({ row, amount }) => [row, amount]));
+  const details = rows.map((row): LeaseCostDetail => {
+    const project = named.get(String(row.projectId));
+    return {
+      id: String(row.id),
+      contractCode: String(row.contractCode ?? ''),
+      assetsName: String(row.assetsName ?? ''),
+      lessor: (row.lessor as string | null | undefined) ?? null,
+      month: String(row.month),
+      projectId: String(row.projectId),
+      projectCode: project?.code ?? '',
+      projectName: project?.name ?? '',
+      monthlyRent: yuan(String(row.monthlyRent ?? '0')).toString(),
+      rdHours: hoursIn(row, 'rdHours'),
+      totalHours: hoursIn(row, 'totalHours'),
+      amount: yuan(amounts.get(String(row.id)) ?? '0').toString(),
+    };
+  });
+  return details.sort(
+    (a, b) =>
+      byMonth(a, b) || byAsset(a, b) || compareStrings(a.projectCode, b.projectCode) || compareStrings(a.id, b.id),
+  );
+}
+
+/** The same by asset and month. Of a rent or of total hours that rows state differently, the one the cost was made of. */
+export function leaseCosts(details: readonly LeaseCostDetail[]): LeaseCost[] {
+  return grouped(details, ({ month, contractCode, assetsName }) => [month, contractCode, assetsName]).map((rows) => {
+    const { contractCode, assetsName, lessor, month } = rows[0]!;
+    const rents = rows.map(({ monthlyRent }) => yuan(monthlyRent));
+    return {
+      contractCode,
+      assetsName,
+      lessor,
+      month,
+      monthlyRent: rents.reduce((least, rent) => least.min(rent)).toString(),
+      rdHours: hoursOf(rows),
+      totalHours: rows
+        .map(({ totalHours }) => new Big(totalHours))
+        .reduce((most, hours) => (hours.gt(most) ? hours : most))
+        .toFixed(),
+      amount: amountOf(rows),
+    };
+  });
+}
+
+/** The same by project and month. */
+export function leaseProjectCosts(details: readonly LeaseCostDetail[]): LeaseProjectCost[] {
+  const rows = grouped(details, ({ month, projectId }) => [month, projectId]).map((own): LeaseProjectCost => {
+    const { projectId, projectCode, projectName, month } = own[0]!;
+    return { projectId, projectCode, projectName, month, rdHours: hoursOf(own), amount: amountOf(own) };
+  });
+  return rows.sort((a, b) => byMonth(a, b) || byProject(a, b));
+}
+
+const hoursIn = (row: Row, field: string) => (decimalIn(row, field) ?? new Big(0)).toFixed();
+const hoursOf = (rows: readonly { readonly rdHours: string }[]) =>
+  rows.reduce((total, { rdHours }) => total.plus(rdHours), new Big(0)).toFixed();
+const amountOf = (rows: readonly { readonly amount: string }[]) =>
+  sum(rows.map(({ amount }) => yuan(amount))).toString();
+
+const byMonth = (a: { month: string }, b: { month: string }) => compareStrings(a.month, b.month);
+const byAsset = (a: LeaseCost, b: LeaseCost) =>
+  compareStrings(a.contractCode, b.contractCode) || compareStrings(a.assetsName, b.assetsName);
+const byProject = (a: ReportProject, b: ReportProject) =>
+  compareStrings(a.projectCode, b.projectCode) || compareStrings(a.projectId, b.projectId);
+
+function grouped<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = JSON.stringify(keyOf(row));
+    const own = groups.get(key);
+    if (own) own.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,99 @@
+import type { Condition, Download } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import type { ReportName } from './report-registers';
+import type { RegisterTotals } from './summed';
+
+/** Which rows of a register are meant. All that is given holds. */
+export interface RegisterQuery {
+  /** Conditions on the rows of the register, as its list takes them. */
+  readonly where?: readonly Condition[];
+  readonly year?: string;
+  /** yyyy-MM; wins over the year. */
+  readonly month?: Month;
+  readonly projectId?: string;
+}
+
+/** The rows of a register summed up, in all and by month, the earliest first. */
+export interface RegisterStats extends RegisterTotals {
+  readonly months: readonly (RegisterTotals & { readonly month: Month })[];
+}
+
+/** What a register cost a project. */
+export interface ReportFigure {
+  /** 元, 2 decimals: what the stored cost records hold of the register. */
+  readonly amount: string;
+  /** Hours or quantity of use; null where the register states none, or states it in different units. */
+  readonly quantity: string | null;
+}
+
+/** Figures by month of the year, `01` … `12`, and together. */
+export interface ReportFigures {
+  readonly months: Readonly<Record<string, ReportFigure>>;
+  readonly total: ReportFigure;
+}
+
+export interface ReportProject {
+  readonly projectId: string;
+  readonly projectCode: string;
+  readonly projectName: string;
+}
+
+/** 项目归集表: what a register cost each project of a year by month; projects by code, those with nothing left out. */
+export interface RegisterReport extends ReportFigures {
+  readonly year: string;
+  readonly rows: readonly (ReportProject & ReportFigures)[];
+}
+
+/** A project with rows in a register. */
+export interface RegisterProject extends ReportProject {
+  readonly rows: number;
+}
+
+/** What a leased asset cost in a month over all projects; rent and cost in 元, hours as decimals. */
+export interface LeaseCost {
+  readonly contractCode: string;
+  readonly assetsName: string;
+  readonly lessor: string | null;
+  readonly month: Month;
+  readonly monthlyRent: string;
+  readonly rdHours: string;
+  readonly totalHours: string;
+  /** The R&D share of the rent by the stored cost records. */
+  readonly amount: string;
+}
+
+/** What leased assets cost a project in a month. */
+export interface LeaseProjectCost extends ReportProject {
+  readonly month: Month;
+  readonly rdHours: string;
+  readonly amount: string;
+}
+
+/** What one row of the register cost: a leased asset in a month on a project. */
+export interface LeaseCostDetail extends LeaseCost, ReportProject {
+  readonly id: string;
+}
+
+type PerRegister<Call extends string, Answer> = {
+  readonly [Method in `${Call}${ReportName}`]: (query: RegisterQuery) => Promise<Answer>;
+};
+
+/** The calls that leases and materials have besides. */
+interface OwnCalls {
+  leaseCosts(query: RegisterQuery): Promise<readonly LeaseCost[]>;
+  leaseProjectCosts(query: RegisterQuery): Promise<readonly LeaseProjectCost[]>;
+  leaseCostDetails(query: RegisterQuery): Promise<readonly LeaseCostDetail[]>;
+  /** The rows found, as a workbook that can be imported again. */
+  downloadMaterials(query: RegisterQuery): Promise<Download>;
+}
+
+/**
+ * What stands in the registers of assets, power and material, and what of it became cost. Of a report that names no
+ * year: the one reports are about now (spec §9). Spec §7 “Asset kinds”, “Material”, “Project asset lease”.
+ * @throws Refusal 400 for a year or month that is none, 404 for a project that is not there
+ */
+export type CostReportsPort = PerRegister<'stats', RegisterStats> &
+  PerRegister<'report', RegisterReport> &
+  PerRegister<'export', Download> &
+  PerRegister<'projects', readonly RegisterProject[]> &
+  OwnCalls;

@@ -1,0 +1,147 @@
+import Big from 'big.js';
+import { text, type Resource, type Text } from '../../kernel';
+import { yuan } from '../../kernel/money';
+import type { CostItemCode } from '../../tax';
+import { costResources, type CostResource } from '../cost-resources';
+import { equipmentPower, fixedAsset, fixedAssetUse, intangibleAsset, leasedAsset, material, power } from '../entities';
+import { byDay, byMonth, byYearAndMonth, type StatedPeriod } from './stated-period';
+import { decimalIn, type Row, type Summed } from './summed';
+
+export const reportNames = ['FixedAssets', 'Intangibles', 'Leases', 'EquipmentPower', 'Power', 'Materials'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+/** How much of a register a project used. */
+export interface Measure extends Summed {
+  readonly label: Text;
+  /** Null where every row has its own. */
+  readonly unit: Text | null;
+}
+
+/** Rows beside a register that say which project used which of its rows in which month. */
+export interface RegisterUses extends StatedPeriod {
+  readonly resource: Resource;
+  /** The field that names the row of the register. */
+  readonly of: string;
+}
+
+/** How a register is summed up and reported: all that its calls, its workbook and its screen need to know. */
+export interface ReportRegister extends StatedPeriod {
+  readonly resource: Resource;
+  readonly title: Text;
+  /** The cost items its rows become. */
+  readonly items: readonly CostItemCode[];
+  /** The rows that the parts of its cost records name. */
+  readonly source: CostResource;
+  /** Whether a row is of one month; the others are assets, which last, and state the month they were booked in. */
+  readonly monthly: boolean;
+  readonly summed: readonly Summed[];
+  readonly uses: RegisterUses | null;
+  readonly measure: Measure | null;
+}
+
+const hours = text('小时', 'hours');
+const quantity = text('数量', 'Quantity');
+
+/** A return takes away what an issue added. `domain.md` §6.4 */
+const signed = ({ direction }: Row, value: Big | null): Big | null =>
+  direction === 'return' ? (value?.neg() ?? null) : value;
+
+/** The amount stated, else quantity × price, half-up to 分: as the row becomes cost. */
+function materialAmount(row: Row): Big {
+  const stated = decimalIn(row, 'amount');
+  const [qty, price] = [decimalIn(row, 'qty') ?? new Big(0), decimalIn(row, 'price') ?? new Big(0)];
+  return new Big(yuan((stated ?? qty.times(price)).toFixed()).toString());
+}
+
+const materialQty: Summed = {
+  field: 'qty',
+  adds: (row) => signed(row, decimalIn(row, 'qty')),
+  unitOf: ({ unit }) => String(unit ?? ''),
+};
+const powerQty: Summed = { field: 'qty', unitOf: ({ powerType }) => String(powerType) };
+
+/** The registers of assets, power and material. Items: 财税〔2015〕119号 一(一)2至4, 国家税务总局公告2017年第40号 二至四. */
+export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
+  FixedAssets: {
+    resource: fixedAsset,
+    title: text('固定资产折旧项目归集表', 'Depreciation by project'),
+    items: ['3.1', '3.2'],
+    source: costResources.assetUse,
+    ...byDay('inaccountDate'),
+    monthly: false,
+    summed: [{ field: 'originalValue' }],
+    uses: { resource: fixedAssetUse, of: 'assetsId', ...byMonth('month') },
+    measure: { field: 'rdHours', label: fixedAssetUse.fields.rdHours.label, unit: hours },
+  },
+  Intangibles: {
+    resource: intangibleAsset,
+    title: text('无形资产摊销项目归集表', 'Amortisation by project'),
+    items: ['4.1', '4.2', '4.3'],
+    source: costResources.intangible,
+    ...byDay('acquireDate'),
+    monthly: false,
+    summed: [{ field: 'originalValue' }],
+    uses: null,
+    measure: null,
+  },
+  Leases: {
+    resource: leasedAsset,
+    title: text('租赁费用项目归集表', 'Leases by project'),
+    items: ['2.8'],
+    source: costResources.lease,
+    ...byMonth('month'),
+    monthly: true,
+    // The rent of a month stands on the row of every project that used the asset: only hours add up.
+    summed: [{ field: 'rdHours' }],
+    uses: null,
+    measure: { field: 'rdHours', label: leasedAsset.fields.rdHours.label, unit: hours },
+  },
+  EquipmentPower: {
+    resource: equipmentPower,
+    title: text('设备动力项目归集表', 'Equipment power by project'),
+    items: ['2.3'],
+    source: costResources.equipmentPower,
+    ...byYearAndMonth,
+    monthly: true,
+    summed: [{ field: 'workTime' }, { field: 'amount' }],
+    uses: null,
+    measure: { field: 'workTime', label: equipmentPower.fields.workTime.label, unit: hours },
+  },
+  Power: {
+    resource: power,
+    title: text('燃料动力项目归集表', 'Fuel and power by project'),
+    items: ['2.2', '2.3'],
+    source: costResources.power,
+    ...byMonth('month'),
+    monthly: true,
+    summed: [powerQty, { field: 'amount' }],
+    uses: null,
+    measure: { ...powerQty, label: quantity, unit: null },
+  },
+  Materials: {
+    resource: material,
+    title: text('材料项目归集表', 'Material by project'),
+    items: ['2.1'],
+    source: costResources.material,
+    ...byDay('date'),
+    monthly: true,
+    summed: [materialQty, { field: 'amount', adds: (row) => signed(row, materialAmount(row)) }],
+    uses: null,
+    measure: { ...materialQty, label: quantity, unit: null },
+  },
+};
+
+const named = reportNames.map((name) => [name, reportRegisters[name]] as const);
+
+/** The name of the report over a resource; null where it has none. */
+export const reportOfResource = (resource: Resource): ReportName | null =>
+  named.find(([, register]) => register.resource.name === resource.name)?.[0] ?? null;
+
+/** One thing for each register, under the names of a call: `stats` gives `statsFixedAssets` and the others. */
+export function perRegister<Call extends string, T>(
+  call: Call,
+  make: (register: ReportRegister) => T,
+): { readonly [Method in `${Call}${ReportName}`]: T } {
+  const made = named.map(([name, register]) => [`${call}${name}`, make(register)]);
+  return Object.fromEntries(made) as { [Method in `${Call}${ReportName}`]: T };
+}

@@ -1,0 +1,55 @@
+import type { Condition } from '../../kernel';
+import { daysInMonth, isMonth, type Month } from '../../kernel/calendar';
+import type { Row } from './summed';
+
+/** A year, or one month of it. */
+export interface Period {
+  readonly year: string;
+  readonly month: Month | null;
+}
+
+/** How the rows of a register say which month they are of. */
+export interface StatedPeriod {
+  /** Null where a row does not say. */
+  readonly monthOf: (row: Row) => Month | null;
+  /** The rows of a period, as a store finds them. */
+  readonly within: (period: Period) => readonly Condition[];
+}
+
+/** The first and the last month of a period. */
+export const boundsOf = ({ year, month }: Period) => ({ from: month ?? `${year}-01`, to: month ?? `${year}-12` });
+const monthIn = (value: unknown): Month | null => (isMonth(value) ? value : null);
+
+/** By a field that holds the month. */
+export const byMonth = (field: string): StatedPeriod => ({
+  monthOf: (row) => monthIn(row[field]),
+  within: (period) => {
+    const { from, to } = boundsOf(period);
+    return [
+      { field, is: 'greaterOrEqual', value: from },
+      { field, is: 'lessOrEqual', value: to },
+    ];
+  },
+});
+
+/** By a field that holds a day. */
+export const byDay = (field: string): StatedPeriod => ({
+  monthOf: (row) => monthIn(String(row[field] ?? '').slice(0, 7)),
+  within: (period) => {
+    const { from, to } = boundsOf(period);
+    const lastDay = daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5)));
+    return [
+      { field, is: 'greaterOrEqual', value: `${from}-01` },
+      { field, is: 'lessOrEqual', value: `${to}-${lastDay}` },
+    ];
+  },
+});
+
+/** By a year and the number of a month. */
+export const byYearAndMonth: StatedPeriod = {
+  monthOf: ({ year, month }) => monthIn(`${String(year)}-${String(month)}`),
+  within: ({ year, month }) => [
+    { field: 'year', is: 'equal', value: year },
+    ...(month === null ? [] : [{ field: 'month', is: 'equal' as const, value: month.slice(5) }]),
+  ],
+};

@@ -1,0 +1,54 @@
+import Big from 'big.js';
+import { isAmount, type Resource } from '../../kernel';
+
+/** Sums of rows: by field that the register declares as summed, a decimal; null where the rows differ in their unit. */
+export interface RegisterTotals {
+  readonly rows: number;
+  readonly totals: Readonly<Record<string, string | null>>;
+}
+
+/** A row of a register, as it is stored. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A column of a register whose values add up. */
+export interface Summed {
+  readonly field: string;
+  /** What a row adds; null adds nothing. Not said: the value of the field. */
+  readonly adds?: (row: Row) => Big | null;
+  /** Only values of one unit add up. */
+  readonly unitOf?: (row: Row) => string;
+}
+
+/** Every decimal a store has; what is written otherwise is none. */
+const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;
+
+/** The decimal a row holds; null where it holds none. */
+export function decimalIn(row: Row, field: string): Big | null {
+  const value = row[field];
+  const said = typeof value === 'number' ? String(value) : value;
+  return typeof said === 'string' && plainDecimal.test(said) ? new Big(said) : null;
+}
+
+/** Exact sum of a column; null where the rows that add something are in different units. */
+export function sumOf({ field, adds, unitOf }: Summed, rows: readonly Row[]): Big | null {
+  let total = new Big(0);
+  let unit: string | undefined;
+  for (const row of rows) {
+    const value = adds ? adds(row) : decimalIn(row, field);
+    if (value === null || value.eq(0)) continue;
+    const own = unitOf?.(row) ?? '';
+    if (unit !== undefined && unit !== own) return null;
+    unit = own;
+    total = total.plus(value);
+  }
+  return total;
+}
+
+/** The rows added up: amounts with 2 decimals, other numbers without trailing zeros. */
+export function totalsOf(resource: Resource, summed: readonly Summed[], rows: readonly Row[]): RegisterTotals {
+  const totals = summed.map((each) => {
+    const places = isAmount(resource.fields[each.field]!) ? 2 : undefined;
+    return [each.field, sumOf(each, rows)?.toFixed(places) ?? null] as const;
+  });
+  return { rows: rows.length, totals: Object.fromEntries(totals) };
+}

@@ -1,0 +1,34 @@
+import Big from 'big.js';
+import { monthOf, type Month } from '../../kernel/calendar';
+import { roundHalfUp } from '../../kernel/money';
+import { personNamed } from '../hours';
+import { hoursOf } from '../split-by-hours';
+import type { SearchedPerson } from './find-hours';
+import type { MonthInputs } from './month-inputs';
+import { paid, type PayItem } from './reverse-items';
+
+/** Those employed in the month with pay and attendance, by staff number. */
+export function ablePeople(inputs: MonthInputs, pay: PayItem): Map<string, SearchedPerson> {
+  const { month, salaries, people } = inputs;
+  const present = new Map(inputs.attendance.map((row) => [row.personnelId, hoursOf(row.actualHours)]));
+  const found = salaries.flatMap((salary): (SearchedPerson & { code: string })[] => {
+    const person = people.get(salary.personnelId);
+    const wholeHours = present.get(salary.personnelId) ?? new Big(0);
+    const amount = roundHalfUp(paid(salary, pay));
+    if (!person || wholeHours.lte(0) || Number(amount) <= 0 || !isEmployed(person, month)) return [];
+    const name = personNamed({ personnelName: String(person.name), personnelCode: String(person.code) });
+    return [{ personnelId: person.id, code: String(person.code), name, pay: amount, wholeHours, others: [] }];
+  });
+  found.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  return new Map(found.map((person) => [person.personnelId, person]));
+}
+
+interface Employment {
+  readonly entryDate: string | null;
+  readonly leaveDate: string | null;
+}
+
+function isEmployed({ entryDate, leaveDate }: Employment, month: Month): boolean {
+  const joined = !entryDate || monthOf(entryDate) <= month;
+  return joined && (!leaveDate || month <= monthOf(leaveDate));
+}

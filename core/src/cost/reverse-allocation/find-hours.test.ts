@@ -1,0 +1,155 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { text } from '../../kernel';
+import { allocate, yuan } from '../../kernel/money';
+import { personnelCost } from '../personnel-cost';
+import { ProjectIndex } from '../project-index';
+import type { ProjectRow } from '../registers';
+import { findHours, type SearchedPerson } from './find-hours';
+
+const month = '2024-03';
+const pay = text('工资薪金', 'wages');
+const projects: readonly ProjectRow[] = ['RD1', 'RD2', 'RD3'].map((code, at) => ({
+  id: String(at + 1),
+  code,
+  expenditureType: 'expensed',
+  completion: 'ongoing',
+  startTime: '2024-01-01',
+  endTime: null,
+}));
+const index = new ProjectIndex(projects);
+
+const cents = (min: number, max: number) => fc.integer({ min, max }).map((fen) => (fen / 100).toFixed(2));
+/** Attendance in quarters of an hour, a week at least: hours of six decimals are then as fine as 分. */
+const present = fc.integer({ min: 4 * 40, max: 4 * 300 }).map((quarters) => new Big(quarters).div(4));
+const people = fc
+  .array(fc.record({ pay: cents(1, 5_000_000), wholeHours: present }), { minLength: 1, maxLength: 6 })
+  .map((all) =>
+    all.map((each, at): SearchedPerson => ({ ...each, personnelId: `p${at}`, name: `人员${at}`, others: [] })),
+  );
+
+/** What the product itself makes of hours: cost of every project from the same pay. */
+function costOf(
+  of: readonly SearchedPerson[],
+  cells: readonly { personnelId: string; projectId: string; hours: string }[],
+) {
+  const rows = of.map(({ personnelId: id, ...person }) => ({ id, month, personnelId: id, ...person }));
+  const { parts } = personnelCost({
+    year: 2024,
+    projects,
+    salaries: rows.map((row) => ({ ...row, wages: row.pay, socialInsurance: null, labour: null, welfare: null })),
+    attendance: rows.map((row) => ({ ...row, dueHours: null, actualHours: row.wholeHours.toFixed() })),
+    workTimes: cells.map((cell) => ({ id: `${cell.personnelId}${cell.projectId}`, month, ...cell })),
+  });
+  return (projectId: string) =>
+    parts
+      .filter((part) => part.projectId === projectId)
+      .reduce((total, part) => total.plus(yuan(part.amount)), yuan(0))
+      .toString();
+}
+
+describe('hours found from a booked total', () => {
+  it('share the pay so that every project gets its part to the cent, within attendance', () => {
+    fc.assert(
+      fc.property(
+        people,
+        fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (all, weights, share) => {
+          const whole = all.reduce((total, each) => total.plus(yuan(each.pay)), yuan(0));
+          const [booked] = allocate(whole.toString(), [share, 10_000 - share])!;
+          fc.pre(Number(booked) > 0);
+          const targets = weights.map((weight, at) => ({
+            projectId: String(at + 1),
+            weight: String(weight),
+            fixed: '0',
+          }));
+          const found = findHours({ month, booked: booked!, pay, people: all, targets, projects: index });
+          expect(found.reason).toBeNull();
+          const amountOf = costOf(all, found.cells);
+          const parts = allocate(booked!, weights)!;
+          for (const [at, { projectId }] of targets.entries()) expect(amountOf(projectId)).toBe(parts[at]);
+          for (const { personnelId, wholeHours } of all) {
+            const own = found.cells.filter((cell) => cell.personnelId === personnelId);
+            const worked = own.reduce((total, { hours }) => total.plus(hours), new Big(0));
+            expect(worked.lte(wholeHours)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('leave what other hours share of the pay as it is', () => {
+    const other = fc.integer({ min: 1, max: 99 });
+    fc.assert(
+      fc.property(people, other, fc.integer({ min: 1, max: 100 }), (all, percentOfOthers, percentOfRest) => {
+        const busy = all.map((each) => ({
+          ...each,
+          others: [{ projectId: '2', hours: each.wholeHours.times(percentOfOthers).div(100).round(2) }],
+        }));
+        const standing = busy.map(({ personnelId, others: [own] }) => ({
+          ...{ personnelId, projectId: '2' },
+          hours: own!.hours.toFixed(),
+        }));
+        const before = costOf(all, standing)('2');
+        const search = { month, pay, people: busy, projects: index };
+        const targets = [{ projectId: '1', weight: '1', fixed: '0' }];
+        const { most } = findHours({ ...search, booked: '0.01', targets });
+        const booked = new Big(most).times(percentOfRest).div(100).round(2, Big.roundDown).toFixed(2);
+        fc.pre(Number(booked) > 0);
+        const found = findHours({ ...search, booked, targets });
+        fc.pre(found.reason === null);
+        const amountOf = costOf(all, [...standing, ...found.cells]);
+        expect([amountOf('1'), amountOf('2')]).toEqual([booked, before]);
+      }),
+    );
+  });
+
+  const person: SearchedPerson = {
+    personnelId: 'p0',
+    name: '王小明（E1）',
+    pay: '10000.00',
+    wholeHours: new Big(160),
+    others: [],
+  };
+  const search = {
+    month,
+    booked: '5000.00',
+    pay,
+    people: [person],
+    targets: [{ projectId: '1', weight: '1', fixed: '0' }],
+    projects: index,
+  };
+
+  it('have as few decimals as meet the amount', () => {
+    expect(findHours(search).cells).toEqual([{ personnelId: 'p0', projectId: '1', hours: '80' }]);
+    expect(findHours({ ...search, booked: '10000.00' }).cells[0]!.hours).toBe('160');
+    expect(findHours({ ...search, booked: '4999.99' }).cells[0]!.hours).toMatch(/^79\.9{2,4}\d*$/);
+  });
+
+  it('are not found beyond what pay and attendance can share, and say how much that is', () => {
+    const { reason, most, cells } = findHours({ ...search, booked: '10000.01' });
+    expect([most, cells]).toEqual(['10000.00', []]);
+    expect(reason).toEqual(
+      text(
+        '按2024-03的工资薪金和考勤工时最多可分摊 10000.00 元，少于入账金额 10000.01 元，请核对薪酬、考勤或入账金额',
+        'By the wages and attendance of 2024-03 at most 10000.00 yuan can be shared, less than the 10000.01 booked; ' +
+          'check payroll, attendance or the booked amount',
+      ),
+    );
+  });
+
+  it('are not found without people, nor below what hours that stay share already', () => {
+    expect(findHours({ ...search, people: [] }).reason!.zh).toContain('请先导入薪酬和考勤');
+    const targets = [{ projectId: '1', weight: '1', fixed: '6000.00' }];
+    expect(findHours({ ...search, targets }).reason!.zh).toContain('已分摊 6000.00 元，多于入账金额 5000.00 元');
+    const met = findHours({ ...search, targets: [{ projectId: '1', weight: '1', fixed: '5000.00' }] });
+    expect([met.reason, met.cells]).toEqual([null, []]);
+  });
+
+  it('are not found for a pay that no hours with six decimals meet to the cent', () => {
+    const rich = { ...person, pay: '90000000000.00', wholeHours: new Big(1) };
+    expect(findHours({ ...search, people: [rich], booked: '12345678901.23' }).reason!.zh).toContain('王小明（E1）');
+  });
+});

@@ -1,0 +1,77 @@
+import { bookedEntries, subjectMatch } from '../../finance';
+import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { yuan, type Amount } from '../../kernel/money';
+import { personnel, project, workTime } from '../../project';
+import { attendance, personnelSalary } from '../entities';
+import { runsIn } from '../hours';
+import { ProjectIndex } from '../project-index';
+import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow, VoucherEntryRow } from '../registers';
+import { matchedEntries } from '../voucher-cost';
+
+/** What hours of a month are found from. */
+export interface MonthInputs {
+  readonly month: Month;
+  readonly year: number;
+  /** The projects of the year that take cost. */
+  readonly projects: ProjectIndex;
+  /** Those of them that run in the month. */
+  readonly running: readonly string[];
+  readonly salaries: readonly SalaryRow[];
+  readonly attendance: readonly AttendanceRow[];
+  readonly people: ReadonlyMap<string, RecordOf<typeof personnel>>;
+  /** Hours that stand. */
+  readonly worked: readonly StoredRecord[];
+}
+
+const read = async <R extends Resource>(call: Call, resource: R, where: readonly Condition[]) =>
+  (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+
+const needed = ['startTime', 'expenditureType', 'completion'] as const;
+
+export async function monthInputs(call: Call, month: Month): Promise<MonthInputs> {
+  const ofMonth: Condition[] = [{ field: 'month', is: 'equal', value: month }];
+  const year = month.slice(0, 4);
+  const all = await read(call, project, [{ field: 'year', is: 'equal', value: year }]);
+  // A draft takes part in cost as soon as it says what cost needs.
+  const projects = all.filter((each) => needed.every((name) => (each[name] as unknown) !== null));
+  const salaries = await read(call, personnelSalary, ofMonth);
+  const people = await read(call, personnel, [
+    { field: 'id', is: 'in', value: salaries.map(({ personnelId }) => personnelId) },
+  ]);
+  return {
+    month,
+    year: Number(year),
+    projects: new ProjectIndex(projects as unknown as ProjectRow[]),
+    running: projects
+      .filter(({ id, code, name, startTime, endTime }) =>
+        runsIn({ projectId: id, projectCode: code, projectName: name, startTime, endTime }, month),
+      )
+      .map(({ id }) => id),
+    salaries,
+    attendance: await read(call, attendance, ofMonth),
+    people: new Map(people.map((each) => [each.id, each])),
+    worked: await call.records.find(workTime, { where: ofMonth, order: [{ field: 'id' }] }),
+  };
+}
+
+/** What the vouchers of a month book on an item, by project; under null what names none. */
+export async function bookedByProject(
+  call: Call,
+  month: Month,
+  item: string,
+): Promise<ReadonlyMap<string | null, Amount<'yuan'>>> {
+  const entries = await bookedEntries(call, [{ field: 'month', is: 'equal', value: month }]);
+  const matches = await read(call, subjectMatch, []);
+  const booked = new Map<string | null, Amount<'yuan'>>();
+  const matched = matchedEntries(
+    entries as unknown as readonly VoucherEntryRow[],
+    matches as unknown as SubjectMatchRow[],
+  );
+  for (const { entry, item: of, debited, credited } of matched) {
+    if (of !== item) continue;
+    const projectId = entry.projectId ?? null;
+    booked.set(projectId, (booked.get(projectId) ?? yuan(0)).plus(debited.minus(credited)));
+  }
+  return booked;
+}

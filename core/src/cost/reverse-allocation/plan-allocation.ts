@@ -1,0 +1,81 @@
+import { fill, type Call, type StoredRecord, type Text } from '../../kernel';
+import type { Amount } from '../../kernel/money';
+import { hoursTotal } from '../hours/hours-total';
+import { hoursOf } from '../split-by-hours';
+import { lockedMonths } from '../verification/locked-months';
+import { MONTH_LOCKED } from '../verification/locked-writes';
+import { ablePeople } from './able-people';
+import { targetsOf } from './allocation-targets';
+import { findHours, type FoundHours } from './find-hours';
+import { keptOf, withoutAllocation, type KeptRow } from './kept-hours';
+import { bookedByProject, monthInputs } from './month-inputs';
+import { reverseAllocation } from './reverse-allocation';
+import { payOf } from './reverse-items';
+import { reasons } from './reverse-reasons';
+
+/** What an allocation would write. */
+export interface AllocationPlan {
+  /** Why it cannot; null when it can. */
+  readonly reason: Text | null;
+  readonly cells: readonly FoundHours[];
+  /** What stands, without this allocation, where it would write: all of it gives way. */
+  readonly before: readonly KeptRow[];
+  /** The most that could be booked, 元. */
+  readonly most: string;
+  /** Hours attended by those whose hours would be set. */
+  readonly attended: string;
+}
+
+const cannot = (reason: Text): AllocationPlan => ({ reason, cells: [], before: [], most: '0.00', attended: '0' });
+
+/** Finds the hours of a record of reverse allocation and writes nothing; the same inputs give the same hours. */
+export async function planAllocation(call: Call, record: StoredRecord): Promise<AllocationPlan> {
+  const month = String(record.month);
+  const item = String(record.item);
+  const pay = payOf(item);
+  if (!pay) return cannot(reasons.item);
+  if ((await lockedMonths(call, 'personnel', { from: month, to: month })).size > 0) return cannot(MONTH_LOCKED);
+  if (await overlaps(call, record)) return cannot(fill(reasons.overlap, { month }));
+  const inputs = await monthInputs(call, month);
+  const projectId = (record.projectId as string | null) ?? null;
+  if (projectId !== null && !inputs.projects.find(projectId)) return cannot(fill(reasons.project, { month }));
+  const scope = new Set(projectId === null ? inputs.projects.ordered.map(({ id }) => id) : [projectId]);
+  const standing = withoutAllocation(inputs.worked, keptOf(record)).filter((row) =>
+    inputs.projects.find(row.projectId),
+  );
+  const able = ablePeople(inputs, pay);
+  const isOwn = (row: KeptRow) => scope.has(row.projectId) && able.has(row.personnelId);
+  const before = standing.filter(isOwn);
+  const others = standing.filter((row) => !isOwn(row));
+  const booked = projectId === null ? await bookedByProject(call, month, item) : new Map<string, Amount<'yuan'>>();
+  const targets = targetsOf(inputs, { item, projectId, scope, before, others, booked });
+  if (targets.length === 0) return cannot(fill(reasons.noProjects, { month }));
+  const found = findHours({
+    month,
+    booked: String(record.bookedAmount),
+    pay: pay.label,
+    people: [...able.values()].map((person) => ({
+      ...person,
+      others: others
+        .filter(({ personnelId }) => personnelId === person.personnelId)
+        .map((row) => ({ projectId: row.projectId, hours: hoursOf(row.hours) })),
+    })),
+    targets,
+    projects: inputs.projects,
+  });
+  const attended = hoursTotal([...able.values()].map(({ wholeHours }) => wholeHours.toFixed()));
+  return { ...found, before, attended };
+}
+
+/** Whether hours of another record stand where this one would write. */
+async function overlaps(call: Call, { id, month, projectId }: StoredRecord): Promise<boolean> {
+  const ofMonth = await call.records.find(reverseAllocation, {
+    where: [
+      { field: 'month', is: 'equal', value: String(month) },
+      { field: 'allocatedTime', is: 'isNotNull' },
+    ],
+  });
+  return ofMonth.some(
+    (other) => other.id !== id && (projectId === null || other.projectId === null || other.projectId === projectId),
+  );
+}

@@ -1,0 +1,39 @@
+import type { StoredRecord } from '../../kernel';
+import { yuan } from '../../kernel/money';
+import { hoursTotal } from '../hours/hours-total';
+import { addedFields, type CostView } from './cost-view';
+import { baseOf } from './row-base';
+import { rowId } from './row-id';
+
+/** What rows of a view come to, field by field: amounts with 2 decimals, hours without trailing zeros. */
+export function addedUp(view: CostView, rows: readonly StoredRecord[]): Record<string, string> {
+  const amounts = addedFields(view).map((field) => {
+    const total = rows.reduce((before, row) => before.plus(yuan(row[field] as string)), yuan(0));
+    return [field, total.toString()] as const;
+  });
+  const hours = view.hours ? [['rdHours', hoursTotal(rows.map(({ rdHours }) => rdHours))] as const] : [];
+  return Object.fromEntries([...amounts, ...hours]);
+}
+
+/** Rows of a view by project and year, the report (归集表) of what its list shows. Such a row has no month. */
+export function addedByProject(view: CostView, rows: readonly StoredRecord[]): StoredRecord[] {
+  const none = Object.fromEntries(Object.keys(view.resource.fields).map((name) => [name, null]));
+  return groupedBy(rows, ({ year, projectId }) => [year, projectId]).map((group) => {
+    const [first] = group as [StoredRecord];
+    const { year, projectId } = first;
+    const id = rowId(view.resource.name, String(year), String(projectId));
+    return { ...none, ...baseOf(first), id, year, projectId, ...addedUp(view, group) };
+  });
+}
+
+/** Rows that have the same key, in the order in which their first ones come. */
+export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly unknown[]): Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = JSON.stringify(keyOf(row));
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,40 @@
+import type { Call, Resource, StoredRecord } from '../../kernel';
+import type { CostPart } from '../cost-part';
+import { costResources, type CostResource } from '../cost-resources';
+import { equipmentPower, fixedAsset, fixedAssetUse } from '../entities';
+
+export interface NamedAsset {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The assets that parts of cost were made for, by the id of the register's row; fuel and power have none. */
+export async function assetsBehind(call: Call, parts: readonly CostPart[]): Promise<ReadonlyMap<string, NamedAsset>> {
+  const idsOf = (register: CostResource) =>
+    parts.flatMap(({ source }) => (source.resource === register ? [source.id] : []));
+  const uses = await rowsWithIds(call, fixedAssetUse, idsOf(costResources.assetUse));
+  const assets = await rowsWithIds(
+    call,
+    fixedAsset,
+    uses.map(({ assetsId }) => String(assetsId)),
+  );
+  const assetOf = new Map(assets.map((row) => [row.id, row]));
+  const powered = await rowsWithIds(call, equipmentPower, idsOf(costResources.equipmentPower));
+  return new Map([
+    ...uses.flatMap(({ id, assetsId }) => {
+      const asset = assetOf.get(String(assetsId));
+      return asset ? [[id, named(asset)] as const] : [];
+    }),
+    ...powered.map((row) => [row.id, named(row)] as const),
+  ]);
+}
+
+const named = ({ assetsCode, assetsName }: StoredRecord): NamedAsset => ({
+  code: String(assetsCode),
+  name: String(assetsName),
+});
+
+async function rowsWithIds(call: Call, resource: Resource, ids: readonly string[]): Promise<StoredRecord[]> {
+  if (ids.length === 0) return [];
+  return call.records.find(resource, { where: [{ field: 'id', is: 'in', value: [...new Set(ids)] }] });
+}

@@ -1,0 +1,30 @@
+import { defineResource, dictionary, text } from '../../kernel';
+import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
+import { viewCalls, viewRights } from './view-rights';
+
+/**
+ * Cost of a project, month and cost item as it is stored, beside what the vouchers book (费用汇总). Vouchers that are
+ * matched to an item but name no project stand without one, so that the totals are those of verifying. `product.md` §2
+ */
+export const costSummary = defineResource('blade-rdm/costsummary', {
+  label: text('费用汇总', 'Cost summary'),
+  fields: {
+    year: viewYear,
+    month: viewMonth,
+    projectId: viewProject,
+    item: dictionary('cost_item', { label: text('费用项目', 'Cost item'), readOnly: true }),
+    origin: dictionary('cost_origin', { label: text('归集来源', 'Origin'), readOnly: true }),
+    allocated: viewAmount(text('归集金额', 'Cost')),
+    booked: viewAmount(text('凭证金额', 'Booked')),
+    difference: viewAmount(text('差异', 'Difference')),
+  },
+  naturalKey: ['year', 'month', 'projectId', 'item'],
+  title: 'item',
+  search: ['year', 'projectId', 'month', 'item'],
+  searchAlways: ['year'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'origin', 'allocated', 'booked', 'difference'],
+  order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'item' }],
+  calls: viewCalls,
+  permissions: viewRights('costsummary'),
+  origin: 'view',
+});

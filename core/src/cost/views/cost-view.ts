@@ -1,0 +1,99 @@
+import { text, type Resource, type StoredRecord, type Text } from '../../kernel';
+import type { CostItemCode } from '../../tax';
+import type { CostPart } from '../cost-part';
+import { costResources, type CostResource } from '../cost-resources';
+import { equipmentPower, personnelSalary } from '../entities';
+import { figureLabels } from '../figure-labels';
+import {
+  amortisationDetailView,
+  amortisationView,
+  depreciationView,
+  equipmentPowerView,
+  personnelCostView,
+  personnelDetailView,
+  powerView,
+} from './view-resources';
+
+/**
+ * What a resource shows of the stored cost records (`product.md` §2): a fixed choice among their parts, added up by
+ * project and month, or by the row of the register as well. Declared once for the list, its report and its totals.
+ */
+export interface CostView {
+  readonly resource: Resource;
+  /** The items it takes, each with the field it is added up in; null where the total alone shows it. */
+  readonly items: Readonly<Partial<Record<CostItemCode, string | null>>>;
+  /** Where others share its items: whether a part of this register is its own. */
+  readonly takes?: (register: CostResource) => boolean;
+  /** Rows are told apart by what the part was made of, too. */
+  readonly by?: {
+    readonly field: string;
+    /** The register whose rows name it; without one the row of the register itself is meant. */
+    readonly register?: Resource;
+    readonly named?: string;
+  };
+  /** The hours of a part, where the view shows hours. Those of one row of a register count once. */
+  readonly hours?: { readonly register?: Resource; readonly of: (part: CostPart, row: StoredRecord | null) => unknown };
+  /** What to do in place of writing. */
+  readonly instead: Text;
+}
+
+const instead = (register: Text): Text =>
+  text(
+    `费用由台账计算得出，请修改${register.zh}后重新生成当月费用`,
+    `This cost is calculated; change ${register.en} and build the cost of the month again`,
+  );
+
+const payroll = {
+  items: { '1.1': 'wages', '1.2': 'socialInsurance', '1.3': 'labour', '6.5': 'welfare' },
+  instead: instead(text('薪酬、考勤或项目工时', 'payroll, attendance or project hours')),
+} as const;
+const amortised = {
+  items: { '4.1': 'software', '4.2': 'patents', '4.3': 'knowHow' },
+  instead: instead(text('无形资产', 'the intangible assets')),
+} as const;
+
+const rdHoursOf = ({ figures }: CostPart) => figures.find(({ label }) => label.zh === figureLabels.rdHours.zh)?.value;
+
+export const costViews: readonly CostView[] = [
+  { resource: personnelCostView, ...payroll },
+  {
+    resource: personnelDetailView,
+    ...payroll,
+    by: { field: 'personnelId', register: personnelSalary, named: 'personnelId' },
+    hours: { of: rdHoursOf },
+  },
+  {
+    resource: depreciationView,
+    items: { '3.1': 'instruments', '3.2': 'equipment' },
+    instead: instead(text('固定资产或固定资产使用', 'the fixed assets or their use')),
+  },
+  {
+    resource: equipmentPowerView,
+    items: { '2.3': null },
+    takes: (register) => register === costResources.equipmentPower,
+    hours: { register: equipmentPower, of: (_, row) => row?.workTime },
+    instead: instead(text('设备动力', 'the equipment power')),
+  },
+  { resource: amortisationView, ...amortised },
+  { resource: amortisationDetailView, ...amortised, by: { field: 'assetsId' } },
+  {
+    resource: powerView,
+    items: { '2.2': 'fuel', '2.3': 'energy' },
+    // Power of equipment, an item 2.3 as well, has a view of its own.
+    takes: (register) => register !== costResources.equipmentPower,
+    instead: instead(text('燃料动力', 'fuel and power')),
+  },
+];
+
+/** The view behind a resource; a resource without one is a mistake of the program. */
+export function costViewOf(resource: Resource): CostView {
+  const view = costViews.find((each) => each.resource.name === resource.name);
+  if (!view) throw new Error(`${resource.name} is no view of cost`);
+  return view;
+}
+
+/** The fields a view adds up, its total included. */
+export const addedFields = ({ items }: Pick<CostView, 'items'>): readonly string[] => [
+  ...Object.values(items).filter((field) => field !== null),
+  'amount',
+];

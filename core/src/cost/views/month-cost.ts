@@ -1,0 +1,50 @@
+import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import { isMonth, type Month } from '../../kernel/calendar';
+import { sum, yuan } from '../../kernel/money';
+import { project } from '../../project';
+import { assetsBehind } from './assets-behind';
+import type { CostView } from './cost-view';
+import type { MonthCost } from './ports';
+import { projectsNamed } from './projects-of-view';
+import { viewParts } from './view-parts';
+
+const NOT_A_MONTH = text('请选择月份', 'Choose the month');
+
+export interface MonthCostQuery {
+  readonly projectId: string;
+  readonly month: Month;
+  /** Of this asset alone. */
+  readonly assetsCode?: string;
+}
+
+/** What a month of a project is made of, row by row of the register. Spec §7 “projects/cost (projectId, month, assetsCode?)” */
+export async function monthCost(call: Call, view: CostView, given: MonthCostQuery): Promise<MonthCost> {
+  const { projectId, month, assetsCode } = given;
+  if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
+  const named = (await projectsNamed(call, [projectId])).get(projectId);
+  if (!named) throw new Refusal(faults.notFound(project.label));
+  const where: Condition[] = [
+    { field: 'month', is: 'equal', value: month },
+    { field: 'projectId', is: 'equal', value: projectId },
+  ];
+  const parts = (await viewParts(call, view, where)).map(({ part }) => part);
+  const assets = await assetsBehind(call, parts);
+  const rows = parts
+    .map(({ item, amount, source, formula }) => ({
+      item,
+      sourceId: source.id,
+      assetsCode: assets.get(source.id)?.code ?? null,
+      assetsName: assets.get(source.id)?.name ?? null,
+      amount,
+      formula,
+    }))
+    .filter((row) => assetsCode === undefined || row.assetsCode === assetsCode);
+  return {
+    projectId,
+    projectCode: String(named.code),
+    projectName: String(named.name),
+    month,
+    amount: sum(rows.map(({ amount }) => yuan(amount))).toString(),
+    rows,
+  };
+}

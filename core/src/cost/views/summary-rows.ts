@@ -1,0 +1,93 @@
+import { bookedEntries, subjectMatch } from '../../finance';
+import type { Call, Condition, StoredRecord } from '../../kernel';
+import { monthOf } from '../../kernel/calendar';
+import { yuan, type Amount } from '../../kernel/money';
+import { costRecord } from '../entities';
+import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
+import { compareShown, isShown } from '../verification/shown-rows';
+import { matchedEntries } from '../voucher-cost';
+import { costSummary } from './cost-summary';
+import { baseOf } from './row-base';
+import { rowId } from './row-id';
+import type { ViewQuery } from './view-rows';
+
+interface Line {
+  readonly year: string;
+  readonly month: string;
+  readonly projectId: string | null;
+  readonly item: string;
+  readonly origin: unknown;
+  /** What stands behind it: the cost record, or the first voucher where nothing was collected. */
+  readonly record: StoredRecord;
+  allocated: Amount<'yuan'>;
+  booked: Amount<'yuan'>;
+}
+
+/** Every project, month and item that has stored cost or is booked on, in order. */
+export async function summaryRows(call: Call, { where = [], order }: ViewQuery): Promise<StoredRecord[]> {
+  const lines = new Map<string, Line>();
+  const own = where.filter(({ field }) => ['year', 'month', 'projectId', 'item'].includes(field));
+  for (const record of await call.records.find(costRecord, { where: own })) {
+    lineOf(lines, record as unknown as Place, record).allocated = yuan(String(record.amount));
+  }
+  for (const { place, record, amount } of await bookedCost(call, where)) {
+    const line = lineOf(lines, place, record);
+    line.booked = line.booked.plus(amount);
+  }
+  return [...lines.values()]
+    .filter(({ allocated, booked }) => !allocated.isZero() || !booked.isZero())
+    .map(rowOf)
+    .filter((row) => isShown(costSummary, row, where))
+    .sort(compareShown(costSummary, order?.length ? order : costSummary.order));
+}
+
+type Place = Pick<Line, 'year' | 'month' | 'projectId' | 'item'>;
+
+function lineOf(lines: Map<string, Line>, { year, month, projectId, item }: Place, record: StoredRecord): Line {
+  const key = JSON.stringify([month, projectId, item]);
+  const known = lines.get(key);
+  if (known) return known;
+  const { origin = null } = record;
+  const line = { year, month, projectId, item, origin, record, allocated: yuan(0), booked: yuan(0) };
+  lines.set(key, line);
+  return line;
+}
+
+function rowOf({ record, allocated, booked, ...place }: Line): StoredRecord {
+  return {
+    ...baseOf(record),
+    ...place,
+    id: rowId(costSummary.name, place.month, place.projectId ?? '', place.item),
+    allocated: allocated.toString(),
+    booked: booked.toString(),
+    difference: allocated.minus(booked).toString(),
+  };
+}
+
+/** What vouchers book on items, debit less credit, by the matching of their accounts. */
+async function bookedCost(call: Call, where: readonly Condition[]) {
+  // All entries of the years: those that carry cost forward tell which credits take nothing off it.
+  const entries = await bookedEntries(call, daysOf(where));
+  const matches = (await call.records.find(subjectMatch)) as unknown as SubjectMatchRow[];
+  return matchedEntries(entries as unknown as readonly VoucherEntryRow[], matches).map(
+    ({ entry, item, debited, credited }) => {
+      const month = monthOf(entry.date);
+      return {
+        place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
+        record: entry as unknown as StoredRecord,
+        amount: debited.minus(credited),
+      };
+    },
+  );
+}
+
+/** The days that can be meant: those of the year asked for, by itself or by a month of it. */
+function daysOf(where: readonly Condition[]): Condition[] {
+  const asked = where.find(({ field, is }) => (field === 'year' || field === 'month') && is === 'equal');
+  const year = String(asked?.value ?? '').slice(0, 4);
+  if (!/^\d{4}$/.test(year)) return [];
+  return [
+    { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+    { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
+  ];
+}

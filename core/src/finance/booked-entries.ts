@@ -1,0 +1,21 @@
+import type { Call, Condition, RecordOf } from '../kernel';
+import { voucherCorrection } from './voucher-correction';
+import { voucherEntry } from './voucher-entry';
+
+/** The registers in which entries stand. An entry stands in one of them. */
+export const bookedRegisters = [voucherEntry, voucherCorrection] as const;
+
+/** An entry of a voucher or of a correction, and where it stands. */
+export interface BookedEntry extends RecordOf<typeof voucherEntry> {
+  readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
+}
+
+/** The entries of vouchers and corrections that meet the conditions, each register by id: both enter the same sums. */
+export async function bookedEntries(call: Call, where: readonly Condition[]): Promise<BookedEntry[]> {
+  const found: BookedEntry[] = [];
+  for (const register of bookedRegisters) {
+    const rows = await call.records.find(register, { where, order: [{ field: 'id' }] });
+    for (const row of rows) found.push({ ...row, resource: register.name } as unknown as BookedEntry);
+  }
+  return found;
+}

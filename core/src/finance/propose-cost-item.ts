@@ -1,0 +1,96 @@
+import { quotable, text, type Text } from '../kernel';
+import { costItems, isCostItemCode, type CostItemCode } from '../tax';
+import { buildingWords, costKeyWords } from './cost-key-words';
+import { isRdAccount } from './rd-account';
+
+/** A cost item, or 不归集. */
+export type MatchedItem = CostItemCode | 'none';
+
+/** What an account is proposed to be matched to, and why. */
+export interface SubjectProposal {
+  /** Null where nothing can be told from code and name. */
+  readonly costItem: MatchedItem | null;
+  /**
+   * `name`: named after the item, `keyWord`: a word of the name, `building`: cost of buildings, `notRd`: no account of
+   * 研发支出, `unknown`: a person must say.
+   */
+  readonly by: 'name' | 'keyWord' | 'building' | 'notRd' | 'unknown';
+  /** The word of the name that told. */
+  readonly word: string | null;
+  readonly reason: Text;
+}
+
+const plain = (name: unknown) => (typeof name === 'string' ? name.normalize('NFKC').replace(/\s/g, '') : '');
+const itemByLabel = new Map(costItems.map(({ code, label }) => [plain(label.zh), code]));
+const CODE = /(?:^|[^\d.])([1-7]\.[1-8])(?![\d.])/;
+/** Words by which a cost or P&L account, e.g. 管理费用-研发费用, says that R&D may be booked on it all the same. */
+const namedRd = ['研发', '研究开发', '研究费用', '开发支出'];
+
+/**
+ * The cost item an account stands for by default: below 研发支出 the item it is named after, else the item of a key word
+ * of its name, the narrowest part of the name first; every other account is 不归集. `domain.md` §2 “Default subject
+ * match”. Every account gets exactly one answer, whatever stands in code and name.
+ */
+export function proposeCostItem(account: {
+  readonly subjectCode: unknown;
+  readonly subjectName: unknown;
+}): SubjectProposal {
+  const [code, name] = [plain(account?.subjectCode), plain(account?.subjectName)];
+  if (!isRdAccount(code)) return outside(code, name);
+  const parts = name.split(/[-—–_/\\>|:]/).filter((part) => part !== '');
+  return named(name, parts) ?? byKeyWord(parts) ?? unknown;
+}
+
+const unknown: SubjectProposal = {
+  costItem: null,
+  by: 'unknown',
+  word: null,
+  reason: text('从科目名称看不出费用项目，请选择', 'The name does not tell the cost item; choose it'),
+};
+
+function outside(code: string, name: string): SubjectProposal {
+  const word = /^[56]/.test(code) ? namedRd.find((each) => name.includes(each)) : undefined;
+  if (word !== undefined) {
+    const reason = text(
+      `名称含“${word}”，但不在研发支出科目下，请选择`,
+      `The name holds “${word}” but the account is not below R&D expenditure; choose it`,
+    );
+    return { costItem: null, by: 'unknown', word, reason };
+  }
+  const reason = text('不是研发支出科目', 'Not an account of R&D expenditure');
+  return { costItem: 'none', by: 'notRd', word: null, reason };
+}
+
+function named(name: string, parts: readonly string[]): SubjectProposal | null {
+  const found = itemByLabel.get(name) ?? itemByLabel.get(parts.at(-1) ?? '');
+  if (found) return byName(found, parts.at(-1) ?? name);
+  const [, code] = CODE.exec(name) ?? [];
+  return isCostItemCode(code ?? '') ? byName(code as CostItemCode, code!) : null;
+}
+
+const byName = (costItem: CostItemCode, word: string): SubjectProposal => ({
+  costItem,
+  by: 'name',
+  word,
+  reason: text(`以费用项目命名：${quotable(word)}`, `Named after the cost item: ${quotable(word)}`),
+});
+
+function byKeyWord(parts: readonly string[]): SubjectProposal | null {
+  for (const part of parts.toReversed()) {
+    const building = buildingWords.find((word) => part.includes(word));
+    if (building) {
+      const reason = text(
+        `“${building}”：房屋建筑物和长期待摊费用不在加计扣除范围`,
+        `“${building}”: buildings and deferred cost are outside the super deduction`,
+      );
+      return { costItem: 'none', by: 'building', word: building, reason };
+    }
+    for (const { costItem, words, beside } of costKeyWords) {
+      const word = words.find((each) => part.includes(each));
+      if (word === undefined || (beside !== undefined && !part.includes(beside))) continue;
+      const shown = beside === undefined ? word : `${word}、${beside}`;
+      return { costItem, by: 'keyWord', word, reason: text(`关键词“${shown}”`, `Key word “${shown}”`) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import { sum, yuan, type Amount } from '../kernel/money';
+import { proposeCostItem, type MatchedItem, type SubjectProposal } from './propose-cost-item';
+
+/** An account as the vouchers and the matching know it. Amounts in 元, 2 decimals. */
+export interface SubjectStanding {
+  readonly subjectCode: string;
+  /** As the latest entry names it; as the matching does where nothing is booked. */
+  readonly subjectName: string;
+  /** What it is matched to; null while nobody has matched it. */
+  readonly costItem: MatchedItem | null;
+  readonly entries: number;
+  readonly debitAmount: string;
+  readonly creditAmount: string;
+  /** What it could be matched to; null once it is matched. */
+  readonly proposal: SubjectProposal | null;
+}
+
+interface Entry {
+  readonly subjectCode: string;
+  readonly subjectName: string;
+  readonly date: string;
+  readonly debitAmount: string | null;
+  readonly creditAmount: string | null;
+}
+
+interface Match {
+  readonly subjectCode: string;
+  readonly subjectName: string;
+  readonly costItem: string;
+}
+
+/**
+ * Every account that is booked on or matched, each once: first those nobody has matched, accounts of 研发支出 before
+ * others, then the matched ones; by code.
+ */
+export function subjectStandings(entries: readonly Entry[], matches: readonly Match[]): SubjectStanding[] {
+  const booked = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const own = booked.get(entry.subjectCode);
+    if (own) own.push(entry);
+    else booked.set(entry.subjectCode, [entry]);
+  }
+  const matched = new Map(matches.map((match) => [match.subjectCode, match]));
+  return [...new Set([...booked.keys(), ...matched.keys()])]
+    .map((code) => standing(code, booked.get(code) ?? [], matched.get(code) ?? null))
+    .sort((a, b) => rank(a) - rank(b) || (a.subjectCode < b.subjectCode ? -1 : 1));
+}
+
+function standing(subjectCode: string, entries: readonly Entry[], match: Match | null): SubjectStanding {
+  const subjectName = latestName(entries) ?? match?.subjectName ?? '';
+  return {
+    subjectCode,
+    subjectName,
+    costItem: match ? (match.costItem as MatchedItem) : null,
+    entries: entries.length,
+    debitAmount: total(entries.map(({ debitAmount }) => debitAmount)).toString(),
+    creditAmount: total(entries.map(({ creditAmount }) => creditAmount)).toString(),
+    proposal: match ? null : proposeCostItem({ subjectCode, subjectName }),
+  };
+}
+
+function latestName(entries: readonly Entry[]): string | undefined {
+  const isLater = (one: Entry, other: Entry) =>
+    one.date > other.date || (one.date === other.date && one.subjectName > other.subjectName);
+  let latest: Entry | undefined;
+  for (const entry of entries) if (!latest || isLater(entry, latest)) latest = entry;
+  return latest?.subjectName;
+}
+
+const total = (amounts: readonly (string | null)[]): Amount<'yuan'> => sum(amounts.map((each) => yuan(each || '0')));
+
+const rank = ({ costItem, proposal }: SubjectStanding) => (costItem !== null ? 2 : proposal?.by === 'notRd' ? 1 : 0);

@@ -1,0 +1,12 @@
+export * from './cooperation-sheet';
+export * from './match-subjects';
+export * from './ports';
+export * from './related-cost';
+export * from './rename-subjects';
+export { reportNamed } from './report-entries';
+export * from './report-years';
+export * from './restats-reports';
+export * from './subject-lists';
+export { submitReports } from './submit-reports';
+export * from './unsubmitted-entries';
+export * from './voucher-totals';

@@ -1,0 +1,102 @@
+import {
+  bookedEntries,
+  matchesOf,
+  subjectMatch,
+  type BookedEntry,
+  type MatchChange,
+  type MatchedItem,
+  type MatchResult,
+  type SubmitMatch,
+} from '../../finance';
+import {
+  faults,
+  insertRecords,
+  Refusal,
+  requirePermission,
+  updateRecords,
+  type Call,
+  type RecordOf,
+  type StoredRecord,
+} from '../../kernel';
+import { sum } from '../../kernel/money';
+import { bookings } from './bookings';
+import { readChoices, type ReadChoice } from './match-choices';
+import { movedYears } from './moved-years';
+import { reportNamed } from './report-entries';
+
+type Match = RecordOf<typeof subjectMatch>;
+
+/** Under which matchings of accounts wait for each other. */
+const KEY = 'subject matching';
+
+/**
+ * Matches accounts to cost items, all or none, and says what that changes; with `check` it only says so. What is matched
+ * so already is left alone, so that a second press changes nothing. Refuses accounts booked on in a locked month.
+ */
+export async function submitMatch(call: Call, given: SubmitMatch): Promise<MatchResult> {
+  if (given.reportId !== undefined) await reportNamed(call, given.reportId);
+  const choices = readChoices(given.matches);
+  await call.records.lock(KEY);
+  const stored = await matchesOf(call);
+  const byCode = new Map(stored.map((match) => [match.subjectCode, match]));
+  const entries = await bookedEntries(call, [
+    { field: 'subjectCode', is: 'in', value: choices.map(({ subjectCode }) => subjectCode) },
+  ]);
+  const meant = choices.map((choice) => meantBy(choice, byCode.get(choice.subjectCode) ?? null, entries));
+  const added = meant.filter(({ before }) => before === null);
+  const changed = meant.filter(({ before, values }) => before !== null && differs(before, values));
+  const moved = meant.filter(({ before, values }) => before?.costItem !== values.costItem);
+  const result: MatchResult = {
+    inserted: added.length,
+    updated: changed.length,
+    unchanged: meant.length - added.length - changed.length,
+    changes: changesOf(moved, entries),
+    years: await movedYears(call, entries, stored, new Map(moved.map(({ values }) => [values.subjectCode, values]))),
+  };
+  if (given.check !== true) await write(call, added, changed);
+  return result;
+}
+
+interface Meant {
+  readonly before: Match | null;
+  readonly values: { readonly subjectCode: string; readonly subjectName: string; readonly costItem: MatchedItem };
+}
+
+function meantBy(choice: ReadChoice, before: Match | null, entries: readonly BookedEntry[]): Meant {
+  const { subjectCode, costItem } = choice;
+  const booked = entries.find((entry) => entry.subjectCode === subjectCode)?.subjectName;
+  const subjectName = choice.subjectName ?? before?.subjectName ?? booked ?? subjectCode;
+  return { before, values: { subjectCode, subjectName, costItem } };
+}
+
+const differs = (before: Match, { subjectName, costItem }: Meant['values']) =>
+  before.subjectName !== subjectName || before.costItem !== costItem;
+
+async function write(call: Call, added: readonly Meant[], changed: readonly Meant[]): Promise<void> {
+  if (added.length) requirePermission(call.caller, subjectMatch.permissions.add);
+  await insertRecords(
+    call,
+    subjectMatch,
+    added.map(({ values }) => values),
+  );
+  const changes = changed.map(({ before, values }) => ({ before: before as unknown as StoredRecord, values }));
+  const stale = await updateRecords(call, subjectMatch, changes);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+function changesOf(moved: readonly Meant[], entries: readonly BookedEntry[]): MatchChange[] {
+  // Which entries book on an account does not depend on the item: any will do to leave out what only carries forward.
+  const any = moved.map(({ values }) => ({ subjectCode: values.subjectCode, costItem: '1.1' }));
+  const booked = bookings(entries, any);
+  return moved.map(({ before, values: { subjectCode, subjectName, costItem } }) => {
+    const own = booked.filter(({ entry }) => entry.subjectCode === subjectCode);
+    return {
+      subjectCode,
+      subjectName,
+      from: before ? (before.costItem as MatchedItem) : null,
+      to: costItem,
+      entries: entries.filter((entry) => entry.subjectCode === subjectCode).length,
+      amount: sum(own.map(({ debited, credited }) => debited.minus(credited))).toString(),
+    };
+  });
+}

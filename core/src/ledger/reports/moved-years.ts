@@ -1,0 +1,34 @@
+import { bookedEntries, type BookedEntry, type MatchedYear } from '../../finance';
+import type { Call } from '../../kernel';
+import { sum } from '../../kernel/money';
+import { bookings, isCounted } from './bookings';
+import { datesOf } from './report-entries';
+
+interface Match {
+  readonly subjectCode: string;
+  readonly costItem: string;
+}
+
+/** What the vouchers give to the cost of the years in which the moved accounts are booked on, before and after. */
+export async function movedYears(
+  call: Call,
+  concerned: readonly BookedEntry[],
+  stored: readonly Match[],
+  moved: ReadonlyMap<string, Match>,
+): Promise<MatchedYear[]> {
+  const years = concerned.filter(({ subjectCode }) => moved.has(subjectCode)).map(({ date }) => date.slice(0, 4));
+  const after = [...stored.filter(({ subjectCode }) => !moved.has(subjectCode)), ...moved.values()];
+  const found: MatchedYear[] = [];
+  for (const year of [...new Set(years)].sort()) {
+    const entries = await bookedEntries(call, datesOf(year));
+    const given = { year, before: countedAmount(entries, stored), after: countedAmount(entries, after) };
+    if (given.before !== given.after) found.push(given);
+  }
+  return found;
+}
+
+/** What vouchers give to the cost of projects: debit less credit of the items that ledgers take from them. */
+function countedAmount(entries: readonly BookedEntry[], matches: readonly Match[]): string {
+  const counted = bookings(entries, matches).filter((each) => isCounted(each) && each.entry.projectId !== null);
+  return sum(counted.map(({ debited, credited }) => debited.minus(credited))).toString();
+}

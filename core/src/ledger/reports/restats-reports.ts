@@ -1,0 +1,27 @@
+import type { Call } from '../../kernel';
+import type { RecomputeResult } from '../ports';
+import { recomputeYear } from '../use-cases/recompute-year';
+import { reportNamed } from './report-entries';
+import { reportYears } from './report-years';
+
+/** Rebuilds whole years, as a ledger rests on the cost of its year: those of the ledgers named, or all. */
+export async function restatsReports(call: Call, { ids }: { ids?: string }): Promise<RecomputeResult> {
+  const named = (ids ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  const years = new Set<string>();
+  for (const id of named) years.add((await reportNamed(call, id)).year);
+  if (named.length === 0) for (const { year } of await reportYears(call)) years.add(year);
+  let result: RecomputeResult = { costRecords: 0, ledgerRows: 0, reports: 0, warnings: [] };
+  for (const year of [...years].sort()) {
+    const made = await recomputeYear(call, { year }, () => undefined);
+    result = {
+      costRecords: result.costRecords + made.costRecords,
+      ledgerRows: result.ledgerRows + made.ledgerRows,
+      reports: result.reports + made.reports,
+      warnings: [...result.warnings, ...made.warnings],
+    };
+  }
+  return result;
+}

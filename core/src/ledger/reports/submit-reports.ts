@@ -1,0 +1,89 @@
+import { yearKey } from '../../cost';
+import {
+  faults,
+  Refusal,
+  sameValue,
+  text,
+  updateRecords,
+  validateRecord,
+  type Call,
+  type Condition,
+  type RecordOf,
+  type StoredRecord,
+} from '../../kernel';
+import { projectReport } from '../project-report';
+import type { ReportsPort } from './ports';
+import { reportNamed } from './report-entries';
+
+const NONE = text('请选择至少一条数据', 'Select at least one record');
+
+type Report = RecordOf<typeof projectReport>;
+
+/** Marks ledgers as submitted, with a remark where one is given, all or none; what is so already is left alone. */
+export async function submitReports(
+  call: Call,
+  { reports }: Parameters<ReportsPort['submitBatch']>[0],
+): Promise<{ submitted: number }> {
+  if (!Array.isArray(reports) || reports.length === 0) throw new Refusal(faults.invalid(NONE));
+  const remarks = new Map(reports.map(({ id, remark }: { id: string; remark?: string }) => [id, remark]));
+  const years = new Set<string>();
+  for (const id of remarks.keys()) years.add((await reportNamed(call, id)).year);
+  // A rebuild puts new rows in the place of these.
+  for (const year of [...years].sort()) await call.records.lock(yearKey(year));
+  const changes: { before: StoredRecord; values: Record<string, unknown> }[] = [];
+  for (const [id, remark] of remarks) {
+    const before = (await reportNamed(call, id)) as unknown as StoredRecord;
+    const values = { dataStatus: 'submit', ...(remark !== undefined && { remark: readRemark(before, remark) }) };
+    if (!isSame(before, values)) changes.push({ before, values });
+  }
+  const stale = await updateRecords(call, projectReport, changes);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+  await auditSubmit(call, changes);
+  return { submitted: changes.length };
+}
+
+const isSame = (before: StoredRecord, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(values).every(([name, value]) => sameValue(before[name], value));
+
+function readRemark(before: StoredRecord, remark: string): unknown {
+  const { values, faults: found } = validateRecord(projectReport, { ...before, remark });
+  const wrong = found.find(({ field }) => field === 'remark');
+  if (wrong) throw new Refusal(faults.invalid(wrong.message, [wrong]));
+  return values.remark;
+}
+
+/** Single derived rows keep no history, so the call does. */
+async function auditSubmit(
+  call: Call,
+  changes: readonly { readonly before: StoredRecord; readonly values: Readonly<Record<string, unknown>> }[],
+): Promise<void> {
+  await call.records.audit(
+    changes.map(({ before, values }) => ({
+      id: call.ids.next(),
+      resource: projectReport.name,
+      recordId: before.id,
+      action: 'call',
+      userId: call.caller.userId || null,
+      account: call.caller.account || null,
+      time: call.clock.now(),
+      before: { dataStatus: before.dataStatus ?? null, remark: before.remark ?? null },
+      after: values,
+    })),
+  );
+}
+
+/** What was stated of the ledgers of a year, for those that are made up anew: a submission holds for the same amounts. */
+export async function statedOfReports(call: Call, where: readonly Condition[]) {
+  const stored = (await call.records.find(projectReport, { where })) as unknown as Report[];
+  const keyOf = ({ projectId, expenditureType }: Pick<Report, 'projectId' | 'expenditureType'>) =>
+    `${projectId} ${expenditureType}`;
+  const byKey = new Map(stored.map((report) => [keyOf(report), report]));
+  return (made: Pick<Report, 'projectId' | 'expenditureType' | 'total' | 'items' | 'completion'>) => {
+    const before = byKey.get(keyOf(made));
+    const holds = before?.total === made.total && sameValue(before?.items, made.items);
+    return {
+      remark: before?.remark ?? null,
+      dataStatus: before && holds ? before.dataStatus : 'save',
+    };
+  };
+}

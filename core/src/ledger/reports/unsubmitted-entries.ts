@@ -1,0 +1,38 @@
+import type { CostItemCode } from '../../tax';
+import { matchesOf, rdAccounts, voucherEntry, type BookedEntry, type SubjectMatchRecord } from '../../finance';
+import type { Call, Condition } from '../../kernel';
+import { bookings, isCounted } from './bookings';
+
+/**
+ * The ids of the voucher entries that no ledger takes although they book R&D: those on accounts of 研发支出 nobody has
+ * matched, and those matched to an item that is taken from vouchers but without a project.
+ */
+export async function unsubmittedEntries(call: Call): Promise<string[]> {
+  const matches = await matchesOf(call);
+  const known = new Set(matches.map(({ subjectCode }) => subjectCode));
+  const unmatched: string[] = [];
+  for (const account of rdAccounts) {
+    const where: Condition[] = [{ field: 'subjectCode', is: 'likeRight', value: account }];
+    const entries = await call.records.find(voucherEntry, { where });
+    for (const { id, subjectCode } of entries) if (!known.has(String(subjectCode))) unmatched.push(id);
+  }
+  return [...unmatched, ...(await withoutProject(call, matches))];
+}
+
+async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]): Promise<string[]> {
+  const codes = matches
+    .filter(({ costItem }) => costItem !== 'none' && isCounted({ item: costItem as CostItemCode }))
+    .map(({ subjectCode }) => subjectCode);
+  const where: Condition[] = [
+    { field: 'subjectCode', is: 'in', value: codes },
+    { field: 'projectId', is: 'isNull' },
+  ];
+  const homeless = await call.records.find(voucherEntry, { where });
+  if (homeless.length === 0) return [];
+  // The other entries of their vouchers tell which of them only carry cost forward.
+  const months = [...new Set(homeless.map(({ month }) => String(month)))];
+  const all = await call.records.find(voucherEntry, { where: [{ field: 'month', is: 'in', value: months }] });
+  const booked = bookings(all as unknown as readonly BookedEntry[], matches);
+  const ids = new Set(booked.map(({ entry }) => entry.id));
+  return homeless.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/cost';
+import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+
+const said = {
+  none: text('请选择至少一条数据', 'Please select at least one data item'),
+  title: text('提交所选 {count} 条数据的“{subject}”?', 'Submit “{subject}” of the {count} selected rows?'),
+  titleAll: text('提交所选 {count} 条数据的全部科目?', 'Submit the {count} selected rows under every subject?'),
+  body: text(
+    '提交后金额有变动的科目会重新变为草稿，需再次提交',
+    'A subject whose amount changes afterwards is a draft again and must be submitted once more',
+  ),
+  verb: text('提交', 'Submit'),
+  done: text('已提交 {count} 项数据', '{count} items submitted'),
+};
+
+/** What is submitted: one subject, or all of them. */
+export type ChosenSubject = AuditSubject | 'all';
+
+type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
+
+export const keyOfRow = ({ month, projectId }: AuditRow): string => `${month} ${projectId}`;
+
+/** The months of a year's projects, and which of their data were submitted. */
+export class DataAuditViewModel {
+  rows: readonly AuditRow[] | null = null;
+  fault: Fault | null = null;
+  selected: ReadonlySet<string> = new Set();
+  subject: ChosenSubject = 'all';
+  onlyOpen = false;
+  working = false;
+  #turn = 0;
+
+  constructor(
+    private readonly services: Services,
+    public year: string,
+  ) {
+    makeAutoObservable<this, 'services'>(this, {
+      services: false,
+      rows: observableRef,
+      selected: observableRef,
+      fault: observableRef,
+    });
+  }
+
+  get shown(): readonly AuditRow[] {
+    return (this.rows ?? []).filter(({ dataStatus }) => !this.onlyOpen || dataStatus === 'save');
+  }
+
+  get chosen(): readonly AuditRow[] {
+    return this.shown.filter((row) => this.selected.has(keyOfRow(row)));
+  }
+
+  select(selected: ReadonlySet<string>): void {
+    this.selected = selected;
+  }
+
+  setSubject(subject: ChosenSubject): void {
+    this.subject = subject;
+  }
+
+  setOnlyOpen(onlyOpen: boolean): void {
+    this.onlyOpen = onlyOpen;
+  }
+
+  async setYear(year: string): Promise<void> {
+    if (year === '' || year === this.year) return;
+    this.year = year;
+    this.rows = null;
+    this.selected = new Set();
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    this.fault = null;
+    try {
+      const rows = await this.services.ports.audit.listMonth({ year: this.year });
+      if (turn === this.#turn) runInAction(() => void (this.rows = rows));
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    }
+  }
+
+  /** Asks, naming how many rows it is about, and submits them. */
+  async submit(): Promise<void> {
+    const { toast, confirm } = this.services;
+    const { chosen, subject } = this;
+    if (this.working) return;
+    if (chosen.length === 0) return toast.error(said.none);
+    if (!(await confirm({ title: titleOf(subject, chosen.length), body: said.body, verb: said.verb }))) return;
+    runInAction(() => void (this.working = true));
+    try {
+      const submitted = subject === 'all' ? await this.#submitAll(chosen) : await this.#submitOne(subject, chosen);
+      toast.success(fill(said.done, { count: submitted }));
+      runInAction(() => void (this.selected = new Set()));
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    } finally {
+      runInAction(() => void (this.working = false));
+      await this.load();
+    }
+  }
+
+  async #submitOne(subject: AuditSubject, chosen: readonly AuditRow[]): Promise<number> {
+    const rows = chosen.map(({ month, projectId }) => ({ month, projectId }));
+    return (await this.services.ports.audit.batchSubmit({ subject, rows })).submitted;
+  }
+
+  async #submitAll(chosen: readonly AuditRow[]): Promise<number> {
+    let submitted = 0;
+    for (const { month, projectId } of chosen) {
+      submitted += (await this.services.ports.audit.submitMonth({ month, projectId })).submitted;
+    }
+    return submitted;
+  }
+}
+
+function titleOf(subject: ChosenSubject, count: number): Text {
+  if (subject === 'all') return fill(said.titleAll, { count });
+  const label = auditSubjectLabels[subject];
+  return text(fill(said.title, { count, subject: label.zh }).zh, fill(said.title, { count, subject: label.en }).en);
+}

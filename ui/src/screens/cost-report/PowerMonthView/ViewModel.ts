@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  assetErrors,
+  equipmentPower,
+  fixedAsset,
+  registerStats,
+  reportRegisters,
+  type AssetErrors,
+} from '@rdm/core/cost';
+import type { Condition, Fault, Resource, StoredRecord } from '@rdm/core/kernel';
+import type { Option } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import { searchReferences } from '../../../resource/reference-options';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+
+/** The power machines took for a project in a year or a month of it, and the machines whose record is in error. */
+export class PowerMonthViewModel {
+  /** `01` … `12`; all months unless chosen. */
+  month: string | null = null;
+  project: Option | null = null;
+  lines: readonly StoredRecord[] | null = null;
+  /** Null where the person may not see the register of fixed assets. */
+  errors: readonly AssetErrors[] | null = null;
+  fault: Fault | null = null;
+  readonly #services: ResourceServices;
+  #turn = 0;
+
+  constructor(
+    services: ResourceServices,
+    public year: string,
+  ) {
+    this.#services = services;
+    makeAutoObservable(this, {
+      lines: observableRef,
+      errors: observableRef,
+      fault: observableRef,
+      project: observableRef,
+    });
+  }
+
+  /** Hours worked and power in 元 of the lines. */
+  get totals(): { readonly workTime: string; readonly amount: string } {
+    const { workTime, amount } = registerStats(reportRegisters.EquipmentPower, this.lines ?? []).totals;
+    return { workTime: workTime ?? '0', amount: amount ?? '0.00' };
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    this.lines = null;
+    this.errors = null;
+    this.fault = null;
+    if (!this.project) return;
+    try {
+      const where = [
+        equal('year', this.year),
+        equal('projectId', this.project.value),
+        ...(this.month === null ? [] : [equal('month', this.month)]),
+      ];
+      const records = await this.#all(equipmentPower, where);
+      const errors = await this.#errorsOf(records);
+      if (turn !== this.#turn) return;
+      runInAction(() => {
+        this.lines = records;
+        this.errors = errors;
+      });
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    }
+  }
+
+  /** A project belongs to its year. */
+  async setYear(year: string): Promise<void> {
+    if (year === '' || year === this.year) return;
+    this.year = year;
+    this.project = null;
+    await this.load();
+  }
+
+  async setMonth(month: string | null): Promise<void> {
+    this.month = month;
+    await this.load();
+  }
+
+  async setProject(chosen: Option | null): Promise<void> {
+    this.project = chosen;
+    await this.load();
+  }
+
+  /** The projects of the year that what was typed names. */
+  searchProject(query: string): Promise<readonly Option[]> {
+    return searchReferences(this.#services, equipmentPower.fields.projectId, { year: this.year }, query);
+  }
+
+  async #errorsOf(lines: readonly StoredRecord[]): Promise<readonly AssetErrors[] | null> {
+    if (!this.#services.can(fixedAsset.permissions.view)) return null;
+    const codes = [...new Set(lines.map(({ assetsCode }) => String(assetsCode)))];
+    if (codes.length === 0) return [];
+    const where: Condition[] = [{ field: 'assetsCode', is: 'in', value: codes }];
+    return assetErrors(lines, await this.#all(fixedAsset, where));
+  }
+
+  async #all(resource: Resource, where: readonly Condition[]): Promise<readonly StoredRecord[]> {
+    const { records } = await this.#services.ports.resource(resource).list({ size: -1, where });
+    // A resource known by its declaration alone has records of any fields.
+    return records as readonly StoredRecord[];
+  }
+}
+
+const equal = (field: string, value: string): Condition => ({ field, is: 'equal', value });

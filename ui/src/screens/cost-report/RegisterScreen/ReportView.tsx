@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { ArrowLeft } from 'lucide-react';
+import { reportRegisters, type ReportName } from '@rdm/core/cost';
+import { defaultReportYear } from '@rdm/core/calendar';
+import { midSentence, text, type Text } from '@rdm/core/kernel';
+import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../../../components';
+import { ExportButton } from '../../../resource/ExportButton';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { RequiredYear } from '../../statistics/RequiredYear';
+import { reportColumns, reportTotals, type ReportRow, type Shown } from './report-columns';
+import { ReportViewModel } from './ViewModel';
+
+const labels = {
+  back: text('返回台账', 'Back to the register'),
+  views: text('显示内容', 'What is shown'),
+  amount: text('金额（元）', 'Cost (yuan)'),
+  hint: text(
+    '费用在“加计扣除优惠明细”一键重算或生成当月费用后归集',
+    'Cost is collected by Recompute on the deduction page, or when a month is built',
+  ),
+};
+
+export interface ReportViewProps {
+  name: ReportName;
+  onClose: () => void;
+}
+
+/** 项目归集表 of a register: what it cost each project of a year, by month. The address states the year. */
+export const ReportView = observer(function ReportView({ name, onClose }: ReportViewProps) {
+  const read = useText();
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const [shown, setShown] = useState<Shown>('amount');
+  const view = useMemo(() => {
+    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
+    return new ReportViewModel(services, name, year);
+  }, [services, name, opening]);
+  const { resource, title, measure } = reportRegisters[name];
+  const allowed = services.can(resource.permissions.view);
+  useEffect(() => {
+    if (allowed) void (opening.has('year') ? view.load() : view.open());
+  }, [view, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => view.year,
+        (year) => setAddress({ view: 'report', year }, { replace: true }),
+      ),
+    [view, setAddress],
+  );
+
+  if (!allowed || view.fault?.code === 403) return <ForbiddenState />;
+  const { report, fault, year } = view;
+  const table = (
+    <Card flush>
+      <DataTable
+        label={title}
+        columns={reportColumns(shown)}
+        rows={report?.rows ?? []}
+        rowKey={rowKey}
+        loading={!report && !fault}
+        error={fault?.message}
+        onRetry={() => void view.load()}
+        totals={report?.rows.length ? reportTotals(report, shown) : undefined}
+        empty={<EmptyState title={nothing(year, resource.label)} hint={labels.hint} />}
+      />
+    </Card>
+  );
+  return (
+    <div className="space-y-3">
+      <div role="toolbar" className="flex flex-wrap items-start gap-2">
+        <Button icon={<ArrowLeft aria-hidden size={16} />} onClick={onClose}>
+          {read(labels.back)}
+        </Button>
+        <RequiredYear key={year} year={year} onChange={(next) => void view.setYear(next)} />
+        {services.can(resource.permissions.export) && (
+          <ExportButton make={() => view.export()} disabled={!report?.rows.length} />
+        )}
+      </div>
+      <h2 className="text-heading font-semibold">{read(text(`${year}年${title.zh}`, `${title.en} ${year}`))}</h2>
+      {measure ? (
+        <Tabs
+          label={labels.views}
+          value={shown}
+          onChange={(key) => setShown(key === 'quantity' ? 'quantity' : 'amount')}
+          tabs={[
+            { key: 'amount', label: labels.amount, content: table },
+            { key: 'quantity', label: withUnit(measure), content: table },
+          ]}
+        />
+      ) : (
+        table
+      )}
+    </div>
+  );
+});
+
+const rowKey = ({ projectId }: ReportRow) => projectId;
+
+const withUnit = ({ label, unit }: { readonly label: Text; readonly unit: Text | null }): Text =>
+  unit ? text(`${label.zh}（${unit.zh}）`, `${label.en} (${unit.en})`) : label;
+
+const nothing = (year: string, label: Text): Text =>
+  text(`${year}年度没有${label.zh}归集的费用`, `No cost of ${midSentence(label.en)} is collected for ${year}`);

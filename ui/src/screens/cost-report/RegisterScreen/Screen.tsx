@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { ListTree, Table2 } from 'lucide-react';
+import { equipmentPower, reportOfResource } from '@rdm/core/cost';
+import { text, type Resource } from '@rdm/core/kernel';
+import { Button } from '../../../components';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { useText } from '../../../theme';
+import { PowerMonthView } from '../PowerMonthView/PowerMonthView';
+import { ReportView } from './ReportView';
+
+const labels = {
+  report: text('项目归集表', 'Cost by project'),
+  power: text('项目动力表', 'Power of a project'),
+};
+
+/**
+ * A register; one that becomes cost has its report behind a button, that of equipment power its form by project as well.
+ * The address states which of them (`?view=report`).
+ */
+const RegisterScreen = observer(function RegisterScreen({ resource }: { resource: Resource }) {
+  const read = useText();
+  const [address, setAddress] = useSearchParams();
+  const report = reportOfResource(resource);
+  if (report === null) return <ResourceScreen resource={resource} />;
+  const hasForm = resource.name === equipmentPower.name;
+  const view = address.get('view');
+  const close = () => setAddress({});
+  if (view === 'report') return <ReportView key={report} name={report} onClose={close} />;
+  if (view === 'power' && hasForm) return <PowerMonthView onClose={close} />;
+  const toolbar = (
+    <>
+      <Button icon={<Table2 aria-hidden size={16} />} onClick={() => setAddress({ view: 'report' })}>
+        {read(labels.report)}
+      </Button>
+      {hasForm && (
+        <Button icon={<ListTree aria-hidden size={16} />} onClick={() => setAddress({ view: 'power' })}>
+          {read(labels.power)}
+        </Button>
+      )}
+    </>
+  );
+  return <ResourceScreen resource={resource} toolbar={toolbar} />;
+});
+
+export default RegisterScreen;

@@ -1,0 +1,82 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { fill, text, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+
+const said = {
+  ready: text(
+    '可以反算：需研发工时 {hours}，相关人员出勤 {attended}',
+    'Hours can be found: {hours} R&D hours of {attended} attended',
+  ),
+  allocate: text(
+    '确定按入账金额 {amount} 元反算 {month} 的工时?',
+    'Find the hours of {month} from {amount} yuan booked?',
+  ),
+  allocateBody: text(
+    '现有的相关工时将被替换，可用“清除工时”恢复；当月人员人工费用随之重新生成',
+    'The hours concerned are replaced and can be brought back by clearing; personnel cost of the month is built again',
+  ),
+  allocateVerb: text('反算分摊', 'Allocate'),
+  allocated: text('反算完成，工时合计 {hours}，写入 {cells} 项', 'Done: {hours} hours, {cells} cells written'),
+  clear: text('确定清除 {month} 反算的工时?', 'Clear the hours found for {month}?'),
+  clearBody: text('工时恢复为反算前的内容', 'The hours become what they were before'),
+  clearVerb: text('清除工时', 'Clear the hours'),
+  cleared: text('已恢复反算前的工时，写入 {cells} 项', 'The earlier hours are back, {cells} cells written'),
+};
+
+/** What can be done with a record of reverse allocation: check, write the hours, take them back. */
+export class ReverseAllocationViewModel {
+  working = false;
+
+  constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast' | 'confirm'>) {
+    makeAutoObservable<this, 'services'>(this, { services: false });
+  }
+
+  /** Says whether hours can be found, and if not, why not. */
+  async check({ id }: StoredRecord): Promise<void> {
+    await this.#doing(async () => {
+      const [found] = await this.services.ports.reverseAllocation.check({ ids: id });
+      if (!found) return;
+      const { reason, hours, attendedHours: attended } = found;
+      if (reason) this.services.toast.error(reason);
+      else this.services.toast.success(fill(said.ready, { hours, attended }));
+    });
+  }
+
+  /** Answers whether hours were written. */
+  async allocate({ id, month, bookedAmount }: StoredRecord): Promise<boolean> {
+    const title = fill(said.allocate, { month: String(month), amount: String(bookedAmount) });
+    return this.#asked(title, said.allocateBody, said.allocateVerb, async () => {
+      const { hours, cells } = await this.services.ports.reverseAllocation.allocate({ id });
+      return fill(said.allocated, { hours, cells });
+    });
+  }
+
+  /** Answers whether the earlier hours are back. */
+  async clear({ id, month }: StoredRecord): Promise<boolean> {
+    return this.#asked(fill(said.clear, { month: String(month) }), said.clearBody, said.clearVerb, async () => {
+      const { cells } = await this.services.ports.reverseAllocation.clearTime({ id });
+      return fill(said.cleared, { cells });
+    });
+  }
+
+  async #asked(title: Text, body: Text, verb: Text, work: () => Promise<Text>): Promise<boolean> {
+    if (this.working || !(await this.services.confirm({ title, body, verb }))) return false;
+    return this.#doing(async () => this.services.toast.success(await work()));
+  }
+
+  /** One thing at a time; a refusal is said and answers false. */
+  async #doing(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.working) return false;
+    this.working = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.services.toast.error(faultOf(error).message);
+      return false;
+    } finally {
+      runInAction(() => void (this.working = false));
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SubjectStanding } from '@rdm/core/finance';
+import { fill, text, type Fault } from '@rdm/core/kernel';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { effectInWords } from './effect-in-words';
+
+const said = {
+  nothing: text('没有需要保存的科目对应', 'There is nothing to save'),
+  save: text('保存 {count} 个科目的对应?', 'Save the matching of {count} accounts?'),
+  saveVerb: text('保存', 'Save'),
+  saved: text(
+    '已保存 {count} 个科目的对应，一键重算后计入辅助账',
+    '{count} accounts matched; ledgers follow with the next recompute',
+  ),
+  none: text('没有可采用的建议', 'There is no proposal to take'),
+  leave: text('有 {count} 个科目的对应尚未保存，确定离开?', 'Leave with {count} accounts not saved?'),
+  lost: text('离开后这些选择不会保留', 'The choices are not kept'),
+  leaveVerb: text('离开', 'Leave'),
+};
+
+type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
+
+/** Accounts and what they are matched to: chosen one by one or by their proposals, saved together. */
+export class MatchSubjectViewModel {
+  standings: readonly SubjectStanding[] | null = null;
+  fault: Fault | null = null;
+  saving = false;
+  /** What was chosen and is not saved yet, by account code. */
+  chosen: ReadonlyMap<string, string> = new Map();
+  #turn = 0;
+
+  constructor(private readonly services: Services) {
+    makeAutoObservable<this, 'services'>(this, {
+      services: false,
+      standings: observableRef,
+      chosen: observableRef,
+      fault: observableRef,
+    });
+  }
+
+  get isUnsaved(): boolean {
+    return this.chosen.size > 0;
+  }
+
+  get unmatched(): number {
+    return this.standings?.filter(({ costItem }) => costItem === null).length ?? 0;
+  }
+
+  /** The cost item an account has on screen; null where none is chosen. */
+  itemOf({ subjectCode, costItem }: SubjectStanding): string | null {
+    return this.chosen.get(subjectCode) ?? costItem;
+  }
+
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    this.fault = null;
+    try {
+      const standings = await this.services.ports.finance.subjects({});
+      if (turn === this.#turn) runInAction(() => void (this.standings = standings));
+    } catch (error) {
+      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
+    }
+  }
+
+  /** Chooses the item of an account; back to what is stored is no choice. */
+  choose({ subjectCode, costItem }: SubjectStanding, item: string): void {
+    const next = new Map(this.chosen);
+    if (item === costItem) next.delete(subjectCode);
+    else next.set(subjectCode, item);
+    this.chosen = next;
+  }
+
+  /** Takes the proposals of all accounts nobody has matched or chosen for. */
+  takeProposals(): void {
+    const taken = (this.standings ?? []).flatMap((standing) => {
+      const item = standing.proposal?.costItem;
+      return this.itemOf(standing) === null && item ? [[standing.subjectCode, item] as const] : [];
+    });
+    if (taken.length === 0) this.services.toast.error(said.none);
+    else this.chosen = new Map([...this.chosen, ...taken]);
+  }
+
+  /** Says what the choices change, asks, and saves all or none. */
+  async save(): Promise<void> {
+    const { ports, toast, confirm } = this.services;
+    if (this.saving) return;
+    if (!this.isUnsaved) return toast.error(said.nothing);
+    const matches = [...this.chosen].map(([subjectCode, costItem]) => ({ subjectCode, costItem }));
+    this.saving = true;
+    try {
+      const effect = await ports.finance.submitMatch({ matches, check: true });
+      const title = fill(said.save, { count: matches.length });
+      if (!(await confirm({ title, body: effectInWords(effect), verb: said.saveVerb }))) return;
+      await ports.finance.submitMatch({ matches });
+      toast.success(fill(said.saved, { count: matches.length }));
+      runInAction(() => void (this.chosen = new Map()));
+      await this.load();
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+
+  async mayLeave(): Promise<boolean> {
+    if (!this.isUnsaved) return true;
+    const title = fill(said.leave, { count: this.chosen.size });
+    return this.services.confirm({ title, body: said.lost, verb: said.leaveVerb });
+  }
+}
