@@ -99,6 +99,11 @@ describe('what filled tenants answer', () => {
     common.key = leafOf(body.data.trace as unknown as Trace).deeper!;
     const examples = new Examples();
     examples.add(operationAt(endpoints.files.putFile.path, 'post'), put);
+    const workbook = new FormData();
+    workbook.append('file', new Blob([sampleWorkbooks()[0]!.bytes as Uint8Array<ArrayBuffer>]), 'a.xlsx');
+    const recognised = await call('POST', endpoints.workbooks.recognise.path, { token: clerk, body: workbook });
+    expect(recognised.body.data).toMatchObject({ reason: 'headings' });
+    examples.add(operationAt(endpoints.workbooks.recognise.path, 'post'), recognised);
     for (const [area, methods] of Object.entries(endpoints)) {
       for (const [name, endpoint] of Object.entries<Endpoint>(methods)) {
         if (endpoint.method !== 'GET' || name === 'logout') continue;

@@ -98,6 +98,23 @@ describe('a workbook brought in', () => {
     ]);
   });
 
+  it('takes columns under their English names, and names them so where they are wrong', async () => {
+    const rows = [
+      ['name', 'Staff Number *', 'Education', 'Department'],
+      ['王', 'E1', 'genius', '研发部'],
+    ];
+    const [error, ...others] = (await refusedReport(personnel, rows)).errors;
+    expect([error!.column, others]).toEqual(['Education', []]);
+    const corrections = [{ row: 2, column: error!.column, value: '硕士' }];
+    expect(await bring(personnel, rows, { corrections })).toMatchObject({ inserted: 1 });
+    expect((await ports.resource(personnel).list({})).records).toMatchObject([
+      { name: '王', code: 'E1', education: 'master' },
+    ]);
+    const request = { file: workbookOf(rows), fileName: '人员.xlsx' };
+    const [sheet] = sheetsOf((await ports.resource(personnel).marked(request)).bytes);
+    expect(sheet!.marks).toMatchObject([{ row: 0, column: 2 }]);
+  });
+
   it('passes over blank rows and ends before the totals', async () => {
     const rows = [
       ...people,

@@ -33,6 +33,10 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/projectmaterial': '日期* 单据号* 材料编码* 材料名称* 规格 单位 数量* 单价* 金额 项目编号* 类型*',
   'blade-rdm/financialaccount':
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门',
+  'blade-rdm/financialaccountcorrect':
+    '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门 更正方式 被更正凭证',
+  'blade-rdm/projectreportdetaillistrelated':
+    '年度* 项目编号* 受托关联方* 费用项目* 日期 种类 号数 摘要 金额(元)* 备注',
   'blade-rdm/project':
     '年度* 项目编号* 项目名称* 项目来源* 项目类型* 项目阶段* 开发形式* 支出类型* 完成情况* 负责人工号* 所属部门* 开始日期* 结束日期* 政府资金(万元) 预算金额(万元)',
   'blade-rdm/financialaccount/match': '科目编码* 科目名称* 费用项目代码*',
@@ -41,7 +45,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 const registers = resources.filter(({ workbook }) => workbook);
-const shown = demonstrationYear(2025, 2);
+const shown = demonstrationYear(2025, 6);
 const sheetOf = (resource: Resource) => shown.workbooks.find((each) => each.resource === resource.name)!.sheet;
 /** In the order in which they can be imported. */
 const inOrder = shown.workbooks.map(({ resource }) => registers.find(({ name }) => name === resource)!);

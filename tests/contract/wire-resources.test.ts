@@ -312,4 +312,21 @@ describe('a resource over the wire', () => {
       expect(answer.body.msg).toContain('entpersonnel_add');
     });
   });
+
+  describe('of the typed indicators of a year', () => {
+    const reports = '/api/blade-rdm/projectreportother';
+    const stored = async () => (await call('GET', `${reports}/detail`, { token, query: { year: '2024' } })).body.data;
+
+    it('is submitted by name or as it was answered, and found by its year', async () => {
+      await call('POST', `${reports}/submit`, { token, json: { year: '2024', amount29: '7', amount30: 2 } });
+      const record = await stored();
+      expect(record).toMatchObject({ year: '2024', data: { amount29: '7', amount30: '2' } });
+      const again = await call('POST', `${reports}/submit`, { token, json: { ...record, amount30: '3' } });
+      expect(again.body).toMatchObject({ code: 200, msg: '操作成功' });
+      expect(await stored()).toMatchObject({ id: record.id, data: { amount29: '7', amount30: '3' } });
+      expectRefusal(await call('GET', `${reports}/detail`, { token, query: { year: '2023' } }), 404);
+      expectRefusal(await call('GET', `${reports}/detail`, { token }), 400, '缺少必要的请求参数: id');
+      expectRefusal(await call('POST', `${reports}/submit`, { token, json: { year: '2024', data: 'x' } }), 400);
+    });
+  });
 });

@@ -7,7 +7,13 @@ const screens = [
   '/wel/index',
   '/rdm/project/list',
   '/rdm/import',
+  `/rdm/assets/fixed?view=report&year=${lastYear}`,
+  '/rdm/assets/power?view=power',
   '/rdm/financialaccount/voucher',
+  '/rdm/financialaccount/matchsubject',
+  `/rdm/data-audit?year=${lastYear}`,
+  `/rdm/verify/salary?year=${lastYear}`,
+  '/rdm/reverse-allocation',
   `/project/preferential?year=${lastYear}&period=ANNUAL&line=51`,
 ];
 

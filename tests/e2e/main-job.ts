@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sheetsIn } from '../setup/recalculated';
 import { sampleDirectory, sampleParams, sampleResults, sampleWorkbooks } from '../setup/sample-enterprise';
 import { signIn, type Stage } from '../setup/stage';
+import { readDown, readDowns } from './read-down';
 
 const params = sampleParams();
 const expected = sampleResults();
@@ -31,7 +34,7 @@ const figure = (page: Page, line: string) =>
 export const expectLine51 = (page: Page) =>
   expect.poll(() => figure(page, '51').textContent()).toContain(grouped(expected.A107012['51']!));
 
-/** The steps of a clerk from fourteen workbooks to line 51; `standing` is asked when a step begins. */
+/** The steps of a clerk from fourteen workbooks to the filed form and back to its entries; `standing` is asked when a step begins. */
 export function mainJob(standing: () => Standing): void {
   it('signs in as the finance clerk of an enterprise without data', async () => {
     const at = standing();
@@ -82,24 +85,28 @@ export function mainJob(standing: () => Standing): void {
     await expectLine51(page);
   });
 
-  it('explains a figure down to the payroll line it came from', async () => {
+  it('hands out A107012 as a workbook with every line to the cent', async () => {
+    const { page } = standing();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '导出', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`${params.year}年度研发费用加计扣除优惠明细表（A107012）.xlsx`);
+    const [form] = await sheetsIn(readFileSync(await file.path()));
+    const printed = new Map(form!.rows.map(([line, , amount]) => [String(line), Number(amount)]));
+    expect(Object.keys(expected.A107012).map((line) => [line, printed.get(line)])).toEqual(
+      Object.entries(expected.A107012).map(([line, amount]) => [line, Number(amount)]),
+    );
+  });
+
+  it.each(readDowns)('explains a figure down to $to it came from', async (asked) => {
     const at = standing();
     const { page } = at;
-    await figure(page, '51').getByRole('button').click();
+    await openForm(at);
+    await figure(page, asked.line).getByRole('button').click();
     const explained = page.getByTestId('explained-figure');
-    await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012['51']!));
-    await figure(page, '4').getByRole('button').click();
-    await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012['4']!));
-    const made = page.getByRole('region', { name: '由以下数据得出' });
-    await made.getByRole('button').first().click();
-    await made
-      .getByRole('button', { name: /^2024-/ })
-      .first()
-      .click();
-    await made
-      .getByRole('button', { name: /研发工时/ })
-      .first()
-      .click();
-    await page.getByRole('link', { name: '查看登记数据' }).first().waitFor();
+    await expect.poll(() => explained.textContent()).toBe(grouped(expected.A107012[asked.line]!));
+    const [project, { items }] = Object.entries(expected.projects).find(([, each]) => each.items[asked.item])!;
+    await readDown(page, project, items[asked.item]!, asked);
   });
 }

@@ -126,7 +126,7 @@ function inOrderOfReference(resources: readonly Resource[]): Resource[] {
       const to = 'to' in field && resources.find(({ name }) => name === field.to);
       if (to) visit(to, [...waiting, resource.name]);
     }
-    if (resource.calls.includes('submit') && resource.origin !== 'view') ordered.push(resource);
+    if (resource.calls.includes('submit') && resource.origin === 'entered') ordered.push(resource);
   };
   for (const resource of resources) visit(resource, []);
   return ordered;

@@ -115,7 +115,13 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
       places.push(place(each.where, (id) => ({ query: each.with(id) }), each.of));
     }
   }
-  return places;
+  return unlike(places);
+}
+
+/** Places that make the same request, as of a call that takes no year without it, are one. */
+function unlike(places: readonly OpenCall[]): OpenCall[] {
+  const requests = new Map(places.map((each) => [JSON.stringify(each.with(UNKNOWN)), each]));
+  return [...requests.values()];
 }
 
 interface Place<T> {

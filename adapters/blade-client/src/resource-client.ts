@@ -36,7 +36,10 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
       const page = pageFromWire(resource, wire);
       return { ...page, records: page.records as RecordOf<R>[] };
     },
-    detail: async ({ id }) => record(await dataOf(send({ method: 'GET', path: at('detail'), query: { id } }))),
+    detail: async (asked) => {
+      const query = 'by' in asked ? asked.by : { id: asked.id };
+      return record(await dataOf(send({ method: 'GET', path: at('detail'), query })));
+    },
     history: async ({ id }) =>
       historyFromWire(resource, await dataOf(send({ method: 'GET', path: at('history'), query: { id } }))),
     submit: async (draft, { key } = {}) => {

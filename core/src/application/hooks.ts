@@ -8,6 +8,7 @@ import { reverseHooks } from './cost/reverse-hooks';
 import { verifyHooks } from './cost/verify-hooks';
 import { relatedCostHooks } from './finance/related-cost-hooks';
 import { voucherHooks } from './finance/voucher-hooks';
+import { reportHooks } from './ledger/report-hooks';
 import { projectHooks } from './project/project-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
@@ -21,6 +22,7 @@ const hooks: Readonly<Record<string, ResourceHooks>> = {
   ...reverseHooks,
   ...voucherHooks,
   ...relatedCostHooks,
+  ...reportHooks,
   [projectDataAudit.name]: { beforeSubmit: completeAudit },
   [enterpriseYear.name]: {
     beforeSubmit: (call, values) => requireOpenChannel(call, String(values.year)),

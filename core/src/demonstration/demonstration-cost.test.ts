@@ -10,12 +10,14 @@ import {
   material,
   personnelSalary,
   power,
+  subjectGroups,
   voucherCost,
   type AllocateYearInput,
   type ProjectRow,
 } from '../cost';
 import { subjectMatch, voucherEntry } from '../finance';
 import type { Resource } from '../kernel';
+import { monthsOfYear } from '../kernel/calendar';
 import { sum, yuan } from '../kernel/money';
 import { personnel, project, workTime } from '../project';
 import type { CostItemCode } from '../tax';
@@ -83,11 +85,22 @@ describe.each([2024, 2025, 2026, 2027])('the year %i, with the year before in th
     expect(distinct(idle, 'deptId')).toEqual(new Set(['财务部']));
   });
 
-  it('is booked as allocated, but for the freight on material in May and November', () => {
+  it('is booked as allocated, but for freight in May and November and insurance paid late in August', () => {
     const booked = voucherCost(registers).parts;
-    for (const item of ['1.1', '2.1', '3.2'] as const) {
-      const ofItem = (list: typeof parts) => total(list.filter((part) => part.item === item));
-      expect(ofItem(booked).minus(ofItem(parts)).toString(), item).toBe(item === '2.1' ? '2572.80' : '0.00');
+    const surcharged: Readonly<Record<string, string>> = {
+      '2.1 05': '1286.40',
+      '2.1 11': '1286.40',
+      '1.2 08': '2318.56',
+    };
+    const verified = Object.values(subjectGroups).flatMap(({ items }) => items);
+    for (const item of verified) {
+      for (const month of monthsOfYear(year)) {
+        const ofItem = (list: typeof parts) => total(list.filter((part) => part.item === item && part.month === month));
+        const difference = ofItem(booked).minus(ofItem(parts)).toString();
+        expect(`${item} ${month} ${difference}`).toBe(
+          `${item} ${month} ${surcharged[`${item} ${month.slice(5)}`] ?? '0.00'}`,
+        );
+      }
     }
   });
 });

@@ -1,21 +1,28 @@
 import {
   attendance,
+  dailyAttendance,
   equipmentPower,
+  equipmentPowerUse,
   fixedAsset,
   fixedAssetUse,
   intangibleAsset,
   leasedAsset,
   material,
+  materialUse,
   personnelSalary,
   power,
+  powerUse,
 } from '../cost';
-import { subjectMatch, voucherEntry } from '../finance';
+import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Draft, Resource, SheetContent } from '../kernel';
+import { monthOf } from '../kernel/calendar';
+import { relatedCost } from '../ledger';
 import { personnel, project, workTime } from '../project';
 import type { EnterpriseKind } from '../tax';
 import { approvalsOf, draftOf, type DemonstrationApproval } from './approvals';
 import { attendanceRows } from './attendance';
 import { bookedTotalVouchers } from './booked-totals';
+import { dailyAttendanceRows } from './daily-attendance';
 import { equipmentPowerRows } from './equipment-power';
 import { externalUnits } from './external-units';
 import { fixedAssetUseRows } from './fixed-asset-uses';
@@ -23,16 +30,20 @@ import { fixedAssetRows, fixedAssetsOf } from './fixed-assets';
 import { intangibleRows } from './intangibles';
 import { leaseRows } from './leases';
 import { materialRows } from './materials';
+import { materialUseRows } from './material-uses';
 import { officeVouchers } from './office-vouchers';
 import { payrollRows } from './payroll';
 import { monthsOf } from './period';
 import { powerRows } from './power';
+import { equipmentPowerUseRows, powerUseRows } from './power-uses';
 import { projectRows, projectsOf } from './projects';
 import { rdVouchers } from './rd-vouchers';
+import { relatedCostRows } from './related-costs';
 import { sheetOf, type RegisterRow } from './sheet-of';
 import { personnelRows, staffOf } from './staff';
 import { subjectMatchRows } from './subjects';
 import { voucherRows } from './voucher';
+import { voucherCorrectionRows } from './voucher-corrections';
 import { workTimeRows } from './work-times';
 import { yearInputs, type DemonstrationYearInputs } from './year-inputs';
 
@@ -48,6 +59,8 @@ export interface DemonstrationYear {
   readonly enterpriseKinds: readonly EnterpriseKind[];
   readonly yearInputs: DemonstrationYearInputs;
 }
+
+const RECENT = 3;
 
 /** The standing staff is complete from the year before. */
 const FIRST_YEAR = 2018;
@@ -77,28 +90,40 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const fixedAssets = fixedAssetRows(assets);
   const fixedAssetUses = fixedAssetUseRows(assets, projects, months);
   const materials = materialRows(projects, months, period);
-  const registers = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
-  const vouchers = [
+  const intangibles = intangibleRows(projects, period);
+  const leases = leaseRows(projects, months, period);
+  const powerRuns = equipmentPowerRows(fixedAssetUses, assets, projects);
+  const readings = powerRows(projects, months);
+  // The records of use are taken down for the months that are being worked on.
+  const isRecent = (month: string) => months.slice(-RECENT).includes(month);
+  const booked = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
+  const vouchers = voucherRows([
     ...rdVouchers(projects, months),
     ...officeVouchers(months),
-    ...bookedTotalVouchers(registers, projects, months, period),
-  ];
+    ...bookedTotalVouchers({ ...booked, intangibles, leases, powerRuns, readings }, projects, months, period),
+  ]);
 
   const workbooks: readonly (readonly [Resource, readonly RegisterRow[]])[] = [
     [personnel, personnelRows(staff, period)],
     [project, projectRows(projects, staff, period)],
     [personnelSalary, payroll],
     [attendance, presence],
+    [dailyAttendance, dailyAttendanceRows(presence, staff)],
     [workTime, workTimes],
     [fixedAsset, fixedAssets],
     [fixedAssetUse, fixedAssetUses],
-    [intangibleAsset, intangibleRows(projects, period)],
-    [leasedAsset, leaseRows(projects, months, period)],
-    [equipmentPower, equipmentPowerRows(fixedAssetUses, assets, projects)],
-    [power, powerRows(projects, months)],
+    [intangibleAsset, intangibles],
+    [leasedAsset, leases],
+    [equipmentPower, powerRuns],
+    [equipmentPowerUse, equipmentPowerUseRows(powerRuns.filter(({ month }) => isRecent(`${year}-${month}`)))],
+    [power, readings],
+    [powerUse, powerUseRows(readings.filter(({ month }) => isRecent(month)))],
     [material, materials],
-    [voucherEntry, voucherRows(vouchers)],
+    [materialUse, materialUseRows(materials.filter(({ date }) => isRecent(monthOf(date))))],
+    [voucherEntry, vouchers],
+    [voucherCorrection, voucherCorrectionRows(vouchers)],
     [subjectMatch, subjectMatchRows()],
+    [relatedCost, relatedCostRows(projects, months)],
   ];
   return {
     workbooks: workbooks.map(([resource, rows]) => ({ resource: resource.name, sheet: sheetOf(resource, rows) })),

@@ -36,3 +36,5 @@ export function equipmentPowerRows(
     ];
   });
 }
+
+export type EquipmentPowerRows = ReturnType<typeof equipmentPowerRows>;

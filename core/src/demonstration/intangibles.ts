@@ -47,6 +47,8 @@ export function intangibleRows(projects: readonly Project[], { year }: Period) {
   }));
 }
 
+export type IntangibleRows = ReturnType<typeof intangibleRows>;
+
 function asset(
   name: string,
   category: IntangiblePlan['category'],

@@ -30,3 +30,5 @@ export function leaseRows(projects: readonly Project[], months: readonly Month[]
     });
   });
 }
+
+export type LeaseRows = ReturnType<typeof leaseRows>;

@@ -4,9 +4,11 @@ import { insertRecords, type Resource } from '../kernel';
 import { recomputeYear, saveYearInputs } from '../ledger';
 import { project } from '../project';
 import { addApprovals, addDraft } from './add-approvals';
+import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
+import { uploadContracts } from './upload-contracts';
 
 /** Hears how much is done, from 0 to 1; what it answers is waited for, so that other work can go first. */
 export type TellShare = (share: number) => Promise<void>;
@@ -31,6 +33,7 @@ export async function loadDemonstration(
     const throughMonth = each === year ? Math.max(1, Number(today.slice(5, 7)) - 1) : 12;
     const shown = demonstrationYear(each, throughMonth);
     const { workbooks, enterpriseKinds, yearInputs } = shown;
+    const contracts = await uploadContracts(application, tenant, shown.approvals);
     const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
     // One transaction a year: a demonstration that was cut short starts over instead of staying half full.
     await application.inTenant(tenant, async (call) => {
@@ -39,12 +42,13 @@ export async function loadDemonstration(
         await importWorkbook(call, named.get(resource)!, {}, sheet, { check: false, validOnly: false });
       }
       await tellDone(workbooks.length);
-      await addApprovals(call, String(each), shown);
+      await addApprovals(call, String(each), shown, contracts);
       if (each === year) await addDraft(call, shown);
       await insertRecords(call, enterpriseYear, [{ year: String(each), enterpriseKinds, reviewStatus: 'draft' }]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
+      await addReviews(call, String(each), throughMonth);
     });
     await tellDone(workbooks.length + 1);
   }

@@ -26,3 +26,5 @@ export function powerRows(projects: readonly Project[], months: readonly Month[]
       }),
   );
 }
+
+export type PowerRows = ReturnType<typeof powerRows>;

@@ -1,19 +1,14 @@
 import { resources } from '../application';
-import { dailyAttendance, equipmentPowerUse, materialUse, powerUse } from '../cost';
 import { yearExpense } from '../enterprise';
+import { CORRECTION_KIND, correctionKinds } from '../finance';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '../kernel';
 import { standardDictionaries } from '../system';
 import type { DemonstrationYear } from './demonstration-year';
 
 /* What the tests read workbooks with: the other way than `sheetOf` writes them. */
 
-/**
- * Those a demonstration year has no workbook for: the one it keeps by month only, what is stated when all is collected,
- * and the use of what is bought for single projects.
- */
-const others: ReadonlySet<string> = new Set(
-  [dailyAttendance, yearExpense, equipmentPowerUse, powerUse, materialUse].map(({ name }) => name),
-);
+/** What is stated when all is collected has no workbook in a demonstration year. */
+const others: ReadonlySet<string> = new Set([yearExpense.name]);
 
 /** In the order in which they are imported. */
 export const registers: readonly Resource[] = resources.filter(
@@ -43,7 +38,10 @@ function read(field: Field, cell: unknown): string | null {
   if (!parsed.ok) throw new Error(`${field.label.zh}: ${parsed.message.zh}`);
   if (field.kind !== 'dictionary') return String(parsed.value);
   if (field.dictionary === 'cost_item') return cell === '不归集' ? 'none' : String(cell);
-  const entries = standardDictionaries.find(({ code }) => code === field.dictionary)!.entries;
+  const entries =
+    field.dictionary === CORRECTION_KIND
+      ? Object.entries(correctionKinds)
+      : standardDictionaries.find(({ code }) => code === field.dictionary)!.entries;
   const entry = entries.find(([key, label]) => label.zh === cell || key === cell);
   if (!entry) throw new Error(`${field.dictionary} has no ${String(cell)}`);
   return entry[0];

@@ -1,3 +1,4 @@
+import { CORRECTION_KIND, correctionKinds } from '../finance';
 import { columnHeading, columnOf, type CellValue, type Column, type Resource, type SheetContent } from '../kernel';
 import { standardDictionaries } from '../system';
 
@@ -33,9 +34,14 @@ function cellOf(column: Column, row: RegisterRow): CellValue {
   }
 }
 
+const dictionaries = new Map([
+  ...standardDictionaries.map(({ code, entries }) => [code, entries] as const),
+  [CORRECTION_KIND, Object.entries(correctionKinds)] as const,
+]);
+
 /** @throws Error when the standard dictionary has no such key */
 function labelOf(code: string, key: string): string {
-  const entries = standardDictionaries.find((dictionary) => dictionary.code === code)?.entries ?? [];
+  const entries = dictionaries.get(code) ?? [];
   const entry = entries.find(([each]) => each === key);
   if (!entry) throw new Error(`The dictionary ${code} has no key ${key}`);
   return entry[1].zh;

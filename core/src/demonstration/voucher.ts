@@ -50,3 +50,5 @@ export function voucherRows(vouchers: readonly Voucher[]) {
     }));
   });
 }
+
+export type VoucherRows = ReturnType<typeof voucherRows>;

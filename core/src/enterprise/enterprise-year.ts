@@ -23,5 +23,6 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   columns: ['year', 'enterpriseKinds', 'reviewStatus'],
   order: [{ field: 'year', descending: true }],
   submitFinds: 'naturalKey',
+  detailBy: ['year'],
   permissions: crud('enterpriseyear'),
 });

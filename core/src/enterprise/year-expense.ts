@@ -69,5 +69,6 @@ export const yearExpense = defineResource('blade-rdm/projectreportyearother', {
   columns: ['year', 'orgName', ...yearExpenseFields, 'total'],
   order: [{ field: 'year', descending: true }, { field: 'orgName' }],
   workbook: ['year', 'orgName', ...yearExpenseFields],
+  detailBy: ['year'],
   permissions: crud('projectreportyearother'),
 });

@@ -1,4 +1,16 @@
-import { crud, date, defineResource, dictionary, money, reference, string, structure, text, year } from '../kernel';
+import {
+  computedBy,
+  computedCalls,
+  date,
+  defineResource,
+  dictionary,
+  money,
+  reference,
+  string,
+  structure,
+  text,
+  year,
+} from '../kernel';
 import { categoryFields } from './category-fields';
 import { registerMonth, registerProject } from '../project';
 
@@ -53,7 +65,7 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
     'verification',
   ],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'rowKey' }],
-  calls: ['list', 'detail', 'export'],
-  permissions: crud('projectreportdetaillist'),
+  calls: computedCalls,
+  permissions: computedBy('projectreportdetaillist', 'preferential_recompute'),
   origin: 'derived',
 });

@@ -15,6 +15,7 @@ function sheetOf(rows: readonly ItemAmounts[], given: Partial<LedgerSheet> = {})
     origin: 'allocation',
     verification: 'open',
     voucherId: null,
+    voucherResource: null,
     voucherDate: null,
     voucherType: null,
     voucherNo: null,

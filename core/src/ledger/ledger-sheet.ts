@@ -24,6 +24,8 @@ export interface LedgerSheetRow extends LedgerAmounts {
   readonly verification: string | null;
   /** The entry of the voucher the row is booked with, to open it by. */
   readonly voucherId: string | null;
+  /** The register the entry stands in: that of vouchers, or that of corrections. */
+  readonly voucherResource: string | null;
   readonly voucherDate: string | null;
   readonly voucherType: string | null;
   readonly voucherNo: string | null;

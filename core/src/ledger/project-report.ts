@@ -1,4 +1,4 @@
-import { crud, defineResource, dictionary, money, string, structure, text, year } from '../kernel';
+import { computedBy, computedCalls, defineResource, dictionary, money, string, structure, text, year } from '../kernel';
 import { categoryFields } from './category-fields';
 import { registerProject } from '../project';
 
@@ -39,7 +39,9 @@ export const projectReport = defineResource('blade-rdm/projectreport', {
     'total',
   ],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }],
-  calls: ['list', 'detail', 'export'],
-  permissions: crud('projectreport'),
+  detailBy: ['projectId', 'year'],
+  calls: computedCalls,
+  // Who submits ledgers may say something of them; their figures come about by recomputing.
+  permissions: { ...computedBy('projectreport', 'preferential_recompute'), edit: 'projectreport_submit' },
   origin: 'derived',
 });

@@ -25,6 +25,9 @@ const quarterFields = Object.fromEntries(
   ),
 ) as Record<QuarterField, MoneyField>;
 
+/** The right to type in what A107012 asks for. */
+const TYPING = 'preferential_edit';
+
 /** What is typed in by hand for a year's A107012: line 43 and the four quarterly amounts. */
 export const yearInputs = defineResource('blade-rdm/projectreportyear', {
   label: text('年度加计扣除填报', 'Year inputs of the super deduction'),
@@ -37,6 +40,8 @@ export const yearInputs = defineResource('blade-rdm/projectreportyear', {
   title: 'year',
   search: ['year'],
   columns: ['year', 'line43'],
-  calls: ['list', 'detail'],
-  permissions: crud('projectreportyear'),
+  detailBy: ['year'],
+  calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore'],
+  submitFinds: 'naturalKey',
+  permissions: { ...crud('projectreportyear'), add: TYPING, edit: TYPING, remove: TYPING },
 });

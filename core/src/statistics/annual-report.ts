@@ -11,6 +11,8 @@ export const annualReport = defineResource('blade-rdm/projectreportother', {
   title: 'year',
   search: ['year'],
   columns: ['year'],
-  calls: ['list', 'detail'],
-  permissions: crud('projectreportother'),
+  detailBy: ['year'],
+  // Its submit is the special call that takes indicators by name.
+  calls: ['list', 'detail', 'history', 'remove', 'restore'],
+  permissions: { ...crud('projectreportother'), remove: 'projectreportother_edit' },
 });

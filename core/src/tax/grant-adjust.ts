@@ -1,10 +1,10 @@
-import { constant, figure, max, minus, plus, rational, text, times, traceOf, withTrace } from '../kernel';
-import { leaf, type Traced } from '../kernel';
+import { constant, figure, max, minus, plus, text, times, traceOf, withTrace, type Traced } from '../kernel';
 import type { GivenAmount } from './amount-given';
 import { deductionRate } from './deduction-rate';
 import { enteredCell } from './entered-cell';
 import { cite } from './law/citations';
 import type { EnterpriseKind } from './law/rates';
+import { rateCell } from './rate-cell';
 
 /**
  * How 政府补助 was treated for tax: as 不征税收入, as taxable income, or set off against the cost (净额法) without an
@@ -33,7 +33,7 @@ export function grantAdjust(input: GrantAdjustInput): GrantAdjustment & Traced {
   const { expensed, basis } = deductionRate(input);
   const whole = enteredCell('rdExpense', text('研发费用', 'R&D cost'), input.rdExpense);
   const grant = enteredCell('grant', text('用于研发的政府补助', 'Grant spent on R&D'), input.grantSpentOnRd);
-  const rate = leaf(rational(expensed), () => ({ key: 'rate', label: text('加计扣除比例', 'Rate'), basis }));
+  const rate = rateCell({ expensed, basis });
   const counted = input.treatment === 'taxable' ? plus(whole) : max(minus(whole, grant), constant(0));
   const eligible = figure(counted, () => ({
     key: 'eligible',

@@ -1,6 +1,7 @@
 import type { Ports } from '@rdm/core/application';
-import { voucherEntry } from '@rdm/core/finance';
-import { ledgerRow, projectReport, relatedCost } from '@rdm/core/ledger';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
+import { ledgerRow, projectReport, relatedCost, yearInputs } from '@rdm/core/ledger';
 import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +92,76 @@ export function reportsContract(stack: () => OpenStack, [tenant, other]: readonl
       await expect(ports.reports.restatsAll({ ids: `${reportId},404` })).rejects.toMatchObject(refusal(404));
     });
 
+    it('are found by project and year where no id is given', async () => {
+      const reports = ports.resource(projectReport);
+      expect(await reports.detail({ by: { projectId, year } })).toEqual(await report());
+      for (const by of [
+        { projectId, year: '2023' },
+        { projectId: 'x', year },
+      ]) {
+        await expect(reports.detail({ by })).rejects.toMatchObject(refusal(404));
+      }
+      await expect(reports.detail({ by: { year } })).rejects.toMatchObject(refusal(400, '缺少必要的请求参数: id'));
+      await expect(reports.detail({ by: {} })).rejects.toMatchObject(refusal(400, '缺少必要的请求参数: id'));
+      const stranger = await stack().signIn('finance', other);
+      await expect(stranger.resource(projectReport).detail({ by: { projectId, year } })).rejects.toMatchObject(
+        refusal(404),
+      );
+    });
+
+    it('keep the remark that is typed; what is computed is refused with what to do instead', async () => {
+      const reports = ports.resource(projectReport);
+      const instead = '辅助账由费用归集和凭证生成，只有备注可以填写；请修改台账或凭证后重算该年度';
+      const before = await report();
+      expect(await reports.submit({ id: reportId, remark: '已与财务核对' })).toMatchObject({
+        remark: '已与财务核对',
+        total: before.total,
+        dataStatus: before.dataStatus,
+      });
+      for (const draft of [
+        { id: reportId, total: '1' },
+        { id: reportId, year: '2023', remark: '' },
+        { year, projectId },
+      ]) {
+        await expect(reports.submit(draft)).rejects.toMatchObject(refusal(400, instead));
+      }
+      await expect(reports.remove({ ids: [reportId] })).rejects.toMatchObject(refusal(400, instead));
+      expect(await report()).toMatchObject({ remark: '已与财务核对', total: before.total });
+      await expect(reports.submit({ id: '404', remark: '' })).rejects.toMatchObject(refusal(404));
+    });
+
+    it('have rows that nobody types or removes', async () => {
+      const rows = ports.resource(ledgerRow);
+      const [row] = (await rows.list({ size: 1 })).records;
+      const instead = '辅助账明细由费用归集和凭证生成，请修改台账或凭证后重算该年度';
+      await expect(rows.submit({ id: row!.id, taxAmount: '1' })).rejects.toMatchObject(refusal(400, instead));
+      await expect(rows.submit({})).rejects.toMatchObject(refusal(400, instead));
+      await expect(rows.remove({ ids: [row!.id] })).rejects.toMatchObject(refusal(400, instead));
+      expect(await rows.detail({ id: row!.id })).toEqual(row);
+      const reviewer = await stack().signIn('reviewer', tenant);
+      await expect(reviewer.resource(ledgerRow).remove({ ids: [row!.id] })).rejects.toMatchObject(refusal(403));
+      await expect(reviewer.resource(projectReport).submit({ id: reportId })).rejects.toMatchObject(refusal(403));
+    });
+
+    it('have the typed amounts of a year beside them, as a record, until the year is declared', async () => {
+      const inputs = ports.resource(yearInputs);
+      const made = await inputs.submit({ year, line43: '1200.5' });
+      expect(await inputs.submit({ year, special0401: '30' })).toMatchObject({ id: made.id, line43: '1200.50' });
+      expect(await inputs.detail({ by: { year } })).toMatchObject({ id: made.id, special0401: '30.00' });
+      expect((await ports.ledger.preferential({ year })).lines).toMatchObject({ 43: '1200.50', 46: '30.00' });
+      expect(await inputs.remove({ ids: [made.id] })).toEqual({ removed: 1 });
+      expect((await ports.ledger.preferential({ year })).lines['43']).toBe('0.00');
+      await inputs.restore({ ids: [made.id] });
+      const declared = await ports.resource(enterpriseYear).submit({ year, reviewStatus: 'submit' });
+      expect(declared.reviewStatus).toBe('submit');
+      const closed = refusal(400, '当前年度抵扣企业基本信息已提交，申报通道已关闭!');
+      await expect(inputs.submit({ year, line43: '1' })).rejects.toMatchObject(closed);
+      await expect(inputs.submit({ id: made.id, year: '2030' })).rejects.toMatchObject(closed);
+      await expect(inputs.remove({ ids: [made.id] })).rejects.toMatchObject(closed);
+      const reviewer = await stack().signIn('reviewer', tenant);
+      await expect(reviewer.resource(yearInputs).submit({ year: '2030' })).rejects.toMatchObject(refusal(403));
+    });
+
     it('go on in a later year as the same project, twice as once', async () => {
       const both = await Promise.all([
         ports.reports.submitCrossYear({ id: reportId }),
@@ -117,6 +188,30 @@ export function reportsContract(stack: () => OpenStack, [tenant, other]: readonl
       expect((await ports.ledger.ledgerSheet({ reportId: opened!.id })).opening).toMatchObject({
         taxAmount: '1000.00',
       });
+    });
+
+    it('have rows that lead to their voucher, or to the correction that booked them', async () => {
+      const corrected = await ports.resource(voucherCorrection).submit({
+        date: '2024-03-31',
+        voucherType: '记',
+        voucherNo: '9',
+        entryNo: 1,
+        summary: '冲减多计差旅费',
+        subjectCode: '530101',
+        subjectName: '研发支出-差旅费',
+        debitAmount: '-200.00',
+        projectId,
+        kind: 'difference',
+        correctedVoucher: '2024-02 记-1',
+      });
+      await ports.ledger.recompute({ year });
+      const { rows } = await ports.ledger.ledgerSheet({ reportId });
+      expect(rows.map(({ voucherNo, voucherResource }) => [voucherNo, voucherResource])).toEqual([
+        ['1', voucherEntry.name],
+        ['2', voucherEntry.name],
+        ['9', voucherCorrection.name],
+      ]);
+      expect(rows[2]).toMatchObject({ voucherId: corrected.id, taxAmount: '-200.00' });
     });
 
     it('of a project that has ended do not go on', async () => {

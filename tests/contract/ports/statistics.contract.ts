@@ -2,7 +2,7 @@ import type { Ports } from '@rdm/core/application';
 import { yearExpense } from '@rdm/core/enterprise';
 import { evaluateTrace, type Trace } from '@rdm/core/kernel';
 import { sum, yuan } from '@rdm/core/money';
-import { computedIndicators } from '@rdm/core/statistics';
+import { annualReport, computedIndicators } from '@rdm/core/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../../setup/sample-enterprise';
 import type { OpenStack } from '../../setup/stacks';
@@ -34,6 +34,16 @@ export function statisticsContract(stack: () => OpenStack, [tenant, other]: read
         expect(trace).toMatchObject({ key, value: data[key], basis: { document: expect.stringContaining('107-2') } });
         if (trace.calculation !== undefined) expect(`${key} ${evaluateTrace(trace)}`).toBe(`${key} ${data[key]}`);
       }
+    });
+
+    it('lose what was typed when their record is removed, and have it again when it is taken back', async () => {
+      const records = ports.resource(annualReport);
+      const { id } = await records.detail({ by: { year } });
+      const data = await ports.statistics.data({ year });
+      expect(await records.remove({ ids: [id] })).toEqual({ removed: 1 });
+      expect(await ports.statistics.data({ year })).toMatchObject({ amount43: '0.00', amount8: data.amount8 });
+      await records.restore({ ids: [id] });
+      expect(await ports.statistics.data({ year })).toEqual(data);
     });
 
     it('say of an indicator that is typed that it is', async () => {
@@ -105,6 +115,7 @@ export function statisticsContract(stack: () => OpenStack, [tenant, other]: read
           ['一厂', '10.00'],
         ]),
       );
+      expect(await register.detail({ by: { year } })).toMatchObject({ id: whole.id, orgName: null });
       const reviewer = await stack().signIn('reviewer', tenant);
       const added = reviewer.resource(yearExpense).submit({ year: '2030', ...amounts, other: '0' });
       await expect(added).rejects.toMatchObject(refusal(403));

@@ -76,6 +76,35 @@ export function workbookContract(stack: () => OpenStack, tenant: string): void {
       expect(await bring(faulty, { corrections })).toMatchObject({ inserted: 2, unchanged: 1, errors: [] });
     });
 
+    it('is looked at in its first rows alone when asked so, and never written so', async () => {
+      const rows = [...faulty, ['丁', 'W4', '男'], ['戊', 'W5', '不详']];
+      const error = await bring(rows, { check: true, first: 3 }).then(
+        () => null,
+        (reason: unknown) => reason as Refusal,
+      );
+      const { rows: count, errors } = error!.fault.data as ImportReport;
+      expect([count, errors.map(({ row }) => row)]).toEqual([3, [3, 4]]);
+      expect(await bring(rows, { check: true, first: 1 })).toMatchObject({ rows: 1, errors: [] });
+      await expect(bring(rows, { first: 3 })).rejects.toMatchObject(refusal(400));
+      await expect(bring(rows, { check: true, first: 0 })).rejects.toMatchObject(refusal(400));
+      await expect(bring(rows, { check: true, first: 1.5 })).rejects.toMatchObject(refusal(400));
+    });
+
+    it('is recognised by its headings, of those the person may import', async () => {
+      const ask = async (headings: readonly string[], signedIn = ports) =>
+        signedIn.workbooks.recognise({ file: await workbook(headings, [headings.map(() => 'x')]), fileName: 'a.xlsx' });
+      const own = { resource: personnel.name, candidates: [personnel.name], reason: 'headings' };
+      expect(await ask(['姓名', '工号', '性别'])).toMatchObject(own);
+      expect(await ask(['staff NUMBER*', ' Name ', '备注'])).toMatchObject(own);
+      expect(await ask(['备注'])).toMatchObject({ resource: null, candidates: [], reason: 'none' });
+      const file = new TextEncoder().encode('not a workbook');
+      const unreadable = { resource: null, candidates: [], reason: 'unreadable' };
+      expect(await ports.workbooks.recognise({ file, fileName: 'a.xlsx' })).toMatchObject(unreadable);
+      const reviewer = await stack().signIn('reviewer', tenant);
+      expect(await ask(['姓名', '工号'], reviewer)).toMatchObject({ resource: null, reason: 'notAllowed' });
+      await expect(ask(['姓名', '工号'], stack().anyone())).rejects.toMatchObject(refusal(401));
+    });
+
     it('that is no workbook is refused in one sentence', async () => {
       const file = new TextEncoder().encode('not a workbook');
       await expect(people().import({ file, fileName: '人员.xlsx' })).rejects.toMatchObject(refusal(400));

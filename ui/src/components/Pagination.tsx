@@ -53,32 +53,35 @@ export function Pagination({ total, page, size, onChange, sizes = pageSizes, dis
           </option>
         ))}
       </select>
-      <IconButton
-        size="small"
-        label={labels.previous}
-        icon={<ChevronLeft aria-hidden size={16} />}
-        disabled={disabled || page <= 1}
-        onClick={() => go(page - 1)}
-      />
-      <input
-        aria-label={read(labels.page)}
-        inputMode="numeric"
-        disabled={disabled}
-        value={draft ?? String(page)}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
-        onBlur={() => setDraft(undefined)}
-        onKeyDown={(event) => event.key === 'Enter' && draft && go(Number(draft))}
-        className="h-7 w-12 rounded-md border border-line-strong bg-raised text-center text-ink tabular-nums"
-      />
-      <span className="tabular-nums">{read(fill(labels.of, { pages }))}</span>
-      <IconButton
-        size="small"
-        label={labels.next}
-        icon={<ChevronRight aria-hidden size={16} />}
-        disabled={disabled || page >= pages}
-        onClick={() => go(page + 1)}
-      />
+      {/* One with the other, however narrow the table is. */}
+      <span className="flex items-center gap-2">
+        <IconButton
+          size="small"
+          label={labels.previous}
+          icon={<ChevronLeft aria-hidden size={16} />}
+          disabled={disabled || page <= 1}
+          onClick={() => go(page - 1)}
+        />
+        <input
+          aria-label={read(labels.page)}
+          inputMode="numeric"
+          disabled={disabled}
+          value={draft ?? String(page)}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+          onBlur={() => setDraft(undefined)}
+          onKeyDown={(event) => event.key === 'Enter' && draft && go(Number(draft))}
+          className="h-7 w-12 rounded-md border border-line-strong bg-raised text-center text-ink tabular-nums"
+        />
+        <span className="tabular-nums">{read(fill(labels.of, { pages }))}</span>
+        <IconButton
+          size="small"
+          label={labels.next}
+          icon={<ChevronRight aria-hidden size={16} />}
+          disabled={disabled || page >= pages}
+          onClick={() => go(page + 1)}
+        />
+      </span>
     </nav>
   );
 }

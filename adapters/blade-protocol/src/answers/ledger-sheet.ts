@@ -48,6 +48,7 @@ export const ledgerSheetAnswers: Pick<AnswersOf<LedgerPort>, 'ledgerSheet'> = {
           origin: words,
           verification: words,
           voucherId: v.nullable(id),
+          voucherResource: v.nullable(v.string()),
           voucherDate: words,
           voucherType: words,
           voucherNo: words,

@@ -1,6 +1,14 @@
+import { annualReport } from '@rdm/core/statistics';
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 import { ofYearOrReport, amounts, year } from './parameters';
+
+/** Indicators stand beside the year or, as a record of the year shows them, under `data`; those beside it win. */
+const indicators = v.pipe(
+  v.looseObject({ data: v.optional(amounts) }),
+  v.transform(({ data, ...beside }) => ({ ...data, ...beside })),
+  amounts,
+);
 
 /** The 107-2 report. Spec §7 “Report data” */
 export const statisticsEndpoints: EndpointTable['statistics'] = {
@@ -9,7 +17,8 @@ export const statisticsEndpoints: EndpointTable['statistics'] = {
     method: 'POST',
     path: '/api/blade-rdm/projectreportother/data',
     query: ofYearOrReport,
-    body: amounts,
+    body: indicators,
+    aliases: [`/api/${annualReport.name}/submit`],
   },
   explain: {
     method: 'GET',

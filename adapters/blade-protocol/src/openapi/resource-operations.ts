@@ -30,6 +30,19 @@ interface CallForm {
 }
 
 const id: Parameter = { name: 'id', in: 'query', required: true, description: 'Id of the record.', schema: idSchema };
+/** The id, or every field the resource names instead. */
+const detailParameters = ({ detailBy, fields }: Resource): Parameter[] =>
+  detailBy.length === 0
+    ? [id]
+    : [
+        { ...id, required: false, description: `Id of the record; without it ${detailBy.join(' and ')} name it.` },
+        ...detailBy.map((name): Parameter => ({
+          name,
+          in: 'query',
+          description: `Names the record where no id is given: ${fields[name]!.label.en.toLowerCase()}.`,
+          schema: { type: 'string' },
+        })),
+      ];
 const idsAs = (name: string): Parameter => ({
   name,
   in: 'query',
@@ -78,7 +91,7 @@ const calls: Readonly<Record<ResourceCall, CallForm>> = {
   },
   detail: {
     about: text('查看{label}', 'One record of {label}.'),
-    form: (resource) => ({ parameters: [id], answer: schemaRef(recordName(resource)) }),
+    form: (resource) => ({ parameters: detailParameters(resource), answer: schemaRef(recordName(resource)) }),
     refusals: [404],
   },
   history: {

@@ -46,9 +46,12 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   list: async (port, request, resource) =>
     pageToWire(resource, await port.list(pageQueryFrom(resource, queryOf(request)))),
   detail: async (port, request, resource) => {
-    const { id } = queryOf(request);
-    if (!id) throw missingParameter('id');
-    return toWire(resource, await port.detail({ id }));
+    const query = queryOf(request);
+    if (query.id) return toWire(resource, await port.detail({ id: query.id }));
+    const by = Object.fromEntries(resource.detailBy.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+    const isNamed = resource.detailBy.length > 0 && Object.keys(by).length === resource.detailBy.length;
+    if (!isNamed) throw missingParameter('id');
+    return toWire(resource, await port.detail({ by }));
   },
   submit: async (port, request, resource) => {
     const draft = draftFromWire(resource, objectBodyOf(request));

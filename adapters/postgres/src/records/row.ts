@@ -6,7 +6,11 @@ const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;
 /** A record as one object of the JSON text that carries rows into the database, by column name. */
 export function encodeRow(table: Table, row: StoredRecord): Record<string, unknown> {
   const encoded: Record<string, unknown> = {};
-  for (const column of table.columns) encoded[column.name] = encodeValue(table, column, row[column.property]);
+  for (const column of table.columns) {
+    const value = row[column.property];
+    // What the text does not name is read as null; most columns of a row are empty.
+    if (value !== null && value !== undefined) encoded[column.name] = encodeValue(table, column, value);
+  }
   return encoded;
 }
 

@@ -1,5 +1,6 @@
 import { costSummary, costViews, summaryRows, viewRows, type ViewQuery } from '../../cost';
-import { faults, Refusal, text, type Call, type Resource, type StoredRecord, type Text } from '../../kernel';
+import { text, type Call, type Resource, type StoredRecord, type Text } from '../../kernel';
+import { computedOnly } from '../computed-only';
 import { ownConditions } from '../resource/list-records';
 import { withShownValues } from '../resource/shown-values';
 import type { ResourceHooks } from '../resource-hooks';
@@ -14,17 +15,8 @@ async function shownRows(call: Call, resource: Resource, rows: Rows, query: View
 
 /** A view of cost makes its rows when it is asked, and says what to do instead of writing. */
 const hooksFor = (resource: Resource, rows: Rows, instead: Text): [string, ResourceHooks] => {
-  const refuse = (): never => {
-    throw new Refusal({ ...faults.invalid(instead), name: 'COMPUTED' });
-  };
-  return [
-    resource.name,
-    {
-      shown: (call, query) => shownRows(call, resource, rows, query),
-      draftMeant: refuse,
-      idsMeant: async () => refuse(),
-    },
-  ];
+  const shown: ResourceHooks['shown'] = (call, query) => shownRows(call, resource, rows, query);
+  return [resource.name, { shown, ...computedOnly(instead) }];
 };
 
 const summaryInstead = text(

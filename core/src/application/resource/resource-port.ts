@@ -14,6 +14,7 @@ import {
 } from '../../kernel';
 import { hooksOf } from '../hooks';
 import { allRecords, listRecords } from './list-records';
+import { idNamedBy } from './id-named-by';
 import { recordDetail } from './record-detail';
 import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
@@ -62,12 +63,11 @@ export function resourcePort(
   return {
     list: async (query) =>
       offered('list', (call) => (shown ? shownPage(call, shown, query) : listRecords(call, resource, query))),
-    detail: async ({ id: given }) => {
-      const id = String(given ?? '');
-      return offered('detail', (call) =>
-        shown ? shownDetail(call, resource, shown, id) : recordDetail(call, resource, id),
-      );
-    },
+    detail: async (asked) =>
+      offered('detail', async (call) => {
+        const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
+        return shown ? shownDetail(call, resource, shown, id) : recordDetail(call, resource, id);
+      }),
     history: async ({ id }) =>
       offered('history', async (call) =>
         shown && (await isMade(call, shown, String(id ?? ''))) ? [] : historyOf(call, resource, String(id ?? '')),

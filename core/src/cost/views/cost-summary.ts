@@ -1,6 +1,5 @@
-import { defineResource, dictionary, text } from '../../kernel';
+import { computedBy, computedCalls, defineResource, dictionary, text } from '../../kernel';
 import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
-import { viewCalls, viewRights } from './view-rights';
 
 /**
  * Cost of a project, month and cost item as it is stored, beside what the vouchers book (费用汇总). Vouchers that are
@@ -24,7 +23,7 @@ export const costSummary = defineResource('blade-rdm/costsummary', {
   searchAlways: ['year'],
   columns: ['month', 'projectCode', 'projectName', 'item', 'origin', 'allocated', 'booked', 'difference'],
   order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'item' }],
-  calls: viewCalls,
-  permissions: viewRights('costsummary'),
+  calls: computedCalls,
+  permissions: computedBy('costsummary', 'costrecord_init'),
   origin: 'view',
 });

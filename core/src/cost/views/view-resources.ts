@@ -1,7 +1,15 @@
-import { defineResource, reference, text, type Fields, type Resource, type Text } from '../../kernel';
+import {
+  computedBy,
+  computedCalls,
+  defineResource,
+  reference,
+  text,
+  type Fields,
+  type Resource,
+  type Text,
+} from '../../kernel';
 import { personnelReference } from '../../project';
 import { viewAmount, viewHours, viewMonth, viewProject, viewTotal, viewYear } from './view-fields';
-import { viewCalls, viewRights } from './view-rights';
 
 const begin = { year: viewYear, month: viewMonth, projectId: viewProject };
 const projectColumns = ['month', 'projectCode', 'projectName'];
@@ -19,8 +27,8 @@ function viewOf<const F extends Fields>(menu: string, label: Text, own: F, colum
     searchAlways: ['year'],
     columns: [...projectColumns, ...columns, 'amount'],
     order: [{ field: 'month', descending: true }, { field: 'projectId' }],
-    calls: viewCalls,
-    permissions: viewRights(menu),
+    calls: computedCalls,
+    permissions: computedBy(menu, 'costrecord_init'),
     origin: 'view',
   }) as Resource<Shown>;
 }

@@ -91,7 +91,8 @@ export interface SubmitOptions {
  */
 export interface ResourcePort<T> {
   list(query: PageQuery): Promise<Page<T>>;
-  detail(args: { id: string }): Promise<T>;
+  /** By its id, or by the fields the resource names as `detailBy`, all of them given. */
+  detail(args: { readonly id: string } | { readonly by: Readonly<Record<string, string>> }): Promise<T>;
   /** Adds without `id`, else changes; fields not given keep their value. Answers the record as stored. */
   submit(draft: Draft, options?: SubmitOptions): Promise<T>;
   /** The changes of a record, removed ones included, the latest first. */

@@ -146,7 +146,7 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
     ...stated,
     name,
   };
-  for (const field of [...resource.naturalKey, ...resource.search]) {
+  for (const field of [...resource.naturalKey, ...resource.search, ...resource.detailBy]) {
     if (!(field in resource.fields)) throw new Error(`${name}: ${field} is not a field`);
   }
   for (const column of [...resource.columns, ...(resource.workbook ?? [])]) {

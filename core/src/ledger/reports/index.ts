@@ -7,6 +7,6 @@ export { reportNamed } from './report-entries';
 export * from './report-years';
 export * from './restats-reports';
 export * from './subject-lists';
-export { submitReports } from './submit-reports';
+export { auditReports, submitReports } from './submit-reports';
 export * from './unsubmitted-entries';
 export * from './voucher-totals';

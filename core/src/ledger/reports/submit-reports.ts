@@ -38,7 +38,7 @@ export async function submitReports(
   }
   const stale = await updateRecords(call, projectReport, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());
-  await auditSubmit(call, changes);
+  await auditReports(call, changes);
   return { submitted: changes.length };
 }
 
@@ -52,8 +52,8 @@ function readRemark(before: StoredRecord, remark: string): unknown {
   return values.remark;
 }
 
-/** Single derived rows keep no history, so the call does. */
-async function auditSubmit(
+/** Single derived rows keep no history, so what is stated of a ledger is written down with the call. */
+export async function auditReports(
   call: Call,
   changes: readonly { readonly before: StoredRecord; readonly values: Readonly<Record<string, unknown>> }[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { voucherEntry } from '../../finance';
-import { faults, Refusal, text, type Call, type RecordOf } from '../../kernel';
+import { bookedRegisters, type voucherEntry } from '../../finance';
+import { faults, Refusal, text, type Call, type Condition, type RecordOf } from '../../kernel';
 import type { ItemAmounts } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
@@ -54,7 +54,7 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
     month: row.month,
     origin: row.origin,
     verification: row.verification,
-    voucherId: voucherOf(row),
+    ...voucherOf(row),
     voucherDate: row.voucherDate,
     voucherType: row.voucherType,
     voucherNo: row.voucherNo,
@@ -64,23 +64,30 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
   }));
 }
 
-/** The entry a row's voucher is opened by: one of its project where it has several. */
-async function vouchers(call: Call, rows: readonly Row[], projectId: string): Promise<(row: Row) => string | null> {
+/** The entry a row is opened by: among the vouchers before the corrections, one of its project where there are several. */
+async function vouchers(
+  call: Call,
+  rows: readonly Row[],
+  projectId: string,
+): Promise<(row: Row) => Pick<LedgerSheetRow, 'voucherId' | 'voucherResource'>> {
   const booked = rows.filter(({ voucherNo }) => voucherNo !== null);
-  if (booked.length === 0) return () => null;
-  const entries = (await call.records.find(voucherEntry, {
-    where: [
-      { field: 'month', is: 'in', value: [...new Set(booked.map(({ month }) => month))] },
-      { field: 'voucherNo', is: 'in', value: [...new Set(booked.map(({ voucherNo }) => voucherNo!))] },
-    ],
-    order: [{ field: 'entryNo' }],
-  })) as unknown as Entry[];
-  const byKey = new Map<string, Entry>();
-  for (const entry of entries) {
-    const known = byKey.get(keyOf(entry));
-    if (!known || (known.projectId !== projectId && entry.projectId === projectId)) byKey.set(keyOf(entry), entry);
+  const where: Condition[] = [
+    { field: 'month', is: 'in', value: [...new Set(booked.map(({ month }) => month))] },
+    { field: 'voucherNo', is: 'in', value: [...new Set(booked.map(({ voucherNo }) => voucherNo!))] },
+  ];
+  const byKey = new Map<string, { readonly entry: Entry; readonly resource: string }>();
+  for (const register of booked.length > 0 ? bookedRegisters : []) {
+    const entries = await call.records.find(register, { where, order: [{ field: 'entryNo' }] });
+    for (const entry of entries as unknown as Entry[]) {
+      const known = byKey.get(keyOf(entry))?.entry;
+      if (known && (known.projectId === projectId || entry.projectId !== projectId)) continue;
+      byKey.set(keyOf(entry), { entry, resource: register.name });
+    }
   }
-  return (row) => byKey.get(keyOf(row))?.id ?? null;
+  return (row) => {
+    const found = byKey.get(keyOf(row));
+    return { voucherId: found?.entry.id ?? null, voucherResource: found?.resource ?? null };
+  };
 }
 
 const keyOf = ({ month, voucherType, voucherNo }: Pick<Row | Entry, 'month' | 'voucherType' | 'voucherNo'>) =>

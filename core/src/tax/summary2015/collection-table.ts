@@ -1,16 +1,4 @@
-import {
-  DomainError,
-  exactFigure,
-  figure,
-  leaf,
-  percentage,
-  plus,
-  rational,
-  text,
-  times,
-  traceOf,
-  withTrace,
-} from '../../kernel';
+import { DomainError, exactFigure, figure, percentage, plus, text, times, traceOf, withTrace } from '../../kernel';
 import type { Cell, Expression, Text, Traced } from '../../kernel';
 import type { GivenAmount } from '../amount-given';
 import { costCategories, costItems, type CostItemCode } from '../cost-items';
@@ -20,6 +8,7 @@ import { cite } from '../law/citations';
 import { inForce } from '../law/dated';
 import type { EnterpriseKind } from '../law/rates';
 import { present, sixCategories } from '../project-cost';
+import { rateCell } from '../rate-cell';
 import { columnName } from './columns';
 import type { Summary2015Input } from './input';
 import { paidIn } from './ledger2015';
@@ -73,12 +62,7 @@ export function collectionTable(input: CollectionTableInput): { readonly rows: r
   put('8.1', columnName('8.1'), plus(...rows.map(({ row }) => row('8.1'))));
   const expensed = put('9', titled('九', columnName('9')), plus(...rows.map(({ row }) => row('9'))));
   const amortised = amortisationRows(input, put);
-  const rate = deductionRate(input);
-  const part = leaf(rational(rate.expensed), () => ({
-    key: 'rate',
-    label: text('加计扣除比例', 'Rate'),
-    basis: rate.basis,
-  }));
+  const part = rateCell(deductionRate(input));
   const deduction = put(
     '11',
     text('十一、当期实际加计扣除总额', 'XI. Super-deduction of the period'),

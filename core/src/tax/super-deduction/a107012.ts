@@ -2,6 +2,7 @@ import { figure, leaf, rational, text, worksheet, type Cell } from '../../kernel
 import { deductionRate } from '../deduction-rate';
 import { inForce } from '../law/dated';
 import { countedProjects, type ProjectCost } from '../project-cost';
+import { rateInWords } from '../rate-cell';
 import { costLines } from './cost-lines';
 import { baseOf } from './deduction-line';
 import { enteredLine, enteredLines } from './entered-line';
@@ -64,6 +65,8 @@ function countLine({ input, projects }: Form): Cell {
 }
 
 function rateLine(input: SuperDeductionInput): Cell {
-  const formula = text('按年度和企业类型适用的比例', 'Rate of the year and the kind of enterprise');
-  return leaf(rational(`${deductionRate(input).expensed}e2`), () => ({ ...tellLine(50, input), formula }));
+  return leaf(rational(`${deductionRate(input).expensed}e2`), () => ({
+    ...tellLine(50, input),
+    formula: rateInWords,
+  }));
 }

@@ -95,6 +95,8 @@ describe('归集表', () => {
       intangibles: [asset, { id: 'IA02', amortisation: '10', rate: '100' }],
     });
     await expectTold(table.trace, 'collection-table');
+    const rows = table.rows.map(({ number, label, amount }) => `${number} | ${label.zh} | ${label.en} | ${amount}\n`);
+    await expect(rows.join('')).toMatchFileSnapshot('./collection-table-rows.told.txt');
     const amounts = Object.fromEntries(table.rows.map(({ number, amount }) => [number, amount]));
     // 120 × 80 % + 10 × 100 %
     expect(amounts).toMatchObject({ '10': '130.00', '10.1': '106.00' });

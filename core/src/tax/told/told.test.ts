@@ -3,8 +3,14 @@ import {
   allocateByHours,
   amortisationSchedule,
   depreciationSchedule,
+  grantAdjust,
+  highTechOtherCost,
+  manufacturingTest,
+  negativeListTest,
+  overseasCap,
   shareByHours,
   superDeduction,
+  taxSaving,
   traceOfLine,
   tracePowerCost,
   type ProjectCostInput,
@@ -120,6 +126,42 @@ describe('a schedule tells every month and year', () => {
   ] as const)('or what it lacks: %s', (_, input, message) =>
     expect(() => depreciationSchedule(input)).toThrow(message),
   );
+});
+
+describe('a test and a limit tell what they compare', () => {
+  test('of the negative list', async () => {
+    await expectTold(negativeListTest({ negativeRevenue: '60', totalRevenue: '100' }).trace, 'negative-list-test');
+    await expectTold(
+      negativeListTest({ negativeRevenue: '60', totalRevenue: '120', nonTaxableIncome: '5', investmentIncome: '15' })
+        .trace,
+      'negative-list-test-net',
+    );
+  });
+
+  test('of manufacturing', async () => {
+    await expectTold(
+      manufacturingTest({ manufacturingRevenue: '60', totalRevenue: '100' }).trace,
+      'manufacturing-test',
+    );
+  });
+
+  test.each([2017, 2024])('of what is paid overseas in %i', async (year) => {
+    const { trace } = overseasCap({ entrustOverseasOrg: '900', domesticEligible: '600', year });
+    await expectTold(trace, `overseas-cap-${year}`);
+  });
+
+  test.each(['nonTaxable', 'taxable'] as const)('of a %s grant', async (treatment) => {
+    const { trace } = grantAdjust({ rdExpense: '1000', grantSpentOnRd: '300', treatment, year: 2022 });
+    await expectTold(trace, `grant-${treatment}`);
+  });
+
+  test('of other costs of a high-tech enterprise', async () => {
+    await expectTold(highTechOtherCost({ firstSix: '800', other: '300' }).trace, 'high-tech-other-cost');
+  });
+
+  test('of the tax that is saved', async () => {
+    await expectTold(taxSaving({ line51: '1000', taxRates: ['25%', '0.15'] }).trace, 'tax-saving');
+  });
 });
 
 describe('a share tells its hours', () => {

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly title: Label;
   /** In px, until somebody drags its edge. */
   readonly width?: number;
+  /** A long title breaks into two lines instead of widening the column; whole, it stands in its tooltip. */
+  readonly wraps?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   /** Figures: right aligned with figures of one width, copied without separators. */
   readonly numeric?: boolean;

@@ -28,6 +28,7 @@ export interface TableHeadProps<Row> {
 }
 
 const headCell = 'sticky top-0 z-20 border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim';
+const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, keys, selection, sort, onSort, withActions, active, dragging, onResize, onFit } = props;
@@ -56,6 +57,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               data-column={place}
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
               aria-keyshortcuts={sorts ? undefined : widthKeys}
+              title={column.wraps ? read(column.title) : undefined}
               {...(!sorts && own)}
               className={classNames(
                 headCell,
@@ -80,9 +82,11 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                   }}
                   className="inline-flex max-w-full items-center gap-1 rounded-sm"
                 >
-                  <span className="truncate">{read(column.title)}</span>
+                  <span className={column.wraps ? brokenTitle : 'truncate'}>{read(column.title)}</span>
                   <SortIcon direction={sorted} />
                 </button>
+              ) : column.wraps ? (
+                <span className={brokenTitle}>{read(column.title)}</span>
               ) : (
                 read(column.title)
               )}

@@ -61,9 +61,10 @@ export class CellCorrections {
     for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, value: cell.was });
   }
 
-  /** The workbook was looked at with all that is typed. */
-  see(): void {
-    for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, seen: cell.value });
+  /** The workbook was looked at with these corrections; what was typed meanwhile is still to be seen. */
+  see(sent: readonly ImportCorrection[]): void {
+    const values = new Map(sent.map((each) => [keyOf(each), each.value]));
+    for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, seen: values.get(key) ?? cell.was });
   }
 
   clear(): void {

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { fill, text, type ImportError } from '@rdm/core/kernel';
-import { Badge, DataTable, type Column } from '../../components';
-import { useText } from '../../theme';
+import { text, type ImportError } from '@rdm/core/kernel';
+import { DataTable, type Column } from '../../components';
+import type { Label } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';
+import type { FaultLine } from './fault-lines';
 import { FaultyCell } from './FaultyCell';
-import type { ErrorGroup } from './WorkbookImport';
 
 const labels = {
-  table: text('{column}的错误', 'Faults of {column}'),
-  sheet: text('整个工作簿', 'The whole workbook'),
   row: text('行', 'Row'),
   value: text('单元格内容', 'Cell'),
   message: text('问题', 'What is wrong'),
@@ -16,43 +14,41 @@ const labels = {
 
 type Row = ImportError & { readonly key: string };
 
-const plainColumns: readonly Column<Row>[] = [
-  { key: 'row', title: labels.row, numeric: true, width: 72 },
-  { key: 'value', title: labels.value, width: 180 },
-  { key: 'message', title: labels.message, render: ({ message }) => <span title={message}>{message}</span> },
-];
+const row: Column<Row> = { key: 'row', title: labels.row, numeric: true, width: 72 };
+const message: Column<Row> = {
+  key: 'message',
+  title: labels.message,
+  render: (error) => <span title={error.message}>{error.message}</span>,
+};
 
 export interface FaultTableProps {
-  group: ErrorGroup;
+  label: Label;
+  line: FaultLine;
   /** Given where the faulty cells can be typed over. */
   corrections: CellCorrections | null;
   disabled: boolean;
-  open: boolean;
-  onToggle: (open: boolean) => void;
-  /** Enter came here from the column before: its first cell takes the focus. */
+  /** Enter came here from the table before: its first cell takes the focus. */
   entered: boolean;
   onEntered: () => void;
   /** Enter in the last cell. */
   onLeave: () => void;
 }
 
-/** The faults of one column, behind its name. Closed, it draws no rows. */
+/** The cells of a fault; of thousands those in sight are drawn. */
 export function FaultTable(props: FaultTableProps) {
-  const { group, corrections, disabled, open, onToggle, entered, onEntered, onLeave } = props;
-  const read = useText();
-  const box = useRef<HTMLDetailsElement>(null);
-  const name = group.column || read(labels.sheet);
+  const { label, line, corrections, disabled, entered, onEntered, onLeave } = props;
+  const box = useRef<HTMLDivElement>(null);
 
   /** Goes to the first faulty cell from a place on; answers whether there is one. */
   const focus = (from: number): boolean => {
-    const place = group.errors.findIndex((error, at) => at >= from && isCorrectable(error));
+    const place = line.errors.findIndex((error, at) => at >= from && isCorrectable(error));
     const cell = box.current?.querySelector<HTMLInputElement>(`input[data-place="${place}"]`);
     cell?.focus();
     cell?.select();
     return place >= 0;
   };
   useLayoutEffect(() => {
-    if (!entered || !open) return;
+    if (!entered) return;
     focus(0);
     onEntered();
   });
@@ -69,26 +65,16 @@ export function FaultTable(props: FaultTableProps) {
     ) : (
       error.value || '—'
     );
-  const columns = plainColumns.map((column) => (column.key === 'value' ? { ...column, render: cell } : column));
+  const value: Column<Row> = { key: 'value', title: labels.value, width: 180, render: cell };
   return (
-    <details
-      ref={box}
-      open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="rounded-md border border-line"
-    >
-      <summary className="cursor-pointer px-3 py-1.5 text-table">
-        {name} <Badge tone="danger">{group.errors.length}</Badge>
-      </summary>
-      {open && (
-        <DataTable
-          label={fill(labels.table, { column: name })}
-          columns={columns}
-          rows={group.errors.map((error, index) => ({ ...error, key: String(index) }))}
-          rowKey={({ key }) => key}
-          maxHeight="16rem"
-        />
-      )}
-    </details>
+    <div ref={box}>
+      <DataTable
+        label={label}
+        columns={line.varies ? [row, value, message] : [row, value]}
+        rows={line.errors.map((error) => ({ ...error, key: `${error.row} ${error.message}` }))}
+        rowKey={({ key }) => key}
+        maxHeight="16rem"
+      />
+    </div>
   );
 }

@@ -137,3 +137,21 @@ test('is closed without a question, but not over corrections that were not broug
   expect(onClose).toHaveBeenCalledOnce();
   expect(services.confirm).toHaveBeenCalledOnce();
 });
+
+test('a check is cancelled at once and begun again, saying how much of the file has left', async () => {
+  const port = memoryPort(everyKind);
+  port.import.mockImplementationOnce(({ onProgress }) => {
+    onProgress?.(0.45);
+    return new Promise(() => undefined);
+  });
+  port.import.mockResolvedValueOnce({ ...counts, inserted: 5, errors: [] });
+  const services = memoryServices(memoryPorts([[everyKind, port]]), [everyKind]);
+  const unused = { onClose: vi.fn(), onImported: vi.fn(), onTemplate: vi.fn() };
+  const { baseElement } = render(<ImportDialog resource={everyKind} services={services} {...unused} />);
+  const user = userEvent.setup();
+  await user.upload(baseElement.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], '样品.xlsx'));
+  expect(await screen.findByText('正在上传 45%')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取消检查' }));
+  await user.click(await screen.findByRole('button', { name: '检查' }));
+  expect(await screen.findByText('共 5 行：将新增 5、更新 0、不变 0')).toBeInTheDocument();
+});

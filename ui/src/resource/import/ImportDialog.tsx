@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { fill, midSentence, text, type Resource } from '@rdm/core/kernel';
-import { Button, Dialog, DropZone, ProgressBar } from '../../components';
+import { Button, Dialog, DropZone } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';
+import { ImportProgress } from './ImportProgress';
 import { ImportResult } from './ImportResult';
 import { WorkbookImport, workbookFile } from './WorkbookImport';
 
@@ -19,8 +20,8 @@ const labels = {
   leave: text('有{count}处更正尚未导入，确定关闭?', 'Close with {count} corrections not imported?'),
   lost: text('关闭后这些更正不会保留', 'They are not kept'),
   retry: text('重试', 'Retry'),
-  checking: text('正在检查工作簿', 'Checking the workbook'),
-  importing: text('正在导入', 'Importing'),
+  check: text('检查', 'Check'),
+  cancel: text('取消检查', 'Cancel the check'),
 };
 
 export interface ImportDialogProps {
@@ -69,8 +70,11 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
           <Button disabled={workbook?.isBusy} onClick={() => void close()}>
             {read(labels.close)}
           </Button>
-          {workbook?.state === 'failed' && (
-            <Button onClick={() => void workbook.check(port)}>{read(labels.retry)}</Button>
+          {workbook?.state === 'checking' && <Button onClick={() => workbook.cancel()}>{read(labels.cancel)}</Button>}
+          {(workbook?.state === 'failed' || workbook?.state === 'waiting') && (
+            <Button onClick={() => void workbook.check(port)}>
+              {read(workbook.state === 'failed' ? labels.retry : labels.check)}
+            </Button>
           )}
           {workbook?.state === 'refused' && right > 0 && (
             <Button onClick={() => void bringIn(true)}>{read(labels.validOnly)}</Button>
@@ -86,7 +90,7 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
       <div className="space-y-3">
         <DropZone accept=".xlsx" multiple={false} hint={labels.hint} onFiles={take} disabled={workbook?.isBusy} />
         {workbook && <p className="text-table text-dim">{workbook.file.name}</p>}
-        {workbook?.isBusy && <ProgressBar label={workbook.state === 'checking' ? labels.checking : labels.importing} />}
+        {workbook && <ImportProgress workbook={workbook} />}
         {workbook && (
           <ImportResult
             workbook={workbook}

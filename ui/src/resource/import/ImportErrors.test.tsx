@@ -19,7 +19,8 @@ test('offers the cell of each fault of a data row with what stands in it', () =>
   render(<ImportErrors groups={groups} corrections={new CellCorrections()} />);
   expect(cell('第2行 研发工时')).toHaveValue('约2');
   expect(cell('第5行 研发工时')).toHaveValue('约5');
-  expect(within(screen.getByRole('grid', { name: '研发工时的错误' })).getAllByText('不是数字')).toHaveLength(2);
+  expect(within(screen.getByRole('grid', { name: '研发工时：不是数字' })).getAllByRole('textbox')).toHaveLength(2);
+  expect(screen.getAllByText('不是数字')).toHaveLength(1);
 });
 
 test('takes what is typed, tints it and says what the file has', async () => {
@@ -63,8 +64,8 @@ test('offers no cell for a heading, nor where nothing can be corrected any more'
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('draws the cells in sight of thousands of faults, and none of a closed column', () => {
-  const many = Array.from({ length: 5_000 }, (_, place) => hours(place + 2));
+test('says a fault of thousands of cells once, with its rows, and draws of its cells those in sight', async () => {
+  const many = Array.from({ length: 9_000 }, (_, place) => hours(place + 3));
   const other = many.map((error) => ({ ...error, column: '月份' }));
   render(
     <ImportErrors
@@ -75,8 +76,25 @@ test('draws the cells in sight of thousands of faults, and none of a closed colu
       corrections={new CellCorrections()}
     />,
   );
+  expect(screen.getAllByText('9,000')).toHaveLength(2);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByText('不是数字')).toHaveLength(1);
+  await userEvent.setup().click(screen.getByText('第 3–9,002 行，共 9,000 处'));
   const drawn = screen.getAllByRole('textbox').length;
   expect(drawn).toBeGreaterThan(10);
   expect(drawn).toBeLessThan(100);
-  expect(screen.getAllByText('5000')).toHaveLength(2);
+});
+
+test('goes with Enter into a fault that is closed', async () => {
+  const many = Array.from({ length: 30 }, (_, place) => hours(place + 3));
+  render(
+    <ImportErrors
+      groups={[{ column: '研发工时', errors: [...many, { ...hours(2), message: '不能为空' }] }]}
+      corrections={new CellCorrections()}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(cell('第2行 研发工时'));
+  await user.keyboard('{Enter}');
+  expect(cell('第3行 研发工时')).toHaveFocus();
 });

@@ -1,7 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { fill, text } from '@rdm/core/kernel';
+import { useText } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';
-import { FaultTable } from './FaultTable';
+import { faultLines, type FaultLine } from './fault-lines';
+import { FaultColumn } from './FaultColumn';
+import { FaultLineView } from './FaultLineView';
 import type { ErrorGroup } from './WorkbookImport';
+
+const labels = {
+  table: text('{column}的错误', 'Faults of {column}'),
+  sheet: text('整个工作簿', 'The whole workbook'),
+};
+/** A fault of more cells is opened by whoever wants to see them. */
+const FEW_CELLS = 20;
 
 export interface ImportErrorsProps {
   groups: readonly ErrorGroup[];
@@ -10,33 +21,69 @@ export interface ImportErrorsProps {
   disabled?: boolean;
 }
 
-/** The faults of a workbook, a table for each column; the first is open. Enter goes from cell to faulty cell. */
+/** A fault in its column, by the key under which it is opened and closed. */
+interface PlacedLine {
+  readonly key: string;
+  readonly column: string;
+  readonly line: FaultLine;
+}
+
+/**
+ * The faults of a workbook by column, the same fault said once with its rows; the first column is open. Enter goes
+ * from cell to faulty cell.
+ */
 export function ImportErrors({ groups, corrections = null, disabled = false }: ImportErrorsProps) {
+  const read = useText();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [entered, setEntered] = useState<string | null>(null);
+  const lines = useMemo(() => groups.flatMap(placedLines), [groups]);
 
-  const toggle = (column: string, open: boolean) => setToggled((all) => new Map(all).set(column, open));
-  const leave = (place: number) => {
-    const next = groups.slice(place + 1).find(({ errors }) => errors.some(isCorrectable));
+  const toggle = (key: string, open: boolean) => setToggled((all) => new Map(all).set(key, open));
+  const leave = (key: string) => {
+    const place = lines.findIndex((each) => each.key === key);
+    const next = lines.slice(place + 1).find(({ line }) => line.errors.some(isCorrectable));
     if (!next) return;
     toggle(next.column, true);
-    setEntered(next.column);
+    toggle(next.key, true);
+    setEntered(next.key);
   };
   return (
     <div className="space-y-2">
-      {groups.map((group, place) => (
-        <FaultTable
-          key={group.column}
-          group={group}
-          corrections={corrections}
-          disabled={disabled}
-          open={toggled.get(group.column) ?? place === 0}
-          onToggle={(open) => toggle(group.column, open)}
-          entered={entered === group.column}
-          onEntered={() => setEntered(null)}
-          onLeave={() => leave(place)}
-        />
-      ))}
+      {groups.map(({ column, errors }, place) => {
+        const name = column || read(labels.sheet);
+        return (
+          <FaultColumn
+            key={column}
+            name={name}
+            count={errors.length}
+            open={toggled.get(column) ?? place === 0}
+            onToggle={(open) => toggle(column, open)}
+          >
+            {() =>
+              lines
+                .filter((each) => each.column === column)
+                .map(({ key, line }) => (
+                  <FaultLineView
+                    key={key}
+                    mixture={fill(labels.table, { column: name })}
+                    column={name}
+                    line={line}
+                    corrections={corrections}
+                    disabled={disabled}
+                    open={toggled.get(key) ?? line.errors.length <= FEW_CELLS}
+                    onToggle={(open) => toggle(key, open)}
+                    entered={entered === key}
+                    onEntered={() => setEntered(null)}
+                    onLeave={() => leave(key)}
+                  />
+                ))
+            }
+          </FaultColumn>
+        );
+      })}
     </div>
   );
 }
+
+const placedLines = ({ column, errors }: ErrorGroup): PlacedLine[] =>
+  faultLines(errors).map((line) => ({ key: `${column}\n${line.message ?? ''}`, column, line }));

@@ -36,12 +36,15 @@ export const ImportResult = observer(function ImportResult(props: ImportResultPr
   return (
     <div className="space-y-2">
       {!isBusy && <Outcome workbook={workbook} />}
-      {commands && <FaultActions workbook={workbook} commands={commands} disabled={disabled} />}
+      {commands && !workbook.isBeginning && (
+        <FaultActions workbook={workbook} commands={commands} disabled={disabled} />
+      )}
       {report && (
         <ImportErrors
           groups={workbook.groups}
           corrections={commands && state !== 'done' ? workbook.corrections : null}
-          disabled={disabled || isBusy}
+          // While the rest is looked at, the faults of the first rows are corrected already.
+          disabled={!workbook.isBeginning && (disabled || isBusy)}
         />
       )}
     </div>

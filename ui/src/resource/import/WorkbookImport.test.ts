@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text, type ImportReport } from '@rdm/core/kernel';
 import { everyKind } from '../testing/every-kind';
 import { memoryPort } from '../testing/memory-ports';
@@ -196,5 +196,108 @@ describe('the workbook with its faulty cells marked', () => {
       await workbook.check(port);
       expect(workbook).toMatchObject({ isMarkable, isCorrectable });
     }
+  });
+});
+
+describe('a large workbook', () => {
+  const large = { name: '大.xlsx', bytes: async () => new Uint8Array(200_001) };
+  const first = { ...bad, rows: 300 };
+  const refusedWith = (report: ImportReport) =>
+    new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: report });
+
+  /** The first look is answered; the look at the whole waits for `finish`. */
+  async function begun(report = first) {
+    const port = memoryPort(everyKind);
+    const workbook = new WorkbookImport(large);
+    let finish = (_: Promise<ImportReport>) => {};
+    port.import
+      .mockImplementationOnce(() =>
+        report.errors.length ? Promise.reject(refusedWith(report)) : Promise.resolve(report),
+      )
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const checking = workbook.check(port);
+    await vi.waitFor(() => expect(port.import).toHaveBeenCalledTimes(2));
+    return { port, workbook, checking, finish };
+  }
+
+  test('shows the faults of its first rows while the rest is looked at', async () => {
+    const { port, workbook, checking, finish } = await begun();
+    expect(port.import.mock.calls.map(([{ check, first: rows }]) => [check, rows])).toEqual([
+      [true, 300],
+      [true, undefined],
+    ]);
+    expect(workbook).toMatchObject({ state: 'checking', isBeginning: true, report: first, wrongRows: 2 });
+    finish(Promise.reject(refusedWith(bad)));
+    expect(await checking).toBe(false);
+    expect(workbook).toMatchObject({ state: 'refused', isBeginning: false, report: bad });
+  });
+
+  test('keeps what is typed meanwhile, as still to be looked at', async () => {
+    const { workbook, checking, finish, port } = await begun();
+    workbook.corrections.type(bad.errors[0]!, '2024');
+    finish(Promise.reject(refusedWith(bad)));
+    await checking;
+    expect(workbook.corrections).toMatchObject({ count: 1, isUnseen: true });
+    expect(workbook.corrections.valueOf(bad.errors[0]!)).toBe('2024');
+    port.import.mockResolvedValueOnce(good);
+    await workbook.check(port);
+    expect(port.import.mock.lastCall?.[0].corrections).toHaveLength(1);
+    expect(port.import).toHaveBeenCalledTimes(3);
+    expect(workbook.corrections.isUnseen).toBe(false);
+  });
+
+  test('is known right only when all of it is', async () => {
+    const { workbook, checking, finish } = await begun({ ...good, rows: 300 });
+    expect(workbook).toMatchObject({ state: 'checking', isBeginning: true, wrongRows: 0 });
+    finish(Promise.resolve(good));
+    expect(await checking).toBe(true);
+    expect(workbook).toMatchObject({ state: 'checked', isBeginning: false, report: good });
+  });
+
+  test('whose check is cancelled is as it was before, at once', async () => {
+    const { port, workbook, checking } = await begun();
+    workbook.cancel();
+    expect(await checking).toBe(false);
+    expect(workbook).toMatchObject({ state: 'waiting', report: null, fault: null, isBeginning: false });
+    expect(port.import.mock.lastCall?.[0].signal?.aborted).toBe(true);
+  });
+
+  test('says how much of it has left', async () => {
+    const { port, workbook } = setUp();
+    const seen: (number | null)[] = [];
+    port.import.mockImplementation(async ({ onProgress }) => {
+      onProgress?.(0.25);
+      seen.push(workbook.sent);
+      return good;
+    });
+    await workbook.check(port);
+    await workbook.bringIn(port);
+    expect([seen, workbook.sent]).toEqual([[0.25, 0.25], null]);
+  });
+});
+
+describe('a cancelled check', () => {
+  test('of a corrected workbook leaves its faults and what was typed', async () => {
+    const { port, workbook } = setUp();
+    port.import.mockRejectedValueOnce(refused());
+    await workbook.check(port);
+    workbook.corrections.type(bad.errors[0]!, '2024');
+    port.import.mockImplementationOnce(() => new Promise(() => undefined));
+    const checking = workbook.check(port);
+    await vi.waitFor(() => expect(port.import).toHaveBeenCalledTimes(2));
+    workbook.cancel();
+    expect(await checking).toBe(false);
+    expect(workbook).toMatchObject({ state: 'refused', report: bad, corrections: { count: 1, isUnseen: true } });
+  });
+
+  test('is none of what is being written', async () => {
+    const { port, workbook } = setUp();
+    port.import.mockImplementationOnce(async ({ signal }) => {
+      workbook.cancel();
+      expect(signal).toBeUndefined();
+      return good;
+    });
+    expect(await workbook.bringIn(port)).toBe(true);
+    expect(workbook.state).toBe('done');
   });
 });

@@ -1,7 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Download, Fault, ImportError, ImportReport, ResourcePort, StoredRecord } from '@rdm/core/kernel';
+import type { Download, Fault, ImportCorrection, ImportError, ImportReport, ImportRequest } from '@rdm/core/kernel';
 import { faultOf } from '../fault-of';
 import { CellCorrections, isCorrectable } from './CellCorrections';
+import type { ImportPort } from './ImportPort';
+import { firstRowsReport, isLarge } from './first-rows-report';
+import { reportIn } from './report-in';
+import { unlessAborted } from './unless-aborted';
 
 export interface WorkbookFile {
   readonly name: string;
@@ -21,19 +25,22 @@ export interface ErrorGroup {
   readonly errors: readonly ImportError[];
 }
 
-export type ImportPort = Pick<ResourcePort<StoredRecord>, 'import' | 'marked'>;
-
 /** One workbook on its way into one register: looked at first, corrected where it is wrong, then written. */
 export class WorkbookImport {
   state: ImportState = 'waiting';
   /** The latest; one that a failed call leaves behind still holds. */
   report: ImportReport | null = null;
   fault: Fault | null = null;
+  /** The report is about the first rows; the rest is being looked at. */
+  isBeginning = false;
+  /** How much of the file has left, from 0 to 1; null where nothing leaves, or it cannot be known. */
+  sent: number | null = null;
   /** The workbook with its faulty cells marked is being made. */
   marking = false;
   markingFault: Fault | null = null;
   /** Cells typed over on the screen; every call takes them along. */
   readonly corrections = new CellCorrections();
+  #check: AbortController | null = null;
 
   constructor(readonly file: WorkbookFile) {
     makeAutoObservable(this, {
@@ -75,14 +82,38 @@ export class WorkbookImport {
     return this.report?.errors.some(({ column }) => column !== '') ?? false;
   }
 
-  /** Looks at the whole workbook and writes nothing. Answers whether every row is right. */
-  check(port: ImportPort): Promise<boolean> {
-    return this.#send(port, 'checking', 'checked', { check: true });
+  /**
+   * Looks at the whole workbook and writes nothing; of a large one nothing is known of, the first rows show their faults
+   * before. Answers whether every row is right; not when it was cancelled.
+   */
+  async check(port: ImportPort): Promise<boolean> {
+    if (this.isBusy) return false;
+    const { state, report, fault } = this;
+    const check = (this.#check = new AbortController());
+    const isRight = await this.#send('checking', 'checked', async (upload) => {
+      const asked: ImportRequest = { ...upload, check: true, signal: check.signal, onProgress: this.#onProgress };
+      if (report === null && isLarge(upload.file)) await this.#lookAhead(port, asked, check.signal);
+      return unlessAborted(() => port.import(asked), check.signal);
+    });
+    if (!check.signal.aborted) return isRight;
+    runInAction(() => {
+      this.state = state;
+      this.report = report;
+      this.fault = fault;
+    });
+    return false;
+  }
+
+  /** Ends a check at once. What is being written is written to its end. */
+  cancel(): void {
+    this.#check?.abort();
   }
 
   /** Writes all rows, or with `validOnly` the right ones. Answers whether anything stands now. */
   bringIn(port: ImportPort, validOnly = false): Promise<boolean> {
-    return this.#send(port, 'importing', 'done', { validOnly });
+    return this.#send('importing', 'done', (upload) =>
+      port.import({ ...upload, validOnly, onProgress: this.#onProgress }),
+    );
   }
 
   /** Takes all corrections back; where the report was made with them, the workbook is looked at again. */
@@ -124,37 +155,52 @@ export class WorkbookImport {
   }
 
   async #send(
-    port: ImportPort,
     during: 'checking' | 'importing',
     after: 'checked' | 'done',
-    how: { check?: boolean; validOnly?: boolean },
+    call: (upload: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>) => Promise<ImportReport>,
   ): Promise<boolean> {
     if (this.isBusy) return false;
     this.state = during;
     this.fault = null;
     this.markingFault = null;
+    const corrections = this.corrections.list;
     try {
-      const report = await port.import({ ...(await this.#upload()), ...how });
-      this.#take(after, report);
+      this.#take(await call(await this.#upload()), after, corrections);
       return true;
     } catch (error) {
       const fault = faultOf(error);
       runInAction(() => (this.fault = fault));
-      if (isReport(fault.data)) this.#take('refused', fault.data);
+      const report = reportIn(fault);
+      if (report) this.#take(report, 'refused', corrections);
       else runInAction(() => (this.state = 'failed'));
       return false;
+    } finally {
+      runInAction(() => {
+        this.isBeginning = false;
+        this.sent = null;
+      });
     }
   }
 
-  #take(state: ImportState, report: ImportReport): void {
+  /** Shows the faults of the first rows. */
+  async #lookAhead(port: ImportPort, asked: ImportRequest, signal: AbortSignal): Promise<void> {
+    const report = await firstRowsReport(port, asked, signal);
+    if (report === null || signal.aborted) return;
+    runInAction(() => {
+      this.report = report;
+      this.isBeginning = true;
+    });
+  }
+
+  readonly #onProgress = (share: number): void => {
+    runInAction(() => (this.sent = share));
+  };
+
+  #take(report: ImportReport, state: ImportState, seen: readonly ImportCorrection[]): void {
     runInAction(() => {
       this.state = state;
       this.report = report;
-      this.corrections.see();
+      this.corrections.see(seen);
     });
   }
-}
-
-function isReport(data: unknown): data is ImportReport {
-  return typeof data === 'object' && data !== null && 'rows' in data && 'errors' in data && Array.isArray(data.errors);
 }

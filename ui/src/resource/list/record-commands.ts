@@ -18,11 +18,11 @@ export interface RecordRights {
   readonly export: boolean;
 }
 
-/** A right counts only where the resource answers the call behind it; a view of other records is never written. */
+/** A right counts only where the resource answers the call behind it; what is made from other records is never written. */
 export function rightsOf(resource: Resource, can: (permission: string) => boolean): RecordRights {
   const { permissions, calls, origin } = resource;
   const may = (call: ResourceCall, permission: string) => calls.includes(call) && can(permission);
-  const mayWrite = (call: ResourceCall, permission: string) => origin !== 'view' && may(call, permission);
+  const mayWrite = (call: ResourceCall, permission: string) => origin === 'entered' && may(call, permission);
   return {
     view: can(permissions.view),
     add: mayWrite('submit', permissions.add),

@@ -51,7 +51,11 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
       const records = size < 0 ? rows : rows.slice((current - 1) * size, current * size);
       return { records, total: rows.length, size, current, pages: Math.ceil(rows.length / size) };
     }),
-    detail: vi.fn(async ({ id }) => found(id)),
+    detail: vi.fn(async (asked) => {
+      if ('id' in asked) return found(asked.id);
+      const isNamed = (row: StoredRecord) => Object.entries(asked.by).every(([name, value]) => row[name] === value);
+      return found(port.rows.find(isNamed)?.id);
+    }),
     submit: vi.fn(async (draft) => {
       if (draft.id === undefined) {
         const row = stored(String(port.rows.length + 1), draft);
@@ -87,7 +91,24 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
 export function memoryPorts(
   registers: readonly (readonly [Resource, MemoryPort])[],
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-  areas: Partial<Pick<Ports, 'cost' | 'costReports' | 'costViews' | 'reverseAllocation' | 'ledger' | 'audit' | 'reports' | 'files' | 'finance' | 'project' | 'statistics' | 'time' | 'workbooks'>> = {},
+  areas: Partial<
+    Pick<
+      Ports,
+      | 'cost'
+      | 'costReports'
+      | 'costViews'
+      | 'reverseAllocation'
+      | 'ledger'
+      | 'audit'
+      | 'reports'
+      | 'files'
+      | 'finance'
+      | 'project'
+      | 'statistics'
+      | 'time'
+      | 'workbooks'
+    >
+  > = {},
 ): Ports {
   const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
     Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({

@@ -5,13 +5,15 @@ import { headingOf } from './column-places';
 export function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {
   if (corrections.length === 0) return sheet;
   const headings = (sheet.rows[0] ?? []).map(headingOf);
-  const rows = sheet.rows.map((cells) => [...cells]);
+  const rows = [...sheet.rows];
   for (const { row, column, value } of corrections) {
     const at = headings.indexOf(headingOf(column));
-    const cells = rows[row - 1];
-    if (at < 0 || !cells || row < 2) continue;
+    const given = rows[row - 1];
+    if (at < 0 || !given || row < 2) continue;
+    const cells = [...given];
     while (cells.length <= at) cells.push(null);
     cells[at] = value === '' ? null : value;
+    rows[row - 1] = cells;
   }
   return { ...sheet, rows };
 }

@@ -22,7 +22,7 @@ const UNKNOWN_WITHIN = text(
 
 export interface ReferenceFinder {
   /** Reads all records that these codes can mean, in one go. */
-  prepare(field: ReferenceField, asked: readonly { code: string; draft: Draft }[]): Promise<void>;
+  prepare(field: ReferenceField, asked: Iterable<string>): Promise<void>;
   /** The record meant, and all that bear the code. */
   find(
     field: ReferenceField,
@@ -44,20 +44,14 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
 
     async prepare(field, asked) {
       const resource = call.resourceNamed(field.to);
-      const codes = [...new Set(asked.map(({ code }) => code))].filter(
-        (code) => code && !found.has(keyOf(field, code)),
-      );
+      const codes = [...new Set(asked)].filter((code) => code && !found.has(keyOf(field, code)));
       if (codes.length === 0) return;
       const records = await call.records.find(resource, {
         where: [{ field: field.by, is: 'in', value: codes }],
         order: resource.naturalKey.map((name) => ({ field: name })),
       });
-      for (const code of codes) {
-        found.set(
-          keyOf(field, code),
-          records.filter((record) => record[field.by] === code),
-        );
-      }
+      for (const code of codes) found.set(keyOf(field, code), []);
+      for (const record of records) found.get(keyOf(field, String(record[field.by])))?.push(record);
       if (!field.createsMissing) return;
       for (const code of codes) {
         const bearing = found.get(keyOf(field, code))!;

@@ -76,16 +76,29 @@ export async function importWorkbook(
     call,
     right.map((row) => row.values),
   );
+  const named = new Set(planned.size ? right.flatMap(({ values }) => Object.values(values)) : []);
   for (const [name, missing] of planned) {
-    const named = missing.filter(({ id }) => right.some(({ values }) => Object.values(values).includes(id)));
-    await insertRows(call, call.resourceNamed(name), named);
+    await insertRows(
+      call,
+      call.resourceNamed(name),
+      missing.filter(({ id }) => named.has(id)),
+    );
   }
-  await insertRecords(call, resource, plan.added);
-  const stale = await updateRecords(call, resource, plan.changed);
-  // On a server another transaction may have changed them since they were compared.
-  if (stale.length) throw new Refusal(faults.staleVersion());
+  for (const added of portionsOf(plan.added)) await insertRecords(call, resource, added);
+  for (const changed of portionsOf(plan.changed)) {
+    const stale = await updateRecords(call, resource, changed);
+    // On a server another transaction may have changed them since they were compared.
+    if (stale.length) throw new Refusal(faults.staleVersion());
+  }
   await hooks.afterImport?.(call, plan.changed);
   return report;
+}
+
+/** Written at a time: a record being written stands in memory several times over, with its history and as JSON. */
+const PORTION = 5_000;
+
+function* portionsOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION);
 }
 
 /** What is wrong with a workbook; nothing is written. */

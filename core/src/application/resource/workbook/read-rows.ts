@@ -32,6 +32,9 @@ const NOT_IN_DICTIONARY = text(
 );
 const EMPTY = text('{label}不能为空', '{label} must not be empty');
 
+/** Of nearly every row; one for all of them. */
+const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
+
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 /**
@@ -65,13 +68,10 @@ export async function readRows(
 
   // References come second: which record a code means may depend on the row's month or date.
   for (const { field, at } of referring) {
-    await finder.prepare(
-      field as ReferenceField,
-      read.map(({ row, values }) => ({ code: shown(row.cells[at]), draft: values })),
-    );
+    await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
   }
   const complete = read.map(({ row, values, errors }) => {
-    const alternatives: Record<string, readonly string[]> = {};
+    let alternatives = NO_ALTERNATIVES;
     for (const { name, field, at, heading } of referring) {
       const code = shown(row.cells[at]);
       if (code === '') {
@@ -81,7 +81,7 @@ export async function readRows(
       const found = finder.find(field as ReferenceField, code, values);
       if ('message' in found) errors.push({ row: row.number, column: heading, value: code, message: found.message });
       values[name] = 'id' in found ? found.id : null;
-      if ('id' in found && found.bearing.length > 1) alternatives[name] = found.bearing;
+      if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
     }
     return {
       number: row.number,

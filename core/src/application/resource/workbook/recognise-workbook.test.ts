@@ -19,9 +19,12 @@ const named = (label: string): Resource => registers.find(({ register }) => regi
 const headingsOf = (register: Resource) => workbookColumns(register).map(columnHeading);
 
 describe('a workbook is recognised by its headings', () => {
-  it.each(registers.map((register) => [register.register, register] as const))('as %s by its template', (_, register) => {
-    expect(recognise(headingsOf(register))).toMatchObject({ resource: register.name, reason: 'headings' });
-  });
+  it.each(registers.map((register) => [register.register, register] as const))(
+    'as %s by its template',
+    (_, register) => {
+      expect(recognise(headingsOf(register))).toMatchObject({ resource: register.name, reason: 'headings' });
+    },
+  );
 
   it('also by their English names', () => {
     for (const register of registers) {

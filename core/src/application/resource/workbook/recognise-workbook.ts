@@ -29,9 +29,7 @@ interface Fit {
 export function recogniseWorkbook(call: Call, sheet: SheetContent, registers: readonly Resource[]): Recognition {
   const fits = registers.flatMap((register) => fitOf(register, sheet) ?? []);
   const most = Math.max(...fits.map(({ named }) => named));
-  const [best, ...equal] = fits
-    .filter(({ named }) => named === most)
-    .sort((one, other) => one.missing - other.missing);
+  const [best, ...equal] = fits.filter(({ named }) => named === most).sort((one, other) => one.missing - other.missing);
   if (!best) return { resource: null, candidates: [], reason: 'none', why: NONE[call.language] };
 
   const mayImport = ({ register }: Fit) => call.caller.permissions.has(register.permissions.import);
@@ -39,12 +37,22 @@ export function recogniseWorkbook(call: Call, sheet: SheetContent, registers: re
   const candidates = [best, ...equal].filter(mayImport);
   const names = candidates.map(({ register }) => register.name);
   if (!mayImport(best)) {
-    return { resource: null, candidates: names, reason: 'notAllowed', why: fill(NOT_ALLOWED, { label })[call.language] };
+    return {
+      resource: null,
+      candidates: names,
+      reason: 'notAllowed',
+      why: fill(NOT_ALLOWED, { label })[call.language],
+    };
   }
   const isSure = equal.every(({ missing }) => missing > best.missing);
   const labels = candidates.map(({ register }) => register.label[call.language]).join('、');
   return isSure
-    ? { resource: best.register.name, candidates: names, reason: 'headings', why: fill(BY_HEADINGS, { label })[call.language] }
+    ? {
+        resource: best.register.name,
+        candidates: names,
+        reason: 'headings',
+        why: fill(BY_HEADINGS, { label })[call.language],
+      }
     : { resource: null, candidates: names, reason: 'several', why: fill(SEVERAL, { labels })[call.language] };
 }
 

@@ -34,7 +34,7 @@ export async function withRefused(
   if (written.length === 0) return rows;
   const refused = await call.refusedWrites(
     resource,
-    written.map(({ before, values }) => ({ before, after: { ...before, ...values } })),
+    written.map(({ before, values }) => ({ before, after: before ? { ...before, ...values } : values })),
   );
   const found = refused.map(({ at, field, fault }) => ({ at, field, message: fault.message }));
   return withFaults(
@@ -69,5 +69,8 @@ function withFaults(
     };
     errors.set(number, [...(errors.get(number) ?? []), error]);
   }
-  return rows.map((row) => ({ ...row, errors: [...row.errors, ...(errors.get(row.number) ?? [])] }));
+  return rows.map((row) => {
+    const further = errors.get(row.number);
+    return further ? { ...row, errors: [...row.errors, ...further] } : row;
+  });
 }

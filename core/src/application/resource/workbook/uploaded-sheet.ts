@@ -1,4 +1,12 @@
-import { faults, Refusal, text, type Call, type ImportRequest, type SheetContent, type SpreadsheetReader } from '../../../kernel';
+import {
+  faults,
+  Refusal,
+  text,
+  type Call,
+  type ImportRequest,
+  type SheetContent,
+  type SpreadsheetReader,
+} from '../../../kernel';
 import { correctSheet } from './correct-sheet';
 import { unreadable } from './import-workbook';
 

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { currentYear } from '@rdm/core/calendar';
 import { auditSubjectLabels, auditSubjects, projectDataAudit } from '@rdm/core/cost';
 import { text } from '@rdm/core/kernel';
-import { Button, DataTable, EmptyState, Field, ForbiddenState, Select, Switch, Tabs } from '../../../components';
+import { Button, Card, DataTable, EmptyState, Field, ForbiddenState, Select, Switch, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
@@ -76,7 +76,7 @@ const Months = observer(function Months({ screen, maySubmit }: { screen: DataAud
       <div role="toolbar" aria-label={read(labels.views)} className="flex flex-wrap items-start gap-3">
         <RequiredYear key={year} year={year} onChange={(next) => void screen.setYear(next)} />
         <Field label={labels.onlyOpen} layout="front">
-          <Switch checked={screen.onlyOpen} onChange={(next) => screen.setOnlyOpen(next)} />
+          <Switch className="mt-1.5" checked={screen.onlyOpen} onChange={(next) => screen.setOnlyOpen(next)} />
         </Field>
         {maySubmit && (
           <>
@@ -98,19 +98,21 @@ const Months = observer(function Months({ screen, maySubmit }: { screen: DataAud
           </>
         )}
       </div>
-      <DataTable
-        label={labels.months}
-        columns={auditColumns}
-        rows={screen.shown}
-        rowKey={keyOfRow}
-        loading={!rows && !fault}
-        error={fault?.message}
-        onRetry={() => void screen.load()}
-        empty={<EmptyState title={labels.empty} />}
-        {...(maySubmit && {
-          selection: { selected: screen.selected, onChange: (selected) => screen.select(selected) },
-        })}
-      />
+      <Card flush>
+        <DataTable
+          label={labels.months}
+          columns={auditColumns}
+          rows={screen.shown}
+          rowKey={keyOfRow}
+          loading={!rows && !fault}
+          error={fault?.message}
+          onRetry={() => void screen.load()}
+          empty={<EmptyState title={labels.empty} />}
+          {...(maySubmit && {
+            selection: { selected: screen.selected, onChange: (selected) => screen.select(selected) },
+          })}
+        />
+      </Card>
     </div>
   );
 });

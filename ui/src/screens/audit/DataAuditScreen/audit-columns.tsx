@@ -1,5 +1,5 @@
 import { auditSubjectLabels, auditSubjects, type AuditRow, type AuditSubject } from '@rdm/core/cost';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/kernel';
 import { Amount, Badge, formatDecimal, Tooltip, type Column } from '../../../components';
 import { useText } from '../../../theme';
 
@@ -7,7 +7,7 @@ const labels = {
   month: text('月份', 'Month'),
   code: text('项目编号', 'Project code'),
   name: text('项目名称', 'Project'),
-  total: text('归集合计', 'Total'),
+  total: text('归集合计（元）', 'Total (yuan)'),
   status: text('数据状态', 'Status'),
   save: text('草稿', 'Draft'),
   submit: text('已提交', 'Submitted'),
@@ -15,6 +15,8 @@ const labels = {
   submitted: text('{by} 于 {time} 提交', 'Submitted by {by} at {time}'),
   was: text('提交时为 {amount} 元，请核对后重新提交', 'Submitted with {amount} yuan; check it and submit again'),
 };
+
+const inYuan = ({ zh, en }: Text): Text => text(`${zh}（元）`, `${en} (yuan)`);
 
 /** A project's month: what it comes to under each subject, and whether that was submitted. */
 export const auditColumns: readonly Column<AuditRow>[] = [
@@ -30,7 +32,7 @@ export const auditColumns: readonly Column<AuditRow>[] = [
   { key: 'total', title: labels.total, width: 130, numeric: true, render: ({ total }) => <Amount value={total} /> },
   ...auditSubjects.map((subject): Column<AuditRow> => ({
     key: subject,
-    title: auditSubjectLabels[subject],
+    title: inYuan(auditSubjectLabels[subject]),
     width: 170,
     numeric: true,
     text: ({ subjects }) => subjects[subject].amount,

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Save, Sparkles } from 'lucide-react';
 import { subjectMatch, type SubjectStanding } from '@rdm/core/finance';
 import { fill, text } from '@rdm/core/kernel';
-import { Button, DataTable, EmptyState } from '../../../components';
+import { Button, Card, DataTable, EmptyState } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { matchColumns } from './match-columns';
@@ -30,7 +30,10 @@ export const MatchGrid = observer(function MatchGrid(props: {
   const { standings, fault } = screen;
   const mayMatch = services.can(subjectMatch.permissions.edit) && services.can(subjectMatch.permissions.add);
   const items = services.dictionaries.options('cost_item');
-  const columns = useMemo(() => matchColumns({ screen, items, mayMatch }), [screen, items, mayMatch]);
+  const columns = useMemo(
+    () => matchColumns({ items, mayMatch, screen, standings: standings ?? [] }),
+    [screen, standings, items, mayMatch],
+  );
   const unsaved = screen.isUnsaved ? read(fill(labels.unsaved, { count: screen.chosen.size })) : '';
   return (
     <div className="space-y-3">
@@ -58,16 +61,18 @@ export const MatchGrid = observer(function MatchGrid(props: {
           </span>
         )}
       </div>
-      <DataTable
-        label={labels.table}
-        columns={columns}
-        rows={standings ?? []}
-        rowKey={rowKey}
-        loading={!standings && !fault}
-        error={fault?.message}
-        onRetry={() => void screen.load()}
-        empty={<EmptyState title={labels.empty} />}
-      />
+      <Card flush>
+        <DataTable
+          label={labels.table}
+          columns={columns}
+          rows={standings ?? []}
+          rowKey={rowKey}
+          loading={!standings && !fault}
+          error={fault?.message}
+          onRetry={() => void screen.load()}
+          empty={<EmptyState title={labels.empty} />}
+        />
+      </Card>
     </div>
   );
 });

@@ -9,8 +9,8 @@ const labels = {
   code: text('科目编码', 'Account code'),
   name: text('科目名称', 'Account'),
   entries: text('分录数', 'Entries'),
-  debit: text('借方金额', 'Debit'),
-  credit: text('贷方金额', 'Credit'),
+  debit: text('借方金额（元）', 'Debit (yuan)'),
+  credit: text('贷方金额（元）', 'Credit (yuan)'),
   proposal: text('建议', 'Proposal'),
   item: text('费用项目', 'Cost item'),
   unmatched: text('未对应', 'Not matched'),
@@ -19,20 +19,29 @@ const labels = {
 
 export interface MatchColumnsProps {
   readonly screen: MatchSubjectViewModel;
+  readonly standings: readonly SubjectStanding[];
   readonly items: readonly Option[];
   readonly mayMatch: boolean;
 }
 
-/** Accounts with what is booked on them, the proposal with its reason, and the choice. */
+const proposalColumn = (given: MatchColumnsProps): Column<SubjectStanding> => ({
+  key: 'proposal',
+  title: labels.proposal,
+  width: 240,
+  render: (row) => <Proposal row={row} {...given} />,
+});
+
+/** Accounts with what is booked on them, the proposal with its reason where there is any, and the choice. */
 export function matchColumns(given: MatchColumnsProps): readonly Column<SubjectStanding>[] {
+  const proposes = given.standings.some(({ proposal }) => proposal !== null);
   return [
-    { key: 'subjectCode', title: labels.code, width: 130, primary: true },
-    { key: 'subjectName', title: labels.name, width: 260 },
+    { key: 'subjectCode', title: labels.code, width: 104, primary: true },
+    { key: 'subjectName', title: labels.name, width: 220 },
     { key: 'entries', title: labels.entries, width: 80, numeric: true, text: ({ entries }) => String(entries) },
     { key: 'debitAmount', title: labels.debit, width: 130, numeric: true, render: amount('debitAmount') },
     { key: 'creditAmount', title: labels.credit, width: 130, numeric: true, render: amount('creditAmount') },
-    { key: 'proposal', title: labels.proposal, width: 300, render: (row) => <Proposal row={row} {...given} /> },
-    { key: 'costItem', title: labels.item, width: 320, render: (row) => <Choice row={row} {...given} /> },
+    ...(proposes ? [proposalColumn(given)] : []),
+    { key: 'costItem', title: labels.item, width: 300, render: (row) => <Choice row={row} {...given} /> },
   ];
 }
 

@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import { ChartColumn, Table } from 'lucide-react';
 import { text } from '@rdm/core/kernel';
-import { Amount, Card, formatDecimal, IconButton } from '../../../components';
+import { Amount, formatDecimal } from '../../../components';
 import { useText, type Label } from '../../../theme';
+import { ChartCard } from './ChartCard';
 import type { Bar } from './year-figures';
 
-const labels = {
-  table: text('显示为表格', 'Show as a table'),
-  chart: text('显示为图表', 'Show as a chart'),
-  amount: text('金额（元）', 'Amount (yuan)'),
-};
+const labels = { amount: text('金额（元）', 'Amount (yuan)') };
 
 export interface BarChartProps {
   title: Label;
@@ -22,22 +17,14 @@ export interface BarChartProps {
 
 /** Amounts as bars. Whoever cannot see bars hears the list they are; everybody can switch to a table. */
 export function BarChart({ title, heading, bars, layout }: BarChartProps) {
-  const [asTable, setAsTable] = useState(false);
   const Bars = layout === 'rows' ? Rows : Columns;
   return (
-    <Card
+    <ChartCard
       title={title}
-      extra={
-        <IconButton
-          size="small"
-          label={asTable ? labels.chart : labels.table}
-          icon={asTable ? <ChartColumn aria-hidden size={16} /> : <Table aria-hidden size={16} />}
-          onClick={() => setAsTable(!asTable)}
-        />
-      }
-    >
-      {asTable ? <AmountTable heading={heading} bars={bars} /> : <Bars bars={bars} />}
-    </Card>
+      isEmpty={bars.every(({ amount }) => Number(amount) === 0)}
+      chart={<Bars bars={bars} />}
+      table={<AmountTable heading={heading} bars={bars} />}
+    />
   );
 }
 
@@ -46,7 +33,10 @@ function Rows({ bars }: { bars: readonly Bar[] }) {
   return (
     <ul className="space-y-2">
       {bars.map((bar) => (
-        <li key={bar.key} className="grid grid-cols-[8rem_1fr_8rem] items-center gap-2 text-table">
+        <li
+          key={bar.key}
+          className="grid grid-cols-[6rem_1fr_7rem] sm:grid-cols-[8rem_1fr_8rem] items-center gap-2 text-table"
+        >
           <span className="text-dim">{read(bar.label)}</span>
           <span aria-hidden className="h-3 overflow-hidden rounded-sm bg-sunken">
             <span className="block h-full bg-accent" style={{ width: `${bar.percent}%` }} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/kernel';
 import { formatDecimal } from '../../../components';
 import { useText } from '../../../theme';
 import type { YearFigures } from './year-figures';
@@ -10,11 +10,15 @@ const labels = {
   expensed: text('其中：费用化（元）', 'Of which expensed (yuan)'),
   capitalised: text('其中：资本化（元）', 'Of which capitalised (yuan)'),
   deduction: text('加计扣除总额（元）', 'Super-deduction (yuan)'),
+  taxSaved: text('少缴企业所得税（元）', 'Income tax saved (yuan)'),
+  atRate: text('少缴企业所得税（元，税率 {rate}）', 'Income tax saved (yuan, at {rate})'),
+  noRate: text('在 107-2 填写税率', 'Enter the tax rate in 107-2'),
 };
 
-/** The year in five figures; each leads to where it is made up. */
+/** The year in six figures; each leads to where it is made up. */
 export function FigureRow({ figures }: { figures: YearFigures }) {
   const read = useText();
+  const { taxRate, taxSaved } = figures;
   const amount = (value: string | null) => (value === null ? '—' : formatDecimal(value, 2));
   const shown: readonly (readonly [Text, string, string])[] = [
     [labels.projects, String(figures.projects), '/rdm/project/list'],
@@ -22,13 +26,21 @@ export function FigureRow({ figures }: { figures: YearFigures }) {
     [labels.expensed, amount(figures.expensed), '/project/auxiliary-2021'],
     [labels.capitalised, amount(figures.capitalised), '/project/auxiliary-2021'],
     [labels.deduction, amount(figures.deduction), '/project/preferential'],
+    [
+      taxRate ? fill(labels.atRate, { rate: taxRate }) : labels.taxSaved,
+      figures.deduction && !taxRate ? read(labels.noRate) : amount(taxSaved),
+      '/rdm/statistics/annual-report',
+    ],
   ];
   return (
-    <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-5">
+    <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
       {shown.map(([label, value, to]) => (
-        <div key={label.en} className="min-w-0 bg-raised p-4 last:sm:max-xl:col-span-2">
+        <div
+          key={label.en}
+          className="min-w-0 bg-raised p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:py-2"
+        >
           <dt className="text-hint text-dim">{read(label)}</dt>
-          <dd className="mt-1 truncate text-title font-semibold tabular-nums">
+          <dd className="truncate text-title font-semibold tabular-nums max-sm:text-body sm:mt-1">
             <Link to={to} className="hover:text-accent-text">
               {value}
             </Link>

@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { text } from '@rdm/core/kernel';
 import { BarChart } from './BarChart';
 import { DueList } from './DueList';
 import { dueItems } from './due-items';
 import { FigureRow } from './FigureRow';
+import type { ProjectCost } from './project-costs';
+import { ProjectCosts } from './ProjectCosts';
 import { categoryBars } from './year-figures';
 import { MemoryRouter } from 'react-router';
 
@@ -13,6 +16,9 @@ const nothingYet = {
   amounts: null,
   months: null,
   deduction: null,
+  taxRate: null,
+  taxSaved: null,
+  openMonths: null,
   hasEnterpriseKind: false,
   projectsWithoutHours: [],
   reports: 0,
@@ -21,6 +27,16 @@ const nothingYet = {
   unmatchedEntries: 0,
   projectsWithoutEvidence: [],
   hasYearInputs: null,
+};
+
+const unknown = {
+  projects: 3,
+  total: null,
+  expensed: '0.00',
+  capitalised: null,
+  deduction: null,
+  taxSaved: null,
+  taxRate: null,
 };
 
 it('leads from what is due to the place where it is settled', () => {
@@ -35,10 +51,52 @@ it('says in one sentence that nothing is due', () => {
 });
 
 it('shows amounts with separators and an em dash where a figure is not known', () => {
-  const figures = { projects: 3, total: '1234567.80', expensed: '0.00', capitalised: null, deduction: null };
-  render(<FigureRow figures={figures} />, { wrapper: MemoryRouter });
+  render(<FigureRow figures={{ ...unknown, total: '1234567.80', expensed: '0.00' }} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: '1,234,567.80' })).toHaveAttribute('href', '/rdm/cost/record');
-  expect(screen.getAllByRole('link', { name: '—' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: '—' })).toHaveLength(3);
+});
+
+it('says at which rate tax is saved, and where the rate is entered while there is none', () => {
+  const { rerender } = render(<FigureRow figures={{ ...unknown, deduction: '100.00' }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: '在 107-2 填写税率' })).toHaveAttribute(
+    'href',
+    '/rdm/statistics/annual-report',
+  );
+  rerender(<FigureRow figures={{ ...unknown, deduction: '100.00', taxSaved: '15.00', taxRate: '15%' }} />);
+  expect(screen.getByText('少缴企业所得税（元，税率 15%）')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '15.00' })).toBeInTheDocument();
+});
+
+describe('cost by project', () => {
+  const costOf = (id: string, amount: string, budget: string | null, used: string | null): ProjectCost => ({
+    ...{ id, amount, budget, used },
+    label: text(`RD${id} 项目`, `RD${id} 项目`),
+  });
+
+  it('says how far each budget is spent, and which are not drawn up', () => {
+    const costs = [costOf('1', '150.00', '100.00', '150.00'), costOf('2', '50.00', null, null)];
+    render(<ProjectCosts costs={costs} />, { wrapper: MemoryRouter });
+    expect(screen.getByText('150.0%')).toHaveClass('text-danger');
+    expect(screen.getByText('未编预算')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'RD1 项目' })).toHaveAttribute('href', '/rdm/project/edit?id=1');
+  });
+
+  it('is a table of all projects with their total, of which the chart shows the costliest', async () => {
+    const costs = Array.from({ length: 14 }, (_, at) => costOf(String(at), '10.00', '20.00', '50.00'));
+    render(<ProjectCosts costs={costs} />, { wrapper: MemoryRouter });
+    expect(screen.getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.getByText('其余 2 个项目见表格')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '显示为表格' }));
+    expect(screen.getAllByRole('row')).toHaveLength(16);
+    const total = within(screen.getByRole('row', { name: /^合计/ }));
+    expect(total.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['140.00', '280.00', '50.0']);
+  });
+
+  it('says that nothing is collected in place of bars without length', () => {
+    render(<ProjectCosts costs={[costOf('1', '0.00', '20.00', '0.00')]} />, { wrapper: MemoryRouter });
+    expect(screen.getByText(/本年度还没有归集的费用/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
 
 it('turns a chart into a table with the same figures', async () => {

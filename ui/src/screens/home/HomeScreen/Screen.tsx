@@ -9,6 +9,7 @@ import { menuAt } from '../../../shell/menu/menu-tree';
 import { BarChart } from './BarChart';
 import { DueList } from './DueList';
 import { FigureRow } from './FigureRow';
+import { ProjectCosts } from './ProjectCosts';
 import { HomeViewModel } from './ViewModel';
 
 const labels = {
@@ -46,7 +47,7 @@ const HomeScreen = observer(function HomeScreen() {
   }
   if (home.state === 'forbidden') return <EmptyState title={labels.forbidden} hint={labels.forbiddenHint} />;
   if (home.state === 'ready' && home.isEmpty) return <NothingYet />;
-  const { figures } = home;
+  const { figures, categories, months, costs } = home;
   return (
     <div className="mx-auto max-w-300 space-y-4">
       <label className="flex w-fit items-center gap-2 text-dim">
@@ -71,8 +72,11 @@ const HomeScreen = observer(function HomeScreen() {
       <div className="grid gap-4 xl:grid-cols-2">
         {figures ? (
           <>
-            <BarChart title={labels.byCategory} heading={labels.category} bars={home.categories} layout="rows" />
-            <BarChart title={labels.byMonth} heading={labels.month} bars={home.months} layout="columns" />
+            {categories && (
+              <BarChart title={labels.byCategory} heading={labels.category} bars={categories} layout="rows" />
+            )}
+            {months && <BarChart title={labels.byMonth} heading={labels.month} bars={months} layout="columns" />}
+            {costs && costs.length > 0 && <ProjectCosts costs={costs} className="xl:col-span-2" />}
           </>
         ) : (
           <Skeleton lines={7} className="xl:col-span-2" />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ports } from '@rdm/core/application';
 import { faults, Refusal, text, type Condition, type PageQuery, type Resource } from '@rdm/core/kernel';
 import { closingDates } from './closing-dates';
+import { totalOf } from './project-costs';
 import { HomeViewModel } from './ViewModel';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -17,8 +18,8 @@ const categories = {
 };
 const records: Record<string, readonly Row[]> = {
   'blade-rdm/project': [
-    { id: 'p1', year: '2025', code: 'RD01', name: '压缩机', expenditureType: 'expensed' },
-    { id: 'p2', year: '2025', code: 'RD02', name: '换热器', expenditureType: 'capitalised' },
+    { id: 'p1', year: '2025', code: 'RD01', name: '压缩机', expenditureType: 'expensed', budgetAmount: '0.02' },
+    { id: 'p2', year: '2025', code: 'RD02', name: '换热器', expenditureType: 'capitalised', budgetAmount: '-1.00' },
     { id: 'p0', year: '2024', code: 'RD00', name: '阀门', expenditureType: 'expensed' },
   ],
   'blade-rdm/enterpriseyear': [{ year: '2025', enterpriseKinds: ['manufacturing'] }],
@@ -48,7 +49,11 @@ const holds = (row: Row) => (condition: Condition) => {
   return is === 'likeRight' ? String(row[field]).startsWith(String(value)) : row[field] === value;
 };
 
-function portsWith(rows: Record<string, readonly Row[]> = {}, ledger: Partial<Ports['ledger']> = {}): Ports {
+function portsWith(
+  rows: Record<string, readonly Row[]> = {},
+  ledger: Partial<Ports['ledger']> = {},
+  statistics: Ports['statistics']['data'] = () => Promise.resolve({ amount44_tax_ratio: '15%' }),
+): Ports {
   const all = { ...records, ...rows };
   return {
     resource: ({ name }: Resource) => ({
@@ -63,6 +68,7 @@ function portsWith(rows: Record<string, readonly Row[]> = {}, ledger: Partial<Po
       preferential: () => Promise.resolve({ lines: { '51': '147.10' } }),
       ...ledger,
     },
+    statistics: { data: statistics },
   } as unknown as Ports;
 }
 
@@ -176,19 +182,62 @@ describe('The home page', () => {
       expensed: '147.10',
       capitalised: '0.20',
       deduction: '147.10',
+      taxSaved: '22.07',
+      taxRate: '15%',
     });
+  });
+
+  it('leaves open what tax is saved while no rate is typed in the 107-2 report', async () => {
+    for (const rate of ['0%', '']) {
+      const home = await opened(portsWith({}, {}, () => Promise.resolve({ amount44_tax_ratio: rate })));
+      expect(home.figures).toMatchObject({ deduction: '147.10', taxSaved: null, taxRate: null });
+    }
+  });
+
+  it('sets what each project costs beside its budget, the costliest first', async () => {
+    const home = await opened(portsWith());
+    expect(home.costs?.map(({ label, amount, budget, used }) => [label.zh, amount, budget, used])).toEqual([
+      ['RD01 压缩机', '147.10', '200.00', '73.55'],
+      ['RD02 换热器', '0.20', null, null],
+    ]);
+    expect(totalOf(home.costs ?? [])).toEqual({ amount: '147.30', budget: '200.00', used: '73.55' });
+  });
+
+  it('asks to lock the months with cost that are over', async () => {
+    const month = (verification: string, allocatedTotal: string, bookedTotal = '0.00') => ({
+      year: '2025',
+      verification,
+      allocatedTotal,
+      bookedTotal,
+    });
+    const home = await opened(
+      portsWith({
+        'blade-rdm/costpersonnelverify': [{ ...month('locked', '5.00'), month: '2025-01' }],
+        'blade-rdm/assetsfixedverify': [
+          { ...month('open', '5.00'), month: '2025-03' },
+          { ...month('open', '0.00'), month: '2025-04' },
+          { ...month('verified', '0.00', '7.00'), month: '2025-05' },
+          { ...month('open', '5.00'), month: '2025-06' },
+        ],
+        'blade-rdm/materialverify': [{ ...month('open', '5.00'), month: '2025-03' }],
+      }),
+    );
+    expect(home.due.map(({ key, to, message }) => [key, to, message.zh])).toEqual([
+      ['locks', '/rdm/verify/assets-fixed?year=2025', '2 个月份的费用还没有核对锁定：2025-03 – 2025-05'],
+    ]);
   });
 
   it('draws categories and months against the longest bar', async () => {
     const home = await opened(portsWith());
-    expect(home.categories.map(({ key, amount, percent }) => [key, amount, percent]).slice(0, 3)).toEqual([
+    expect(home.categories?.map(({ key, amount, percent }) => [key, amount, percent]).slice(0, 3)).toEqual([
       ['personnel', '200.20', '100.00'],
       ['directInput', '100.00', '49.95'],
       ['depreciation', '0.00', '0.00'],
     ]);
-    expect(home.categories.find(({ key }) => key === 'other')).toMatchObject({ amount: '-6.00', percent: '0.00' });
+    expect(home.categories?.find(({ key }) => key === 'other')).toMatchObject({ amount: '-6.00', percent: '0.00' });
     expect(home.months).toHaveLength(12);
-    expect(home.months.slice(0, 3).map(({ amount, percent }) => [amount, percent])).toEqual([
+    expect(home.months?.at(-1)?.label).toEqual(text('12 月', 'Dec'));
+    expect(home.months?.slice(0, 3).map(({ amount, percent }) => [amount, percent])).toEqual([
       ['100.10', '100.00'],
       ['25.00', '24.98'],
       ['0.00', '0.00'],
@@ -232,7 +281,8 @@ describe('The home page', () => {
     const refuse = () => Promise.reject(new Refusal(faults.forbidden('preferential_view')));
     const home = await opened(portsWith({}, { statsAmount: refuse, statsMonths: refuse, preferential: refuse }));
     expect(home.state).toBe('ready');
-    expect(home.figures).toMatchObject({ projects: 2, total: null, deduction: null });
+    expect(home.figures).toMatchObject({ projects: 2, total: null, deduction: null, taxSaved: null });
+    expect([home.categories, home.months, home.costs]).toEqual([null, null, null]);
   });
 
   it('says why it failed and loads again', async () => {

@@ -6,7 +6,9 @@ import { project } from '@rdm/core/project';
 import { faultMessage } from '../../../shell/fault-message';
 import { closingDates } from './closing-dates';
 import { dueItems, type DueItem } from './due-items';
-import { allowed, fetchYear, type Project, type YearData } from './year-data';
+import { allowed } from './allowed';
+import { fetchYear, type Project, type YearData } from './year-data';
+import { projectCosts, type ProjectCost } from './project-costs';
 import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from './year-figures';
 
 /** The home page: a year, what is due in it, its figures. */
@@ -53,12 +55,17 @@ export class HomeViewModel {
     return this.data && yearFigures(this.data);
   }
 
-  get categories(): readonly Bar[] {
-    return categoryBars(this.data?.amounts ?? null);
+  /** Null without the right to see cost; so are the months and the projects. */
+  get categories(): readonly Bar[] | null {
+    return this.data?.amounts ? categoryBars(this.data.amounts) : null;
   }
 
-  get months(): readonly Bar[] {
-    return monthBars(this.data?.months ?? null);
+  get months(): readonly Bar[] | null {
+    return this.data?.months ? monthBars(this.data.months) : null;
+  }
+
+  get costs(): readonly ProjectCost[] | null {
+    return this.data && projectCosts(this.data);
   }
 
   async choose(year: string): Promise<void> {
@@ -81,6 +88,7 @@ export class HomeViewModel {
               this.ports,
               year,
               page.records.filter((each) => each.year === year),
+              this.today(),
             )
           : null;
       if (turn === this.#turn) this.#show(year, page?.records ?? null, data);

@@ -6,7 +6,16 @@ import type { Project, YearData } from './year-data';
 export interface DueItem {
   /** Several closing dates may be near at once. */
   readonly key:
-    'enterpriseKind' | 'hours' | 'evidence' | 'vouchers' | 'subjects' | 'entries' | 'recompute' | 'form' | 'closing';
+    | 'enterpriseKind'
+    | 'hours'
+    | 'evidence'
+    | 'vouchers'
+    | 'subjects'
+    | 'entries'
+    | 'recompute'
+    | 'locks'
+    | 'form'
+    | 'closing';
   readonly message: Text;
   readonly verb: Text;
   readonly to: string;
@@ -31,6 +40,10 @@ const messages: Readonly<Record<Exclude<DueItem['key'], 'closing'>, Text>> = {
     '{count} 条研发支出凭证的科目没有对应，未参与归集',
     '{count} voucher entries of R&D accounts are not matched and not collected',
   ),
+  locks: text(
+    '{count} 个月份的费用还没有核对锁定：{months}',
+    'The cost of {count} months is not verified and locked: {months}',
+  ),
   form: text(
     '{year} 年度 A107012 的手工填报金额（43、44、46、48、49 行）还没有填写',
     'The typed lines of A107012 for {year} (43, 44, 46, 48, 49) are not entered yet',
@@ -48,6 +61,7 @@ const verbs = {
   compute: text('去计算', 'Compute'),
   upload: text('去上传', 'Upload'),
   declare: text('去核对', 'Check'),
+  verify: text('去锁定', 'Lock'),
 };
 const mostNames = 3;
 
@@ -80,11 +94,20 @@ export function dueItems(year: string, data: YearData, closing: readonly Closing
     add('entries', verbs.match, '/rdm/financialaccount/matchsubject', { count: data.unmatchedEntries });
   }
   if (data.reports === 0) add('recompute', verbs.compute, '/project/preferential');
+  if (data.openMonths?.path) {
+    add('locks', verbs.verify, `${data.openMonths.path}?year=${year}`, monthsInWords(data.openMonths.months));
+  }
   // Once the settlement is over nothing of it is due any more.
-  else if (data.hasYearInputs === false && closing.some((each) => each.year === year)) {
+  if (data.reports !== 0 && data.hasYearInputs === false && closing.some((each) => each.year === year)) {
     add('form', verbs.enter, `/project/preferential?year=${year}`);
   }
   return due;
+}
+
+/** The months from first to last: which of them, the register says. */
+function monthsInWords(months: readonly string[]) {
+  const [first, last] = [months[0] ?? '', months.at(-1) ?? ''];
+  return { count: months.length, months: first === last ? first : `${first} – ${last}` };
 }
 
 function named(projects: readonly Project[]) {

@@ -4,8 +4,9 @@ import { voucherEntry } from '@rdm/core/finance';
 import type { Condition, RecordOf } from '@rdm/core/kernel';
 import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
 import { type project, projectDetail, workTime } from '@rdm/core/project';
-import { isRefused } from '../../../shell/fault-message';
+import { allowed } from './allowed';
 import { withoutEvidence } from './missing-evidence';
+import type { OpenMonths } from './open-months';
 import { subjectMatching } from './unmatched-entries';
 
 export type Project = RecordOf<typeof project>;
@@ -17,6 +18,11 @@ export interface YearData {
   readonly months: readonly ProjectMonths[] | null;
   /** Line 51 of A107012 in 元. */
   readonly deduction: string | null;
+  /** 所得税税率 as typed in the 107-2 report, e.g. `15%`; null while it is not. */
+  readonly taxRate: string | null;
+  /** 少缴企业所得税; null without a deduction or a rate. */
+  readonly taxSaved: string | null;
+  readonly openMonths: OpenMonths | null;
   readonly hasEnterpriseKind: boolean | null;
   readonly projectsWithoutHours: readonly Project[] | null;
   readonly reports: number | null;
@@ -30,14 +36,22 @@ export interface YearData {
 }
 
 /** Fetches a year through the ports. @throws whatever a call was rejected with, except missing rights. */
-export async function fetchYear(ports: Ports, year: string, projects: readonly Project[]): Promise<YearData> {
+export async function fetchYear(
+  ports: Ports,
+  year: string,
+  projects: readonly Project[],
+  today: Date,
+): Promise<YearData> {
   const inYear: Condition = { field: 'year', is: 'equal', value: year };
   const count = async (list: Promise<{ readonly total: number }>) => (await allowed(list))?.total ?? null;
-  const [amounts, months, preferential, enterprise, reports, vouchers, matching, details, typed] = await Promise.all([
+  const [amounts, months, preferential, statistics, open, ...rest] = await Promise.all([
     allowed(ports.ledger.statsAmount({ year })),
     allowed(ports.ledger.statsMonths({ year })),
     // A year without what the form needs is refused with 400 or 404: it has no figure yet.
     allowed(ports.ledger.preferential({ year }), 400, 404),
+    allowed(ports.statistics.data({ year }), 400, 404),
+    // The registers it asks are loaded meanwhile: nobody waits for them to see the page.
+    import('./open-months').then(({ openMonths }) => openMonths(ports, year, today)),
     allowed(ports.resource(enterpriseYear).list({ where: [inYear], size: 1 })),
     count(ports.resource(projectReport).list({ where: [inYear], size: 1 })),
     count(ports.resource(voucherEntry).list({ where: [{ field: 'month', is: 'likeRight', value: year }], size: 1 })),
@@ -45,11 +59,17 @@ export async function fetchYear(ports: Ports, year: string, projects: readonly P
     allowed(detailsOf(ports, projects)),
     count(ports.resource(yearInputs).list({ where: [inYear], size: 1 })),
   ]);
+  const deduction = preferential?.lines['51'] ?? null;
+  const taxRate = taxRateOf(statistics?.amount44_tax_ratio);
+  const [enterprise, reports, vouchers, matching, details, typed] = rest;
   return {
     projects,
     amounts,
     months,
-    deduction: preferential?.lines['51'] ?? null,
+    deduction,
+    taxRate,
+    taxSaved: await import('./tax-saved').then(({ taxSaved }) => taxSaved(deduction, taxRate)),
+    openMonths: open,
     hasEnterpriseKind: enterprise && enterprise.records.some(({ enterpriseKinds }) => enterpriseKinds?.length),
     projectsWithoutHours: await withoutHours(ports, projects, amounts),
     reports,
@@ -60,6 +80,9 @@ export async function fetchYear(ports: Ports, year: string, projects: readonly P
     hasYearInputs: typed === null ? null : typed > 0,
   };
 }
+
+/** 0 % is what an untouched report says. */
+const taxRateOf = (typed: string | undefined) => (typed && /[1-9]/.test(typed) ? typed : null);
 
 /** So many ids fit into an address. */
 const idsAtOnce = 100;
@@ -92,14 +115,4 @@ async function withoutHours(
   );
   if (counts.some((page) => page === null)) return null;
   return asked.filter((_, index) => counts[index]?.total === 0);
-}
-
-/** `null` instead of a refusal for want of rights, and of the other codes given. */
-export async function allowed<T>(call: Promise<T>, ...codes: readonly number[]): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isRefused(error, 403, ...codes)) return null;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { resources } from '@rdm/core/application';
+import { resources, type Recognition } from '@rdm/core/application';
 import { Refusal, text } from '@rdm/core/kernel';
 import { personnel, project } from '@rdm/core/project';
 import { download } from '../../../resource/download';
@@ -20,7 +20,11 @@ function show(can: (permission: string) => boolean = () => true) {
     return [resource, port] as const;
   });
   const portOf = (name: string) => ports.find(([resource]) => resource.name === name)![1];
-  return { ...renderScreen(<ImportScreen />, memoryPorts(ports), { can }), portOf };
+  // The headings fit no register: the file names decide.
+  const workbooks = {
+    recognise: vi.fn(async (): Promise<Recognition> => ({ resource: null, candidates: [], reason: 'none', why: '' })),
+  };
+  return { ...renderScreen(<ImportScreen />, memoryPorts(ports, {}, { workbooks }), { can }), portOf, workbooks };
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
@@ -77,10 +81,10 @@ test('a workbook corrected on its card goes on with the rest, or is taken along 
   ]);
 });
 
-test('asks for the register of a workbook whose name says none', async () => {
+test('asks for the register of a workbook of which neither headings nor name say one', async () => {
   const { user, container, portOf } = show();
   await user.upload(input(container), files('book1.xlsx'));
-  expect(screen.getByText('无法从文件名识别登记表，请选择')).toBeInTheDocument();
+  expect(await screen.findByText('无法从列名或文件名识别登记表，请选择')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '检查并导入' })).toBeDisabled();
   await user.click(screen.getByRole('combobox', { name: '登记表 book1.xlsx' }));
   await user.click(await screen.findByRole('option', { name: '研发人员' }));
@@ -88,9 +92,33 @@ test('asks for the register of a workbook whose name says none', async () => {
   await waitFor(() => expect(portOf(personnel.name).import).toHaveBeenCalledTimes(2));
 });
 
+test('takes a workbook for what its headings say', async () => {
+  const { user, container, portOf, workbooks } = show();
+  const { name } = personnel;
+  workbooks.recognise.mockResolvedValueOnce({ resource: name, candidates: [name], reason: 'headings', why: '' });
+  await user.upload(input(container), files('book1.xlsx'));
+  const register = screen.getByRole('combobox', { name: '登记表 book1.xlsx' });
+  await waitFor(() => expect(register).toHaveValue('研发人员'));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  expect(await screen.findByText(/已导入 1 个工作簿/)).toBeInTheDocument();
+  expect(portOf(personnel.name).import).toHaveBeenCalledTimes(2);
+});
+
+test('a check is cancelled at once', async () => {
+  const { user, container, portOf } = show();
+  portOf(project.name).import.mockImplementationOnce(() => new Promise(() => undefined));
+  await user.upload(input(container), files('项目.xlsx'));
+  await user.click(screen.getByRole('button', { name: '检查并导入' }));
+  const card = within(screen.getByRole('region', { name: '项目.xlsx' }));
+  expect(await card.findByRole('progressbar', { name: '正在检查' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取消' }));
+  expect(await card.findByText('待检查')).toBeInTheDocument();
+  expect(portOf(project.name).import).toHaveBeenCalledOnce();
+});
+
 test('offers the template of each register', async () => {
   const { user } = show();
-  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(16);
+  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(21);
   await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
 });

@@ -21,7 +21,7 @@ const labels = {
   run: text('检查并导入', 'Check and import'),
   resume: text('继续', 'Go on'),
   cancel: text('取消', 'Cancel'),
-  cancelling: text('当前工作簿完成后停下', 'Stops after this workbook'),
+  cancelling: text('当前工作簿写入完成后停下', 'Stops once this workbook is written'),
   progress: text('导入进度', 'Progress of the import'),
   count: text('已完成 {done} / {total}', '{done} of {total} done'),
   current: text('正在处理 {name}', 'Working on {name}'),
@@ -49,7 +49,7 @@ const ImportScreen = observer(function ImportScreen() {
           label={labels.drop}
           hint={labels.hint}
           disabled={running}
-          onFiles={(files) => screen.add(files.map(workbookFile))}
+          onFiles={(files) => void screen.add(files.map(workbookFile))}
         />
         {cards.length > 0 && (
           <div className="sticky top-0 z-10 space-y-2 bg-surface py-2">

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { resources } from '@rdm/core/application';
+import { resources, type Recognition, type WorkbooksPort } from '@rdm/core/application';
 import { faults, Refusal, text, type ImportReport } from '@rdm/core/kernel';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { recogniseRegister } from './recognise-register';
-import { ImportViewModel, WorkbookCard } from './ViewModel';
+import { ImportViewModel } from './ViewModel';
+import { WorkbookCard } from './WorkbookCard';
 
 const registers = resources.filter(({ workbook }) => workbook);
 const given = [
@@ -35,7 +36,14 @@ const good: ImportReport = { rows: 1, inserted: 1, updated: 0, unchanged: 0, err
 const bad: ImportReport = { ...good, errors: [{ row: 2, column: '工号', value: 'E9', message: '工号“E9”不存在' }] };
 const refused = () => new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: bad });
 
-function setUp(names: readonly string[], can: (permission: string) => boolean = () => true) {
+const UNREACHABLE = new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接', 'Unreachable') });
+
+/** @param recognise what the headings say; without it they cannot be had, and the file names decide */
+function setUp(
+  names: readonly string[],
+  can: (permission: string) => boolean = () => true,
+  recognise: WorkbooksPort['recognise'] = () => Promise.reject(UNREACHABLE),
+) {
   /** Every call in the order of its arrival: register and whether it only looked. */
   const calls: string[] = [];
   const ports = registers.map((resource) => {
@@ -46,11 +54,11 @@ function setUp(names: readonly string[], can: (permission: string) => boolean = 
     });
     return [resource, port] as const;
   });
-  const services = memoryServices(memoryPorts(ports), registers, { can });
+  const services = memoryServices(memoryPorts(ports, {}, { workbooks: { recognise } }), registers, { can });
   const screen = new ImportViewModel(services, resources);
-  screen.add(names.map(file));
+  const recognised = screen.add(names.map(file));
   const portOf = (label: string) => ports.find(([{ label: own }]) => own.zh === label)![1];
-  return { screen, calls, portOf, services };
+  return { screen, calls, portOf, services, recognised };
 }
 
 describe('a workbook is recognised by its name', () => {
@@ -137,7 +145,7 @@ describe('bringing all workbooks in', () => {
     const { screen, calls, portOf } = setUp(given.slice(0, 3));
     portOf('薪酬').import.mockRejectedValueOnce(refused());
     await screen.run();
-    screen.add([file('薪酬-更正.xlsx')]);
+    await screen.add([file('薪酬-更正.xlsx')]);
     expect(screen.cards.map(({ workbook }) => workbook.file.name)).toEqual([given[0], given[1], '薪酬-更正.xlsx']);
     await screen.run();
     expect(calls.slice(4)).toEqual(['薪酬 检查', '薪酬 导入']);
@@ -218,22 +226,39 @@ describe('bringing all workbooks in', () => {
     expect(screen.isFinished).toBe(true);
   });
 
-  test('cancelling ends after the workbook in hand', async () => {
+  test('cancelling waits for what is being written, and ends then', async () => {
     const { screen, calls, portOf } = setUp(given.slice(0, 3));
-    portOf('研发项目').import.mockImplementationOnce(async () => {
+    portOf('研发项目')
+      .import.mockResolvedValueOnce(good)
+      .mockImplementationOnce(async () => {
+        screen.cancel();
+        expect(screen.cancelling).toBe(true);
+        return good;
+      });
+    await screen.run();
+    expect(calls).toEqual(['研发人员 检查', '研发人员 导入']);
+    expect(screen).toMatchObject({ settled: 2, written: 2, running: false, cancelling: false, canRun: true });
+    await screen.run();
+    expect(screen.isFinished).toBe(true);
+  });
+
+  test('cancelling ends a check at once, and nothing of its workbook is written', async () => {
+    const { screen, calls, portOf } = setUp(given.slice(0, 3));
+    portOf('研发项目').import.mockImplementationOnce(() => {
       screen.cancel();
-      expect(screen.cancelling).toBe(true);
-      return good;
+      return new Promise(() => undefined);
     });
     await screen.run();
-    expect(calls).toEqual(['研发人员 检查', '研发人员 导入', '研发项目 导入']);
-    expect(screen).toMatchObject({ settled: 2, running: false, cancelling: false, canRun: true });
+    expect(calls).toEqual(['研发人员 检查', '研发人员 导入']);
+    expect(screen).toMatchObject({ settled: 1, written: 1, held: null, running: false, canRun: true });
+    expect(screen.cards[1]!.workbook.state).toBe('waiting');
     await screen.run();
     expect(screen.isFinished).toBe(true);
   });
 
   test('waits until every workbook has a register', async () => {
-    const { screen, calls } = setUp(['人员名单2024.xlsx', 'book1.xlsx']);
+    const { screen, calls, recognised } = setUp(['人员名单2024.xlsx', 'book1.xlsx']);
+    await recognised;
     expect(screen.cards.map(({ register }) => register?.label.zh)).toEqual([undefined, '研发人员']);
     expect(screen.canRun).toBe(false);
     await screen.run();
@@ -243,9 +268,75 @@ describe('bringing all workbooks in', () => {
     expect(calls).toEqual(['研发人员 检查', '研发人员 导入', '材料 检查', '材料 导入']);
   });
 
-  test('offers only registers the person may bring in', () => {
-    const { screen } = setUp(given, (permission) => permission === 'projectmaterial_import');
+  test('offers only registers the person may bring in', async () => {
+    const { screen, recognised } = setUp(given, (permission) => permission === 'projectmaterial_import');
+    await recognised;
     expect(screen.registers.map(({ label }) => label.zh)).toEqual(['材料']);
     expect(screen.unknown).toHaveLength(given.length - 1);
+  });
+});
+
+describe('a workbook is recognised by its headings', () => {
+  const nameOf = (label: string) => registers.find(({ label: own }) => own.zh === label)!.name;
+  const says = (labels: readonly string[], reason: Recognition['reason'] = 'headings'): Recognition => ({
+    resource: labels[0] === undefined ? null : nameOf(labels[0]),
+    candidates: labels.map(nameOf),
+    reason,
+    why: '',
+  });
+  const labelsOf = ({ cards }: ImportViewModel) => cards.map(({ register }) => register?.label.zh);
+
+  test('whatever its name says', async () => {
+    const { screen, recognised } = setUp(['book1.xlsx', '材料.xlsx'], undefined, async () => says(['薪酬']));
+    expect(labelsOf(screen)).toEqual([undefined, '材料']);
+    expect(screen.unknown).toEqual([]);
+    await recognised;
+    expect(labelsOf(screen)).toEqual(['薪酬', '薪酬']);
+    expect(screen.canRun).toBe(true);
+  });
+
+  test('and by its name among several that fit alike', async () => {
+    const fitting = says(['记账凭证', '凭证更正']);
+    const { screen, recognised } = setUp(['凭证更正.xlsx', 'book1.xlsx', '材料.xlsx'], undefined, async () => fitting);
+    await recognised;
+    expect(labelsOf(screen)).toEqual(['记账凭证', '记账凭证', '凭证更正']);
+  });
+
+  test('or by its name where they fit no register', async () => {
+    const { screen, recognised } = setUp(['book1.xlsx', '材料.xlsx'], undefined, async () => says([], 'none'));
+    await recognised;
+    expect(labelsOf(screen)).toEqual([undefined, '材料']);
+    expect(screen.unknown).toHaveLength(1);
+  });
+
+  test('not as another’s where the person may not bring it in', async () => {
+    const why = '列名属于“薪酬”，您没有导入它的权限';
+    const { screen, recognised } = setUp(['材料.xlsx'], undefined, async () => ({ ...says([], 'notAllowed'), why }));
+    await recognised;
+    expect(screen.unknown[0]).toMatchObject({ register: null, notAllowed: why });
+  });
+
+  test('while a run waits for it; what the clerk chose meanwhile stands', async () => {
+    let answer = (_: Recognition) => {};
+    const { screen, calls } = setUp(['book1.xlsx'], undefined, () => new Promise((resolve) => (answer = resolve)));
+    await Promise.resolve();
+    const [card] = screen.cards;
+    screen.choose(card!, 'blade-rdm/projectmaterial');
+    const running = screen.run();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls).toEqual([]);
+    answer(says(['薪酬']));
+    await running;
+    expect(calls).toEqual(['材料 检查', '材料 导入']);
+  });
+
+  test('so that the workbooks of several months come in beside one another', async () => {
+    const names = ['薪酬-1月.xlsx', '薪酬-2月.xlsx', '薪酬-3月.xlsx'];
+    const { screen, calls, recognised } = setUp(names, undefined, async () => says(['薪酬']));
+    await recognised;
+    await screen.add([file('薪酬-2月.xlsx')]);
+    expect(screen.cards.map(({ workbook }) => workbook.file.name)).toEqual([names[0], names[2], names[1]]);
+    await screen.run();
+    expect(calls).toHaveLength(6);
   });
 });

@@ -1,35 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Ports } from '@rdm/core/application';
+import type { Ports, Recognition } from '@rdm/core/application';
 import type { Download, Resource } from '@rdm/core/kernel';
 import { faultOf } from '../../../resource/fault-of';
-import { WorkbookImport, type ImportPort, type WorkbookFile } from '../../../resource/import/WorkbookImport';
+import type { ImportPort } from '../../../resource/import/ImportPort';
+import type { WorkbookFile } from '../../../resource/import/WorkbookImport';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { recogniseRegister } from './recognise-register';
-
-/** A workbook on the screen and the register it goes into. */
-export class WorkbookCard {
-  /** Left out by the clerk after its faults were seen. */
-  skipped = false;
-  readonly workbook: WorkbookImport;
-
-  constructor(
-    readonly id: number,
-    file: WorkbookFile,
-    public register: Resource | null,
-  ) {
-    this.workbook = new WorkbookImport(file);
-    makeAutoObservable(this, { id: false, workbook: false, register: observableRef });
-  }
-
-  get isSettled(): boolean {
-    return this.skipped || this.workbook.state === 'done';
-  }
-
-  /** Seen as wrong; the clerk decides how to go on. */
-  get isHeld(): boolean {
-    return !this.skipped && (this.workbook.state === 'refused' || this.workbook.state === 'failed');
-  }
-}
+import { recogniseRegister, registerMeant } from './recognise-register';
+import { isCorrected, WorkbookCard } from './WorkbookCard';
 
 /**
  * Brings all workbooks of an enterprise in at once, each checked right before it is written, in the order in which
@@ -38,7 +15,7 @@ export class WorkbookCard {
 export class ImportViewModel {
   cards: readonly WorkbookCard[] = [];
   running = false;
-  /** Ends after the workbook in hand. */
+  /** Ends after the workbook that is being written. */
   cancelling = false;
   readonly registers: readonly Resource[];
   readonly #ports: Ports;
@@ -46,6 +23,8 @@ export class ImportViewModel {
   /** Also those the person may not bring in: their workbooks are not taken for another's. */
   readonly #named: readonly Resource[];
   #nextId = 0;
+  /** Workbooks are recognised one after the other. */
+  #recognised: Promise<void> = Promise.resolve();
 
   constructor(services: Pick<ResourceServices, 'ports' | 'toast' | 'can'>, resources: readonly Resource[]) {
     this.#ports = services.ports;
@@ -56,21 +35,22 @@ export class ImportViewModel {
     makeAutoObservable(this, { registers: false, cards: observableRef });
   }
 
-  /** A corrected workbook takes the place of the one it corrects. */
-  add(files: readonly WorkbookFile[]): void {
-    for (const file of files) {
-      const named = recogniseRegister(file.name, this.#named);
-      const register = named && this.registers.includes(named) ? named : null;
-      const corrects = (card: WorkbookCard) =>
-        register !== null && card.register === register && card.workbook.state !== 'done' && !card.workbook.isBusy;
-      const card = new WorkbookCard(this.#nextId++, file, register);
-      this.cards = this.#inOrder([...this.cards.filter((other) => !corrects(other)), card]);
-    }
+  /** Takes workbooks in by their file names; ends when their headings have been looked at. */
+  add(files: readonly WorkbookFile[]): Promise<void> {
+    const added = files.map((file) => {
+      const card = new WorkbookCard(this.#nextId++, file, this.#permitted(recogniseRegister(file.name, this.#named)));
+      card.recognising = true;
+      return card;
+    });
+    this.cards = this.#inOrder([...this.cards, ...added]);
+    for (const card of added) this.#recognised = this.#recognised.then(() => this.#recognise(card));
+    return this.#recognised;
   }
 
   choose(card: WorkbookCard, name: string | undefined): void {
     const register = this.registers.find((each) => each.name === name) ?? null;
     if (register !== card.register) card.workbook.startOver();
+    card.chosen = true;
     card.register = register;
     this.cards = this.#inOrder(this.cards);
   }
@@ -80,7 +60,7 @@ export class ImportViewModel {
   }
 
   get unknown(): readonly WorkbookCard[] {
-    return this.cards.filter((card) => card.register === null && !card.skipped);
+    return this.cards.filter((card) => card.isUnknown);
   }
 
   get settled(): number {
@@ -110,11 +90,17 @@ export class ImportViewModel {
 
   /** Goes through the workbooks that are left, up to the first with a fault. */
   async run(): Promise<void> {
-    if (this.canRun) await this.#goOnAfter(async () => true);
+    if (!this.canRun) return;
+    await this.#goOnAfter(async () => {
+      await this.#recognised;
+      return this.unknown.length === 0;
+    });
   }
 
+  /** A check ends at once; what is being written is written to its end. */
   cancel(): void {
     this.cancelling = this.running;
+    this.current?.workbook.cancel();
   }
 
   /** Writes the right rows of the workbook that is held, then goes on. */
@@ -157,6 +143,32 @@ export class ImportViewModel {
       return await this.#ports.resource(register).template();
     } catch (error) {
       this.#toast.error(faultOf(error).message);
+      return null;
+    }
+  }
+
+  /** The register only where the person may bring it in. */
+  readonly #permitted = (register: Resource | null): Resource | null =>
+    register && this.registers.includes(register) ? register : null;
+
+  /** Looks at the headings; where they cannot be had, what the file name says stands. */
+  async #recognise(card: WorkbookCard): Promise<void> {
+    const { file } = card.workbook;
+    const recognition = await this.#recognitionOf(file);
+    runInAction(() => {
+      card.recognising = false;
+      card.recognition = recognition;
+      if (recognition && !card.chosen)
+        card.register = this.#permitted(registerMeant(recognition, file.name, this.#named));
+      if (this.cards.includes(card))
+        this.cards = this.#inOrder(this.cards.filter((other) => !isCorrected(other, card)));
+    });
+  }
+
+  async #recognitionOf(file: WorkbookFile): Promise<Recognition | null> {
+    try {
+      return await this.#ports.workbooks.recognise({ file: await file.bytes(), fileName: file.name });
+    } catch {
       return null;
     }
   }

@@ -1,15 +1,18 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { fill, text, type Text } from '@rdm/core/kernel';
-import { Badge, Button, Card, IconButton, ProgressBar, Select, type Tone } from '../../../components';
+import { Badge, Button, Card, IconButton, Select, type Tone } from '../../../components';
+import { ImportProgress } from '../../../resource/import/ImportProgress';
 import { ImportResult } from '../../../resource/import/ImportResult';
 import type { ImportState } from '../../../resource/import/WorkbookImport';
 import { useText } from '../../../theme';
-import type { ImportViewModel, WorkbookCard } from './ViewModel';
+import type { ImportViewModel } from './ViewModel';
+import type { WorkbookCard } from './WorkbookCard';
 
 const labels = {
   register: text('登记表', 'Register'),
-  unknown: text('无法从文件名识别登记表，请选择', 'The file name names no register: choose one'),
+  unknown: text('无法从列名或文件名识别登记表，请选择', 'Neither headings nor file name tell the register: choose one'),
+  recognising: text('正在识别', 'Recognising'),
   validOnly: text('仅导入正确行', 'Import the right rows only'),
   skip: text('跳过', 'Skip'),
   retry: text('重试', 'Retry'),
@@ -40,7 +43,11 @@ export interface WorkbookCardViewProps {
 export const WorkbookCardView = observer(function WorkbookCardView({ card, screen }: WorkbookCardViewProps) {
   const read = useText();
   const { workbook, register } = card;
-  const state = card.skipped ? { label: labels.skipped, tone: 'neutral' as const } : states[workbook.state];
+  const state = card.skipped
+    ? { label: labels.skipped, tone: 'neutral' as const }
+    : card.recognising
+      ? { label: labels.recognising, tone: 'accent' as const }
+      : states[workbook.state];
   const open = !screen.running && !card.isSettled;
   const right = (workbook.report?.rows ?? 0) - workbook.wrongRows;
   return (
@@ -68,16 +75,16 @@ export const WorkbookCardView = observer(function WorkbookCardView({ card, scree
               aria-label={`${read(labels.register)} ${workbook.file.name}`}
               className="w-48"
               value={register?.name}
-              invalid={register === null}
+              invalid={card.isUnknown}
               options={screen.registers.map(({ name, label }) => ({ value: name, label }))}
               onChange={(name) => screen.choose(card, name)}
             />
-            {register === null && <span className="text-hint text-danger">{read(labels.unknown)}</span>}
+            {card.isUnknown && <span className="text-hint text-danger">{card.notAllowed ?? read(labels.unknown)}</span>}
           </div>
         ) : (
           register && <p className="text-dim">{read(register.label)}</p>
         )}
-        {workbook.isBusy && <ProgressBar label={state.label} />}
+        <ImportProgress workbook={workbook} />
         <ImportResult
           workbook={workbook}
           disabled={screen.running}

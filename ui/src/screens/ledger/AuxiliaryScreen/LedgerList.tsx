@@ -4,6 +4,7 @@ import { fill, text } from '@rdm/core/kernel';
 import { Amount, Badge, classNames, Input } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useText } from '../../../theme';
+import { isDraft } from './LedgerReports';
 import type { AuxiliaryViewModel } from './ViewModel';
 
 const labels = {
@@ -52,6 +53,7 @@ export const LedgerList = observer(function LedgerList({ screen, dictionaries }:
               <span className="mt-1 flex items-center gap-1">
                 <Badge>{dictionaries.labelOf('expenditure_type', String(ledger.expenditureType))}</Badge>
                 <Badge>{dictionaries.labelOf('completion', String(ledger.completion))}</Badge>
+                {!isDraft(ledger) && <Badge>{dictionaries.labelOf('data_status', 'submit')}</Badge>}
                 <span className="ml-auto">
                   <Amount value={String(ledger.total)} />
                 </span>

@@ -48,6 +48,16 @@ describe('研发支出辅助账', () => {
     expect(await screen.findByTestId('explained-figure')).toHaveTextContent('90,000.00');
   });
 
+  test('a row that a correction booked leads to the correction', async () => {
+    const memory = memoryLedgers();
+    const sheet = ownLedger();
+    const rows = sheet.rows.map((row) => ({ ...row, voucherResource: 'blade-rdm/financialaccountcorrect' }));
+    memory.ledger.ledgerSheet.mockResolvedValue(ownLedger(rows));
+    renderScreen(<AuxiliaryScreen edition="2021" />, memory.ports, { at: '/project/auxiliary-2021' });
+    const link = rowOf(await ledger(/2021版/), /^2024-02-11/).getByRole('link', { name: '12' });
+    expect(link).toHaveAttribute('href', '/rdm/financialaccount/correct?id=901');
+  });
+
   test('a month folds into its sub-total', async () => {
     const { user } = show('2021');
     const table = await ledger(/2021版/);

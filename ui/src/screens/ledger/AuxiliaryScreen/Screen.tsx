@@ -15,7 +15,10 @@ import { NoLedgers } from '../NoLedgers';
 import { useEscape } from '../use-escape';
 import { explainPermission } from '../YearSummaryViewModel';
 import { LedgerList } from './LedgerList';
+import { LedgerReports } from './LedgerReports';
+import { LedgerYears } from './LedgerYears';
 import { OpenLedger, type Edition } from './OpenLedger';
+import { ReportCommands } from './ReportCommands';
 import { AuxiliaryViewModel } from './ViewModel';
 
 const labels = {
@@ -34,10 +37,13 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
     const usual = String(defaultReportYear(services.today));
     return new AuxiliaryViewModel(services, { year, id: opening.get('id') }, usual);
   }, [services, opening]);
+  const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
   const allowed = services.can(projectReport.permissions.view);
   useEffect(() => {
-    if (allowed) void screen.open();
-  }, [screen, allowed]);
+    if (!allowed) return;
+    void screen.open();
+    void reports.load();
+  }, [screen, reports, allowed]);
   useEffect(
     () =>
       reaction(
@@ -55,6 +61,9 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
     <div className="space-y-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
+        {ledgers !== null && !isEmpty && (
+          <ReportCommands reports={reports} ledgers={ledgers} chosen={screen.chosen} can={services.can} />
+        )}
         {sheet && sheet.rows.length > 0 && (
           <Button onClick={() => (screen.folded.size > 0 ? screen.unfoldAll() : screen.foldAll())}>
             {read(screen.folded.size > 0 ? labels.unfold : labels.fold)}
@@ -71,6 +80,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
           />
         )}
       </div>
+      <LedgerYears reports={reports} year={screen.year} onChoose={(year) => void screen.setYear(year)} />
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {ledgers === null && !fault && <Skeleton lines={12} />}
       {ledgers === null && fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}

@@ -8,7 +8,7 @@ import { yearToOpen } from '../../../resource/year-to-open';
 
 type Services = Pick<ResourceServices, 'ports' | 'dictionaries'>;
 
-const dictionaries = ['completion', 'expenditure_type'];
+const dictionaries = ['completion', 'expenditure_type', 'data_status'];
 
 /** What the address asks for. */
 export interface Asked {

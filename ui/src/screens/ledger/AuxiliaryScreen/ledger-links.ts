@@ -1,11 +1,17 @@
+import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
 import type { LedgerSheet, LedgerSheetRow } from '@rdm/core/ledger';
+import { registerPath } from '../../../resource/register-path';
 
 /** How a figure of a ledger is explained, by the key the ledger opens it with; undefined where nobody may ask. */
 export type Opens = (key: string) => (() => void) | undefined;
 
-/** Where the voucher of a row is shown. */
-export function voucherPath({ voucherId }: LedgerSheetRow): string | undefined {
-  return voucherId === null ? undefined : `/rdm/financialaccount/voucher?id=${voucherId}`;
+const registers = [voucherEntry, voucherCorrection];
+
+/** Where the voucher of a row is shown, or the correction that booked it. */
+export function voucherPath({ voucherId, voucherResource }: LedgerSheetRow): string | undefined {
+  const register = registers.find(({ name }) => name === voucherResource);
+  const path = register && registerPath(register);
+  return path && voucherId !== null ? `${path}?id=${voucherId}` : undefined;
 }
 
 /** The key of an allocated row's cost: it is of one cost item. Rows from vouchers lead to their voucher instead. */

@@ -23,8 +23,8 @@ const allowed = 'allowed';
 export const columns: readonly PaperColumn[] = [
   { key: 'code', title: text('项目编号', 'Code'), width: 112, sticky: true },
   { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },
-  { key: 'completion', title: text('完成情况', 'Completion'), width: 84, align: 'center' },
-  { key: 'expenditureType', title: text('支出类型', 'Expenditure'), width: 84, align: 'center' },
+  { key: 'completion', title: text('完成情况', 'Completion'), width: 100, align: 'center' },
+  { key: 'expenditureType', title: text('支出类型', 'Expenditure'), width: 104, align: 'center' },
   { key: allowed, title: summary2021ColumnNames.allowed, width: 136 },
   ...summary2021Columns.map((column): PaperColumn => ({
     key: column,

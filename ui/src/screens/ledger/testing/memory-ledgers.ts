@@ -1,4 +1,5 @@
 import type { Ports } from '@rdm/core/application';
+import { voucherEntry } from '@rdm/core/finance';
 import { text, type Trace } from '@rdm/core/kernel';
 import {
   amountsOf,
@@ -14,6 +15,7 @@ import { project } from '@rdm/core/project';
 import { summary2015, summary2021 } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
+import { memoryReports } from './memory-reports';
 
 const own: SummarisedProject = {
   projectId: '11',
@@ -40,6 +42,7 @@ const row = (id: string, given: Partial<LedgerSheetRow> & { readonly items: Item
   origin: 'allocation',
   verification: 'open',
   voucherId: null,
+  voucherResource: null,
   voucherDate: null,
   voucherType: null,
   voucherNo: null,
@@ -52,6 +55,7 @@ const booked = {
   origin: 'voucher',
   verification: 'verified',
   voucherId: '901',
+  voucherResource: voucherEntry.name,
   voucherDate: '2024-02-11',
   voucherType: '记',
   voucherNo: '12',
@@ -132,10 +136,11 @@ export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] 
   const reports = memoryPort(
     projectReport,
     years.flatMap((year) => [
-      stored('22', { ...joint, year, total: '60000.00' }),
-      stored('21', { ...own, year, total: '160000.00' }),
+      stored('22', { ...joint, year, total: '60000.00', dataStatus: 'submit' }),
+      stored('21', { ...own, year, total: '160000.00', dataStatus: 'save' }),
     ]),
   );
+  const area = memoryReports(reports);
   reports.list.mockImplementation(async ({ where = [], size = 10 }) => {
     const records = reports.rows.filter((each) => where.every(({ field, value }) => each[field] === value));
     return { records: size < 0 ? records : records.slice(0, size), total: records.length, size, current: 1, pages: 1 };
@@ -153,8 +158,9 @@ export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] 
       completion: { ongoing: '未结束', ended: '已结束' },
       expenditure_type: { expensed: '费用化', capitalised: '资本化' },
       project_achiev_type_1071: { '01': '论文或专著' },
+      data_status: { save: '草稿', submit: '已提交' },
     },
-    { ledger: ledger as unknown as LedgerPort },
+    { ledger: ledger as unknown as LedgerPort, reports: area },
   );
-  return { ledger: ledger as Spied, ports, reports };
+  return { ledger: ledger as Spied, ports, reports, area };
 }

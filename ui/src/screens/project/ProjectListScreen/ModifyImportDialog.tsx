@@ -4,7 +4,8 @@ import { text } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import { Button, Dialog, DropZone, ProgressBar } from '../../../components';
 import { ImportResult } from '../../../resource/import/ImportResult';
-import { WorkbookImport, workbookFile, type ImportPort } from '../../../resource/import/WorkbookImport';
+import type { ImportPort } from '../../../resource/import/ImportPort';
+import { WorkbookImport, workbookFile } from '../../../resource/import/WorkbookImport';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 

@@ -47,6 +47,7 @@ export function gridColumns(
       key: project.projectId,
       title: `${project.projectCode} ${project.projectName}`,
       width: 136,
+      wraps: true,
       numeric: true,
       render: (row) => <HoursCell row={row} projectId={project.projectId} />,
       text: (row) => row.hours[project.projectId] ?? '',

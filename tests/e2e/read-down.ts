@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A figure of A107012, and the entry of a register that it is read down to. */
+export interface ReadDown {
+  /** What the entry is, in a sentence: `a payroll line`. */
+  readonly to: string;
+  readonly line: string;
+  /** The cost item of the line. */
+  readonly item: string;
+  /** The register the entry stands in, by the label of its link. */
+  readonly register: string;
+  /** The field of the entry by which the explanation names it. */
+  readonly named: string;
+  /** A figure of the explanation, and the field of the entry it was read from. */
+  readonly figure: string;
+  readonly field: RegExp;
+}
+
+export const readDowns: readonly ReadDown[] = [
+  {
+    ...{ to: 'a payroll line', line: '4', item: '1.1', register: '薪酬', named: '人员' },
+    ...{ figure: '工资薪金', field: /^工资薪金/ },
+  },
+  {
+    ...{ to: 'the use of an asset', line: '17', item: '3.1', register: '固定资产使用', named: '固定资产' },
+    ...{ figure: '研发工时', field: /^研发工时/ },
+  },
+  {
+    ...{ to: 'a voucher', line: '29', item: '6.1', register: '记账凭证', named: '摘要' },
+    ...{ figure: '借方金额', field: /^借方金额/ },
+  },
+];
+
+/** Figures read from two places are compared as numbers: one has thousands apart, the other the decimals typed. */
+const numberIn = (words: string): number => Number(/-?[\d,]+(?:\.\d+)?$/.exec(words.trim())?.[0].replaceAll(',', ''));
+
+/** Opens the project, its first month and the first entry of it, then the entry itself, and compares what it says. */
+export async function readDown(page: Page, project: string, amount: string, asked: ReadDown): Promise<void> {
+  const explained = page.getByTestId('explained-figure');
+  const made = page.getByRole('region', { name: '由以下数据得出' });
+  const open = async (name: RegExp): Promise<string> => {
+    const row = made.getByRole('button', { name }).first();
+    const words = await row.innerText();
+    await row.click();
+    await expect.poll(async () => numberIn(await explained.innerText())).toBe(numberIn(words));
+    return words;
+  };
+  expect(numberIn(await open(new RegExp(`^${project} `)))).toBe(Number(amount));
+  await open(/^\d{4}-\d{2} /);
+  const entry = await open(/：.*\d/);
+  const source = made.getByRole('listitem').filter({ hasText: asked.figure }).first();
+  const figure = numberIn((await source.innerText()).split('查看登记数据')[0]!);
+  await source.getByRole('link', { name: `查看登记数据 · ${asked.register}` }).click();
+
+  const form = page.getByRole('dialog');
+  await form.getByLabel(asked.field).waitFor();
+  const named = form.getByLabel(asked.named, { exact: true });
+  await expect.poll(async () => entry.startsWith(`${await named.inputValue()}：`)).toBe(true);
+  expect(numberIn(await form.getByLabel(asked.field).inputValue())).toBe(figure);
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,4 @@
+import type { ResourcePort, StoredRecord } from '@rdm/core/kernel';
+
+/** The calls of a register that a workbook on its way into it needs. */
+export type ImportPort = Pick<ResourcePort<StoredRecord>, 'import' | 'marked'>;

@@ -1,0 +1,28 @@
+import { fill, text, type Text } from '@rdm/core/kernel';
+
+const ROWS = text('第 {rows} 行，共 {count} 处', 'rows {rows}; {count} in all');
+const AND_MORE = text('第 {rows} 等行，共 {count} 处', 'rows {rows} and more; {count} in all');
+const MOST_RANGES = 4;
+
+/** A count with its thousands set apart, e.g. 9,002. */
+export const grouped = (count: number): string => count.toLocaleString('en');
+
+/** Rows in ascending order as people say them: 第 3–9,002 行，共 9,000 处. Of many ranges the first four are named. */
+export function rowRanges(rows: readonly number[]): Text {
+  const ranges: [number, number][] = [];
+  for (const row of rows) {
+    const last = ranges.at(-1);
+    if (last && row <= last[1] + 1) last[1] = row;
+    else ranges.push([row, row]);
+  }
+  const named = ranges.slice(0, MOST_RANGES).map(([from, to]) => {
+    if (from === to) return grouped(from);
+    return `${grouped(from)}–${grouped(to)}`;
+  });
+  const template = ranges.length > MOST_RANGES ? AND_MORE : ROWS;
+  const count = grouped(rows.length);
+  return text(
+    fill(template, { rows: named.join('、'), count }).zh,
+    fill(template, { rows: named.join(', '), count }).en,
+  );
+}
