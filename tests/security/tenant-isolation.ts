@@ -185,6 +185,7 @@ function writtenFor(resource: Resource): string[] {
 const writingGets = new Set([
   'ledger.recompute',
   'project.copy',
+  'reports.restatsAll',
   'reverseAllocation.allocate',
   'reverseAllocation.clearTime',
 ]);

@@ -43,8 +43,8 @@ const hours = text('小时', 'hours');
 const quantity = text('数量', 'Quantity');
 
 /** A return takes away what an issue added. `domain.md` §6.4 */
-const signed = ({ direction }: Row, value: Big | null): Big | null =>
-  direction === 'return' ? (value?.neg() ?? null) : value;
+const signed = ({ direction }: Row, value: Big | null): string | null =>
+  (direction === 'return' ? value?.neg() : value)?.toFixed() ?? null;
 
 /** The amount stated, else quantity × price, half-up to 分: as the row becomes cost. */
 function materialAmount(row: Row): Big {

@@ -13,8 +13,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** A column of a register whose values add up. */
 export interface Summed {
   readonly field: string;
-  /** What a row adds; null adds nothing. Not said: the value of the field. */
-  readonly adds?: (row: Row) => Big | null;
+  /** What a row adds, as a decimal; null adds nothing. Not said: the value of the field. */
+  readonly adds?: (row: Row) => string | null;
   /** Only values of one unit add up. */
   readonly unitOf?: (row: Row) => string;
 }
@@ -35,7 +35,7 @@ export function sumOf({ field, adds, unitOf }: Summed, rows: readonly Row[]): Bi
   let unit: string | undefined;
   for (const row of rows) {
     const value = adds ? adds(row) : decimalIn(row, field);
-    if (value === null || value.eq(0)) continue;
+    if (value === null || new Big(value).eq(0)) continue;
     const own = unitOf?.(row) ?? '';
     if (unit !== undefined && unit !== own) return null;
     unit = own;

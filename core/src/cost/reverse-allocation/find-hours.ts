@@ -2,7 +2,6 @@ import Big from 'big.js';
 import { fill, type Text } from '../../kernel';
 import { allocate, yuan } from '../../kernel/money';
 import type { ProjectIndex } from '../project-index';
-import type { HoursClaim } from '../split-by-hours';
 import { freeHours, personHours, type PersonMonth } from './person-hours';
 import { reasons } from './reverse-reasons';
 import { spreadAmounts } from './spread-amounts';
@@ -35,7 +34,8 @@ export interface HoursSearch {
 }
 
 /** Hours of a person on a project, as they are to be written. */
-export interface FoundHours extends Pick<HoursClaim, 'projectId'> {
+export interface FoundHours {
+  readonly projectId: string;
   readonly personnelId: string;
   readonly hours: string;
 }
