@@ -30,6 +30,7 @@ describe('the months a row bears on', () => {
         expect(found === null || /^\d{4}-\d{2}$/.test(found.from)).toBe(true);
       }),
     );
+    expect(monthsOf(equipmentPower.name, { year: { toString: false }, month: '01' })).toBeNull();
     expect(monthsOf(fixedAsset.name, { inaccountDate: '2024-01-01', depreciationMonths: null })).toBeNull();
     expect(monthsOf(material.name, { date: '2024-13-01' })).toBeNull();
   });

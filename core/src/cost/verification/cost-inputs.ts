@@ -88,7 +88,12 @@ export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   [power.name, inMonth('materials')],
   [
     equipmentPower.name,
-    { group: 'materials', field: 'month', months: ({ year, month }) => oneMonth(`${String(year)}-${String(month)}`) },
+    {
+      group: 'materials',
+      field: 'month',
+      months: ({ year, month }) =>
+        typeof year === 'string' && typeof month === 'string' ? oneMonth(`${year}-${month}`) : null,
+    },
   ],
   [material.name, { group: 'materials', field: 'date', months: ({ date }) => oneMonth(monthOfDate(date)) }],
 ] satisfies [string, RegisterInput][]);
