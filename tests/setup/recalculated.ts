@@ -91,25 +91,31 @@ export interface Recalculation {
 const CENT = 0.005;
 /** What two programs may differ by in the last of 15 digits. */
 const LAST_DIGIT = 1e-12;
+/** What is left, as a share of the largest amount of a workbook, when binary numbers as large are taken from another. */
+const REMAINDER = 1e-15;
 
 export async function recalculation(workbooks: readonly Uint8Array[]): Promise<Recalculation[]> {
   const after = await recalculated(workbooks);
   return Promise.all(
     workbooks.map(async (bytes, at) => {
       const written = cellsOf(await sheetsIn(bytes));
+      const largest = Math.max(...written.map(({ value }) => (typeof value === 'number' ? Math.abs(value) : 0)));
       const found = new Map(cellsOf(after[at]!).map((cell) => [`${cell.sheet} ${cell.at}`, cell]));
       const wrong = written
         .filter(({ formula }) => formula !== undefined)
         .flatMap(({ sheet, at: place, formula, value }) => {
           const now = found.get(`${sheet} ${place}`)?.value;
-          return isSame(value, now) ? [] : [`${sheet} ${place} ${formula}: ${String(value)} ≠ ${String(now)}`];
+          return isSame(value, now, largest * REMAINDER)
+            ? []
+            : [`${sheet} ${place} ${formula}: ${String(value)} ≠ ${String(now)}`];
         });
       return { written, recalculated: [...found.values()], wrong };
     }),
   );
 }
 
-function isSame(written: CellValue, now: CellValue | undefined): boolean {
+function isSame(written: CellValue, now: CellValue | undefined, remainder: number): boolean {
   if (typeof written !== 'number' || typeof now !== 'number') return false;
-  return Math.abs(written - now) < Math.min(CENT, Math.max(LAST_DIGIT, Math.abs(written) * LAST_DIGIT));
+  const allowed = Math.max(LAST_DIGIT, remainder, Math.abs(written) * LAST_DIGIT);
+  return Math.abs(written - now) < Math.min(CENT, allowed);
 }

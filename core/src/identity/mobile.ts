@@ -10,7 +10,7 @@
  * Not normalised but refused: +86 or 0086, full-width digits, blanks and hyphens inside.
  */
 import { text } from '../kernel';
-import { areDigits, numberAt } from './digits';
+import { areDigits } from './digits';
 import { refusals } from './refusals';
 import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
 
@@ -36,11 +36,13 @@ const assigned = /* @__PURE__ */ segments([
   ...['2567', '012345678', any, '012356789'],
 ]);
 
+const ZERO = 0x30;
 const ONE = 0x31;
 
 function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 11) return 'length';
-  const known = (isStrict(options) ? assigned : inForm)[numberAt(typed, 1, 2)] ?? 0;
-  const isKnown = ((known >> numberAt(typed, 2, 3)) & 1) === 1;
-  return isKnown && typed.charCodeAt(0) === ONE && areDigits(typed, 2, 11) ? null : 'format';
+  if (typed.charCodeAt(0) !== ONE) return 'format';
+  const known = (isStrict(options) ? assigned : inForm)[typed.charCodeAt(1) - ZERO] ?? 0;
+  if (((known >> (typed.charCodeAt(2) - ZERO)) & 1) === 0) return 'format';
+  return areDigits(typed, 2, 11) ? null : 'format';
 }

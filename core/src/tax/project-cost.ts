@@ -54,7 +54,8 @@ export class ProjectCost {
   readonly expenditureType: ExpenditureType;
   readonly #input: ProjectCostInput;
   #fiveTotal: Cell | undefined;
-  readonly #cells = new Map<CostItemCode | SixCategory | Entrusted, Cell | undefined>();
+  /** What was asked for already; an amount of 0 has no cell and is not asked for twice either. */
+  readonly #cells: { [Place in CostItemCode | SixCategory | Entrusted]?: Cell | null } = {};
 
   constructor(input: ProjectCostInput) {
     this.#input = input;
@@ -66,7 +67,8 @@ export class ProjectCost {
   item({ code, line }: CostItem): Cell | undefined {
     const amount = this.#input.items?.[code];
     if (!isGiven(amount)) return undefined;
-    return this.#cells.has(code) ? this.#cells.get(code) : this.#keep(code, this.#leaf(amount, line, 'item', code));
+    const known = this.#cells[code];
+    return known === undefined ? this.#keep(code, this.#leaf(amount, line, 'item', code)) : (known ?? undefined);
   }
 
   itemsOf(category: SixCategory): Cell[] {
@@ -74,7 +76,8 @@ export class ProjectCost {
   }
 
   category(name: SixCategory): Cell | undefined {
-    return this.#cells.has(name) ? this.#cells.get(name) : this.#keep(name, this.#categoryCell(name));
+    const known = this.#cells[name];
+    return known === undefined ? this.#keep(name, this.#categoryCell(name)) : (known ?? undefined);
   }
 
   /** What a category has beyond its items, as the 2021版 ledger has no items. */
@@ -82,7 +85,10 @@ export class ProjectCost {
     if (!isGiven(this.#input[name])) return undefined;
     const whole = this.category(name);
     const items = this.itemsOf(name);
-    if (items.length === 0) return whole;
+    return items.length === 0 ? whole : this.#rest(name, whole, items);
+  }
+
+  #rest(name: SixCategory, whole: Cell | undefined, items: readonly Cell[]): Cell {
     const label = text(`${this.label.zh}：未分明细`, `${this.label.en}: without detail`);
     const key = `line${costCategories[name].line}/project:${this.id}/rest`;
     return exactFigure(minus(whole ?? constant(0), ...items), () => ({ key, label }));
@@ -105,7 +111,8 @@ export class ProjectCost {
     const amount = this.#input[name];
     const item = entrustedItems[name];
     if (!isGiven(amount)) return this.item(item);
-    if (this.#cells.has(name)) return this.#cells.get(name);
+    const known = this.#cells[name];
+    if (known !== undefined) return known ?? undefined;
     return this.#keep(name, this.#leaf(amount, item.line, 'category', 'entrusted'));
   }
 
@@ -131,7 +138,7 @@ export class ProjectCost {
   }
 
   #keep(name: CostItemCode | SixCategory | Entrusted, cell: Cell | undefined): Cell | undefined {
-    this.#cells.set(name, cell);
+    this.#cells[name] = cell ?? null;
     return cell;
   }
 }

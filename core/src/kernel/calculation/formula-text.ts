@@ -1,51 +1,50 @@
 import type { Language, Text } from '../text';
-import { isOperation, type Combination, type Expression } from './expression';
+import { isOperation, type Expression, type Operation } from './expression';
 
 /** How firmly a part holds together: what binds less than its surroundings stands in brackets. */
 const binding = { sum: 1, difference: 1, product: 2, quotient: 2, min: 3, max: 3 } as const;
-const signs = { sum: '+', difference: '−', product: '×', quotient: '÷' } as const;
+const signs = { sum: '+', difference: '−', product: '×', quotient: '÷', min: ', ', max: ', ' } as const;
 const whole = 3;
+
+type Joining = keyof typeof signs;
 
 /**
  * The formula as the form prints it, each figure by the short name it is known under, such as its line:
  * `min(37×80%, (2+36×80%)×2/3)`. Roundings are not said.
  */
 export function formulaText<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Text {
-  const { zh, en } = written(expression, shortOf);
-  return { zh, en };
+  return { zh: written(expression, shortOf, 'zh'), en: written(expression, shortOf, 'en') };
 }
 
-interface Written extends Text {
-  readonly binding: number;
-}
+function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text, language: Language): string {
+  if (!isOperation(expression)) return shortOf(expression)[language];
+  if (expression.words) return expression.words[language];
+  if (expression.op === 'number') return expression.value;
+  if (expression.op === 'rounded') return written(expression.of[0], shortOf, language);
 
-function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Written {
-  if (!isOperation(expression)) return inOne(shortOf(expression));
-  if (expression.words) return inOne(expression.words);
-  if (expression.op === 'number') return { zh: expression.value, en: expression.value, binding: whole };
-  if (expression.op === 'rounded') return written(expression.of[0], shortOf);
-  return combined(
-    expression,
-    expression.of.map((part) => written(part, shortOf)),
-  );
-}
-
-const inOne = ({ zh, en }: Text): Written => ({ zh, en, binding: whole });
-
-function combined<Ref>({ op }: Combination<Ref>, parts: readonly Written[]): Written {
-  if (op === 'min' || op === 'max') {
-    const listed = (language: Language) => `${op}(${parts.map((part) => part[language]).join(', ')})`;
-    return { zh: listed('zh'), en: listed('en'), binding: whole };
+  const { op, of } = expression;
+  let joined = '';
+  for (let index = 0; index < of.length; index += 1) {
+    const part = written(of[index]!, shortOf, language);
+    if (index > 0) joined += signs[op];
+    joined += of.length > 1 && isLoose(op, of[index]!, index) ? `(${part})` : part;
   }
-  if (parts.length === 1) return parts[0]!;
-  const joined = (language: Language) =>
-    parts.map((part, index) => (isLoose(op, part, index) ? `(${part[language]})` : part[language])).join(signs[op]) ||
-    '0';
-  return { zh: joined('zh'), en: joined('en'), binding: binding[op] };
+  if (op === 'min' || op === 'max') return `${op}(${joined})`;
+  return of.length === 0 ? '0' : joined;
 }
 
-/** What is taken off, or divided by, keeps together: 40−(41+42). */
-function isLoose(op: keyof typeof signs, part: Written, index: number): boolean {
+/** What is taken off, or divided by, keeps together: 40−(41+42). In a list of min or max nothing is loose. */
+function isLoose<Ref>(op: Joining, part: Expression<Ref>, index: number): boolean {
+  if (op === 'min' || op === 'max' || !isOperation(part)) return false;
+  const own = bindingOf(part);
   const strict = op === 'difference' || op === 'quotient';
-  return part.binding < binding[op] || (strict && index > 0 && part.binding === binding[op]);
+  return own < binding[op] || (strict && index > 0 && own === binding[op]);
+}
+
+function bindingOf<Ref>(operation: Operation<Ref>): number {
+  if (operation.words || operation.op === 'number') return whole;
+  const only = operation.of.length === 1 && operation.op !== 'min' && operation.op !== 'max';
+  if (!only) return binding[operation.op as Joining];
+  const part = operation.of[0]!;
+  return isOperation(part) ? bindingOf(part) : whole;
 }

@@ -5,6 +5,15 @@ export interface Traced {
   readonly trace: Trace;
 }
 
+/** Where a result keeps what makes its trace, and then the trace. */
+const kept = Symbol('trace');
+
+/** One getter for all results: with one of its own each would be a kind of object of its own, slow to be freed. */
+function traceKept(this: { [kept]: Trace | (() => Trace) }): Trace {
+  const trace = this[kept];
+  return typeof trace === 'function' ? (this[kept] = trace()) : trace;
+}
+
 /**
  * A result that can be asked how it came about. Nobody pays for the trace who does not ask. Unless `enumerable`, it
  * stays out of sight of comparison, copying and JSON, so that the result keeps the shape it is known by.
@@ -14,10 +23,8 @@ export function withTrace<Result extends object>(
   make: () => Trace,
   { enumerable = false }: { readonly enumerable?: boolean } = {},
 ): Result & Traced {
-  let made: Trace | undefined;
-  return Object.defineProperty(result, 'trace', {
-    enumerable,
-    configurable: true,
-    get: () => (made ??= make()),
+  return Object.defineProperties(result, {
+    [kept]: { value: make, writable: true, configurable: true },
+    trace: { get: traceKept, enumerable, configurable: true },
   }) as Result & Traced;
 }

@@ -19,8 +19,9 @@ export function limitsArePooled(year: number): boolean {
 
 /** 其他相关费用 may be 10 % of all eligible cost, so at most the first five kinds × 10 % ÷ (1 − 10 %). */
 const otherCostPart = percentage(10);
+const otherKindsPart = minus<never>(constant(1), otherCostPart);
 
 /** 其他相关费用限额 of so much in the first five kinds. */
 export function otherCostLimit<Ref>(five: Expression<Ref>): Expression<Ref> {
-  return dividedBy(times(five, otherCostPart), minus(constant(1), otherCostPart));
+  return dividedBy(times(five, otherCostPart), otherKindsPart);
 }

@@ -1,4 +1,4 @@
-import { text, traceOf, type Cell, type Trace } from '../../kernel';
+import { text, traceOf, type Told, type Trace } from '../../kernel';
 import type { Form } from './form';
 import { formName, lineNumbers, type LineNumber } from './line-names';
 
@@ -8,7 +8,7 @@ import { formName, lineNumbers, type LineNumber } from './line-names';
  * projects and not with the paths through the form. Lines that do not feed 51 follow below the root.
  */
 export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
-  const told = new Set<Cell>();
+  const told: Told = new Map();
   const inputs = [traceOf(line(51), told), traceOf(line(52), told)];
   for (const each of lineNumbers) if (!told.has(line(each))) inputs.push(traceOf(line(each), told));
   return {
