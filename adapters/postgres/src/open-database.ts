@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database, DatabaseOptions } from './database';
 import { refusalBehind } from './disk-full';
+import { GatheringSocket } from './gathering-socket';
 import { openEmbedded } from './embedded/embedded-database';
 
 const { builtins } = pg.types;
@@ -30,6 +31,7 @@ function openServer(url: string, connections: number): Database {
     connectionTimeoutMillis: 15_000,
     // Statements that need nothing of each other travel together.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     types,
     options: '-c DateStyle=ISO,YMD',
   });

@@ -37,6 +37,7 @@ import type { Ports } from './ports';
 import { resourcePort } from './resource/resource-port';
 import { submission } from './resource/submission';
 import { nobody, type Visitor } from './visitor';
+import { portsMadeBy } from './visitor-ports';
 
 /** The use cases behind the inbound ports. */
 export interface Application {
@@ -94,49 +95,49 @@ export async function createApplication(driven: Driven): Promise<Application> {
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
 
-  const portsFor = (visitor: Visitor): Ports => {
-    const runner = runnerFor(visitor, open);
-    const { run } = runner;
-    const statistics: StatisticsPort = {
-      data: (args) => run(areaAccess.statistics.data, (call) => annualData(call, args)),
-      save: (args) => run(areaAccess.statistics.save, (call) => saveAnnualData(call, args)),
-      explain: (args) => run(areaAccess.statistics.explain, (call) => explainFigure(call, args)),
-      export: async (args) =>
-        formDownload(
-          driven.formWriter,
-          await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args)),
-        ),
-    };
-    const dictionaries: DictionaryPort = {
-      entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
-    };
-    return {
-      session: sessionPort(runner, visitor, services, callers),
-      cost: costPort(runner),
-      costReports: costReportsPort(runner, driven),
-      costViews: costViewsPort(runner, driven),
-      reverseAllocation: reverseAllocationPort(runner),
-      ledger: ledgerPort(runner, progress, driven.formWriter),
-      project: projectPort(runner, driven),
-      statistics,
-      time: timePort(runner, driven),
-      workbooks: workbooksPort(runner, driven, all),
-      dictionaries,
-      files: filesPort(runner, files, clock, all),
-      finance: financePort(runner, driven),
-      audit: auditPort(runner),
-      reports: reportsPort(runner),
-      resource: <R extends Resource>(resource: R) =>
+  const statisticsPort = ({ run }: AreaRunner): StatisticsPort => ({
+    data: (args) => run(areaAccess.statistics.data, (call) => annualData(call, args)),
+    save: (args) => run(areaAccess.statistics.save, (call) => saveAnnualData(call, args)),
+    explain: (args) => run(areaAccess.statistics.explain, (call) => explainFigure(call, args)),
+    export: async (args) =>
+      formDownload(driven.formWriter, await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args))),
+  });
+  const dictionaryPort = ({ run }: AreaRunner): DictionaryPort => ({
+    entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
+  });
+  const portsOf = portsMadeBy({
+    session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
+    cost: costPort,
+    costReports: (runner) => costReportsPort(runner, driven),
+    costViews: (runner) => costViewsPort(runner, driven),
+    reverseAllocation: reverseAllocationPort,
+    ledger: (runner) => ledgerPort(runner, progress, driven.formWriter),
+    project: (runner) => projectPort(runner, driven),
+    statistics: statisticsPort,
+    time: (runner) => timePort(runner, driven),
+    workbooks: (runner) => workbooksPort(runner, driven, all),
+    dictionaries: dictionaryPort,
+    files: (runner) => filesPort(runner, files, clock, all),
+    finance: (runner) => financePort(runner, driven),
+    audit: auditPort,
+    reports: reportsPort,
+    resource:
+      ({ run }) =>
+      <R extends Resource>(resource: R) =>
         // The declaration types the record; the store only knows rows.
         resourcePort(
           resource,
           async (of, name, adding, work) => run(resourceAccess(of, name, adding), work),
           driven,
         ) as unknown as ResourcePort<RecordOf<R>>,
-    };
-  };
+  });
 
-  return { for: portsFor, callerOf: (token) => callers.of(token), resources: all, inTenant };
+  return {
+    for: (visitor) => portsOf(runnerFor(visitor, open), visitor),
+    callerOf: (token) => callers.of(token),
+    resources: all,
+    inTenant,
+  };
 }
 
 type Open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
