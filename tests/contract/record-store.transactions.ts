@@ -103,6 +103,12 @@ export function transactionContract(store: RecordStore): void {
       expect(steps.map((step) => step.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
     });
 
+    it('are locked under any text, as what is locked may be named by whoever calls', async () => {
+      for (const key of ['', '年 2024', 'a\u0000b', '\ud800', '😀', '"', '\\', 'x'.repeat(10_000)]) {
+        await store.transaction(nextTenant(), (records) => records.lock(key));
+      }
+    });
+
     it('do not outlive their work', async () => {
       const tenant = nextTenant();
       const kept = await store.transaction(tenant, (records) => Promise.resolve<{ records: Records }>({ records }));

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { resources } from '@rdm/core/application';
 import { personnelSalary } from '@rdm/core/cost';
-import { personnel, workTime } from '@rdm/core/project';
+import { personnel, project, workTime } from '@rdm/core/project';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { columnHeading, columnOf } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +45,18 @@ describe('a request once found to break the server', () => {
     filled = await fillTenant(call, token, resources, '丁');
   });
   afterAll(() => server.stop());
+
+  it.each(['\0\0', '\ud800', '键'.repeat(500)])(
+    'has a form key of characters no database takes, which still writes once: %j',
+    async (key) => {
+      const draft = { ...filled.drafts.get(project.name), code: `RD9${key.length}` };
+      const sent = () => call('POST', endpoints.project.save.path, { token, query: { key }, json: draft });
+      const [first, again] = [await sent(), await sent()];
+      expect([first.text, first.status, again.status]).toEqual([first.text, 200, 200]);
+      const { body } = await call('GET', resourcePath(project, 'list'), { token, query: { code: draft.code } });
+      expect(body.data.total).toBe(1);
+    },
+  );
 
   it('has a number of endless digits with a letter behind, which is told from a number at once', async () => {
     const wages = `${'1'.repeat(500_000)}x`;

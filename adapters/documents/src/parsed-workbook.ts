@@ -4,6 +4,9 @@ export type ParsedWorkbook =
   | { readonly kind: 'sheet'; readonly name: string; readonly rows: readonly (readonly CellText[])[] }
   | { readonly kind: 'noRows' | 'tooManyRows' | 'tooLarge' | 'encrypted' | 'damaged' | 'timedOut' };
 
+/** What the thread answers: some rows, those from the end of the sheet first, or all there is to say beside them. */
+export type ThreadAnswer = ParsedWorkbook | { readonly kind: 'rows'; readonly rows: readonly (readonly CellText[])[] };
+
 export interface ParsingLimits {
   readonly maxRows: number;
   readonly maxCells: number;

@@ -15,6 +15,13 @@ describe('the thread that reads workbooks', () => {
     expect(parsed).toEqual(numbers.map((n) => ({ kind: 'sheet', name: '数据', rows: [[n]] })));
   });
 
+  it('hands over every row of a long sheet, in its order', async () => {
+    const thread = createReadingThread(256);
+    const rows = Array.from({ length: 2_345 }, (_, n) => `<row><c><v>${n}</v></c></row>`);
+    const parsed = await thread.parse(workbookOf({ rows: rows.join('') }), LIMITS);
+    expect(parsed).toEqual({ kind: 'sheet', name: '数据', rows: rows.map((_, n) => [n]) });
+  });
+
   it('dies alone when a workbook takes more memory than it may, and goes on with the next', async () => {
     const thread = createReadingThread(24);
     const rows = Array.from({ length: 60_000 }, (_, n) => `<row><c t="str"><v>${n}行${'研'.repeat(200)}</v></c></row>`);

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { ParsedWorkbook, ParsingLimits, WorkbookParser } from './parsed-workbook';
+import type { ParsedWorkbook, ParsingLimits, ThreadAnswer, WorkbookParser } from './parsed-workbook';
+
+type Rows = Extract<ThreadAnswer, { kind: 'rows' }>['rows'];
 
 /** A worker thread that begins with the first workbook and is replaced when it dies. */
 export function createReadingThread(maxMemoryMb: number): WorkbookParser {
@@ -36,9 +38,15 @@ export function createReadingThread(maxMemoryMb: number): WorkbookParser {
         forget(at);
         void at.terminate();
       };
-      const onAnswer = (parsed: ParsedWorkbook): void => {
+      const portions: Rows[] = [];
+      const onAnswer = (answer: ThreadAnswer): void => {
+        if (answer.kind === 'rows') {
+          portions.push(answer.rows);
+          at.postMessage('more');
+          return;
+        }
         settled();
-        resolve(parsed);
+        resolve(answer.kind === 'sheet' ? { ...answer, rows: portions.reverse().flat() } : answer);
       };
       const onError = (error: unknown): void => {
         abandon();

@@ -3,6 +3,26 @@
 import { parentPort } from 'node:worker_threads';
 import { parseWorkbook } from './parse-workbook.mjs';
 
-parentPort.on('message', async ({ bytes, ...limits }) => {
-  parentPort.postMessage(await parseWorkbook(bytes, limits));
+/** Rows handed over at a time: to take in a large sheet whole would hold up everybody the other thread serves. */
+const PORTION = 1_000;
+
+let rows = [];
+let sheet = null;
+
+/** Rows are handed over as they are asked for, and the sheet without them when there are no more. */
+function handOver() {
+  if (rows.length === 0) {
+    parentPort.postMessage(sheet);
+    sheet = null;
+  } else parentPort.postMessage({ kind: 'rows', rows: rows.splice(-PORTION) });
+}
+
+parentPort.on('message', async (asked) => {
+  if (asked === 'more') return handOver();
+  const { bytes, ...limits } = asked;
+  const parsed = await parseWorkbook(bytes, limits);
+  if (parsed.kind !== 'sheet') return parentPort.postMessage(parsed);
+  ({ rows } = parsed);
+  sheet = { ...parsed, rows: [] };
+  return handOver();
 });

@@ -1,4 +1,4 @@
-import { sum, yuan } from '../kernel/money';
+import { addUp } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
 import type { CostPart } from './cost-part';
@@ -101,7 +101,7 @@ function recordsOf(parts: readonly CostPart[]): CostRecord[] {
     const first = group[0];
     if (!first) return [];
     const { projectId, month, item, origin } = first;
-    const amount = sum(group.map((part) => yuan(part.amount))).toString();
+    const amount = addUp(group.map((part) => part.amount));
     return [{ projectId, month, item, amount, origin, parts: group }];
   });
 }

@@ -57,6 +57,7 @@ function payParts(salary: SalaryRow, pay: (typeof payKinds)[number], basis: Hour
   const total = roundHalfUp(salary[pay.kind] || '0');
   if (Number(total) === 0) return [];
   const whole = basis.whole.toFixed();
+  const shown = formatMoney(total);
   return splitByHours(total, basis).map(({ claim, amount }) => {
     const hours = claim.hours.toFixed();
     return {
@@ -67,8 +68,8 @@ function payParts(salary: SalaryRow, pay: (typeof payKinds)[number], basis: Hour
       origin: 'allocation',
       source: { resource: costResources.salary, id: salary.id },
       formula: text(
-        `当月${pay.label.zh} ${formatMoney(total)} × 研发工时 ${hours} ÷ 合计工时 ${whole}`,
-        `${pay.label.en} of the month ${formatMoney(total)} × R&D hours ${hours} ÷ all hours ${whole}`,
+        `当月${pay.label.zh} ${shown} × 研发工时 ${hours} ÷ 合计工时 ${whole}`,
+        `${pay.label.en} of the month ${shown} × R&D hours ${hours} ÷ all hours ${whole}`,
       ),
       figures: [
         { label: pay.label, value: total },

@@ -51,6 +51,7 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
     const project = projects.ofRow({ id: entry.id, projectId: entry.projectId }, warnings);
     const amount = debited.minus(credited);
     if (!project || amount.isZero()) continue;
+    const [debitShown, creditShown] = [formatMoney(debited.toString()), formatMoney(credited.toString())];
     const voucher = `${entry.voucherType}-${entry.voucherNo}/${entry.entryNo}`;
     parts.push({
       projectId: project.id,
@@ -60,8 +61,8 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
       origin: 'voucher',
       source: { resource: entry.resource ?? costResources.voucher, id: entry.id },
       formula: text(
-        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${formatMoney(debited.toString())} − 贷方 ${formatMoney(credited.toString())}`,
-        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${formatMoney(debited.toString())} − credit ${formatMoney(credited.toString())}`,
+        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${debitShown} − 贷方 ${creditShown}`,
+        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${debitShown} − credit ${creditShown}`,
       ),
       figures: [
         { label: debit, value: debited.toString() },

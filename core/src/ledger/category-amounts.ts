@@ -1,4 +1,4 @@
-import { sum, yuan, type Amount } from '../kernel/money';
+import { addUp, yuan } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import { categoryFields } from './category-fields';
 
@@ -22,34 +22,33 @@ export function categoryAmounts(items: ItemAmounts): CategoryAmounts {
   const amounts: Record<keyof CategoryAmounts, string> = { ...nothing };
   for (const [code, amount] of Object.entries(items)) {
     const column = columnOf.get(code as CostItemCode)!;
-    amounts[column] = yuan(amounts[column]).plus(yuan(amount)).toString();
+    amounts[column] = addUp([amounts[column], amount]);
   }
   return amounts;
 }
 
 /** Adds amounts by cost item, leaving out items that come to nothing. */
 export function addItems(entries: readonly { readonly item: CostItemCode; readonly amount: string }[]): ItemAmounts {
-  const sums = new Map<CostItemCode, Amount<'yuan'>>();
+  const byItem = new Map<CostItemCode, string[]>();
   for (const { item, amount } of entries) {
-    const before = sums.get(item);
-    sums.set(item, before ? before.plus(yuan(amount)) : yuan(amount));
+    const others = byItem.get(item);
+    if (others) others.push(amount);
+    else byItem.set(item, [amount]);
   }
-  return Object.fromEntries(
-    costItems.flatMap(({ code }) => {
-      const amount = sums.get(code);
-      return !amount || amount.isZero() ? [] : [[code, amount.toString()]];
-    }),
-  );
+  const items: Partial<Record<CostItemCode, string>> = {};
+  for (const { code } of costItems) {
+    const amounts = byItem.get(code);
+    const amount = amounts && addUp(amounts);
+    if (amount && amount !== '0.00') items[code] = amount;
+  }
+  return items;
 }
 
-export const totalOf = (items: ItemAmounts): string =>
-  sum(Object.values(items).map((amount) => yuan(amount))).toString();
+export const totalOf = (items: ItemAmounts): string => addUp(Object.values(items));
 
 /** 税法规定的归集金额, columns 7–14: what is paid to overseas persons has no column. `domain.md` §3.1 */
 export const taxAmountOf = (items: ItemAmounts): string =>
-  yuan(totalOf(items))
-    .minus(yuan(items['7.3'] ?? '0'))
-    .toString();
+  items['7.3'] === undefined ? totalOf(items) : yuan(totalOf(items)).minus(yuan(items['7.3'])).toString();
 
 /** Those of the amounts whose items are asked for. */
 export function itemsIn(items: ItemAmounts, has: (code: CostItemCode) => boolean): ItemAmounts {

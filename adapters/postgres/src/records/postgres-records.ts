@@ -152,7 +152,10 @@ export class PostgresRecords implements Records {
   lock(key: string): Promise<void> {
     this.hasChanged = true;
     return this.#next(async () => {
-      await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${this.tenantId} ${key}`]);
+      await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        // Whatever its characters are: not all of them are ones the database takes.
+        JSON.stringify([this.tenantId, key]),
+      ]);
     });
   }
 

@@ -46,7 +46,9 @@ export function findByKeysStatement(table: Table, tenantId: string, keys: string
 export function rows(json: string, columns: readonly Column[], alias = 'k'): Fragment {
   if (columns.length === 0) return sql`(select) as ${sql.raw(alias)}`;
   const definition = columns.map((column) => sql`${name(column.name)} ${sql.raw(column.type)}`);
-  return sql`json_to_recordset(${json}::json) as ${sql.raw(alias)}(${list(definition)})`;
+  // Read once as what it is stored as, where a column holds a tree; plain columns are read sooner from the text.
+  const type = columns.some((column) => column.type === 'jsonb') ? 'jsonb' : 'json';
+  return sql`${sql.raw(type)}_to_recordset(${json}::${sql.raw(type)}) as ${sql.raw(alias)}(${list(definition)})`;
 }
 
 /** Own records, and the platform's where they are shared; never the deleted. */

@@ -17,7 +17,7 @@ const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 export const submission = defineResource('rdm/submission', {
   label: text('提交记录', 'Submission'),
   fields: {
-    key: string({ label: text('提交标识', 'Submission key'), maxLength: 400 }),
+    key: string({ label: text('提交标识', 'Submission key'), maxLength: 800 }),
     recordId: string({ label: text('记录编号', 'Record') }),
     recordVersion: integer({ label: text('记录版本', 'Version') }),
   },
@@ -43,7 +43,8 @@ export class Submissions {
     resource: Resource,
     key: string,
   ) {
-    this.#own = `${call.caller.userId} ${resource.name} ${key.slice(0, 100)}`;
+    // As JSON, for the key may be of characters that no database takes.
+    this.#own = `${call.caller.userId} ${resource.name} ${JSON.stringify(key.slice(0, 100))}`;
   }
 
   /** Holds other submits of the same form until this one ends, and answers what an earlier one wrote. */

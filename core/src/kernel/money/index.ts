@@ -1,3 +1,4 @@
+export { addUp } from './add-up';
 export { allocate } from './allocate';
 export { Amount, tenThousandYuan, thousandYuan, yuan } from './amount';
 export { toTenThousandYuan, toThousandYuan, toYuan } from './convert-unit';

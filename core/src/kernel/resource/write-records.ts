@@ -6,12 +6,18 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A complete row for a new record: the given values, every other field empty, the base columns of now. */
 export function newRow(call: Call, resource: Resource, values: Values): StoredRecord {
+  return rowMaker(call, resource)(values);
+}
+
+/** Makes rows as `newRow` does, all of one moment; with an id of their own, or one that is known. */
+export function rowMaker(call: Call, resource: Resource): (values: Values, id?: string) => StoredRecord {
   const now = call.clock.now();
   const by = call.caller.userId || null;
-  return {
-    ...emptyFields(resource),
+  const none = emptyFields(resource);
+  return (values, id) => ({
+    ...none,
     ...values,
-    id: call.ids.next(),
+    id: id ?? call.ids.next(),
     tenantId: call.caller.tenantId,
     version: 1,
     status: 1,
@@ -20,7 +26,7 @@ export function newRow(call: Call, resource: Resource, values: Values): StoredRe
     createTime: now,
     updateUser: by,
     updateTime: now,
-  };
+  });
 }
 
 const empty = new WeakMap<Resource, Values>();

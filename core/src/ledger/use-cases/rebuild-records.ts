@@ -1,9 +1,9 @@
 import {
   faults,
   fill,
-  newRow,
   parseValue,
   Refusal,
+  rowMaker,
   text,
   type Call,
   type Condition,
@@ -17,7 +17,7 @@ const TOO_LARGE = text(
 );
 
 /** Rows made and handed to the store at a time, so that a year of any size takes the memory of so many. */
-const AT_A_TIME = 2_000;
+const AT_A_TIME = 1_000;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,21 +36,29 @@ export async function rebuildRecords(
   const keyOf = (values: Values) => JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
   const before = new Map((await call.records.purge(resource, where)).map((each) => [keyOf(each), each.id]));
   if (kept.length > 0) await call.records.insert(resource, kept);
+  const makeRow = rowMaker(call, resource);
+  const refuseTooLarge = amountsChecked(resource);
   const ids: string[] = [];
   let made: StoredRecord[] = [];
+  // While the store writes some rows, the next ones are made.
+  let written: Promise<void> = Promise.resolve();
   const write = async () => {
-    if (made.length > 0) await call.records.insert(resource, made);
+    await written;
+    written = call.records.insert(resource, made);
+    // Whoever waits for it next hears of it.
+    written.catch(() => undefined);
     made = [];
+    await call.clock.pause();
   };
   for (const values of rows) {
-    refuseTooLarge(resource, values);
-    const row = newRow(call, resource, values);
-    const id = before.get(keyOf(values)) ?? row.id;
-    made.push({ ...row, id });
-    ids.push(id);
+    refuseTooLarge(values);
+    const row = makeRow(values, before.get(keyOf(values)));
+    made.push(row);
+    ids.push(row.id);
     if (made.length === AT_A_TIME) await write();
   }
-  await write();
+  if (made.length > 0) await write();
+  await written;
   return ids;
 }
 
@@ -58,13 +66,16 @@ export async function rebuildRecords(
 const SURELY_FITS = 15;
 
 /** Amounts that can each be recorded may add up to one that cannot. */
-function refuseTooLarge(resource: Resource, values: Values): void {
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const value = values[name];
-    if (field.kind !== 'money' || (typeof value === 'string' && value.length <= SURELY_FITS)) continue;
-    if (parseValue(field, value).ok) continue;
-    const { zh, en } = field.label;
-    const message = { zh: fill(TOO_LARGE, { label: zh }).zh, en: fill(TOO_LARGE, { label: en }).en };
-    throw new Refusal(faults.invalid(message));
-  }
+function amountsChecked(resource: Resource): (values: Values) => void {
+  const amounts = Object.entries(resource.fields).filter(([, field]) => field.kind === 'money');
+  return (values) => {
+    for (const [name, field] of amounts) {
+      const value = values[name];
+      if (typeof value === 'string' && value.length <= SURELY_FITS) continue;
+      if (parseValue(field, value).ok) continue;
+      const { zh, en } = field.label;
+      const message = { zh: fill(TOO_LARGE, { label: zh }).zh, en: fill(TOO_LARGE, { label: en }).en };
+      throw new Refusal(faults.invalid(message));
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { isVisible, sameValue, validateRecord, type Call, type Resource, type StoredRecord } from '../../../kernel';
+import { inPortions } from './in-portions';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
 
@@ -22,18 +23,18 @@ export async function storedBehind(call: Call, resource: Resource, rows: readonl
 }
 
 /** Sets the right rows beside what is stored. */
-export function changesOf(
+export async function changesOf(
+  { clock }: Call,
   resource: Resource,
   columns: readonly SheetColumn[],
   rows: readonly ReadRow[],
   stored: Stored,
-): ImportChange[] {
-  return rows
-    .filter((row) => row.errors.length === 0)
-    .map((row) => {
-      const before = stored.get(keyOf(resource, row.values)) ?? null;
-      return { row, before, values: before ? changedValues(resource, columns, row, before) : row.values };
-    });
+): Promise<ImportChange[]> {
+  const right = rows.filter((row) => row.errors.length === 0);
+  return inPortions(clock, right, (row) => {
+    const before = stored.get(keyOf(resource, row.values)) ?? null;
+    return { row, before, values: before ? changedValues(resource, columns, row, before) : row.values };
+  });
 }
 
 /**

@@ -17,6 +17,7 @@ import {
 } from '../../../kernel';
 import type { ResourceHooks } from '../../resource-hooks';
 import { changesOf, keyOf, storedBehind, type ImportChange } from './import-changes';
+import { inPortions } from './in-portions';
 import { readRows, type ReadRow } from './read-rows';
 import { reviewed, withRefused } from './row-faults';
 import { dataRows, findColumns, type SheetColumn } from './sheet-columns';
@@ -55,10 +56,10 @@ export async function importWorkbook(
   if (rows.length === 0 && options.begun) return { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
   const { rows: complete, planned } = await readRows(call, resource, columns, rows);
-  const single = markDuplicates(call.language, resource, columns, complete);
+  const single = await markDuplicates(call, resource, columns, complete);
   const stored = await storedBehind(call, resource, single);
   const looked = await reviewed(call, resource, hooks, columns, single, stored);
-  const changes = changesOf(resource, columns, looked, stored);
+  const changes = await changesOf(call, resource, columns, looked, stored);
   const read = await withRefused(call, resource, columns, looked, changes);
   const errors = read.flatMap((row) => row.errors);
   const right = read.filter((row) => row.errors.length === 0);
@@ -95,7 +96,7 @@ export async function importWorkbook(
 }
 
 /** Written at a time: a record being written stands in memory several times over, with its history and as JSON. */
-const PORTION = 5_000;
+const PORTION = 500;
 
 function* portionsOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION);
@@ -130,15 +131,15 @@ function refusal(report: ImportReport, message: Text): Refusal {
 
 /** Two rows of one file with the same natural key: the later one is wrong. */
 function markDuplicates(
-  language: Language,
+  { language, clock }: Call,
   resource: Resource,
   columns: readonly SheetColumn[],
   rows: readonly ReadRow[],
-): ReadRow[] {
+): Promise<ReadRow[]> {
   const first = new Map<string, number>();
   const keyColumns = columns.filter(({ name }) => resource.naturalKey.includes(name));
   const headings = keyColumns.map(({ heading }) => heading).join('、');
-  return rows.map((row) => {
+  return inPortions(clock, rows, (row) => {
     if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
     // A part of the key that could not be read, e.g. the month of a date that is none, makes no two rows alike.
     if (row.errors.length && resource.naturalKey.some((name) => (row.values[name] ?? null) === null)) return row;

@@ -12,6 +12,7 @@ import {
   type Resource,
 } from '../../../kernel';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
+import { inPortions } from './in-portions';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
 import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-columns';
 
@@ -53,7 +54,7 @@ export async function readRows(
   const referring = columns.filter(({ field }) => 'to' in field);
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));
 
-  const read = rows.map((row) => {
+  const read = await inPortions(call.clock, rows, (row) => {
     const errors: ImportError[] = [];
     const values: Record<string, unknown> = { ...initial };
     for (const column of plain) {
@@ -70,7 +71,7 @@ export async function readRows(
   for (const { field, at } of referring) {
     await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
   }
-  const complete = read.map(({ row, values, errors }) => {
+  const complete = await inPortions(call.clock, read, ({ row, values, errors }) => {
     let alternatives = NO_ALTERNATIVES;
     for (const { name, field, at, heading } of referring) {
       const code = shown(row.cells[at]);
