@@ -7,6 +7,8 @@ import type { CostWarning } from './cost-warning';
 export interface CostFigure {
   readonly label: Text;
   readonly value: string;
+  /** The row it stands in, where that is another than the part's own. */
+  readonly source?: CostPart['source'];
 }
 
 /** What one row of a register gives to one project: never 0. Amounts in 元, 2 decimals. */

@@ -52,6 +52,7 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
     if (amount === undefined) continue;
 
     const whole = use.basis.whole.toFixed();
+    const ofAsset = { resource: costResources.fixedAsset, id: asset.id };
     for (const share of splitByHours(amount, use.basis)) {
       const hours = share.claim.hours.toFixed();
       parts.push({
@@ -66,10 +67,10 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
           `${asset.assetsCode} depreciation of the month ${formatMoney(amount)} × R&D hours ${hours} ÷ all hours ${whole}`,
         ),
         figures: [
-          { label: figureLabels.originalValue, value: asset.originalValue ?? '0' },
-          { label: figureLabels.periods, value: String(schedule.length) },
-          { label: figureLabels.period, value: String(period) },
-          { label: monthDepreciation, value: amount },
+          { label: figureLabels.originalValue, value: asset.originalValue ?? '0', source: ofAsset },
+          { label: figureLabels.periods, value: String(schedule.length), source: ofAsset },
+          { label: figureLabels.period, value: String(period), source: ofAsset },
+          { label: monthDepreciation, value: amount, source: ofAsset },
           { label: figureLabels.rdHours, value: hours },
           { label: figureLabels.allHours, value: whole },
         ],

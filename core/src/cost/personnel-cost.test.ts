@@ -72,6 +72,18 @@ describe('personnel cost', () => {
     expect(part?.source).toEqual({ resource: 'blade-rdm/costpersonnelsalary', id: 's1' });
   });
 
+  it('says of each figure in which row it stands, of several the first', () => {
+    const workTimes = [worked('A', '40', { id: 'w-2' }), worked('A', '48', { id: 'w-1' })];
+    const [part] = cost({ workTimes, attendance: [attended('176')] }).parts;
+    expect(part?.figures.map(({ source }) => source?.resource)).toEqual([
+      undefined,
+      'blade-rdm/projectworktime',
+      'blade-rdm/attendancemonth',
+    ]);
+    expect(part?.figures[1]?.source?.id).toBe('w-1');
+    expect(cost({ workTimes, attendance: [] }).parts[0]?.figures[2]?.source).toBeUndefined();
+  });
+
   it('adds up several hour rows of one project', () => {
     const workTimes = [worked('A', '40'), worked('A', '48', { id: 'w-2' })];
     expect(shown({ workTimes })).toEqual(['id-A 1.1 50.00']);

@@ -69,6 +69,8 @@ describe('depreciation cost', () => {
     expect(part?.formula.zh).toBe('FA1 当月折旧额 1,000.00 × 研发工时 50 ÷ 合计工时 200');
     expect(part?.figures.map(({ value }) => value)).toEqual(['12631.58', '12', '1', '1000.00', '50', '200']);
     expect(part?.source).toEqual({ resource: 'blade-rdm/projectassetsfixedschema', id: 'u-A' });
+    const ofAsset = part?.figures.filter(({ source }) => source?.resource === 'blade-rdm/projectassetsfixed');
+    expect(ofAsset?.map(({ label }) => label.zh)).toEqual(['原值', '期数', '第几期', '当月折旧额']);
   });
 
   it.each([

@@ -113,7 +113,7 @@ export function recordTrace(record: StoredRecord, names: ReadonlyMap<string, str
         value: figure.value,
         formula: text('登记数', 'As entered'),
         inputs: [],
-        source: part.source,
+        source: figure.source ?? part.source,
       })),
     })),
   };
