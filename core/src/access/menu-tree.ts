@@ -128,11 +128,11 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_doc',
     children: [
       registerMenu('projectdataaudit', text('月度数据审核', 'Month data audit'), '/rdm/data-audit'),
-      verifyMenu('costpersonnelverify', text('人员人工核对', 'Personnel'), '/rdm/verify/salary'),
-      verifyMenu('assetsfixedverify', text('固定资产核对', 'Fixed assets'), '/rdm/verify/assets-fixed'),
-      verifyMenu('assetsvirtualverify', text('无形资产核对', 'Intangible assets'), '/rdm/verify/assets-virtual'),
-      verifyMenu('assetsleaseverify', text('租赁资产核对', 'Leased assets'), '/rdm/verify/assets-lease'),
-      verifyMenu('materialverify', text('材料燃料动力核对', 'Material, fuel and power'), '/rdm/verify/material'),
+      verifyMenu('costpersonnelverify', text('人员人工核对', 'Verify personnel'), '/rdm/verify/salary'),
+      verifyMenu('assetsfixedverify', text('固定资产核对', 'Verify fixed assets'), '/rdm/verify/assets-fixed'),
+      verifyMenu('assetsvirtualverify', text('无形资产核对', 'Verify intangibles'), '/rdm/verify/assets-virtual'),
+      verifyMenu('assetsleaseverify', text('租赁资产核对', 'Verify leases'), '/rdm/verify/assets-lease'),
+      verifyMenu('materialverify', text('材料燃料动力核对', 'Verify material and power'), '/rdm/verify/material'),
     ],
   },
   {
@@ -142,7 +142,7 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_coinpurse_line',
     children: [
       registerMenu('costsummary', text('费用汇总', 'Cost summary'), '/rdm/cost-view/summary', readOnly),
-      registerMenu('costpersonnel', text('人员人工费用', 'Personnel'), '/rdm/cost-view/personnel', readOnly),
+      registerMenu('costpersonnel', text('人员人工费用', 'Personnel cost'), '/rdm/cost-view/personnel', readOnly),
       registerMenu(
         'costpersonneldetail',
         text('人员人工费用明细', 'Personnel in detail'),
@@ -157,7 +157,7 @@ export const menuTree: readonly MenuEntry[] = [
       ),
       registerMenu(
         'costassetspower',
-        text('设备动力费用', 'Equipment power'),
+        text('设备动力费用', 'Equipment power cost'),
         '/rdm/cost-view/equipment-power',
         readOnly,
       ),
@@ -173,7 +173,7 @@ export const menuTree: readonly MenuEntry[] = [
         '/rdm/cost-view/amortisation-detail',
         readOnly,
       ),
-      registerMenu('costpower', text('燃料动力费用', 'Fuel and power'), '/rdm/cost-view/power', readOnly),
+      registerMenu('costpower', text('燃料动力费用', 'Fuel and power cost'), '/rdm/cost-view/power', readOnly),
       reverseAllocationMenu,
     ],
   },
