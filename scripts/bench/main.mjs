@@ -9,6 +9,7 @@ import { print } from './figures.mjs';
 import { growth } from './growth.mjs';
 import { importLarge } from './import.mjs';
 import { javascript } from './javascript.mjs';
+import { ledgerScreen } from './ledger-screen.mjs';
 import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
 import { projectList } from './project-list.mjs';
@@ -21,6 +22,7 @@ const subjects = {
   'main-job': mainJob,
   import: importLarge,
   growth,
+  ledger: ledgerScreen,
   'project-list': projectList,
   throughput: throughputOfProjectList,
   screens: async () => {

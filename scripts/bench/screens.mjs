@@ -5,7 +5,7 @@ import { milliseconds, quantile } from './figures.mjs';
 import { serveGallery } from './gallery.mjs';
 import { tasksWhile } from './main-thread.mjs';
 
-const flags = [
+export const flags = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];

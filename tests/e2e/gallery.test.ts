@@ -1,8 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,19 +42,23 @@ describe('the component page', () => {
   const isTooWide = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth).then((by) => by > 0);
 
-  it.each([1440, 992, 390])('fits at %i px in either language', async (width) => {
-    for (const query of ['zh', 'en'].flatMap((language) => stories.map((story) => `language=${language}${story}`))) {
-      const page = await open(width, query);
-      expect([query, await isTooWide(page)]).toEqual([query, false]);
+  it.each(['zh', 'en'].flatMap((language) => stories.map((story) => `language=${language}${story}`)))(
+    'fits every width: %s',
+    async (query) => {
+      const page = await open(1440, query);
+      for (const width of [1440, 992, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForTimeout(300);
+        expect([width, await isTooWide(page)]).toEqual([width, false]);
+      }
       await page.context().close();
-    }
-  });
+    },
+  );
 
   // What is shown depends on the width, and not on the language, which only says it.
   it.each([
     [1440, 'zh'],
-    [992, 'en'],
-    [390, 'zh'],
+    [390, 'en'],
   ])('has no accessibility fault at %i px, in %s', async (width, language) => {
     for (const story of stories) {
       const page = await open(width, `language=${language}${story}`);
@@ -186,22 +187,10 @@ describe('the component page', () => {
   });
 });
 
-it('the built product does not hold the component page', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rdm-screens-'));
-  try {
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
-      cwd: path.join(root, 'ui'),
-      env,
-    });
-    const assets = readdirSync(path.join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
-    const contents = assets.map((name) => readFileSync(path.join(folder, 'assets', name), 'utf8'));
-    expect(contents.some((content) => content.includes('resetdefpassword'))).toBe(true);
-    expect(contents.filter((content) => /GalleryScreen|"\/components"|gallery\/sample|一万行/.test(content))).toEqual(
-      [],
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+it('the built product does not hold the component page', () => {
+  const assets = path.join(root, 'ui/dist/assets');
+  const scripts = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  const contents = scripts.map((name) => readFileSync(path.join(assets, name), 'utf8'));
+  expect(contents.some((content) => content.includes('resetdefpassword'))).toBe(true);
+  expect(contents.filter((content) => /GalleryScreen|"\/components"|gallery\/sample|一万行/.test(content))).toEqual([]);
 });

@@ -24,11 +24,11 @@ export interface Program {
 
 const running = new Set<ChildProcess>();
 
-/** Runs the built server in a process of its own, as `npm start` does after its build. */
-export function startProgram(environment: Readonly<Record<string, string>>): Program {
+/** Runs the built server in a process of its own, as `npm start` does after its build; `flags` are those of node. */
+export function startProgram(environment: Readonly<Record<string, string>>, flags: readonly string[] = []): Program {
   if (!existsSync(bundle)) throw new Error('The server is not built: run npm run build first.');
   const script = `import(${JSON.stringify(pathToFileURL(bundle).href)}).then(({ run }) => run())`;
-  const child = spawn(process.execPath, ['-e', script], {
+  const child = spawn(process.execPath, [...flags, '-e', script], {
     env: { ...clean, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, signIn, type Stage } from '../setup/stage';
 import { md5 } from '../setup/test-server';
-import { faultsShown, looks } from './looked-at';
+import { faultsShown, looks, windowOf } from './looked-at';
 
 const month = '2024-03';
 const clerk = { tenant: '100002', account: 'finance' };
@@ -139,12 +139,12 @@ describe('the hours of a month', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const other = page.getByRole('button', { name: look.language === 'en' ? 'English' : '中文', exact: true });
       if (await other.isVisible()) await other.click();
-      await page.setViewportSize({ width: look.width, height: 900 });
+      await page.setViewportSize(windowOf(look));
       await open();
       expect(await page.getByRole('tab', { name: look.language === 'en' ? 'Month grid' : '月度工时表' }).count()).toBe(
         1,
       );
-      expect(await faultsShown(page, `worktime ${look.width}`, look)).toEqual([]);
+      expect(await faultsShown(page, `worktime ${look.language}`, look)).toEqual([]);
     }
   });
 });

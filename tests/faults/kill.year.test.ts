@@ -10,8 +10,8 @@ import { ledgerRow, projectReport } from '@rdm/core/ledger';
 import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
-import { endPrograms, startProgram } from '../e2e/program';
-import { chanceFrom, kills, pause, seed, TIMEOUT } from './kills';
+import { endPrograms, startProgram, type Program } from '../e2e/program';
+import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
 /** A round starts the program anew and looks at a whole year; each of the works has its share of them. */
@@ -102,17 +102,26 @@ describe(`The program killed with -9 at ${rounds} moments of each work on a year
   const settings = { RDM_DATA_DIR: path.join(folder, 'data'), RDM_CAPTCHA: 'off' };
   const chance = chanceFrom(seed);
   let figures: readonly string[];
+  let program: Program | null = null;
+
+  /** At the program that has recovered from the last kill; whoever has looked at the year goes on with his work. */
+  const atWork = async (): Promise<Accountant> => {
+    program ??= startProgram(settings, SHORT_LIVED);
+    return Accountant.at(await program.url());
+  };
+  const kill = async () => {
+    program?.process.kill('SIGKILL');
+    expect(await program?.ended).toBe('SIGKILL');
+    program = null;
+  };
 
   beforeAll(async () => {
-    const program = startProgram(settings);
-    const accountant = await Accountant.at(await program.url());
+    const accountant = await atWork();
     expect((await accountant.recompute()).status).toBe(200);
     for (const { id } of await accountant.months()) expect((await accountant.verify(id)).status).toBe(200);
     expect((await accountant.bringIn('岗位0')).status).toBe(200);
     figures = await accountant.figures();
     expect(figures.length).toBeGreaterThan(50);
-    program.process.kill('SIGKILL');
-    expect(await program.ended).toBe('SIGKILL');
   });
   afterAll(async () => {
     await endPrograms();
@@ -132,24 +141,17 @@ describe(`The program killed with -9 at ${rounds} moments of each work on a year
     { timeout: TIMEOUT },
     async (work) => {
       for (let round = 1; round <= rounds; round += 1) {
-        const program = startProgram(settings);
-        const accountant = await Accountant.at(await program.url());
-        const begun = work.begin(accountant, round).catch(() => null);
+        const begun = work.begin(await atWork(), round).catch(() => null);
         await pause(chance() * work.longest);
-        program.process.kill('SIGKILL');
-        expect(await program.ended).toBe('SIGKILL');
+        await kill();
         await begun;
-        const again = startProgram(settings);
-        await expectWhole(await Accountant.at(await again.url()));
-        again.process.kill('SIGKILL');
-        expect(await again.ended).toBe('SIGKILL');
+        await expectWhole(await atWork());
       }
     },
   );
 
   it('goes on as if nothing had been', { timeout: TIMEOUT }, async () => {
-    const program = startProgram(settings);
-    const accountant = await Accountant.at(await program.url());
+    const accountant = await atWork();
     for (const { name, begin } of works) expect([name, (await begin(accountant, 99)).status]).toEqual([name, 200]);
     await expectWhole(accountant);
   });

@@ -5,25 +5,35 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * What a page pays that uses everything of one door of the installed library.
+ * What a page pays that does this with the installed library.
  * @returns bytes of JavaScript, gzip
  */
 export async function browserSize(project: string, statement: string): Promise<number> {
+  const sizes = await sizesOfBuild(project, { page: statement });
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+/** The same of several pages built at once: bytes of each of their files by its name. What they share is a file of its own. */
+export async function sizesOfBuild(
+  project: string,
+  statements: Readonly<Record<string, string>>,
+): Promise<Map<string, number>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-browser-'));
-  const entry = path.join(fs.mkdtempSync(path.join(project, 'page-')), 'entry.js');
-  fs.writeFileSync(entry, statement);
+  const pages = fs.mkdtempSync(path.join(project, 'page-'));
+  const input = Object.fromEntries(Object.keys(statements).map((name) => [name, path.join(pages, `${name}.js`)]));
+  for (const [name, statement] of Object.entries(statements)) fs.writeFileSync(input[name]!, statement);
   try {
     await build({
       configFile: false,
       root: project,
       logLevel: 'error',
-      build: { outDir: folder, minify: true, modulePreload: false, rollupOptions: { input: entry } },
+      build: { outDir: folder, minify: true, modulePreload: false, rollupOptions: { input } },
     });
     const assets = path.join(folder, 'assets');
-    const sizes = fs.readdirSync(assets).map((name) => gzipSync(fs.readFileSync(path.join(assets, name))).length);
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const size = (name: string) => gzipSync(fs.readFileSync(path.join(assets, name))).length;
+    return new Map(fs.readdirSync(assets).map((name) => [name, size(name)]));
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
-    fs.rmSync(path.dirname(entry), { recursive: true, force: true });
+    fs.rmSync(pages, { recursive: true, force: true });
   }
 }

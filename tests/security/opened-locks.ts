@@ -27,11 +27,15 @@ export function withoutFilter(database: Database): WithoutFilter {
     if (LEFT.test(rest)) throw new Error(`A filter by tenant is still in: ${rest}`);
     return rest;
   };
+  // A connection keeps what it has prepared by its name, and serves stores with the filter as well.
   const opening = (session: Session): Session => ({
     query: (statement: string | Statement, values?: unknown[]) =>
       typeof statement === 'string'
         ? session.query(open(statement), values)
-        : session.query({ ...statement, text: open(statement.text) }, values),
+        : session.query(
+            { ...statement, text: open(statement.text), ...(statement.name && { name: `${statement.name}_open` }) },
+            values,
+          ),
   });
   return { opened, database: { ...database, use: (work) => database.use((session) => work(opening(session))) } };
 }
@@ -45,15 +49,44 @@ function kindOf(text: string): string {
   return verb;
 }
 
-/** Takes row-level security off every table, so that the store's own filter stands alone. */
-export async function withoutPolicies(database: Database): Promise<void> {
-  for (const table of await tenantTables(database)) {
-    await database.use((session) =>
-      session.query(`alter table "${table}" disable row level security, no force row level security`),
-    );
-  }
+/**
+ * Takes row-level security off every table, so that the store's own filter stands alone; answers how to put back what
+ * was there, and no more: a table that had none must not get it from a test.
+ */
+export async function withoutPolicies(database: Database): Promise<() => Promise<void>> {
+  const tables = await tenantTables(database);
+  const were = await securityOf(database, tables);
+  const alter = (changes: readonly string[]) =>
+    database.use(async (session) => {
+      for (const change of changes) await session.query(change);
+    });
+  await alter(tables.map((table) => `alter table "${table}" disable row level security, no force row level security`));
   const { rows } = await database.use((session) =>
     session.query<{ left: number }>(`select count(*)::int as left from pg_class where relrowsecurity`),
   );
   if (rows[0]?.left !== 0) throw new Error('Row-level security is still on');
+  return () =>
+    alter(
+      were.flatMap(({ name, enabled, forced }) => [
+        ...(enabled ? [`alter table "${name}" enable row level security`] : []),
+        ...(forced ? [`alter table "${name}" force row level security`] : []),
+      ]),
+    );
+}
+
+interface TableSecurity {
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly forced: boolean;
+}
+
+async function securityOf(database: Database, tables: readonly string[]): Promise<TableSecurity[]> {
+  const { rows } = await database.use((session) =>
+    session.query<TableSecurity>(
+      `select relname::text as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
+       where relnamespace = current_schema()::regnamespace and relname = any($1)`,
+      [tables],
+    ),
+  );
+  return rows;
 }

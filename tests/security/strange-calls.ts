@@ -14,6 +14,8 @@ export interface OpenCall {
   readonly path: string;
   /** What can stand in the open place: any id, or the ids (and what people write for them) of one resource. */
   readonly of: 'any' | Resource;
+  /** Whether it narrows a list that comes as a workbook. */
+  readonly narrowsWorkbook?: boolean;
   readonly with: (id: string) => {
     readonly query?: Readonly<Record<string, string>>;
     readonly json?: unknown;
@@ -112,7 +114,8 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
   const listed = endpoint.page ?? endpoint.filters;
   if (listed) {
     for (const each of filterPlaces(listed, resources)) {
-      places.push(place(each.where, (id) => ({ query: each.with(id) }), each.of));
+      const narrowed = place(each.where, (id) => ({ query: each.with(id) }), each.of);
+      places.push({ ...narrowed, narrowsWorkbook: endpoint.answer === 'download' });
     }
   }
   return unlike(places);
@@ -183,9 +186,10 @@ export function openGenericCalls(own: FilledTenant, resources: readonly Resource
       switch (call) {
         case 'list':
         case 'export':
-          return filterPlaces(resource, resources).map((each) =>
-            place(each.where, (id) => ({ query: each.with(id) }), each.of),
-          );
+          return filterPlaces(resource, resources).map((each) => ({
+            ...place(each.where, (id) => ({ query: each.with(id) }), each.of),
+            narrowsWorkbook: call === 'export',
+          }));
         case 'submit':
           return draftPlaces(resource, own, resources).map((each) =>
             place(each.where, (id) => ({ json: each.with(id) }), each.of),

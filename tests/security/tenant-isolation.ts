@@ -1,14 +1,18 @@
 import { resourceEndpoints } from '@rdm/blade-protocol';
 import { resources } from '@rdm/core/application';
-import { referencesOf, type Resource, type ResourceCall } from '@rdm/core/kernel';
-import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
+import type { FileStore } from '@rdm/core/evidence';
+import type { ResourceCall } from '@rdm/core/kernel';
+import { createSpreadsheetWriter } from '@rdm/documents';
+import { createMemoryFileStore } from '@rdm/memory';
 import { migrate, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireCall } from '../contract/wire-caller';
-import { serveDatabase, type ServedDatabase } from '../setup/server-on-database';
-import { documentText } from './document-text';
+import { serveDatabase } from '../setup/server-on-database';
+import { answeredText, rowsIn } from './answered-text';
 import { fillTenant, YEAR, type FilledTenant } from './filled-tenant';
+import { foreignNames, MARK, placesAsked } from './foreign-names';
 import { withoutFilter, withoutPolicies } from './opened-locks';
+import { shownTo } from './shown-to';
 import { rowsOf } from './stored-rows';
 import { openGenericCalls, openSpecialCalls, specialCalls, UNKNOWN, type OpenCall } from './strange-calls';
 
@@ -23,41 +27,63 @@ export interface OpenedDatabase {
 export type Locks = 'both' | 'policies alone' | 'filter alone';
 
 const [VICTIM, STRANGER] = ['100002', '100003'];
-const MARK = '甲密';
+
+/** The server over the database with these locks, and the kinds of statements from which the filter was taken. */
+async function serveWith(locks: Locks, database: Database, files: FileStore, tenants: readonly string[]) {
+  const unfiltered = locks === 'policies alone' ? withoutFilter(database) : null;
+  const server = await serveDatabase(unfiltered?.database ?? database, tenants, files);
+  return { ...server, call: wireCaller(server.url), statements: unfiltered?.opened ?? new Set<string>() };
+}
 
 /**
  * What tenant 100003 sees, and what becomes of its calls, while tenant 100002 has a record of everything: nothing of
- * the other's, and never an answer from which it could be guessed.
+ * the other's, and never an answer from which it could be guessed. Both are filled once, with the first of the locks;
+ * what the stranger was shown until then it must be shown with every other.
  */
-export function tenantIsolation(on: string, locks: Locks, open: () => Promise<OpenedDatabase>): void {
-  describe(`another tenant’s records on ${on}, with ${locks}`, () => {
-    let opened: OpenedDatabase;
-    let server: ServedDatabase;
+export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open: () => Promise<OpenedDatabase>): void {
+  const files = createMemoryFileStore();
+  const servers = new Map<Locks, Awaited<ReturnType<typeof serveWith>>>();
+  let opened: OpenedDatabase;
+  let stranger: FilledTenant;
+  let victim: FilledTenant;
+  let victimsRows: ReadonlyMap<string, string>;
+  /** What the stranger was shown before the other tenant had anything, and with each of the locks when it had. */
+  let before: ReadonlyMap<string, string>;
+  const after = new Map<Locks, ReadonlyMap<string, string>>();
+
+  beforeAll(async () => {
+    opened = await open();
+    await migrate(opened.database);
+    for (const locks of locksInTurn) {
+      const tenants = servers.size === 0 ? [VICTIM!, STRANGER!] : [];
+      servers.set(locks, await serveWith(locks, opened.database, files, tenants));
+    }
+    const { call, tokenOf } = servers.get(locksInTurn[0]!)!;
+    stranger = await fillTenant(call, await tokenOf('admin', STRANGER!), resources, '乙方');
+    before = await shownTo(call, stranger);
+    victim = await fillTenant(call, await tokenOf('admin', VICTIM!), resources, MARK);
+    victimsRows = await rowsOf(opened.administration, VICTIM!);
+    // Before any walk: calls that answer a stranger like nobody may still leave something of his own.
+    for (const [locks, server] of servers) {
+      const putBack = locks === 'filter alone' ? await withoutPolicies(opened.database) : null;
+      after.set(locks, await shownTo(server.call, stranger));
+      await putBack?.();
+    }
+  });
+  afterAll(async () => {
+    for (const server of servers.values()) await server.stop();
+    await opened?.stop();
+  });
+
+  describe.each(locksInTurn)(`another tenant’s records on ${on}, with %s`, (locks) => {
     let call: WireCall;
-    let stranger: FilledTenant;
-    let victim: FilledTenant;
-    let victimsRows: ReadonlyMap<string, string>;
-    /** What the stranger was shown before the other tenant had anything. */
-    let before: ReadonlyMap<string, string>;
-    let statements: ReadonlySet<string> = new Set();
+    let putBack: (() => Promise<void>) | null;
 
     beforeAll(async () => {
-      opened = await open();
-      await migrate(opened.database);
-      if (locks === 'filter alone') await withoutPolicies(opened.database);
-      const unfiltered = locks === 'policies alone' ? withoutFilter(opened.database) : null;
-      if (unfiltered) statements = unfiltered.opened;
-      server = await serveDatabase(unfiltered?.database ?? opened.database, [VICTIM!, STRANGER!]);
-      call = wireCaller(server.url);
-      stranger = await fillTenant(call, await server.tokenOf('admin', STRANGER!), resources, '乙方');
-      before = await shownTo(call, stranger);
-      victim = await fillTenant(call, await server.tokenOf('admin', VICTIM!), resources, MARK);
-      victimsRows = await rowsOf(opened.administration, VICTIM!);
+      ({ call } = servers.get(locks)!);
+      putBack = locks === 'filter alone' ? await withoutPolicies(opened.database) : null;
     });
-    afterAll(async () => {
-      await server?.stop();
-      await opened?.stop();
-    });
+    afterAll(() => putBack?.());
 
     it('are there, word for word with their marks, of every resource', () => {
       expect(victim.records.size).toBe(resources.filter(({ calls }) => calls.includes('list')).length);
@@ -65,10 +91,10 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
       expect(before.size).toBeGreaterThan(resources.length * 3);
     });
 
-    it('change nothing in what the stranger is shown: no list, total, tree, history, form, document or export', async () => {
-      const after = await shownTo(call, stranger);
-      expect([...after.keys()]).toEqual([...before.keys()]);
-      for (const [name, text] of after) {
+    it('change nothing in what the stranger is shown: no list, total, tree, history, form, document or export', () => {
+      const shown = after.get(locks)!;
+      expect([...shown.keys()]).toEqual([...before.keys()]);
+      for (const [name, text] of shown) {
         expect(`${name}: ${text}`).toBe(`${name}: ${before.get(name)}`);
         expect(text, name).not.toContain(MARK);
         for (const { id } of victim.records.values()) expect(text, name).not.toContain(String(id));
@@ -78,14 +104,15 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
     it('answer the stranger, named by id in any place of any call, like records that never were', async () => {
       const calls = [...openSpecialCalls(stranger, resources), ...openGenericCalls(stranger, resources)];
       expect(calls.length).toBeGreaterThan(300);
-      for (const each of calls) {
+      const namesFor = foreignNames(victim);
+      for (const each of placesAsked(calls)) {
         const never = await answerTo(each, UNKNOWN);
-        for (const id of namesFor(each, victim)) {
-          const theirs = await answerTo(each, id);
-          expect(`${each.name}: ${theirs.replaceAll(id, UNKNOWN)}`).toBe(`${each.name}: ${never}`);
+        for (const name of namesFor(each)) {
+          const theirs = await answerTo(each, name);
+          expect(`${each.name}: ${theirs.replaceAll(name, UNKNOWN)}`).toBe(`${each.name}: ${never}`);
         }
       }
-      // Many calls, each asked for every record there is.
+      // Many calls, each asked for many records.
     }, 600_000);
 
     it('cannot be opened by the keys their calculations are explained with', async () => {
@@ -139,99 +166,20 @@ export function tenantIsolation(on: string, locks: Locks, open: () => Promise<Op
       it('were asked for without a filter, in every kind of statement there is', () => {
         // A removal is not among them: it begins only for records that were found.
         const kinds = ['count', 'delete', 'select', 'select by keys', 'select history', 'update'];
-        expect([...statements].sort()).toEqual(expect.arrayContaining(kinds));
+        expect([...servers.get(locks)!.statements].sort()).toEqual(expect.arrayContaining(kinds));
       });
     }
 
-    /** Status and body; of a file what stands in it. */
+    /** Status and body; of a file what stands in it. A workbook is only checked. */
     async function answerTo(each: OpenCall, id: string): Promise<string> {
       const { query, json, sheet } = each.with(id);
       const token = stranger.token;
-      if (sheet) {
-        const checked = { ...query, check: '1' };
-        const answer = await call(each.method, each.path, { token, query: checked, body: await workbook(sheet) });
-        const isSheet = answer.headers.get('content-type')?.includes('spreadsheetml');
-        return isSheet ? JSON.stringify(await rowsIn(answer.bytes, each.path)) : text(answer);
-      }
-      if (each.method === 'GET') return text(await fetched(call, each.path, token, query));
-      const answer = await call(each.method, each.path, { token, query, ...(json !== undefined && { json }) });
-      const isSheet = answer.headers.get('content-type')?.includes('spreadsheetml');
-      return isSheet ? JSON.stringify(await rowsIn(answer.bytes, each.path)) : text(answer);
+      const answer = sheet
+        ? await call(each.method, each.path, { token, query: { ...query, check: '1' }, body: await workbook(sheet) })
+        : await call(each.method, each.path, { token, query, ...(json !== undefined && { json }) });
+      return answeredText(answer, each.path);
     }
   });
-}
-
-const text = ({ status, text: said }: { status: number; text: string }) =>
-  // The time an answer was written at, and the number of a fault, are of the moment.
-  `${status} ${said}`;
-
-/** Ids of the other tenant that fit the place; in a workbook what people write for them as well. */
-function namesFor(each: OpenCall, victim: FilledTenant): string[] {
-  const { of } = each;
-  if (of === 'any') return [...victim.records.values()].map(({ id }) => String(id));
-  const record = victim.records.get(of.name);
-  if (!record) return [];
-  const written = each.with(UNKNOWN).sheet ? writtenFor(of) : [];
-  return [String(record.id), ...written.map((name) => String(record[name])).filter((code) => code.includes(MARK))];
-}
-
-/** The fields by which workbooks name records of a resource; not of those an import adds where nobody has them. */
-function writtenFor(resource: Resource): string[] {
-  const references = resources.flatMap(referencesOf).filter(([, field]) => field.to === resource.name);
-  return [...new Set(references.filter(([, field]) => !field.createsMissing).map(([, field]) => field.by))];
-}
-
-/** What the family asks for with GET although it writes. */
-const writingGets = new Set([
-  'ledger.recompute',
-  'project.copy',
-  'reports.restatsAll',
-  'reverseAllocation.allocate',
-  'reverseAllocation.clearTime',
-]);
-
-/** Every answer a tenant gets without naming a record of another: by the name of the call. */
-async function shownTo(call: WireCall, { token, records }: FilledTenant): Promise<Map<string, string>> {
-  const shown = new Map<string, string>();
-  const show = async (name: string, path: string, query: Record<string, string>) =>
-    void shown.set(name, text(await fetched(call, path, token, query)));
-  for (const { name, endpoint, access } of specialCalls) {
-    if (endpoint.method !== 'GET' || access === 'public' || writingGets.has(name)) continue;
-    await show(`${name} ${endpoint.path}`, endpoint.path, { year: YEAR, code: 'sex', size: '-1' });
-    for (const [of, record] of records) {
-      if (of !== 'blade-rdm/project' && of !== 'blade-rdm/attachment' && of !== 'blade-rdm/projectreport') continue;
-      const id = String(record.id);
-      await show(`${name} ${endpoint.path} ${of}`, endpoint.path, {
-        year: YEAR,
-        id,
-        ids: id,
-        projectId: id,
-        reportId: id,
-      });
-    }
-  }
-  for (const resource of resources) {
-    for (const { call: name, method, path } of resourceEndpoints(resource)) {
-      if (method !== 'GET') continue;
-      await show(`${path} ${name}`, path, { id: String(records.get(resource.name)?.id ?? '') });
-      if (name === 'list' || name === 'export') await show(`${path} all`, path, { size: '-1' });
-    }
-  }
-  return shown;
-}
-
-/** An answer; a workbook as the rows that stand in it, a document as its text. */
-async function fetched(call: WireCall, path: string, token: string, query: Readonly<Record<string, string>> = {}) {
-  const { status, headers, text: said, bytes } = await call('GET', path, { token, query });
-  const type = headers.get('content-type') ?? '';
-  if (type.includes('spreadsheetml')) return { status, text: JSON.stringify(await rowsIn(bytes, path)) };
-  return { status, text: type.includes('openxmlformats') ? documentText(bytes) : said };
-}
-
-async function rowsIn(bytes: Uint8Array, path: string): Promise<string[][]> {
-  const reading = await createSpreadsheetReader().read(bytes);
-  if (!reading.ok) throw new Error(`${path}: ${reading.fault.message.en}`);
-  return reading.sheet.rows.map((row) => row.map((cell) => String(cell ?? '')));
 }
 
 async function workbook(rows: readonly (readonly string[])[]): Promise<FormData> {

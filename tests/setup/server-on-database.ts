@@ -15,14 +15,17 @@ export interface ServedDatabase {
   stop(): Promise<void>;
 }
 
-/** The whole server over a database that is migrated already, with tenants that have users and no data. */
-export async function serveDatabase(database: Database, tenants: readonly string[]): Promise<ServedDatabase> {
+/** The whole server over a database that is migrated already, with tenants that have users and no data, beside those there are. */
+export async function serveDatabase(
+  database: Database,
+  tenants: readonly string[],
+  fileStore = createMemoryFileStore(),
+): Promise<ServedDatabase> {
   const signingKey = 'a key for tests only, long enough to sign';
-  const application = await applicationIn(
-    createContainer({ database, signingKey, captcha: false, fileStore: createMemoryFileStore() }),
-  );
+  const application = await applicationIn(createContainer({ database, signingKey, captcha: false, fileStore }));
   await installPlatform(application);
-  const users = await demonstrationUsers(argon2Hasher, '100002');
+  // Passwords are slow to hash, and no tenant to be added needs none.
+  const users = tenants.length > 0 ? await demonstrationUsers(argon2Hasher, '100002') : [];
   for (const code of tenants) await installTenant(application, { code, name: `企业${code}`, users });
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

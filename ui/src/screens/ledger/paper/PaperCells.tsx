@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill, text, type Text } from '@rdm/core/kernel';
@@ -24,8 +25,8 @@ export interface PaperCellsProps {
   tabStop: string | null;
 }
 
-/** The cells of a row: the first words of it are its heading. */
-export function PaperCells({ row, at, columns, sticky, tabStop }: PaperCellsProps) {
+/** The cells of a row: the first words of it are its heading. Scrolling draws only rows that were not in sight. */
+export const PaperCells = memo(function PaperCells({ row, at, columns, sticky, tabStop }: PaperCellsProps) {
   const read = useText();
   const named = row.cells.findIndex(({ words }) => words);
   const name = named < 0 ? '' : read(row.cells[named]!.words!);
@@ -81,7 +82,7 @@ export function PaperCells({ row, at, columns, sticky, tabStop }: PaperCellsProp
       </th>
     );
   });
-}
+});
 
 interface FigureProps {
   cell: PaperCell;

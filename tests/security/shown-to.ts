@@ -1,0 +1,53 @@
+import { resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
+import { resources } from '@rdm/core/application';
+import type { WireCall } from '../contract/wire-caller';
+import { answeredText } from './answered-text';
+import { YEAR, type FilledTenant } from './filled-tenant';
+import { specialCalls } from './strange-calls';
+
+/** What the family asks for with GET although it writes. */
+const writingGets = new Set([
+  'ledger.recompute',
+  'project.copy',
+  'reports.restatsAll',
+  'reverseAllocation.allocate',
+  'reverseAllocation.clearTime',
+]);
+
+/** The records a call is asked for by id, beside being asked for all. */
+const asked = ['blade-rdm/project', 'blade-rdm/attachment', 'blade-rdm/projectreport'];
+
+/** Every answer a tenant gets without naming a record of another: by the name of the call. */
+export async function shownTo(call: WireCall, { token, records }: FilledTenant): Promise<Map<string, string>> {
+  const shown = new Map<string, string>();
+  const show = async (name: string, path: string, query: Record<string, string>) =>
+    void shown.set(name, await answeredText(await call('GET', path, { token, query }), path));
+  for (const { name, endpoint, access } of specialCalls) {
+    if (endpoint.method !== 'GET' || access === 'public' || writingGets.has(name)) continue;
+    await show(`${name} ${endpoint.path}`, endpoint.path, { year: YEAR, code: 'sex', size: '-1' });
+    if (!takesIds(endpoint)) continue;
+    for (const of of asked) {
+      const id = String(records.get(of)!.id);
+      const query = { year: YEAR, id, ids: id, projectId: id, reportId: id };
+      await show(`${name} ${endpoint.path} ${of}`, endpoint.path, query);
+    }
+  }
+  for (const resource of resources) {
+    for (const { call: name, method, path } of resourceEndpoints(resource)) {
+      if (method !== 'GET') continue;
+      if (name === 'list' || name === 'export') await show(`${path} all`, path, { size: '-1' });
+      // A workbook of one record has nothing that the workbook of all has not.
+      if (name !== 'export') await show(`${path} ${name}`, path, { id: String(records.get(resource.name)?.id ?? '') });
+    }
+  }
+  return shown;
+}
+
+/** Whether an id makes another request of it: what a call does not name is dropped before anybody reads it. */
+function takesIds({ query, page, filters }: Endpoint): boolean {
+  if (page ?? filters) return true;
+  if (!query) return false;
+  return (
+    !('entries' in query) || ['id', 'ids', 'projectId', 'reportId'].some((name) => name in (query.entries as object))
+  );
+}
