@@ -82,14 +82,5 @@ async function scrolled(browser, page, url) {
       await page.waitForTimeout(30);
     }
   });
-  if (process.env.SHOW)
-    console.log(
-      tasks
-        .map(({ busy }) => busy)
-        .sort((a, b) => b - a)
-        .slice(0, 25)
-        .map((n) => n.toFixed(0))
-        .join(' '),
-    );
   return { opened, longest: Math.max(...tasks.map(({ busy }) => busy)) };
 }
