@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addUp,
   allocate,
   displayBudget,
   formatMoney,
@@ -27,6 +28,7 @@ describe('what is no number', () => {
     for (const convert of [toYuan, toThousandYuan, toTenThousandYuan]) expect(convert(amount, 'yuan')).toBe('');
     expect([allocate(amount, [1]), allocate('1', [amount])]).toEqual([null, null]);
     expect(allocate('1', value as string[])).toBeNull();
+    expect(addUp(['1', amount])).toBe('');
   });
 
   test('is answered whatever it is', () => {
@@ -41,7 +43,7 @@ describe('what is no number', () => {
         ]) {
           expect(answer).toMatch(/^(-?[\d,]+\.\d\d)?$/);
         }
-        expect(() => allocate(amount, value as string[])).not.toThrow();
+        expect(() => [allocate(amount, value as string[]), addUp(value as string[])]).not.toThrow();
       }),
     );
   });
