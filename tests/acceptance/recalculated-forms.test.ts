@@ -54,6 +54,17 @@ describe('A spreadsheet program that works the formulas of a form out anew', { t
     });
   });
 
+  it('comes to the cent above where the deduction of large amounts is half a 分', async () => {
+    const line51 = superDeduction({
+      ...{ year: 2021, period: 'ANNUAL', projects: [] },
+      ...{ line43: '99999999.68', line44: '8826.47', line46: '5417.08', line48: '92607032.42', line49: '0.19' },
+    });
+    expect(line51.lines['51']).toBe('5547282.35');
+    const form = a107012Sheets({ head: { ...head, year: '2021' }, period: 'ANNUAL', form: line51 });
+    const [result] = await recalculation([await write(form)]);
+    expect(result?.wrong).toEqual([]);
+  });
+
   it('comes to the figures of both summaries for any projects', async () => {
     const samples = fc.sample(fc.tuple(fc.integer({ min: 2016, max: 2026 }), projects), 8);
     const books = await Promise.all(

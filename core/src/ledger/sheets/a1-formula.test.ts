@@ -24,6 +24,12 @@ describe('An expression as a spreadsheet calculates it', () => {
     expect(formula(dividedBy('C1', minus(constant(1), constant(1))))).toBe('IF(1-1=0,0,C1/(1-1))');
   });
 
+  it('frees a difference of what binary numbers leave before anything is made of it', () => {
+    const base = max(minus('C52', 'C53', 'C54'), constant(0));
+    expect(formula(rounded(times(base, percentage(75))))).toBe('ROUND(MAX(ROUND(C52-C53-C54,6),0)*0.75,2)');
+    expect(formula(rounded(minus('C1', 'C2')))).toBe('ROUND(C1-C2,2)');
+  });
+
   it('names the least and the greatest', () => {
     expect(formula(min('C32', max('C1', constant(0))))).toBe('MIN(C32,MAX(C1,0))');
   });

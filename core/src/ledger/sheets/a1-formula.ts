@@ -25,7 +25,10 @@ function written<Ref>(expression: Expression<Ref>, addressOf: (ref: Ref) => stri
   if (!isOperation(expression)) return [addressOf(expression), whole];
   if (expression.op === 'number') return [expression.value, whole];
   const of = expression.of as readonly Expression<Ref>[];
-  const parts = of.map((part) => written(part, addressOf));
+  const parts = of.map((part) => {
+    const said = written(part, addressOf);
+    return carriesOn.has(expression.op) && leavesRemainder(part) ? freed(said) : said;
+  });
   if (parts.length === 0) return ['0', whole];
   switch (expression.op) {
     case 'rounded':
@@ -41,6 +44,17 @@ function written<Ref>(expression: Expression<Ref>, addressOf: (ref: Ref) => stri
       return strung(parts, expression.op);
   }
 }
+
+/** What is made of a difference further: half a 分 that comes of it must not fall short by what binary numbers leave. */
+const carriesOn: ReadonlySet<string> = new Set(['product', 'quotient', 'min', 'max']);
+
+/** Large amounts taken off one another leave some 0.00000001 behind in binary numbers. */
+function leavesRemainder<Ref>(expression: Expression<Ref>): boolean {
+  return isOperation(expression) && expression.op === 'difference' && !isMadeOfNumbers(expression);
+}
+
+/** Figures of forms have 2 decimals, and their differences no more than these. */
+const freed = ([formula]: Written): Written => [`ROUND(${formula},6)`, whole];
 
 /** `C7-(C8+C9)`: what follows the first keeps together. */
 function strung(parts: readonly Written[], op: keyof typeof signs): Written {
