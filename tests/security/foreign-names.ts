@@ -45,7 +45,7 @@ export function foreignNames(victim: FilledTenant): (each: OpenCall) => string[]
 }
 
 /**
- * The places of the everyday run: all, but of those that narrow a workbook the id and one more of each call, taken in
+ * The places of the everyday run: all, but of those that narrow the export of a resource the id and one more, taken in
  * turn. The list beside it is narrowed by the same conditions in every place, and a workbook takes several times as long.
  */
 export function placesAsked(calls: readonly OpenCall[]): readonly OpenCall[] {

@@ -14,7 +14,7 @@ export interface OpenCall {
   readonly path: string;
   /** What can stand in the open place: any id, or the ids (and what people write for them) of one resource. */
   readonly of: 'any' | Resource;
-  /** Whether it narrows a list that comes as a workbook. */
+  /** Whether it narrows the export of a resource, which beside it has a list that is narrowed alike. */
   readonly narrowsWorkbook?: boolean;
   readonly with: (id: string) => {
     readonly query?: Readonly<Record<string, string>>;
@@ -114,8 +114,7 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
   const listed = endpoint.page ?? endpoint.filters;
   if (listed) {
     for (const each of filterPlaces(listed, resources)) {
-      const narrowed = place(each.where, (id) => ({ query: each.with(id) }), each.of);
-      places.push({ ...narrowed, narrowsWorkbook: endpoint.answer === 'download' });
+      places.push(place(each.where, (id) => ({ query: each.with(id) }), each.of));
     }
   }
   return unlike(places);
