@@ -1,4 +1,4 @@
-// npm run check: types, ESLint, Prettier and the boundaries between the packages.
+// npm run check: types, lint, format, sizes and the boundaries between the packages.
 import './node-version.mjs';
 import { runChecks } from './checks.mjs';
 import { install } from './install.mjs';

@@ -9,35 +9,19 @@ const cache = (name) => at('node_modules', '.cache', name);
 const types = (folder) => ({
   label: `类型 / Types ${folder}`,
   command: node(
-    bin('typescript/bin/tsc'),
+    bin('typescript-native/bin/tsc'),
     ...['-p', folder, '--incremental', '--tsBuildInfoFile', cache(`tsc/${folder}.tsbuildinfo`)],
   ),
 });
 
-const eslint = (part, ...which) => ({
-  label: `规则 / ESLint ${part}`,
-  command: node(
-    bin('eslint/bin/eslint.js'),
-    ...[...which, '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-    ...['--cache-location', cache(`eslint/${part}.json`)],
-  ),
-});
-
-/** In two parts, one for each lane; the second holds whatever the first does not name. The longest stand first. */
+/** The longest stand first. */
 const checks = [
-  eslint('core', 'core', 'adapters'),
-  eslint('ui', '.', '--ignore-pattern', 'core/', '--ignore-pattern', 'adapters/'),
-  types('ui'),
+  { label: '规则 / Lint', command: node(bin('oxlint/bin/oxlint')) },
   types('tests'),
-  types('core'),
+  types('ui'),
   types('adapters'),
-  {
-    label: '格式 / Prettier',
-    command: node(
-      bin('prettier/bin/prettier.cjs'),
-      ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier.json')],
-    ),
-  },
+  types('core'),
+  { label: '格式 / Format', command: node(bin('oxfmt/bin/oxfmt'), '--check') },
   {
     label: '体积 / Sizes',
     before: () => build(ui),

@@ -27,7 +27,7 @@ export async function prepareMachine() {
 }
 
 async function findMissing() {
-  const there = await Promise.all(needs.map((need) => need.isThere()));
+  const there = await Promise.all(needs.map(async (need) => need.isThere()));
   return needs.filter((_, index) => !there[index]).map((need) => need.name);
 }
 

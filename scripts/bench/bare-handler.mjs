@@ -57,21 +57,25 @@ async function named(client, lookUp, rows, column, name) {
   return new Map(found.rows.map((row) => [row.id, row[name]]));
 }
 
-const server = http.createServer(async (_request, response) => {
+async function answer(response) {
   const client = await pool.connect();
   try {
-    const answer = JSON.stringify(await list(client));
+    const rows = JSON.stringify(await list(client));
     response.writeHead(200, {
       'Content-Type': 'application/json;charset=UTF-8',
-      'Content-Length': Buffer.byteLength(answer),
+      'Content-Length': Buffer.byteLength(rows),
     });
-    response.end(answer);
+    response.end(rows);
     client.release();
   } catch (error) {
     client.release(error);
     response.writeHead(500);
     response.end(String(error));
   }
+}
+
+const server = http.createServer((_request, response) => {
+  void answer(response);
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));
 process.once('SIGTERM', () => process.exit(0));

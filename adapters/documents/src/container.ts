@@ -8,7 +8,8 @@ const ZIP = [0x50, 0x4b];
 const WORKBOOK_PART = /^xl\/workbook\d*\.xml$/i;
 
 export type Container =
-  { readonly ok: true; readonly entries: readonly ZipEntry[] } | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: true; readonly entries: readonly ZipEntry[] }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** An .xlsx by its content, never by its name: the entries of its zip, or what the bytes are instead. */
 export function openContainer(bytes: Uint8Array): Container {

@@ -17,12 +17,18 @@ function handOver() {
   } else parentPort.postMessage({ kind: 'rows', rows: rows.splice(-PORTION) });
 }
 
-parentPort.on('message', async (asked) => {
-  if (asked === 'more') return handOver();
-  const { bytes, ...limits } = asked;
+async function read({ bytes, ...limits }) {
   const parsed = await parseWorkbook(bytes, limits);
-  if (parsed.kind !== 'sheet') return parentPort.postMessage(parsed);
+  if (parsed.kind !== 'sheet') {
+    parentPort.postMessage(parsed);
+    return;
+  }
   ({ rows } = parsed);
   sheet = { ...parsed, rows: [] };
-  return handOver();
+  handOver();
+}
+
+parentPort.on('message', (asked) => {
+  if (asked === 'more') handOver();
+  else void read(asked);
 });

@@ -10,7 +10,8 @@ export interface SheetContent {
 }
 
 export type SpreadsheetReading =
-  { readonly ok: true; readonly sheet: SheetContent } | { readonly ok: false; readonly fault: Fault };
+  | { readonly ok: true; readonly sheet: SheetContent }
+  | { readonly ok: false; readonly fault: Fault };
 
 export interface ReadingOptions {
   /**

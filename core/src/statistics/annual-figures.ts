@@ -115,7 +115,7 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
       ],
       // The rate is no amount, so it stands in the formula itself.
       calculation: rounded(
-        dividedBy(times(0, dividedBy(constant(percentage(taxRatio)), constant(100))), constant(1000)),
+        dividedBy<number>(times<number>(0, dividedBy(constant(percentage(taxRatio)), constant(100))), constant(1000)),
       ),
     },
   ];

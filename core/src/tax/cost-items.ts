@@ -2,7 +2,13 @@ import { text, type Text } from '../kernel';
 
 /** The six kinds of cost of 财税〔2015〕119号, and 委托研发. */
 export type CostCategory =
-  'personnel' | 'directInput' | 'depreciation' | 'amortisation' | 'design' | 'other' | 'entrusted';
+  | 'personnel'
+  | 'directInput'
+  | 'depreciation'
+  | 'amortisation'
+  | 'design'
+  | 'other'
+  | 'entrusted';
 
 /**
  * The cost items: `code` is the column of the 2015版 ledger, `line` the line of A107012. Key by code: 6.4 and 6.5

@@ -20,8 +20,8 @@ describe('An expression as a spreadsheet calculates it', () => {
 
   it('divides by what may be 0 as the forms do, and by numbers of the law as they are', () => {
     expect(formula(dividedBy('C1', 'C2'))).toBe('IF(C2=0,0,C1/C2)');
-    expect(formula(dividedBy('C1', minus(constant(1), percentage(10))))).toBe('C1/(1-0.1)');
-    expect(formula(dividedBy('C1', minus(constant(1), constant(1))))).toBe('IF(1-1=0,0,C1/(1-1))');
+    expect(formula(dividedBy<string>('C1', minus(constant(1), percentage(10))))).toBe('C1/(1-0.1)');
+    expect(formula(dividedBy<string>('C1', minus(constant(1), constant(1))))).toBe('IF(1-1=0,0,C1/(1-1))');
   });
 
   it('frees a difference of what binary numbers leave before anything is made of it', () => {

@@ -48,7 +48,8 @@ const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCa
 
 /** A cost record by its id, or by what it is for. */
 type NamedRecord =
-  { readonly id: string } | { readonly projectId: string; readonly item: string; readonly month: string };
+  | { readonly id: string }
+  | { readonly projectId: string; readonly item: string; readonly month: string };
 
 async function recordOf(call: Call, named: NamedRecord): Promise<StoredRecord> {
   const isNamed =
