@@ -4,6 +4,7 @@ import { resources } from '@rdm/core/application';
 import type { ImportReport } from '@rdm/core/kernel';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embeddedMemory } from '../setup/embedded-memory';
 import { workbookParts, zipOf } from '../../adapters/documents/src/zip-fixture';
 import { expectRefusal, wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
 import { startPostgres } from '../setup/postgres-server';
@@ -42,7 +43,7 @@ function bomb(): Uint8Array {
 }
 
 const stacks = [
-  ['the embedded database', async () => ({ options: { embedded: { memory: true } } as const, stop: async () => {} })],
+  ['the embedded database', async () => ({ options: embeddedMemory, stop: async () => {} })],
   [
     'a PostgreSQL server',
     async () => {

@@ -4,6 +4,7 @@ import type { Trace } from '@rdm/core/kernel';
 import { sum, yuan } from '@rdm/core/money';
 import { costItems, traceOfLine } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedMemory } from '../setup/embedded-memory';
 import { startPostgres } from '../setup/postgres-server';
 import { sampleParams, sampleResults, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
 import { startTestServer, type TestServer } from '../setup/test-server';
@@ -14,7 +15,7 @@ const expected = sampleResults();
 const year = String(params.year);
 
 describe.each([
-  ['the embedded database', async () => ({ options: { embedded: { memory: true } } as const, stop: async () => {} })],
+  ['the embedded database', async () => ({ options: embeddedMemory, stop: async () => {} })],
   [
     'a PostgreSQL server',
     async () => {

@@ -1,8 +1,7 @@
 import { createRecordStore } from '@rdm/postgres';
+import { embeddedMemory } from '../setup/embedded-memory';
 import { recordStoreContract } from './record-store.contract';
 import { isolationContract, openWithTables } from './record-store.isolation';
 
-const options = { embedded: { memory: true } } as const;
-
-recordStoreContract('the embedded database', async () => createRecordStore(await openWithTables(options)));
-isolationContract('the embedded database', () => openWithTables(options));
+recordStoreContract('the embedded database', async () => createRecordStore(await openWithTables(embeddedMemory)));
+isolationContract('the embedded database', () => openWithTables(embeddedMemory));

@@ -1,10 +1,11 @@
 import { storedResources } from '@rdm/core/application';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { embeddedMemory } from '../setup/embedded-memory';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ embedded: { memory: true } });
+  database = await openDatabase(embeddedMemory);
   await migrate(database);
 });
 afterAll(() => database.close());

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveGallery, type ServedGallery } from '../../scripts/bench/gallery.mjs';
 import { themeNames } from '../../ui/src/theme/themes';
 import { launchChromium } from '../setup/chromium';
+import { violationsOn } from './axe';
+import { settled } from './settled';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -32,12 +33,6 @@ describe('the component page', () => {
     await page.waitForTimeout(500);
     return page;
   };
-  const faultsOf = async (page: Page, rules?: string[]) => {
-    const axe = new AxeBuilder({ page: page as never });
-    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
-  };
-
   const stories = ['', '&story=form'];
   const isTooWide = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth).then((by) => by > 0);
@@ -48,7 +43,7 @@ describe('the component page', () => {
       const page = await open(1440, query);
       for (const width of [1440, 992, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.waitForTimeout(300);
+        await settled(page);
         expect([width, await isTooWide(page)]).toEqual([width, false]);
       }
       await page.context().close();
@@ -62,7 +57,7 @@ describe('the component page', () => {
   ])('has no accessibility fault at %i px, in %s', async (width, language) => {
     for (const story of stories) {
       const page = await open(width, `language=${language}${story}`);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await page.context().close();
     }
   });
@@ -72,9 +67,8 @@ describe('the component page', () => {
     const faint: string[] = [];
     for (const theme of themeNames) {
       await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-      // Colours change over 120 ms.
-      await page.waitForTimeout(500);
-      faint.push(...(await faultsOf(page, ['color-contrast'])).map((fault) => `${theme}: ${fault}`));
+      await settled(page);
+      faint.push(...(await violationsOn(page, ['color-contrast'])).map((fault) => `${theme}: ${fault}`));
     }
     await page.context().close();
     expect(faint).toEqual([]);

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { violationsOn } from './axe';
+import { settled } from './settled';
 
 /** A width in px, and whether a page is held against the rules of accessibility there, and not only whether it fits. */
 export interface LookedAt {
@@ -43,12 +44,11 @@ export async function faultsShown(page: Page, where: string, look: Look): Promis
   const faults: string[] = [];
   for (const { width, rules } of look.widths) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // Skeletons and fading panels are on their way out.
-    await page.waitForTimeout(400);
-    const violations = rules ? (await new AxeBuilder({ page: page as never }).analyze()).violations : [];
+    await settled(page);
+    const violations = rules ? await violationsOn(page) : [];
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     faults.push(
-      ...violations.map(({ id, nodes }) => `${where} at ${width}: ${id} ${nodes[0]?.html ?? ''}`),
+      ...violations.map((violation) => `${where} at ${width}: ${violation}`),
       ...(overflow > 0 ? [`${where} at ${width}: the page is ${overflow} px too wide`] : []),
     );
   }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
+import { startedOnce } from '../setup/kept';
 import { startProduct, type StartedProduct } from '../setup/started-product';
 import { faultsShown, looks, windowOf } from './looked-at';
 import { ProjectPage } from './project-page';
@@ -16,11 +16,12 @@ const stale = { code: 409, success: false, data: { name: 'STALE_VERSION' }, msg:
 
 /** What a person who cannot see the project pages, or has only a narrow screen, meets on them. */
 describe('the pages of projects', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'rdm-project-pages-'));
+  let data: string;
   let product: StartedProduct;
   let browser: Browser;
 
   beforeAll(async () => {
+    data = await startedOnce();
     product = await startProduct(data);
     browser = await launchChromium();
   });

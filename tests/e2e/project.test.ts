@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
+import { startedOnce } from '../setup/kept';
 import { startProduct, type StartedProduct } from '../setup/started-product';
 import { ProjectPage } from './project-page';
 
@@ -18,7 +17,7 @@ const saving = '**/api/blade-rdm/project/save';
 
 /** A project from its first line to the archive, with all that goes wrong on the way. */
 describe('a project', () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'rdm-project-'));
+  let data: string;
   let product: StartedProduct;
   let browser: Browser;
   let context: BrowserContext;
@@ -26,6 +25,7 @@ describe('a project', () => {
   let id = '';
 
   beforeAll(async () => {
+    data = await startedOnce();
     product = await startProduct(data);
     browser = await launchChromium();
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endPrograms, startProgram } from '../e2e/program';
+import { startedOnce } from '../setup/kept';
 import { chanceFrom, EVERY, kills, LONGEST, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
 import { expectKept, PeopleStream, peopleAt, tokenAt } from './people-stream';
 import { faultsOfIndexes, faultsOfPeople, scansThatDiffer, type Ask } from './sound';
@@ -17,6 +18,7 @@ describe(`The program killed with -9 at ${kills} moments under a stream of submi
   const chance = chanceFrom(seed);
   const stream = new PeopleStream();
   beforeAll(async () => {
+    await startedOnce(settings.RDM_DATA_DIR);
     const first = startProgram(settings, SHORT_LIVED);
     await first.url();
     first.process.kill('SIGKILL');

@@ -11,6 +11,7 @@ import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
 import { endPrograms, startProgram, type Program } from '../e2e/program';
+import { startedOnce } from '../setup/kept';
 import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
@@ -116,6 +117,7 @@ describe(`The program killed with -9 at ${rounds} moments of each work on a year
   };
 
   beforeAll(async () => {
+    await startedOnce(settings.RDM_DATA_DIR);
     const accountant = await atWork();
     expect((await accountant.recompute()).status).toBe(200);
     for (const { id } of await accountant.months()) expect((await accountant.verify(id)).status).toBe(200);

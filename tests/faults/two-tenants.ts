@@ -1,15 +1,12 @@
 import { openDatabase } from '@rdm/postgres';
-import { startProgram } from '../e2e/program';
+import { startedOnce } from '../setup/kept';
 
 /**
  * Fills a data directory with what a demonstration holds (platform, a full enterprise, an empty one, their audit
  * entries), as the program itself does at its first start, and with rows that are hard to copy in both enterprises.
  */
 export async function fillTwoTenants(dataDirectory: string, database: string): Promise<void> {
-  const program = startProgram({ RDM_DATA_DIR: dataDirectory, RDM_CAPTCHA: 'off' });
-  await program.url();
-  program.process.kill('SIGTERM');
-  await program.ended;
+  await startedOnce(dataDirectory);
   const opened = await openDatabase({ embedded: { directory: database } });
   await opened.use(async (session) => {
     for (const [at, name] of hardTexts.entries()) {

@@ -50,7 +50,7 @@ export function installPackage(): InstalledPackage {
       return path.join(project, name);
     },
     run,
-    compile: (...args) => run(path.join(root, 'node_modules/typescript/bin/tsc'), ...args).output,
+    compile: (...args) => run(path.join(root, 'node_modules/typescript-native/bin/tsc'), ...args).output,
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };
 }

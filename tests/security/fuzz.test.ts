@@ -3,6 +3,7 @@ import { migrate, openDatabase, type Database } from '@rdm/postgres';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { embeddedMemory } from '../setup/embedded-memory';
 import { wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
 import { openAsOwner, serveDatabase } from '../setup/server-on-database';
 import { expectLegalAnswer } from './legal-answer';
@@ -32,7 +33,7 @@ interface Opened {
 }
 
 async function openEmbedded(): Promise<Opened> {
-  const database = await openDatabase({ embedded: { memory: true } });
+  const database = await openDatabase(embeddedMemory);
   return { database, administration: database, stop: () => database.close() };
 }
 

@@ -8,6 +8,7 @@ import { applicationIn, createContainer, createServer } from '@rdm/blade-server'
 import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedMemory } from '../setup/embedded-memory';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { md5, startTestServer, type TestServer } from '../setup/test-server';
 
@@ -270,7 +271,7 @@ describe('a hostile request', () => {
 
 describe('a server whose database is gone', () => {
   it('says so with a number and nothing of its inside, on every call', async () => {
-    const database = await openDatabase({ embedded: { memory: true } });
+    const database = await openDatabase(embeddedMemory);
     await migrate(database);
     const signingKey = 'a key for tests only, long enough to sign';
     const application = await applicationIn(

@@ -8,6 +8,7 @@ import {
   createSpreadsheetWriter,
 } from '@rdm/documents';
 import { createRecordStore, migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+import { embeddedMemory } from './embedded-memory';
 import { openMemoryApplication } from './memory-application';
 import { startPostgres } from './postgres-server';
 import { md5, startTestServer } from './test-server';
@@ -46,7 +47,7 @@ export const memoryStack: Stack = {
 /** The use cases with records in an embedded database. */
 export const embeddedStack: Stack = {
   name: 'use cases on the embedded database',
-  open: (options) => openUseCasesOn({ embedded: { memory: true } }, options),
+  open: (options) => openUseCasesOn(embeddedMemory, options),
 };
 
 /** The use cases with records on a PostgreSQL server. */
@@ -58,7 +59,7 @@ export const serverStack: Stack = {
 /** A client that speaks to a server over HTTP, whose records lie in an embedded database. */
 export const wireStack: Stack = {
   name: 'client and server on the embedded database',
-  open: (options) => openWire({ embedded: { memory: true } }, options),
+  open: (options) => openWire(embeddedMemory, options),
 };
 
 /** A client that speaks to a server over HTTP, whose records lie on a PostgreSQL server. */

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { startDemo, type StartedDemo } from './demo';
+import { startedOnce } from './kept';
 import { startProduct } from './started-product';
 
 /** What a journey is walked on. */
@@ -21,7 +20,7 @@ export interface ProductStage extends Stage {
 
 /** The program of `npm start` on data of its own. */
 export async function openProduct(): Promise<ProductStage> {
-  const data = mkdtempSync(path.join(tmpdir(), 'rdm-journey-'));
+  const data = await startedOnce();
   let product = await startProduct(data);
   return {
     asksCaptcha: false,

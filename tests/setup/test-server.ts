@@ -9,6 +9,7 @@ import { installPlatform, installTenant, type Application, type Ports } from '@r
 import type { Language, Resource } from '@rdm/core/kernel';
 import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+import { embeddedMemory } from './embedded-memory';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -24,7 +25,7 @@ export interface TestServer {
 
 /** The whole server on a free port over a fresh database: platform, and tenant 100002 without data. */
 export async function startTestServer(
-  options: DatabaseOptions = { embedded: { memory: true } },
+  options: DatabaseOptions = embeddedMemory,
   given: {
     furtherResources?: readonly Resource[];
     furtherMenus?: readonly MenuEntry[];

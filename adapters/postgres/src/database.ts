@@ -1,6 +1,12 @@
+/** In memory only; `mould` gives the cluster to begin with, as the engine dumps one, where making it takes too long. */
+export interface InMemory {
+  readonly memory: true;
+  readonly mould?: () => Promise<Blob>;
+}
+
 /** Where the data lies: in a directory beside the program, in memory only, or on a PostgreSQL server. */
 export type DatabaseOptions =
-  | { readonly embedded: { readonly directory: string } | { readonly memory: true } }
+  | { readonly embedded: { readonly directory: string } | InMemory }
   | { readonly url: string; readonly connections?: number };
 
 /** A statement with its bound values; a name makes it a prepared one. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database, Session } from '../database';
+import type { Database, InMemory, Session } from '../database';
 import { refusalBehind } from '../disk-full';
 import { EngineStream } from './engine-stream';
 import { startMaintenance } from './maintenance';
@@ -7,10 +7,10 @@ import { openDirectory, openMemory, type Embedded } from './open-embedded';
 
 /** @throws DataDirectoryInUse when another process has the directory open */
 export async function openEmbedded(
-  where: { directory: string } | { memory: true },
+  where: { directory: string } | InMemory,
   types: pg.CustomTypesConfig,
 ): Promise<Database> {
-  const embedded = await ('directory' in where ? openDirectory(where.directory) : openMemory());
+  const embedded = await ('directory' in where ? openDirectory(where.directory) : openMemory(where.mould));
   return new EmbeddedDatabase(embedded, types, await connect(embedded, types));
 }
 

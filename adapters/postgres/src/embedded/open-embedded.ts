@@ -149,8 +149,8 @@ async function makeCluster(home: string, cluster: string): Promise<void> {
 
 let pristine: Promise<Blob> | undefined;
 
-/** A database that lives and dies with the process. The first one is kept as the mould of the next ones. */
-export async function openMemory(): Promise<Embedded> {
+/** A database that lives and dies with the process. The mould of the first one is kept for the next ones. */
+export async function openMemory(mould: () => Promise<Blob> = castMould): Promise<Embedded> {
   pristine ??= mould();
   const engine = await PGlite.create({ loadDataDir: await pristine });
   return {
@@ -163,7 +163,7 @@ export async function openMemory(): Promise<Embedded> {
   };
 }
 
-async function mould(): Promise<Blob> {
+async function castMould(): Promise<Blob> {
   const engine = await PGlite.create();
   try {
     return await engine.dumpDataDir('none');

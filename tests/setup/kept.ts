@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { takeInputs } from '../../scripts/build-stamp.mjs';
+import { alone } from '../../scripts/work-lock.mjs';
+import { startProgram } from '../e2e/program';
+
+const shelf = path.resolve(import.meta.dirname, '../../.cache/tests');
+
+export interface Kept {
+  readonly name: string;
+  /** The files and folders of the repository it is made from. */
+  readonly of: readonly string[];
+  make(folder: string): Promise<void>;
+}
+
+/**
+ * A folder that is slow to make and is only read or copied: made by the first test that asks, and again when what it is
+ * made from has changed.
+ */
+export async function kept({ name, of, make }: Kept): Promise<string> {
+  const folder = path.join(shelf, `${name}-${takeInputs(of).contents.slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  await alone(
+    () => undefined,
+    async () => {
+      if (existsSync(folder)) return;
+      mkdirSync(shelf, { recursive: true });
+      for (const former of readdirSync(shelf)) {
+        if (former.startsWith(`${name}-`)) rmSync(path.join(shelf, former), { recursive: true, force: true });
+      }
+      const draft = mkdtempSync(path.join(shelf, 'draft-'));
+      await make(draft);
+      renameSync(draft, folder);
+    },
+  );
+  return folder;
+}
+
+/** A data directory as the program leaves it that was started once and ended: with the demonstration in it. */
+export async function startedOnce(data = mkdtempSync(path.join(tmpdir(), 'rdm-data-'))): Promise<string> {
+  cpSync(await kept(afterFirstStart), data, { recursive: true });
+  return data;
+}
+
+const afterFirstStart: Kept = {
+  // The demonstration is of the year before this one.
+  name: `after-first-start-${new Date().getFullYear()}`,
+  of: ['core/src', 'core/package.json', 'adapters', 'package-lock.json'],
+  make: async (folder) => {
+    const program = startProgram({ RDM_DATA_DIR: folder, RDM_CAPTCHA: 'off' });
+    await program.url();
+    program.process.kill('SIGTERM');
+    await program.ended;
+  },
+};
