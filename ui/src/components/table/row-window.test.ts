@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { windowOf } from './row-window';
+import { stepTowards, windowOf } from './row-window';
 
 it('always holds every row in sight, and little more', () => {
   const scene = fc.record({
@@ -24,4 +24,24 @@ it('keeps a row where the list became shorter than the scroll position', () => {
   const { start, end } = windowOf(210, 36, 100_000, 500);
   expect(end).toBe(210);
   expect(start).toBeLessThan(end);
+});
+
+it('a jump is drawn a dozen rows at a time and always comes to its end', () => {
+  const window = fc
+    .record({ top: fc.integer({ min: 0, max: 700_000 }), height: fc.integer({ min: 100, max: 3_000 }) })
+    .map(({ top, height }) => windowOf(20_000, 36, top, height));
+  fc.assert(
+    fc.property(window, window, (from, wanted) => {
+      let drawn = from;
+      for (let steps = 0; drawn.start !== wanted.start || drawn.end !== wanted.end; steps += 1) {
+        expect(steps).toBeLessThan(20);
+        const next = stepTowards(drawn, wanted);
+        const already = Math.max(0, Math.min(next.end, drawn.end) - Math.max(next.start, drawn.start));
+        // A window that has grown at both ends gets a dozen at either.
+        expect(next.end - next.start - already).toBeLessThanOrEqual(24);
+        if (already === 0) expect(next.end - next.start).toBeLessThanOrEqual(12);
+        drawn = next;
+      }
+    }),
+  );
 });

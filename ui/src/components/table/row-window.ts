@@ -2,8 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** Rows are drawn and taken away by the four, so that most steps of a scroll draw nothing. */
 const portion = 4;
-/** Portions drawn beyond either edge: a jump draws all its rows at once and must stay below 50 ms. */
+/** Portions drawn beyond either edge. */
 const margin = 1;
+/** Rows drawn in one go: those of a wide ledger must stay well below 50 ms, or the page feels stuck. */
+const most = 12;
 export const virtualFrom = 200;
 
 /** How tall a box that has not been measured is taken to be, in px. */
@@ -22,22 +24,39 @@ export function windowOf(count: number, rowHeight: number, top: number, height: 
   return { start: Math.max(0, Math.min(start, end - 1)), end };
 }
 
-/** The rows in sight of a scrolling box; every row up to 200 of them. */
+/** The next step from the rows drawn to those wanted: what is drawn stays as far as it is wanted, and so many come to it. */
+export function stepTowards(drawn: RowWindow, wanted: RowWindow): RowWindow {
+  const isFar = wanted.start >= drawn.end || wanted.end <= drawn.start;
+  if (isFar) return { start: wanted.start, end: Math.min(wanted.end, wanted.start + most) };
+  return { start: Math.max(wanted.start, drawn.start - most), end: Math.min(wanted.end, drawn.end + most) };
+}
+
+const isSame = (one: RowWindow, other: RowWindow) => one.start === other.start && one.end === other.end;
+
+/** The rows in sight of a scrolling box, a dozen at a time; every row up to 200 of them. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const virtual = count > virtualFrom;
   const [seen, setSeen] = useState(() => windowOf(count, rowHeight, 0, likelyHeight));
   useEffect(() => {
     const element = box.current;
     if (!virtual || !element) return;
+    let drawn: RowWindow | null = null;
+    let frame = 0;
     const measure = () => {
-      const next = windowOf(count, rowHeight, element.scrollTop, element.clientHeight || likelyHeight);
-      setSeen((before) => (before.start === next.start && before.end === next.end ? before : next));
+      cancelAnimationFrame(frame);
+      const wanted = windowOf(count, rowHeight, element.scrollTop, element.clientHeight || likelyHeight);
+      const next = drawn ? stepTowards(drawn, wanted) : wanted;
+      if (!isSame(next, wanted)) frame = requestAnimationFrame(measure);
+      if (drawn && isSame(next, drawn)) return;
+      drawn = next;
+      setSeen((before) => (isSame(before, next) ? before : next));
     };
     measure();
     element.addEventListener('scroll', measure, { passive: true });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
+      cancelAnimationFrame(frame);
       element.removeEventListener('scroll', measure);
       observer.disconnect();
     };
