@@ -18,7 +18,7 @@ export default defineConfig({
   },
   // Reading workbooks happens in a thread, which needs files of its own.
   async onSuccess() {
-    for (const file of ['reading-worker.mjs', 'parse-workbook.mjs']) {
+    for (const file of ['reading-worker.mjs', 'parse-workbook.mjs', 'inline-texts.mjs']) {
       copyFileSync(`../documents/src/${file}`, `dist/${file}`);
     }
   },

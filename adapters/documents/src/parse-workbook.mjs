@@ -1,14 +1,19 @@
 // Parses one workbook. Plain JavaScript, so that the same file runs in a worker thread of Node beside the TypeScript
 // source, beside a bundle, and in a worker of the browser; its types are in parse-workbook.d.mts.
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { inlineTexts } from './inline-texts.mjs';
 
 const DAY_MS = 86_400_000;
 const DAY_0_OF_1900 = Date.UTC(1899, 11, 31);
+/** A table of texts from this size on, in bytes, is dissolved into the cells. */
+const LARGE_TABLE = 2_000_000;
 const END_OF_9999 = Date.UTC(10_000, 0, 1);
 
-export async function parseWorkbook(bytes, { maxRows, maxCells, firstRows }) {
+export async function parseWorkbook(bytes, { maxRows, maxCells, firstRows, largeTable = LARGE_TABLE }) {
   try {
     if (firstRows !== undefined) return await parseFirstRows(bytes, firstRows, maxCells);
+    const inlined = inlineTexts(bytes, largeTable);
+    if (inlined) return await parseInlined(inlined, maxRows, maxCells);
     const workbook = await readXlsx(bytes, { sheets: [0], maxRows: maxRows + 1 });
     const sheet = workbook.sheets[0];
     if (sheet === undefined) return { kind: 'noRows' };
@@ -21,6 +26,23 @@ export async function parseWorkbook(bytes, { maxRows, maxCells, firstRows }) {
     if (error instanceof Error && /over the \d+ limit/.test(error.message)) return { kind: 'tooLarge' };
     return { kind: 'damaged' };
   }
+}
+
+/** Row by row: only what comes out is kept. */
+async function parseInlined({ frame, rows }, maxRows, maxCells) {
+  const { sheets } = await readXlsx(frame, { sheets: [0] });
+  const sheet = sheets[0];
+  if (sheet === undefined) return { kind: 'noRows' };
+  const tidied = tidying(sheet.merges ?? [], maxCells);
+  let next = 0;
+  for await (const { index, values } of streamXlsxRows(rows, { sheet: 0 })) {
+    if (index >= maxRows) return { kind: 'tooManyRows' };
+    for (; next < index; next += 1) tidied.add([]);
+    if (!tidied.add(values)) return { kind: 'tooLarge' };
+    next = index + 1;
+  }
+  const all = tidied.rows();
+  return all.length === 0 ? { kind: 'noRows' } : { kind: 'sheet', name: sheet.name, rows: all };
 }
 
 /** The sheet is inflated and parsed as far as these rows go: to pass over the others takes as long as reading them. */
@@ -37,29 +59,37 @@ async function parseFirstRows(bytes, firstRows, maxCells) {
   return tidied.length === 0 ? { kind: 'noRows' } : { kind: 'sheet', name: '', rows: tidied };
 }
 
-/** Cells as the port gives them; blank ends of rows and of the sheet fall away, blank rows inside stay as []. */
 function tidy(rows, merges, maxCells) {
-  for (const merge of merges) blankCovered(rows, merge);
+  const tidied = tidying(merges, maxCells);
+  return rows.every((row) => tidied.add(row)) ? tidied.rows() : null;
+}
+
+/** Cells as the port gives them; blank ends of rows and of the sheet fall away, blank rows inside stay as []. */
+function tidying(merges, maxCells) {
   const tidied = [];
   let cells = 0;
-  for (const row of rows) {
-    const values = row.map(cellValue);
-    while (values.length > 0 && values[values.length - 1] === null) values.pop();
-    cells += values.length;
-    if (cells > maxCells) return null;
-    tidied.push(values);
-  }
-  while (tidied.length > 0 && tidied[tidied.length - 1].length === 0) tidied.pop();
-  return tidied;
+  return {
+    /** Whether the row still fits. */
+    add(row) {
+      const values = row.map(cellValue);
+      for (const merge of merges) blankCovered(values, tidied.length, merge);
+      while (values.length > 0 && values[values.length - 1] === null) values.pop();
+      cells += values.length;
+      tidied.push(values);
+      return cells <= maxCells;
+    },
+    rows() {
+      while (tidied.length > 0 && tidied[tidied.length - 1].length === 0) tidied.pop();
+      return tidied;
+    },
+  };
 }
 
 /** A merged cell shows its top-left value only; what other programs left beneath it is invisible to people. */
-function blankCovered(rows, { startRow, startCol, endRow, endCol }) {
-  for (let r = startRow; r <= Math.min(endRow, rows.length - 1); r++) {
-    const row = rows[r];
-    for (let c = startCol; c <= Math.min(endCol, row.length - 1); c++) {
-      if (r !== startRow || c !== startCol) row[c] = null;
-    }
+function blankCovered(row, at, { startRow, startCol, endRow, endCol }) {
+  if (at < startRow || at > endRow) return;
+  for (let column = startCol; column <= Math.min(endCol, row.length - 1); column++) {
+    if (at !== startRow || column !== startCol) row[column] = null;
   }
 }
 
