@@ -1,13 +1,11 @@
 import { demonstrationAccounts } from '@rdm/core/demonstration';
 import { StartRefused } from '@rdm/postgres';
 import { readSettings, type Settings } from './settings';
-import { keepHeapModest } from './bootstrap/modest-heap';
 import { startReason } from './bootstrap/start-reason';
 import { startServer, type RunningServer } from './bootstrap/start-server';
 
 /** `npm start` after its build: reads the environment, starts, and stops in order at a signal. */
 export async function run(): Promise<void> {
-  keepHeapModest();
   const read = readSettings(process.env);
   if ('mistakes' in read) return refuse(read.mistakes);
   try {

@@ -14,6 +14,7 @@ import { resourceAccess, type Application } from '@rdm/core/application';
 import { type Resource, type ResourceCall, type ResourcePort, type StoredRecord } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admission } from './admission';
+import { withModestHeap } from './modest-heap';
 import { objectBodyOf, queryOf, submissionKey, uploadedFile } from './request-parts';
 import { isDownload, sendData, sendDownload } from './send-answer';
 import { visitorOf } from './visitor';
@@ -70,7 +71,8 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
     // Flags may stand in the query or, before the file, in the form.
     const flag = (name: string) => queryOf(request)[name] === '1' || textOf(name) === '1';
     const first = firstFrom(queryOf(request).first ?? textOf('first'));
-    return port.import({ ...upload, check: flag('check'), validOnly: flag('validOnly'), ...(first && { first }) });
+    const options = { check: flag('check'), validOnly: flag('validOnly'), ...(first && { first }) };
+    return withModestHeap(() => port.import({ ...upload, ...options }));
   },
   marked: async (port, request) => {
     const { textOf: _, ...upload } = await uploadedWorkbook(request);

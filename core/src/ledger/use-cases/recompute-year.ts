@@ -74,7 +74,7 @@ export async function recomputeYear(
     for (const [place, { id: projectId }] of projects.entries()) {
       const reportId = reportIds[place];
       const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
-      for (const row of made) yield { ...row, year, projectId, reportId };
+      for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
@@ -83,8 +83,8 @@ export async function recomputeYear(
   return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
 }
 
-function* within(records: readonly CostRecord[], year: string) {
-  for (const record of records) yield { ...record, year };
+function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
+  for (const record of records) yield Object.assign({ year }, record);
 }
 
 const isLocked =
