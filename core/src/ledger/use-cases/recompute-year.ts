@@ -84,7 +84,7 @@ export async function recomputeYear(
 }
 
 function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
-  for (const record of records) yield Object.assign({ year }, record);
+  for (const record of records) yield { ...record, year };
 }
 
 const isLocked =
