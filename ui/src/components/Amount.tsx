@@ -7,22 +7,30 @@ export interface AmountProps {
   digits?: number;
   /** As in a total. */
   strong?: boolean;
+  /** Said beside what counts, as the 其中 of a form are. */
+  aside?: boolean;
 }
 
 /** A figure: −1,234.50 in the danger colour, a dimmed 0.00, an em dash where there is none. */
-export function Amount({ value, digits = 2, strong = false }: AmountProps) {
+export function Amount({ value, digits = 2, strong = false, aside = false }: AmountProps) {
   const missing = value === null || value === undefined || value === '';
-  const shown = missing ? '—' : formatDecimal(value, digits);
+  const shown = amountText(value, digits);
   return (
     <span
       className={classNames(
         'block text-right whitespace-nowrap tabular-nums',
-        strong && 'font-semibold',
-        shown.startsWith('-') && 'text-danger',
-        (missing || /^[0.]+$/.test(shown)) && 'text-dim',
+        strong && !aside && 'font-semibold',
+        aside && 'font-normal',
+        shown.startsWith('-') && !aside && 'text-danger',
+        (aside || missing || /^[0.]+$/.test(shown)) && 'text-dim',
       )}
     >
       {shown}
     </span>
   );
+}
+
+/** The words of a figure. */
+export function amountText(value: AmountProps['value'], digits = 2): string {
+  return value === null || value === undefined || value === '' ? '—' : formatDecimal(value, digits);
 }

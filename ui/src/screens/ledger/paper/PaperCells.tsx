@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill, text, type Text } from '@rdm/core/kernel';
-import { Amount, classNames } from '../../../components';
+import { Amount, amountText, classNames } from '../../../components';
 import { useText } from '../../../theme';
 import type { PaperCell, PaperColumn, PaperRow } from './paper-table';
 import { stickyStyle, type StickyPlaces } from './sticky-places';
@@ -96,21 +96,17 @@ interface FigureProps {
 function Figure({ cell, strong, label, place, tabStop }: FigureProps) {
   const read = useText();
   if (cell.value === undefined || cell.value === null || cell.value === '') return null;
-  const amount = (
-    <span className={classNames(cell.memo && 'text-dim [&_span]:font-normal [&_span]:text-dim')}>
-      <Amount value={cell.value} strong={strong} />
-    </span>
-  );
+  const amount = <Amount value={cell.value} strong={strong} aside={cell.memo} />;
   if (!cell.onOpen) return amount;
   return (
     <button
       type="button"
+      aria-label={`${read(label)} ${amountText(cell.value)}`}
       data-place={place}
       tabIndex={place === tabStop ? 0 : -1}
       onClick={cell.onOpen}
       className="-mx-2 block h-9 w-[calc(100%+1rem)] px-2 hover:bg-hover focus-visible:-outline-offset-2"
     >
-      <span className="sr-only">{read(label)} </span>
       {amount}
     </button>
   );
