@@ -3,6 +3,6 @@
  * Loaded when a password is sent, so that the sign-in page does not wait for it.
  */
 export async function passwordDigest(password: string): Promise<string> {
-  const { md5 } = await import('js-md5');
-  return md5(password);
+  const { md5Hex } = await import('./md5-hex');
+  return md5Hex(password);
 }
