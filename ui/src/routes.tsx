@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Skeleton } from './components';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Guard } from './shell/Guard';
-import { StartGate } from './shell/StartGate';
+import { lazyPart as lazy } from './shell/lazy-part';
+import { LockGate } from './shell/LockGate';
 import { homePath } from './shell/tabs/TabsViewModel';
 
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
 const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
+const LockScreen = lazy(() => import('./screens/lock/LockScreen/Screen'));
 const SystemPage = lazy(async () => ({ default: (await import('./screens/system-pages/SystemPage')).SystemPage }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
 const Signed = lazy(async () => {
@@ -23,26 +25,28 @@ export function AppRoutes() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<Skeleton lines={6} className="mx-auto max-w-240 px-4 pt-24" />}>
-        <Routes>
-          <Route path="/" element={<Navigate to="/wel" replace />} />
-          <Route path="/wel" element={<Navigate to={homePath} replace />} />
-          <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
-          <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
-          {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
-          <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />
-          <Route path="/403" element={<Guard isAuth={false} children={<SystemPage code={403} />} />} />
-          <Route path="/500" element={<Guard isAuth={false} children={<SystemPage code={500} />} />} />
-          <Route
-            path="*"
-            element={
-              <Guard>
-                <StartGate>
-                  <Signed />
-                </StartGate>
-              </Guard>
-            }
-          />
-        </Routes>
+        <LockGate lockPage={<Guard children={<LockScreen />} />}>
+          {(location) => (
+            <Routes location={location}>
+              <Route path="/" element={<Navigate to="/wel" replace />} />
+              <Route path="/wel" element={<Navigate to={homePath} replace />} />
+              <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
+              <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
+              {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
+              <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />
+              <Route path="/403" element={<Guard isAuth={false} children={<SystemPage code={403} />} />} />
+              <Route path="/500" element={<Guard isAuth={false} children={<SystemPage code={500} />} />} />
+              <Route
+                path="*"
+                element={
+                  <Guard>
+                    <Signed />
+                  </Guard>
+                }
+              />
+            </Routes>
+          )}
+        </LockGate>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes, type Location } from 'react-router';
+import { lazyPart as lazy } from './shell/lazy-part';
 import { Granted } from './shell/menu/Granted';
 import { homePath } from './shell/tabs/TabsViewModel';
 

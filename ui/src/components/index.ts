@@ -27,6 +27,7 @@ export { EmptyState, ErrorState, ForbiddenState } from './PageState';
 export type { EmptyStateProps, ErrorStateProps, ForbiddenStateProps } from './PageState';
 export { pageSizes, Pagination, type PaginationProps } from './Pagination';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput';
+export { Popover, type PopoverProps } from './Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Select } from './Select';
 export type { SelectProps } from './select-props';

@@ -10,6 +10,7 @@ import { createFileInspector } from '@rdm/files/browser';
 import {
   createMemoryFileStore,
   createMemoryHasher,
+  createMemorySecretKeeper,
   createMemoryIds,
   createMemoryRecordStore,
   createMemoryTokens,
@@ -27,12 +28,13 @@ export interface Demo {
 
 /** The composition root of the demo: the whole application in the browser. */
 export async function createDemo(): Promise<Demo> {
-  const hasher = createMemoryHasher(newKey);
+  const hasher = createMemoryHasher(newKey, passwordDigest);
   const application = await createApplication({
     store: createMemoryRecordStore(),
     clock: runningClock,
     ids: createMemoryIds(),
     hasher,
+    secrets: createMemorySecretKeeper(newKey),
     tokens: createMemoryTokens(runningClock, newKey),
     captchaDrawer: createTextCaptchaDrawer(),
     reader: createSpreadsheetReader(),

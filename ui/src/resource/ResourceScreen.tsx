@@ -8,6 +8,7 @@ import { faultOf } from './fault-of';
 import type { FormAction, FormLayout } from './form/form-action';
 import { ResourceForm } from './form/ResourceForm';
 import { ResourceFormViewModel } from './form/ResourceFormViewModel';
+import { showOnce } from './form/show-once';
 import { ImportDialog } from './import/ImportDialog';
 import { rightsOf, type RecordCommands } from './list/record-commands';
 import { RegisterList } from './list/RegisterList';
@@ -104,9 +105,10 @@ const Register = observer(function Register(props: ResourceScreenProps) {
           layout={formLayout}
           actions={submitActions}
           onClose={() => setForm(null)}
-          onSaved={() => {
+          onSaved={(stored) => {
             setForm(null);
             void list.load();
+            void showOnce(services.confirm, resource, stored);
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { BrowserRouter } from 'react-router';
 import { LanguageProvider } from '../theme';
 import { ServicesProvider, type Services } from './services';
+import { keepUp } from './upkeep/keep-up';
 
 export interface AppProps {
   services: Services;
@@ -13,19 +14,8 @@ export interface AppProps {
 
 /** The program around its pages: services, language, addresses, and the upkeep of the session. */
 export const App = observer(function App({ services, routes: AppRoutes, router: Router = BrowserRouter }: AppProps) {
-  const { preferences, session } = services;
-  useEffect(() => {
-    const stop = session.keepFresh();
-    // Another tab of the browser has signed in, refreshed or signed out.
-    const follow = (event: StorageEvent) => {
-      if (event.key === null || event.key === 'saber-token') session.adopt();
-    };
-    window.addEventListener('storage', follow);
-    return () => {
-      stop();
-      window.removeEventListener('storage', follow);
-    };
-  }, [session]);
+  const { preferences } = services;
+  useEffect(() => keepUp(services), [services]);
   return (
     <ServicesProvider services={services}>
       <LanguageProvider language={preferences.language} onChange={preferences.setLanguage}>

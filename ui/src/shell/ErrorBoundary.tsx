@@ -1,7 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { text } from '@rdm/core/kernel';
 import { Button, EmptyState, ErrorState } from '../components';
 import { useText } from '../theme';
+import { tellCaught } from './error-log/caught';
 
 const labels = {
   broken: text('这个页面出错了', 'This page has failed'),
@@ -17,18 +18,32 @@ const labels = {
   reload: text('重新加载', 'Reload'),
 };
 
-/** Catches what a screen throws while it is drawn; what is around it keeps working. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export interface ErrorBoundaryProps {
+  /** What stands around the message, as a dialog; nothing at all where the page is whole without what failed. */
+  frame?: (message: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** Catches what a screen throws while it is drawn and tells the error log; what is around it keeps working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
   }
 
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    tellCaught({ error, info: componentStack ?? '' });
+  }
+
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
-    if (isChunkError(this.state.error)) return <Outdated />;
-    return <ErrorState title={labels.broken} hint={labels.kept} onRetry={() => this.setState({ error: null })} />;
+    const message = isChunkError(this.state.error) ? (
+      <Outdated />
+    ) : (
+      <ErrorState title={labels.broken} hint={labels.kept} onRetry={() => this.setState({ error: null })} />
+    );
+    return this.props.frame ? this.props.frame(message) : message;
   }
 }
 

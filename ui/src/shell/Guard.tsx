@@ -17,6 +17,7 @@ export const Guard = observer(function Guard({ isAuth = true, children }: GuardP
   const decision = routeDecision({
     path: location.pathname,
     loggedIn: session.signedIn,
+    // The lock gate stands before every page.
     locked: false,
     meta: { isAuth },
     resetPassword: session.user?.resetPassword ?? false,

@@ -1,5 +1,3 @@
-import { text, type Text } from '@rdm/core/kernel';
-
 /** The values of `data-theme`, spelled as stored preferences spell them (`theme-bule` included). */
 export const themeNames = [
   'default',
@@ -19,20 +17,6 @@ export type ThemeName = (typeof themeNames)[number];
 
 export const defaultTheme: ThemeName = 'theme-hey';
 export const defaultAccent = '#409EFF';
-
-export const themeLabels: Readonly<Record<ThemeName, Text>> = {
-  default: text('默认主题', 'Default'),
-  'theme-white': text('白色主题', 'White'),
-  'theme-dark': text('黑色主题', 'Dark'),
-  'theme-star': text('炫彩主题', 'Starry'),
-  'theme-bule': text('智能工厂主题', 'Smart factory'),
-  'theme-iview': text('iview主题', 'iView'),
-  'theme-vip': text('vip主题', 'VIP'),
-  'theme-cool': text('cool主题', 'Cool'),
-  'theme-d2': text('d2主题', 'D2'),
-  'theme-hey': text('hey主题', 'Hey'),
-  'theme-lte': text('lte主题', 'LTE'),
-};
 
 export function isThemeName(name: string): name is ThemeName {
   return (themeNames as readonly string[]).includes(name);

@@ -1,26 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Menu as MenuLines, Palette, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Menu as MenuLines, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { text } from '@rdm/core/kernel';
 import { IconButton } from '../../components';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { LanguageButton } from '../LanguageButton';
+import { HeaderTools, MenuSearch } from '../late';
+import type { ShowOverlay } from '../overlays';
 import { usePreferences } from '../services';
-import { MenuSearch } from './MenuSearch';
 import { UserMenu } from './UserMenu';
-
-const ThemeDialog = lazy(async () => ({ default: (await import('./ThemeDialog')).ThemeDialog }));
 
 const labels = {
   open: text('打开菜单', 'Open the menu'),
   fold: text('折叠菜单', 'Fold the menu'),
   unfold: text('展开菜单', 'Unfold the menu'),
-  theme: text('主题', 'Theme'),
 };
 
+export interface HeaderProps {
+  onOpenMenu: () => void;
+  onShow: ShowOverlay;
+}
+
 /** The top bar, 46 px. */
-export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
+export const Header = observer(function Header({ onOpenMenu, onShow }: HeaderProps) {
   const preferences = usePreferences();
-  const [choosing, setChoosing] = useState(false);
   const { menuFolded } = preferences;
   return (
     <header className="flex h-11.5 shrink-0 items-center gap-1 border-b border-header-line px-3 text-header-text [background:var(--header)]">
@@ -35,21 +38,15 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
           onClick={preferences.toggleMenu}
         />
       </span>
-      <MenuSearch />
-      <span className="flex-1" />
-      <LanguageButton />
-      <IconButton
-        plain
-        label={labels.theme}
-        icon={<Palette aria-hidden size={18} />}
-        onClick={() => setChoosing(true)}
-      />
-      <UserMenu />
-      {choosing && (
-        <Suspense fallback={null}>
-          <ThemeDialog onClose={() => setChoosing(false)} />
+      <ErrorBoundary frame={() => <span className="flex-1" />}>
+        <Suspense fallback={<span className="flex-1" />}>
+          <MenuSearch />
+          <span className="flex-1" />
+          <HeaderTools onShow={onShow} />
         </Suspense>
-      )}
+      </ErrorBoundary>
+      <LanguageButton />
+      <UserMenu />
     </header>
   );
 });

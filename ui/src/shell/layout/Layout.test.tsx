@@ -9,6 +9,10 @@ import { servicesWith, TestServices } from '../testing/TestServices';
 import { HoldUnsaved } from '../tabs/hold-unsaved';
 import { Layout } from './Layout';
 
+/** Parts of the program that load when they are asked for. */
+const slow = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 20_000 });
+
 const mayLeave = vi.fn<() => Promise<boolean>>();
 
 /** A screen that keeps something typed. */
@@ -107,9 +111,30 @@ describe('The tabs', () => {
     await visit('数据导入');
     await visit('项目列表');
     await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: '数据导入' }) });
-    await user.click(screen.getByRole('menuitem', { name: '关闭其它' }));
+    await user.click(await screen.findByRole('menuitem', { name: '关闭其它' }, slow));
     await shows('/rdm/import');
     expect(titles()).toEqual(['首页', '数据导入']);
+  });
+
+  it('clear the cache after a question', async () => {
+    const clearCache = vi.spyOn(services.ports.session, 'clearCache');
+    const ask = async (answer: string) => {
+      await user.click(screen.getByRole('button', { name: '更多' }));
+      await user.click(await screen.findByRole('menuitem', { name: '清除缓存' }));
+      expect(await screen.findByText('是否需要清除缓存?', {}, slow)).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: answer }));
+    };
+    await ask('取消');
+    expect(clearCache).not.toHaveBeenCalled();
+    await ask('确定');
+    expect(await screen.findByText('清除完毕')).toBeInTheDocument();
+    expect(clearCache).toHaveBeenCalledTimes(1);
+  });
+
+  it('lead to the search', async () => {
+    await user.click(screen.getByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('menuitem', { name: '搜索菜单' }));
+    expect(await screen.findByRole('dialog', { name: '搜索菜单、项目和人员' }, slow)).toBeInTheDocument();
   });
 
   it('offer the same in a dropdown', async () => {
@@ -123,7 +148,7 @@ describe('The tabs', () => {
 
 describe('The header', () => {
   it('goes to a menu by the beginning of its name', async () => {
-    const search = screen.getByRole('combobox', { name: '搜索菜单' });
+    const search = await screen.findByRole('combobox', { name: '搜索菜单' }, slow);
     await user.type(search, '研发');
     expect(screen.getByRole('option')).toHaveTextContent('研发人员');
     await user.keyboard('{Enter}');
@@ -148,11 +173,34 @@ describe('The header', () => {
     expect(services.session.ended).toBe('signedOut');
   });
 
-  it('changes theme and accent at once and for the next time', async () => {
-    await user.click(screen.getByRole('button', { name: '主题' }));
-    const themes = await screen.findAllByRole('radio');
+  it('leads to the own page', async () => {
+    await user.click(screen.getByRole('button', { name: '用户菜单' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      '首页',
+      '个人信息',
+      '退出登录',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: '个人信息' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', '个人信息']), slow);
+    expect(document.title).toBe('个人信息-研发费用管理');
+  });
+
+  it('changes the theme at once and for the next time', async () => {
+    await user.click(await screen.findByRole('button', { name: '主题' }, slow));
+    const themes = await screen.findAllByRole('radio', {}, slow);
     expect(themes).toHaveLength(11);
     await user.click(screen.getByRole('radio', { name: '黑色主题' }));
     expect(services.storage.text('themeName')).toBe('theme-dark');
+  });
+
+  it('offers its tools behind one button on small screens', async () => {
+    await user.click(await screen.findByRole('button', { name: '更多工具' }, slow));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      '全屏',
+      '没有错误日志',
+      '锁屏',
+      '主题',
+      '换色',
+    ]);
   });
 });

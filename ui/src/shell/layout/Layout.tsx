@@ -1,9 +1,13 @@
-import { useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Location } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { ConfirmProvider, ToastProvider } from '../../components';
 import { useText } from '../../theme';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { Companion } from '../late';
+import type { Overlay } from '../overlays';
+import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
 import { OpenScreens } from './OpenScreens';
@@ -19,10 +23,20 @@ export interface LayoutProps {
   screen: ComponentType<{ location: Location }>;
 }
 
-/** The frame of every page after sign-in: side menu, header, tabs, and the open screens. */
-export const Layout = observer(function Layout({ screen }: LayoutProps) {
+/** What every page after sign-in stands in; it shows once user, menus and permissions are there. */
+export function Layout(props: LayoutProps) {
+  return (
+    <StartGate>
+      <Frame {...props} />
+    </StartGate>
+  );
+}
+
+/** Side menu, header, tabs, and the open screens. */
+const Frame = observer(function Frame({ screen }: LayoutProps) {
   const read = useText();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   return (
     <ToastProvider>
       <ConfirmProvider>
@@ -43,8 +57,13 @@ export const Layout = observer(function Layout({ screen }: LayoutProps) {
           )}
           <SideMenu open={menuOpen} onNavigate={() => setMenuOpen(false)} />
           <div className="flex min-w-0 flex-1 flex-col">
-            <Header onOpenMenu={() => setMenuOpen(true)} />
-            <TabBar />
+            <Header onOpenMenu={() => setMenuOpen(true)} onShow={setOverlay} />
+            <TabBar onSearch={() => setOverlay('palette')} />
+            <ErrorBoundary frame={() => null}>
+              <Suspense fallback={null}>
+                <Companion overlay={overlay} onShow={setOverlay} />
+              </Suspense>
+            </ErrorBoundary>
             <main id="content" tabIndex={-1} className="min-h-0 flex-1 bg-surface outline-none">
               <OpenScreens screen={screen} />
             </main>

@@ -3,7 +3,7 @@ import type { MenuNode } from '@rdm/core/access';
 import { classNames, Tooltip } from '../../components';
 import { useText } from '../../theme';
 import { MenuIcon } from '../menu/menu-icons';
-import { leavesOf, menuLabel } from '../menu/menu-tree';
+import { leavesOf, menuLabel, menuPlace } from '../menu/menu-tree';
 import { MenuRow } from './MenuRow';
 
 export interface MenuGroupProps {
@@ -49,14 +49,7 @@ export function MenuGroup({ menu, open, folded, holdsActive, onToggle, onNavigat
       {open && (
         <ul>
           {leavesOf(menu.children ?? []).map((leaf) => (
-            <MenuRow
-              key={leaf.id}
-              nested
-              to={leaf.path}
-              external={leaf.isOpen === 2}
-              label={menuLabel(leaf)}
-              onNavigate={onNavigate}
-            />
+            <MenuRow key={leaf.id} nested place={menuPlace(leaf)} label={menuLabel(leaf)} onNavigate={onNavigate} />
           ))}
         </ul>
       )}

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { classNames, Tooltip } from '../../components';
 import { useText, type Label } from '../../theme';
+import type { MenuPlace } from '../menu/menu-tree';
 
 export interface MenuRowProps {
-  to: string;
+  place: MenuPlace;
   label: Label;
   icon?: ReactNode;
   /** Inside a group. */
   nested?: boolean;
   /** Only the icon shows. */
   folded?: boolean;
-  external?: boolean;
   onNavigate: () => void;
 }
 
-/** A row of the side menu that leads to a page. */
-export function MenuRow({ to, label, icon, nested = false, folded = false, external, onNavigate }: MenuRowProps) {
+/** A row of the side menu that leads to a page, or to another program in a new window. */
+export function MenuRow({ place, label, icon, nested = false, folded = false, onNavigate }: MenuRowProps) {
   const read = useText();
   const row = (active: boolean) =>
     classNames(
@@ -34,12 +34,12 @@ export function MenuRow({ to, label, icon, nested = false, folded = false, exter
     </>
   );
   const link =
-    external || /^https?:/i.test(to) ? (
-      <a href={to} target="_blank" rel="noopener noreferrer" className={row(false)}>
+    'href' in place ? (
+      <a href={place.href} target="_blank" rel="noopener noreferrer" className={row(false)}>
         {content}
       </a>
     ) : (
-      <NavLink to={to} end className={({ isActive }) => row(isActive)} onClick={onNavigate}>
+      <NavLink to={place.to} end className={({ isActive }) => row(isActive)} onClick={onNavigate}>
         {content}
       </NavLink>
     );

@@ -6,7 +6,8 @@ import type { MenuNode } from '@rdm/core/access';
 import { text } from '@rdm/core/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
-import { isExternal, menuLabel, menusByPrefix } from '../menu/menu-tree';
+import { goTo } from '../menu/go-to';
+import { menuLabel, menuPlace, menusByPrefix } from '../menu/menu-tree';
 import { useSession } from '../services';
 
 const labels = {
@@ -32,8 +33,7 @@ export const MenuSearch = observer(function MenuSearch() {
   };
   const go = (menu: MenuNode) => {
     search('');
-    if (isExternal(menu)) window.open(menu.path, '_blank', 'noopener');
-    else void navigate(menu.path);
+    goTo(menuPlace(menu), navigate);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const menu = found[chosen];

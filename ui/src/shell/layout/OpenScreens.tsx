@@ -21,6 +21,7 @@ import { useSession, useTabs } from '../services';
 import { HoldUnsaved } from '../tabs/hold-unsaved';
 import { homePath, type TabsViewModel, type Unsaved } from '../tabs/TabsViewModel';
 import { usePageTitle } from '../use-page-title';
+import { ShellScreens } from './ShellScreens';
 
 /** Screens of tabs left longest are built anew when they come back; these many keep their state. */
 const mostKept = 12;
@@ -28,7 +29,7 @@ const homeTitle = text('首页', 'Home');
 
 /** The screens of the open tabs. Only the active one shows; the others keep what was typed and rest. */
 export const OpenScreens = observer(function OpenScreens({
-  screen: Screen,
+  screen,
 }: {
   screen: ComponentType<{ location: Location }>;
 }) {
@@ -63,7 +64,7 @@ export const OpenScreens = observer(function OpenScreens({
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton lines={6} />}>
                   <Held tabs={tabs} path={each.pathname}>
-                    <Screen location={each} />
+                    <ShellScreens location={each} screen={screen} />
                   </Held>
                 </Suspense>
               </ErrorBoundary>

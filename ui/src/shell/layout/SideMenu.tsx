@@ -6,13 +6,14 @@ import { text } from '@rdm/core/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
 import { MenuIcon } from '../menu/menu-icons';
-import { menuLabel, menusAbove } from '../menu/menu-tree';
+import { menuLabel, menuPlace, menusAbove } from '../menu/menu-tree';
 import { productName, productShortName } from '../product';
 import { usePreferences, useSession } from '../services';
 import { homePath } from '../tabs/TabsViewModel';
 import { MenuGroup } from './MenuGroup';
 import { MenuRow } from './MenuRow';
 
+const homePlace = { to: homePath };
 const labels = { menu: text('主菜单', 'Main menu'), home: text('首页', 'Home') };
 
 export interface SideMenuProps {
@@ -55,7 +56,7 @@ export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMen
       <nav aria-label={read(labels.menu)} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto py-1">
         <ul>
           <MenuRow
-            to={homePath}
+            place={homePlace}
             label={labels.home}
             icon={<House aria-hidden size={16} className="shrink-0" />}
             folded={folded}
@@ -75,8 +76,7 @@ export const SideMenu = observer(function SideMenu({ open, onNavigate }: SideMen
             ) : (
               <MenuRow
                 key={menu.id}
-                to={menu.path}
-                external={menu.isOpen === 2}
+                place={menuPlace(menu)}
                 label={menuLabel(menu)}
                 icon={<MenuIcon source={menu.source} />}
                 folded={folded}

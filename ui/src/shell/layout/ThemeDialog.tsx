@@ -1,24 +1,30 @@
-import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { Button, Dialog } from '../../components';
-import { defaultAccent, themeLabels, themeNames, useText } from '../../theme';
+import { themeLabels, themeNames, useText } from '../../theme';
 import { usePreferences } from '../services';
 
 const labels = {
   title: text('选择主题', 'Choose a theme'),
   themes: text('主题', 'Theme'),
-  accent: text('换色', 'Accent colour'),
-  standard: text('恢复默认颜色', 'Default colour'),
+  close: text('完成', 'Done'),
 };
 
-/** The eleven themes and the accent; every choice shows at once. */
+/** The eleven themes; a choice shows at once. */
 export const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const preferences = usePreferences();
-  const colour = useId();
   return (
-    <Dialog open title={labels.title} onClose={onClose}>
+    <Dialog
+      open
+      title={labels.title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {read(labels.close)}
+        </Button>
+      }
+    >
       <fieldset className="grid grid-cols-2 gap-1">
         <legend className="sr-only">{read(labels.themes)}</legend>
         {themeNames.map((name) => (
@@ -46,25 +52,6 @@ export const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose:
           </label>
         ))}
       </fieldset>
-      <div className="mt-4 flex items-center gap-2 border-t border-line pt-4">
-        <label htmlFor={colour} className="text-dim">
-          {read(labels.accent)}
-        </label>
-        <input
-          id={colour}
-          type="color"
-          className="h-8 w-12 cursor-pointer rounded-md border border-line-strong bg-raised p-0.5"
-          value={(preferences.accent ?? defaultAccent).toLowerCase()}
-          onChange={(event) => preferences.setAccent(event.target.value)}
-        />
-        <Button
-          variant="text"
-          disabled={preferences.accent === null}
-          onClick={() => preferences.setAccent(defaultAccent)}
-        >
-          {read(labels.standard)}
-        </Button>
-      </div>
     </Dialog>
   );
 });

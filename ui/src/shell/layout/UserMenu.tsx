@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { ChevronDown, House, LogOut } from 'lucide-react';
+import { ChevronDown, House, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Menu, useConfirm } from '../../components';
 import { useSession } from '../services';
-import { homePath } from '../tabs/TabsViewModel';
+import { homePath, infoPath } from '../tabs/TabsViewModel';
 
 const labels = {
   menu: text('用户菜单', 'User menu'),
   home: text('首页', 'Home'),
+  info: text('个人信息', 'Personal information'),
   signOut: text('退出登录', 'Log out'),
   title: text('提示', 'Please confirm'),
   question: text('退出系统, 是否继续?', 'Exit the system, do you want to continue?'),
   confirm: text('确定', 'OK'),
 };
 
-/** Department or name of the signed-in person, with the ways home and out. */
+/** Department or name of the signed-in person, with the ways home, to this person's own page, and out. */
 export const UserMenu = observer(function UserMenu() {
   const session = useSession();
   const confirm = useConfirm();
@@ -31,8 +32,8 @@ export const UserMenu = observer(function UserMenu() {
       label={labels.menu}
       button={
         <>
-          <span className="max-w-40 truncate">{user?.nickName || user?.account}</span>
-          {user?.deptName && <span className="hidden max-w-40 truncate text-hint md:inline">{user.deptName}</span>}
+          <span className="max-w-20 truncate md:max-w-40">{user?.nickName || user?.account}</span>
+          {user?.deptName && <span className="hidden max-w-40 truncate text-hint lg:inline">{user.deptName}</span>}
           <ChevronDown aria-hidden size={14} />
         </>
       }
@@ -42,6 +43,12 @@ export const UserMenu = observer(function UserMenu() {
           label: labels.home,
           icon: <House aria-hidden size={16} />,
           onClick: () => void navigate(homePath),
+        },
+        {
+          key: 'info',
+          label: labels.info,
+          icon: <UserRound aria-hidden size={16} />,
+          onClick: () => void navigate(infoPath),
         },
         {
           key: 'signOut',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menuTree } from '@rdm/core/access';
 import { menu, menus } from '../testing/fake-session-port';
 import { resourceOf } from './MenuScreen';
-import { isExternal, leavesOf, menuAt, menuLabel, menusAbove, menusByPrefix } from './menu-tree';
+import { framedMenu, leavesOf, menuAt, menuLabel, menuPlace, menusAbove, menusByPrefix } from './menu-tree';
 
 const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
@@ -28,12 +28,25 @@ describe('Menus', () => {
     expect(menuLabel(menu('x', '报表', '/x', { nameEn: '' }))).toEqual({ zh: '报表', en: '报表' });
   });
 
-  it('tells what opens in a window of its own', () => {
-    expect(
-      [menu('x', 'x', 'https://example.com'), menu('x', 'x', '/x', { isOpen: 2 }), menu('x', 'x', '/x')].map(
-        isExternal,
-      ),
-    ).toEqual([true, true, false]);
+  it('lead to a page, to a page of another program in a frame, or to a window of its own', () => {
+    const web = 'https://example.com/help';
+    expect(menuPlace(menu('x', 'x', '/x'))).toEqual({ to: '/x' });
+    expect(menuPlace(menu('x', 'x', '/x', { isOpen: 2 }))).toEqual({ href: '/x' });
+    expect(menuPlace(menu('help & more', 'x', web))).toEqual({ to: '/myiframe/help%20%26%20more' });
+    expect(menuPlace(menu('help', 'x', web, { isOpen: 2 }))).toEqual({ href: web });
+  });
+
+  it('embed addresses of the web and nothing else', () => {
+    const web = menu('web', '帮助', 'HTTPS://example.com');
+    const all = [
+      web,
+      menu('script', 'x', 'javascript:alert(1)'),
+      menu('broken', 'x', 'http://'),
+      menu('page', 'x', '/x'),
+    ];
+    expect(all.map(({ code }) => framedMenu(all, code)?.code)).toEqual(['web', undefined, undefined, undefined]);
+    expect(menuPlace(menu('script', 'x', 'javascript:alert(1)', { isOpen: 2 }))).toEqual({ to: 'javascript:alert(1)' });
+    expect(menuAt(all, '/myiframe/web')).toBe(web);
   });
 
   it('has a resource behind every standard menu with registers', () => {

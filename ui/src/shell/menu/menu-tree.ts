@@ -11,7 +11,7 @@ export function leavesOf(menus: readonly MenuNode[]): readonly MenuNode[] {
 }
 
 export function menuAt(menus: readonly MenuNode[], path: string): MenuNode | undefined {
-  return leavesOf(menus).find((menu) => menu.path === path);
+  return leavesOf(menus).find((menu) => menu.path === path || frameOf(menu) === path);
 }
 
 /** The menus above a path, outermost first; empty when the path is no menu or stands at the top. */
@@ -31,7 +31,27 @@ export function menusByPrefix(menus: readonly MenuNode[], typed: string): readon
   );
 }
 
-/** A path that leaves the program: shown in a window of its own. */
-export function isExternal(menu: Pick<MenuNode, 'path' | 'isOpen'>): boolean {
-  return menu.isOpen === 2 || /^https?:\/\//i.test(menu.path);
+/** Where a menu leads: a page of this program, or an address of another one for a window of its own. */
+export type MenuPlace = { readonly to: string } | { readonly href: string };
+
+/** A menu with an address of the web stands in a frame, unless it says that it opens in a new window (isOpen 2). */
+export function menuPlace(menu: Pick<MenuNode, 'code' | 'path' | 'isOpen'>): MenuPlace {
+  const frame = frameOf(menu);
+  if (menu.isOpen === 2 && (frame !== null || menu.path.startsWith('/'))) return { href: menu.path };
+  return { to: frame ?? menu.path };
+}
+
+/** The menu that a page embeds; its address comes from the menu alone. */
+export function framedMenu(menus: readonly MenuNode[], routerPath: string): MenuNode | undefined {
+  return leavesOf(menus).find((menu) => menu.code === routerPath && frameOf(menu) !== null);
+}
+
+/** Where the page of another program is embedded, by the code of its menu; `null` for pages of this one. Spec §2 */
+function frameOf({ code, path }: Pick<MenuNode, 'code' | 'path'>): string | null {
+  return isWebAddress(path) ? `/myiframe/${encodeURIComponent(code)}` : null;
+}
+
+/** Addresses of other kinds, such as `javascript:`, are none. */
+function isWebAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path) && URL.canParse(path);
 }

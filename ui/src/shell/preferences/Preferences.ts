@@ -5,20 +5,25 @@ import type { SaberStorage } from '../session/SaberStorage';
 
 /** How one person likes the program to look; kept in this browser. */
 export class Preferences {
-  language: Language;
-  theme: ThemeName;
+  language: Language = 'zh';
+  theme: ThemeName = defaultTheme;
   /** `#rrggbb`; `null` leaves the accent to the theme. */
-  accent: string | null;
+  accent: string | null = null;
   menuFolded: boolean;
 
   constructor(private readonly storage: SaberStorage) {
-    const theme = storage.text('themeName');
-    const accent = storage.text('colorName');
-    this.language = storage.text('language') === 'en' ? 'en' : 'zh';
-    this.theme = theme !== null && isThemeName(theme) ? theme : defaultTheme;
-    this.accent = accent !== null && isOwnAccent(accent) ? accent : null;
+    this.adopt();
     this.menuFolded = storage.entry('isCollapse')?.content === true;
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  /** Takes over language, theme and accent as the storage holds them, when another window of the browser changed them. */
+  adopt(): void {
+    const theme = this.storage.text('themeName');
+    const accent = this.storage.text('colorName');
+    this.language = this.storage.text('language') === 'en' ? 'en' : 'zh';
+    this.theme = theme !== null && isThemeName(theme) ? theme : defaultTheme;
+    this.accent = accent !== null && isOwnAccent(accent) ? accent : null;
   }
 
   setLanguage(language: Language): void {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { fakeSessionPort, menus, tokenAnswer } from '../testing/fake-session-port';
 import { memoryStorage } from '../testing/memory-storage';
+import { lockScreen } from './lock-password';
 import { SaberStorage } from './SaberStorage';
 import { SessionViewModel } from './SessionViewModel';
 
@@ -19,9 +20,8 @@ beforeEach(() => {
   local = memoryStorage();
   storage = new SaberStorage(local, memoryStorage(), () => now);
 });
-afterEach(() => void vi.useRealTimers());
 
-const sessionOver = (port = fakeSessionPort()) => new SessionViewModel(port, storage, () => now);
+const sessionOver = (port = fakeSessionPort()) => new SessionViewModel(port, storage);
 const kept = (key: string): unknown => JSON.parse(local.values.get(key) ?? 'null');
 
 describe('Signing in', () => {
@@ -147,21 +147,20 @@ describe('Leaving', () => {
   });
 });
 
-describe('Keeping the token fresh', () => {
+describe('Asking for a new token', () => {
   const refreshing = (answers: () => ReturnType<typeof tokenAnswer> | Promise<never>) =>
     fakeSessionPort({
       token: async (args) => (args.grant_type === 'refresh_token' ? answers() : tokenAnswer()),
     });
 
-  it('asks for a new one when it is 3,000 s old, not before', async () => {
+  it('sends the refresh token and keeps the answer with its time', async () => {
     const port = refreshing(() => tokenAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
     const session = sessionOver(port);
+    expect(session.tokenTaken()).toBeUndefined();
     await session.signIn(credentials);
-    now += 2_999_000;
-    await session.refreshIfDue();
-    expect(port.calls).toHaveLength(1);
-    now += 1_000;
-    await session.refreshIfDue();
+    expect(session.tokenTaken()).toBe(1_000_000);
+    now += 3_000_000;
+    await session.refresh();
     expect(port.calls.at(-1)).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'refresh-1',
@@ -171,37 +170,52 @@ describe('Keeping the token fresh', () => {
     expect(kept('saber-token')).toMatchObject({ content: 'token-2', datetime: now });
   });
 
-  it('runs one refresh at a time, checked every 10 s', async () => {
-    vi.useFakeTimers();
-    const port = refreshing(() => new Promise<never>(() => undefined));
-    const session = sessionOver(port);
-    await session.signIn(credentials);
-    now += 3_000_000;
-    const stop = session.keepFresh();
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(port.calls).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(port.calls).toHaveLength(2);
-    stop();
+  it('does nothing without a session', async () => {
+    const port = refreshing(() => tokenAnswer());
+    await sessionOver(port).refresh();
+    expect(port.calls).toEqual([]);
   });
 
   it('ends the session when the server no longer takes the refresh token', async () => {
     const session = sessionOver(refreshing(() => Promise.reject(unauthorised)));
     await session.signIn(credentials);
-    now += 3_000_000;
-    await session.refreshIfDue();
+    await session.refresh();
     expect(session.ended).toBe('expired');
   });
 
-  it('keeps the session when the server cannot be reached, and tries again', async () => {
-    const port = refreshing(() => Promise.reject(unreachable));
-    const session = sessionOver(port);
+  it('keeps the session when the server cannot be reached', async () => {
+    const session = sessionOver(refreshing(() => Promise.reject(unreachable)));
     await session.signIn(credentials);
-    now += 3_000_000;
-    await session.refreshIfDue();
-    await session.refreshIfDue();
+    await session.refresh();
     expect(session.signedIn).toBe(true);
-    expect(port.calls).toHaveLength(3);
+  });
+});
+
+describe('The lock of the screen', () => {
+  it('ends with the session, and is not there for the next one', async () => {
+    const session = sessionOver();
+    await session.signIn(credentials);
+    await lockScreen(session.lock, storage, '1234');
+    await session.signOut();
+    expect([session.lock.locked, [...local.values.keys()]]).toEqual([false, ['saber-tenantId']]);
+    await lockScreen(session.lock, storage, '1234');
+    await session.signIn(credentials);
+    expect(session.lock.locked).toBe(false);
+  });
+});
+
+describe('Who changed something of himself', () => {
+  it('is read anew and kept, but never in place of somebody else', async () => {
+    let userId = '7';
+    const port = fakeSessionPort();
+    const renamed = { ...port, userInfo: async () => ({ ...(await port.userInfo()), userId, nickName: '王小明' }) };
+    const session = sessionOver(renamed);
+    await session.signIn(credentials);
+    await session.renewUser();
+    expect([session.user?.nickName, sessionOver().user?.nickName]).toEqual(['王小明', '王小明']);
+    userId = '8';
+    await session.renewUser();
+    expect(session.user?.userId).toBe('7');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Text } from '@rdm/core/kernel';
 import { faultMessage, isRefused } from '../fault-message';
 import { passwordDigest } from './password-digest';
 import { permissionsOf } from './permissions';
+import { ScreenLock } from './ScreenLock';
 import type { SaberStorage } from './SaberStorage';
 import { keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
 
@@ -15,8 +16,6 @@ export interface Credentials {
   readonly captcha?: { readonly key: string; readonly code: string };
 }
 
-const refreshAfterSeconds = 3_000;
-const checkEverySeconds = 10;
 const keysOfSession = ['token', 'refreshToken', 'userInfo'] as const;
 
 /** Who is signed in, what this person sees and may do. */
@@ -30,20 +29,20 @@ export class SessionViewModel {
   failure: Text | null = null;
   /** How the last session ended; the sign-in page says so when the server ended it. */
   ended: 'signedOut' | 'expired' | null = null;
+  readonly lock: ScreenLock;
   #refreshToken: string | null = null;
-  #refreshing: Promise<void> | null = null;
 
   constructor(
     private readonly port: SessionPort,
     private readonly storage: SaberStorage,
-    private readonly now: () => number = Date.now,
   ) {
-    makeAutoObservable<this, 'port' | 'storage' | 'now'>(
+    this.lock = new ScreenLock(storage);
+    makeAutoObservable<this, 'port' | 'storage'>(
       this,
       {
         port: false,
         storage: false,
-        now: false,
+        lock: false,
         menus: observableRef,
         permissions: observableRef,
         user: observableRef,
@@ -98,6 +97,7 @@ export class SessionViewModel {
     });
     runInAction(() => {
       this.#forgetRights();
+      this.lock.clear();
       this.#keep(answer);
       this.ended = null;
     });
@@ -116,6 +116,16 @@ export class SessionViewModel {
     } catch (error) {
       if (this.user?.userId === owner) this.#failed(error);
     }
+  }
+
+  /** Reads anew who is signed in, after this person changed something of himself. @throws Refusal */
+  async renewUser(): Promise<void> {
+    const info = await this.port.userInfo();
+    runInAction(() => {
+      if (this.user?.userId !== info.userId) return;
+      this.user = userOfInfo(info);
+      this.storage.write('userInfo', this.user);
+    });
   }
 
   /** Ends the session here at once; the server is told but not waited for. */
@@ -141,24 +151,18 @@ export class SessionViewModel {
     });
   }
 
-  /** Checks the age of the token every 10 s. Answers how to stop. */
-  keepFresh(): () => void {
-    const timer = setInterval(() => void this.refreshIfDue(), checkEverySeconds * 1_000);
-    return () => clearInterval(timer);
+  /** When the token was taken, in ms since 1970; `undefined` without one that could be renewed. */
+  tokenTaken(): number | undefined {
+    return this.signedIn && this.#refreshToken !== null ? this.storage.entry('token')?.datetime : undefined;
   }
 
-  /** Asks for a new token once the present one is 3,000 s old; one request at a time. */
-  refreshIfDue(): Promise<void> {
-    const taken = this.storage.entry('token')?.datetime;
-    if (!this.signedIn || !this.#refreshToken || taken === undefined) return Promise.resolve();
-    if (this.now() - taken < refreshAfterSeconds * 1_000) return Promise.resolve();
-    this.#refreshing ??= this.#refresh(this.#refreshToken).finally(() => {
-      this.#refreshing = null;
-    });
-    return this.#refreshing;
-  }
-
-  async #refresh(refreshToken: string): Promise<void> {
+  /**
+   * Asks for a new token in place of the present one. The server ends a session whose refresh token comes twice, so one
+   * window at a time may ask: `TokenKeeper` sees to it.
+   */
+  async refresh(): Promise<void> {
+    const refreshToken = this.#refreshToken;
+    if (refreshToken === null) return;
     try {
       const answer = await this.port.token({
         grant_type: 'refresh_token',
@@ -201,6 +205,7 @@ export class SessionViewModel {
   #clear(ended: 'signedOut' | 'expired'): void {
     runInAction(() => {
       this.#forget();
+      this.lock.clear();
       this.ended = ended;
       this.storage.remove(...keysOfSession);
     });

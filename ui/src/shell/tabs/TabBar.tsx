@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ChevronDown, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { fill, text } from '@rdm/core/kernel';
-import { classNames, Menu } from '../../components';
+import { classNames, Menu, useConfirm, useToast } from '../../components';
 import { useText } from '../../theme';
-import { useTabs } from '../services';
-import { TabContextMenu } from './TabContextMenu';
+import { lateParts, TabContextMenu } from '../late';
+import { usePorts, useTabs } from '../services';
 import { tabCommands } from './tab-commands';
 import { homePath, type PageTab } from './TabsViewModel';
 
@@ -16,11 +16,14 @@ const labels = {
   close: text('关闭{title}', 'Close {title}'),
 };
 
-/** Every visited page as a tab, 36 px. A right click or 更多 offers to close several. */
-export const TabBar = observer(function TabBar() {
+/** Every visited page as a tab, 36 px. A right click or 更多 offers what can be done with them. */
+export const TabBar = observer(function TabBar({ onSearch }: { onSearch: () => void }) {
   const read = useText();
   const tabs = useTabs();
   const navigate = useNavigate();
+  const { session } = usePorts();
+  const confirm = useConfirm();
+  const toast = useToast();
   const [asked, setAsked] = useState<{ tab: PageTab; x: number; y: number }>();
   const list = useRef<HTMLUListElement>(null);
   const { active } = tabs;
@@ -30,7 +33,9 @@ export const TabBar = observer(function TabBar() {
 
   const show = (tab: PageTab) => void navigate(tab.path + tab.search);
   const close = async (path: string) => show(await tabs.close(path));
-  const commands = (path: string) => tabCommands(tabs, path, show);
+  const clearCache = async () => (await lateParts()).clearCache(session, confirm, toast);
+  const commands = (path: string) =>
+    tabCommands(tabs, path, { show, clearCache: () => void clearCache(), search: onSearch });
   return (
     <div className="flex h-9 shrink-0 items-stretch border-b border-header-line [background:var(--tab)] max-md:hidden">
       <nav aria-label={read(labels.pages)} className="min-w-0 flex-1">
@@ -83,12 +88,14 @@ export const TabBar = observer(function TabBar() {
         <Menu plain label={labels.more} button={<ChevronDown aria-hidden size={16} />} entries={commands(active)} />
       </div>
       {asked && (
-        <TabContextMenu
-          x={asked.x}
-          y={asked.y}
-          entries={commands(asked.tab.path)}
-          onClose={() => setAsked(undefined)}
-        />
+        <Suspense fallback={null}>
+          <TabContextMenu
+            x={asked.x}
+            y={asked.y}
+            entries={commands(asked.tab.path)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

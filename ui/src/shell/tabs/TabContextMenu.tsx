@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { MenuEntry } from '../../components';
+import { classNames, type MenuEntry } from '../../components';
 import { useText } from '../../theme';
 
 export interface TabContextMenuProps {
@@ -47,7 +47,10 @@ export function TabContextMenu({ x, y, entries, onClose }: TabContextMenuProps) 
           type="button"
           role="menuitem"
           disabled={entry.disabled}
-          className="flex h-8 w-full items-center rounded-sm px-2 text-left hover:bg-hover focus:bg-hover disabled:opacity-55"
+          className={classNames(
+            'flex h-8 w-full items-center rounded-sm px-2 text-left hover:bg-hover focus:bg-hover disabled:opacity-55',
+            entry.apart && 'mt-1 border-t border-line pt-1',
+          )}
           onClick={() => {
             entry.onClick();
             onClose();

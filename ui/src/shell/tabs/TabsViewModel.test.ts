@@ -61,6 +61,13 @@ describe('Tabs', () => {
     expect(new TabsViewModel(storage, session).tabs).toHaveLength(1);
   });
 
+  it('show the same page after a reload, also from behind the lock', () => {
+    visit('/a', '/b', '/a');
+    expect(new TabsViewModel(storage, session).activeTab.path).toBe('/a');
+    storage.write('tag', '/gone', 'session');
+    expect(new TabsViewModel(storage, session).activeTab.path).toBe(homePath);
+  });
+
   it('close with the session', () => {
     visit('/a');
     runInAction(() => (session.signedIn = false));

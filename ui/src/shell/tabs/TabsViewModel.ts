@@ -17,6 +17,8 @@ export interface Unsaved {
 }
 
 export const homePath = '/wel/index';
+/** The signed-in person's own page. */
+export const infoPath = '/info/index';
 const home: PageTab = { path: homePath, search: '', title: text('首页', 'Home') };
 
 /** The visited pages. Home is always the first and is never closed. */
@@ -34,6 +36,8 @@ export class TabsViewModel {
     const kept = storage.entry('tagList')?.content;
     if (session.signedIn && Array.isArray(kept)) {
       this.tabs = [home, ...kept.filter(isPageTab).filter(({ path }) => path !== homePath)];
+      const active = storage.text('tag');
+      if (this.tabs.some(({ path }) => path === active)) this.active = active ?? homePath;
     }
     makeAutoObservable<this, 'storage'>(this, { storage: false, tabs: observableRef }, { autoBind: true });
     reaction(
@@ -55,7 +59,7 @@ export class TabsViewModel {
       const tab = { path, search, title };
       this.#keep(known ? this.tabs.map((each) => (each.path === path ? tab : each)) : [...this.tabs, tab]);
     }
-    this.active = path;
+    this.#show(path);
   }
 
   /** What has to be asked before the tab of a path closes. */
@@ -104,7 +108,12 @@ export class TabsViewModel {
   #leave(kept: readonly PageTab[], active = homePath): void {
     for (const { path } of this.tabs) if (!kept.some((tab) => tab.path === path)) this.#unsaved.delete(path);
     this.#keep(kept);
-    this.active = active;
+    this.#show(active);
+  }
+
+  #show(path: string): void {
+    this.active = path;
+    this.storage.write('tag', path, 'session');
   }
 
   #keep(tabs: readonly PageTab[]): void {

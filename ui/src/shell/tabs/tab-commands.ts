@@ -6,10 +6,19 @@ const labels = {
   close: text('关闭', 'Close'),
   closeOthers: text('关闭其它', 'Close Others'),
   closeAll: text('关闭所有', 'Close All'),
+  clearCache: text('清除缓存', 'Clear Cache'),
+  search: text('搜索菜单', 'Search the menus'),
 };
 
-/** What can be done with the tab of a path; `show` brings up the tab that then is in front. */
-export function tabCommands(tabs: TabsViewModel, path: string, show: (tab: PageTab) => void): MenuEntry[] {
+export interface TabActions {
+  /** Brings up the tab that then is in front. */
+  show: (tab: PageTab) => void;
+  clearCache: () => void;
+  search: () => void;
+}
+
+/** What can be done with the tab of a path, and from every tab. Spec §2 “Tabs” */
+export function tabCommands(tabs: TabsViewModel, path: string, { show, clearCache, search }: TabActions): MenuEntry[] {
   const showNext = async (closed: Promise<PageTab>) => show(await closed);
   const others = tabs.tabs.some((tab) => tab.path !== homePath && tab.path !== path);
   return [
@@ -26,5 +35,7 @@ export function tabCommands(tabs: TabsViewModel, path: string, show: (tab: PageT
       disabled: tabs.tabs.length === 1,
       onClick: () => void showNext(tabs.closeAll()),
     },
+    { key: 'clearCache', label: labels.clearCache, onClick: clearCache, apart: true },
+    { key: 'search', label: labels.search, onClick: search },
   ];
 }

@@ -90,6 +90,8 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         menu('rdmimport', '数据导入', '/rdm/import'),
       ]),
     updateDefaultPassword: () => Promise.resolve(),
+    clearCache: () => Promise.resolve(),
+    sendLogs: () => Promise.resolve(),
     ...over,
     token: (args) => {
       calls.push(args);

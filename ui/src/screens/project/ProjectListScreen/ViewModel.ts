@@ -85,13 +85,9 @@ type Projects = ResourcePort<RecordOf<typeof project>>;
 /** The same services with another way to the projects. */
 function withProjects(services: ProjectServices, projects: Projects): ResourceServices {
   const { ports } = services;
-  return {
-    ...services,
-    ports: {
-      ...ports,
-      // The name says which resource it is, so its records are typed by that declaration.
-      resource: <R extends Resource>(asked: R) =>
-        asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked),
-    },
-  };
+  // The name says which resource it is, so its records are typed by that declaration.
+  const resource = <R extends Resource>(asked: R) =>
+    asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked);
+  // Over the ports there are: those of an area need not exist before they are asked for.
+  return { ...services, ports: Object.assign(Object.create(ports) as typeof ports, { resource }) };
 }

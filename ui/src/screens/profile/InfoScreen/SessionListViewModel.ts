@@ -1,0 +1,35 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OpenSession, ProfilePort } from '@rdm/core/access';
+import type { Text } from '@rdm/core/kernel';
+import { faultMessage } from '../../../shell/fault-message';
+
+/** Where the person is signed in. */
+export class SessionListViewModel {
+  /** `null` until they are known. */
+  sessions: readonly OpenSession[] | null = null;
+  failure: Text | null = null;
+
+  constructor(private readonly port: Pick<ProfilePort, 'sessions' | 'endSession'>) {
+    makeAutoObservable<this, 'port'>(
+      this,
+      { port: false, sessions: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  async load(): Promise<void> {
+    this.failure = null;
+    try {
+      const sessions = await this.port.sessions();
+      runInAction(() => (this.sessions = sessions));
+    } catch (error) {
+      runInAction(() => (this.failure = faultMessage(error)));
+    }
+  }
+
+  /** Ends one and reads the list anew. @throws Refusal */
+  async end(id: string): Promise<void> {
+    await this.port.endSession({ id });
+    await this.load();
+  }
+}

@@ -1,0 +1,56 @@
+import { Suspense, type ComponentType } from 'react';
+import { text } from '@rdm/core/kernel';
+import { Dialog } from '../../components';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { lazyPart as lazy } from '../lazy-part';
+import type { Overlay, ShowOverlay } from '../overlays';
+import { ConnectionBar } from './ConnectionBar';
+import { useShellKeys } from './use-shell-keys';
+
+const failed = text('没有打开', 'This did not open');
+
+interface OverlayProps {
+  onClose: () => void;
+  /** Another one in its place. */
+  onShow: ShowOverlay;
+}
+
+const overlays: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
+  palette: lazy(async () => ({ default: (await import('../palette/CommandPalette')).CommandPalette })),
+  shortcuts: lazy(async () => ({ default: (await import('../palette/ShortcutDialog')).ShortcutDialog })),
+  lock: lazy(async () => ({ default: (await import('../lock/LockDialog')).LockDialog })),
+  errors: lazy(async () => ({ default: (await import('../error-log/ErrorLogDialog')).ErrorLogDialog })),
+  theme: lazy(async () => ({ default: (await import('../layout/ThemeDialog')).ThemeDialog })),
+  colour: lazy(async () => ({ default: (await import('../layout/ColourDialog')).ColourDialog })),
+};
+
+export interface CompanionProps {
+  overlay: Overlay | null;
+  onShow: ShowOverlay;
+}
+
+/** What accompanies the pages without belonging to one: the network, the keys, what lies over everything. */
+export function Companion({ overlay, onShow }: CompanionProps) {
+  useShellKeys(onShow);
+  const close = () => onShow(null);
+  const Open = overlay && overlays[overlay];
+  return (
+    <>
+      <ConnectionBar />
+      {Open && (
+        <ErrorBoundary
+          key={overlay}
+          frame={(message) => (
+            <Dialog open title={failed} onClose={close}>
+              {message}
+            </Dialog>
+          )}
+        >
+          <Suspense fallback={null}>
+            <Open onClose={close} onShow={onShow} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ClientLogEntry, SessionPort } from '@rdm/core/access';
+import type { SaberStorage } from '../session/SaberStorage';
+
+const key = 'logsList';
+/** As many as the server takes at once; older ones give way. */
+const mostKept = 200;
+/** In characters: a browser keeps about five million of all the program's. */
+const longest = { url: 500, message: 2_000, stack: 6_000, info: 2_000 };
+
+/** What went wrong, before it is an entry. */
+export interface Failure {
+  readonly error: unknown;
+  /** Where in the page, as React says it, or how it came out. */
+  readonly info: string;
+}
+
+/** The faults of the screens as this browser keeps them until they are sent in. Spec §3 “Log entry”, §8 */
+export class ErrorLog {
+  /** The oldest first. */
+  entries: readonly ClientLogEntry[] = [];
+
+  constructor(
+    private readonly storage: SaberStorage,
+    private readonly now: () => Date = () => new Date(),
+  ) {
+    makeAutoObservable<this, 'storage' | 'now'>(
+      this,
+      { storage: false, now: false, entries: observableRef },
+      { autoBind: true },
+    );
+    this.adopt();
+  }
+
+  /** Takes over what the storage holds: other windows write to the same log. */
+  adopt(): void {
+    const kept = this.storage.entry(key)?.content;
+    this.entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
+  }
+
+  /** @param url the page it happened on. */
+  add({ error, info }: Failure, url: string): void {
+    const { message, stack } = wordsOf(error);
+    this.adopt();
+    const entry: ClientLogEntry = {
+      url: url.slice(0, longest.url),
+      time: localTime(this.now()),
+      type: 'error',
+      message: message.slice(0, longest.message),
+      stack: stack.slice(0, longest.stack),
+      info: info.slice(0, longest.info),
+    };
+    this.#keep([...this.entries, entry].slice(-mostKept));
+  }
+
+  clear(): void {
+    this.entries = [];
+    this.storage.remove(key);
+  }
+
+  /** Sends the entries in and forgets those sent. @throws Refusal; nothing is forgotten then. */
+  async send(port: Pick<SessionPort, 'sendLogs'>): Promise<void> {
+    const sent = this.entries;
+    await port.sendLogs({ entries: sent });
+    runInAction(() => {
+      this.adopt();
+      const before = new Set(sent.map((entry) => JSON.stringify(entry)));
+      this.#keep(this.entries.filter((entry) => !before.has(JSON.stringify(entry))));
+    });
+  }
+
+  #keep(entries: readonly ClientLogEntry[]): void {
+    this.entries = entries;
+    this.storage.write(key, entries);
+  }
+}
+
+const logs = new WeakMap<SaberStorage, ErrorLog>();
+
+/** The one log over a storage. */
+export function errorLogOf(storage: SaberStorage): ErrorLog {
+  const known = logs.get(storage) ?? new ErrorLog(storage);
+  logs.set(storage, known);
+  return known;
+}
+
+function wordsOf(error: unknown): { message: string; stack: string } {
+  if (error instanceof Error) return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' };
+  return { message: typeof error === 'string' ? error : written(error), stack: '' };
+}
+
+/** Anything may be thrown, also what no text can be made of. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
+/** yyyy-MM-dd HH:mm:ss in the zone of the machine. */
+function localTime(at: Date): string {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+}
+
+function isEntry(value: unknown): value is ClientLogEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const entry = value as Readonly<Record<string, unknown>>;
+  return ['url', 'time', 'type', 'message', 'stack', 'info'].every((name) => typeof entry[name] === 'string');
+}

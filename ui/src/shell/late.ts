@@ -1,0 +1,8 @@
+import { lazyPart as lazy } from './lazy-part';
+
+export const lateParts = () => import('./late-parts');
+
+export const Companion = lazy(async () => ({ default: (await lateParts()).Companion }));
+export const HeaderTools = lazy(async () => ({ default: (await lateParts()).HeaderTools }));
+export const MenuSearch = lazy(async () => ({ default: (await lateParts()).MenuSearch }));
+export const TabContextMenu = lazy(async () => ({ default: (await lateParts()).TabContextMenu }));

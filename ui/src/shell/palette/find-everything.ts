@@ -1,0 +1,61 @@
+import { resources, type Ports } from '@rdm/core/application';
+import type { MenuNode } from '@rdm/core/access';
+import type { PageQuery } from '@rdm/core/kernel';
+import { leavesOf, menuLabel, menuPlace, type MenuPlace } from '../menu/menu-tree';
+import type { Label } from '../../theme';
+
+/** Something the palette leads to. */
+export interface Found {
+  readonly key: string;
+  readonly title: Label;
+  /** Beside the title, dimmed. */
+  readonly hint: string;
+  readonly place: MenuPlace;
+}
+
+/** Rows of each kind that are offered. */
+const most = 6;
+
+/** Leaf menus, those that begin with what was typed before those that hold it; without anything typed the first ones. */
+export function menusFor(menus: readonly MenuNode[], typed: string): readonly Found[] {
+  const wanted = typed.trim().toLowerCase();
+  const placeIn = (menu: MenuNode) => {
+    const places = [menu.name, menu.nameEn].map((name) => name.toLowerCase().indexOf(wanted));
+    return places.includes(0) ? 0 : places.some((place) => place > 0) ? 1 : 2;
+  };
+  return leavesOf(menus)
+    .filter((menu) => placeIn(menu) < 2)
+    .sort((a, b) => placeIn(a) - placeIn(b))
+    .slice(0, wanted ? most : 2 * most)
+    .map((menu) => ({ key: menu.id, title: menuLabel(menu), hint: menu.path, place: menuPlace(menu) }));
+}
+
+/** Finds records by name and by code. Each asks for what its person may see; a refusal finds nothing. */
+export interface RecordFinder {
+  projects(typed: string): Promise<readonly Found[]>;
+  people(typed: string): Promise<readonly Found[]>;
+}
+
+export function recordFinder(ports: Pick<Ports, 'resource'>, can: (permission: string) => boolean): RecordFinder {
+  const find = async (name: string, typed: string, path: string): Promise<readonly Found[]> => {
+    const resource = resources.find((each) => each.name === name);
+    if (!resource || !can(resource.permissions.view)) return [];
+    const query = (field: string): PageQuery => ({
+      current: 1,
+      size: most,
+      where: [{ field, is: 'like', value: typed }],
+    });
+    const pages = await Promise.all(['code', 'name'].map((field) => ports.resource(resource).list(query(field))));
+    const byId = new Map(pages.flatMap(({ records }) => records).map((record) => [record.id, record]));
+    return [...byId.values()].slice(0, most).map((record) => ({
+      key: record.id,
+      title: String(record['name'] ?? ''),
+      hint: String(record['code'] ?? ''),
+      place: { to: `${path}?id=${record.id}` },
+    }));
+  };
+  return {
+    projects: (typed) => find('blade-rdm/project', typed, '/rdm/project/edit'),
+    people: (typed) => find('blade-rdm/entpersonnel', typed, '/rdm/personnel/list'),
+  };
+}

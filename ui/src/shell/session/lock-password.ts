@@ -1,0 +1,25 @@
+import { passwordDigest } from './password-digest';
+import type { SaberStorage } from './SaberStorage';
+import type { ScreenLock } from './ScreenLock';
+
+/**
+ * Locks the screen. What opens it is kept as a salted digest of the password, `<salt>:<md5 hex>`.
+ * @param password as typed.
+ */
+export async function lockScreen(lock: ScreenLock, storage: SaberStorage, password: string): Promise<void> {
+  const salt = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const kept = `${salt}:${await passwordDigest(salt + password)}`;
+  for (const type of ['session', undefined] as const) {
+    storage.write('lockPasswd', kept, type);
+    storage.write('isLock', true, type);
+  }
+  lock.adopt();
+}
+
+/** Opens the screen when the password is the one it was locked with; answers whether it is. */
+export async function unlockScreen(lock: ScreenLock, storage: SaberStorage, password: string): Promise<boolean> {
+  const [salt = '', digest] = (storage.text('lockPasswd') ?? '').split(':');
+  if (digest !== (await passwordDigest(salt + password))) return false;
+  lock.clear();
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { SessionPort } from '@rdm/core/access';
+import { text } from '@rdm/core/kernel';
+import type { Confirm, Toasts } from '../../components';
+import { faultMessage } from '../fault-message';
+
+const labels = {
+  title: text('提示', 'Please confirm'),
+  question: text('是否需要清除缓存?', 'Clear the cache?'),
+  confirm: text('确定', 'OK'),
+  cleared: text('清除完毕', 'The cache is cleared'),
+};
+
+/** Makes the server read anew what it believes of this tenant, after asking. Spec §2 “Menu actions” */
+export async function clearCache(
+  session: Pick<SessionPort, 'clearCache'>,
+  confirm: Confirm,
+  toast: Toasts,
+): Promise<void> {
+  if (!(await confirm({ title: labels.title, body: labels.question, verb: labels.confirm }))) return;
+  try {
+    await session.clearCache();
+    toast.success(labels.cleared);
+  } catch (error) {
+    toast.error(faultMessage(error));
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { observer } from 'mobx-react-lite';
+import { Clock } from 'lucide-react';
+import { fill, text } from '@rdm/core/kernel';
+import { Badge, Button } from '../../components';
+import { useText } from '../../theme';
+import { usePorts, useSession, useStorage } from '../services';
+import { TermViewModel } from './TermViewModel';
+
+const labels = {
+  formal: text('正式版', 'Formal edition'),
+  trial: text('试用版', 'Trial edition'),
+  title: text('试用提示', 'Trial'),
+  until: text('您的账号为试用账号，到期时间：{time}', 'Your account is a trial account; it ends at {time}'),
+  endless: text('您的账号为试用账号。', 'Your account is a trial account.'),
+  close: text('知道了', 'Got it'),
+};
+
+/** Which edition the tenant uses; a trial says once when it ends, and again at a click. */
+export const TermBadge = observer(function TermBadge() {
+  const read = useText();
+  const { system } = usePorts();
+  const storage = useStorage();
+  const { tenantId, account } = useSession();
+  const [term] = useState(() => new TermViewModel(system, storage, `${tenantId}/${account}`));
+  useEffect(() => void term.load(), [term]);
+  if (!term.term) return null;
+  if (!term.isTrial) {
+    return (
+      <span className="max-md:hidden">
+        <Badge tone="success">{read(labels.formal)}</Badge>
+      </span>
+    );
+  }
+  const { expireTime } = term.term;
+  return (
+    <>
+      <button type="button" className="max-md:hidden" onClick={term.tell}>
+        <Badge tone="warning">{read(labels.trial)}</Badge>
+      </button>
+      {term.tells &&
+        createPortal(
+          <section
+            role="status"
+            className="fixed right-4 bottom-4 z-30 flex max-w-[calc(100vw-2rem)] animate-enter items-start gap-2 rounded-md border border-line bg-raised p-3 text-ink shadow-float"
+          >
+            <Clock aria-hidden size={18} className="mt-0.5 shrink-0 text-warning" />
+            <div className="min-w-0">
+              <p className="font-semibold">{read(labels.title)}</p>
+              <p className="text-dim">{read(expireTime ? fill(labels.until, { time: expireTime }) : labels.endless)}</p>
+            </div>
+            <Button size="small" onClick={term.close}>
+              {read(labels.close)}
+            </Button>
+          </section>,
+          document.body,
+        )}
+    </>
+  );
+});

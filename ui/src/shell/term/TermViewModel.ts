@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SystemPort, TermInfo } from '@rdm/core/system';
+import type { SaberStorage } from '../session/SaberStorage';
+
+/** Until the window closes: who has read it is not told again on every page. */
+const key = 'trialNotice';
+
+/** Whether the tenant tries the product, and until when. Spec §1 “Trial accounts”, §9 “activate 0 means trial” */
+export class TermViewModel {
+  /** `null` until it is known. */
+  term: TermInfo | null = null;
+  /** The notice shows. */
+  tells = false;
+
+  /** @param owner the person it is told to: tenant and account. */
+  constructor(
+    private readonly port: Pick<SystemPort, 'termInfo'>,
+    private readonly storage: SaberStorage,
+    private readonly owner: string,
+  ) {
+    makeAutoObservable<this, 'port' | 'storage' | 'owner'>(
+      this,
+      { port: false, storage: false, owner: false, term: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get isTrial(): boolean {
+    return this.term?.activate === 0;
+  }
+
+  /** Without an answer nothing is said: it is no part of the work. */
+  async load(): Promise<void> {
+    try {
+      const term = await this.port.termInfo();
+      runInAction(() => {
+        this.term = term;
+        this.tells = this.isTrial && this.storage.text(key) !== this.owner;
+      });
+    } catch {
+      return;
+    }
+  }
+
+  tell(): void {
+    this.tells = true;
+  }
+
+  close(): void {
+    this.tells = false;
+    this.storage.write(key, this.owner, 'session');
+  }
+}

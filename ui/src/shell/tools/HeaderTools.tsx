@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { Bug, Ellipsis, Lock, Maximize, Minimize, Paintbrush, Palette, SearchCode } from 'lucide-react';
+import { fill, text } from '@rdm/core/kernel';
+import { IconButton, Menu, useToast, type MenuEntry } from '../../components';
+import { errorLogOf } from '../error-log/ErrorLog';
+import { NoticeButton } from '../notices/NoticeButton';
+import type { ShowOverlay } from '../overlays';
+import { useStorage } from '../services';
+import { TermBadge } from '../term/TermBadge';
+import { toggleFullScreen, useFullScreen } from './full-screen';
+
+const labels = {
+  palette: text('搜索菜单、项目和人员（Ctrl K）', 'Search menus, projects and people (Ctrl K)'),
+  noErrors: text('没有错误日志', 'No errors in the log'),
+  errors: text('{count}条错误日志', '{count} errors in the log'),
+  fullScreen: text('全屏', 'Full screen'),
+  leaveFullScreen: text('退出全屏', 'Leave full screen'),
+  lock: text('锁屏', 'Lock the screen'),
+  theme: text('主题', 'Theme'),
+  colour: text('换色', 'Accent colour'),
+  more: text('更多工具', 'More tools'),
+};
+
+/** Spec §9: notification badge max 99. */
+const mostShown = 99;
+
+/** What stands at the right of the header. Below 1200 px all but the search and the notices go behind ⋯. */
+export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: ShowOverlay }) {
+  const toast = useToast();
+  const { length: errors } = errorLogOf(useStorage()).entries;
+  const isFull = useFullScreen();
+  const FullScreen = isFull ? Minimize : Maximize;
+  const tools: readonly MenuEntry[] = [
+    {
+      key: 'fullScreen',
+      label: isFull ? labels.leaveFullScreen : labels.fullScreen,
+      icon: <FullScreen aria-hidden size={18} />,
+      onClick: toggleFullScreen,
+    },
+    {
+      key: 'errors',
+      label: errors ? fill(labels.errors, { count: String(errors) }) : labels.noErrors,
+      icon: <Bug aria-hidden size={18} />,
+      onClick: () => (errors ? onShow('errors') : toast.success(labels.noErrors)),
+    },
+    { key: 'lock', label: labels.lock, icon: <Lock aria-hidden size={18} />, onClick: () => onShow('lock') },
+    { key: 'theme', label: labels.theme, icon: <Palette aria-hidden size={18} />, onClick: () => onShow('theme') },
+    {
+      key: 'colour',
+      label: labels.colour,
+      icon: <Paintbrush aria-hidden size={18} />,
+      onClick: () => onShow('colour'),
+    },
+  ];
+  return (
+    <>
+      <TermBadge />
+      <IconButton
+        plain
+        label={labels.palette}
+        icon={<SearchCode aria-hidden size={18} />}
+        onClick={() => onShow('palette')}
+      />
+      <NoticeButton />
+      <span className="flex gap-1 max-xl:hidden">
+        {tools.map(({ key, label, icon, onClick }) => (
+          <span key={key} className="relative">
+            <IconButton plain label={label} icon={icon} onClick={onClick} />
+            {key === 'errors' && errors > 0 && <CountBadge count={errors} />}
+          </span>
+        ))}
+      </span>
+      <span className="relative xl:hidden">
+        <Menu plain label={labels.more} button={<Ellipsis aria-hidden size={18} />} entries={tools} />
+        {errors > 0 && <CountBadge count={errors} />}
+      </span>
+    </>
+  );
+});
+
+/** Over the corner of what is counted; its button says the count in words. */
+function CountBadge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute -top-0.5 left-4 rounded-full bg-danger-solid px-1 text-hint leading-4 text-accent-contrast tabular-nums"
+    >
+      {count > mostShown ? `${mostShown}+` : count}
+    </span>
+  );
+}

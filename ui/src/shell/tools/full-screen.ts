@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page fills the screen; it also ends with Escape. */
+export function useFullScreen(): boolean {
+  return useSyncExternalStore(follow, () => Boolean(document.fullscreenElement));
+}
+
+function follow(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** Fills the screen, or leaves it again. Where a browser does not allow it, nothing happens. */
+export function toggleFullScreen(): void {
+  const asked = document.fullscreenElement
+    ? document.exitFullscreen()
+    : // Not every browser of a phone has it.
+      (document.documentElement as Partial<HTMLElement>).requestFullscreen?.call(document.documentElement);
+  asked?.catch(() => undefined);
+}
