@@ -1,7 +1,8 @@
-import { session, tenant, user, type SignIn, type TokenAnswer } from '@rdm/core/access';
+import { PASSWORD_POLICY, session, tenant, user, type SignIn, type TokenAnswer } from '@rdm/core/access';
 import { resources } from '@rdm/core/application';
-import type { StoredRecord } from '@rdm/core/kernel';
+import { insertRecords, type StoredRecord } from '@rdm/core/kernel';
 import { personnel } from '@rdm/core/project';
+import { parameter } from '@rdm/core/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawnCode, hashed, openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 
@@ -79,7 +80,7 @@ describe('a password', () => {
   });
 
   it('of a user without a role gives nothing, and leaves no session', async () => {
-    await change('100001', user, { account: 'finance' }, { roleIds: [] });
+    await change('100001', user, { account: 'finance' }, { roleId: [] });
     await expect(token()).rejects.toMatchObject(refusal('未获得用户的角色信息'));
     expect(await sessions('100001')).toEqual([]);
   });
@@ -100,6 +101,16 @@ describe('failed sign-ins', () => {
     await expect(token()).rejects.toMatchObject(locked);
     memory.clock.advance(1);
     await expect(token()).resolves.toMatchObject({ account: 'finance' });
+  });
+
+  it('lock after as many as the tenant’s parameter says', async () => {
+    await memory.application.inTenant('100001', (call) =>
+      insertRecords(call, parameter, [{ paramName: '失败次数', paramKey: 'account.failCount', paramValue: '2' }]),
+    );
+    await fail(1);
+    await expect(token()).resolves.toBeTruthy();
+    await fail(2);
+    await expect(token()).rejects.toMatchObject(locked);
   });
 
   it('lock nobody else, and not the same account elsewhere', async () => {
@@ -194,6 +205,29 @@ describe('a session', () => {
     expect(kept.map(({ userId }) => userId)).toEqual([young.user_id, young.user_id]);
     await expect(refresh(young)).resolves.toBeTruthy();
     expect(await sessions('100002')).toHaveLength(1);
+  });
+});
+
+describe('a password that has grown older than the tenant lets it', () => {
+  const newPassword = '0123456789abcdef0123456789abcdef';
+  const setPolicy = (paramValue: string) =>
+    memory.application.inTenant('100001', (call) =>
+      insertRecords(call, parameter, [{ paramName: '密码策略', paramKey: PASSWORD_POLICY, paramValue }]),
+    );
+
+  it('must be changed before anything else, and only there where it has', async () => {
+    await setPolicy('{"expiryDays":30}');
+    expect(await token()).toMatchObject({ password_expired: 0 });
+    memory.clock.advance(31 * DAY);
+    const answer = await token();
+    expect(answer).toMatchObject({ password_expired: 1, reset_def_pass: 0 });
+    const ports = memory.application.for(await memory.visitor(answer.access_token));
+    await expect(ports.resource(personnel).list({})).rejects.toMatchObject({ fault: { code: 403 } });
+    expect(await token({ ...finance, tenantId: '100002' })).toMatchObject({ password_expired: 0 });
+    await ports.session.updateDefaultPassword({ newPassword, newPassword1: newPassword });
+    const again = await token({ ...finance, password: newPassword });
+    expect(again).toMatchObject({ password_expired: 0 });
+    expect(await ports.session.userInfo()).toMatchObject({ password_expired: 0 });
   });
 });
 

@@ -1,7 +1,9 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
+import { apiScope, dataScope } from '@rdm/core/access';
 import { fixedAssetUse } from '@rdm/core/cost';
 import { attachment } from '@rdm/core/evidence';
 import { initialDraft, type Field, type Resource } from '@rdm/core/kernel';
+import { personnel } from '@rdm/core/project';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 import { uploadedFile } from '../setup/sample-files';
@@ -80,8 +82,10 @@ export async function fillTenant(
     const draft: Record<string, unknown> = { ...initialDraft(resource, `${MONTH}-05`) };
     for (const [name, field] of Object.entries(resource.fields)) {
       const value = name === 'year' ? YEAR : (draft[name] ?? (await valueOf(field)));
-      if (value !== undefined && field.kind !== 'computed' && field.kind !== 'structure') draft[name] = value;
+      if (value !== undefined && !field.secret && field.kind !== 'computed' && field.kind !== 'structure')
+        draft[name] = value;
     }
+    Object.assign(draft, needed[resource.name]);
     // A row without an upload names bytes that are there.
     if (resource.name === attachment.name) draft.fileKey = (await uploadedFile(call, token, `${mark}.pdf`)).name;
     const answer = await call('POST', resourcePath(resource, 'submit'), { token, json: draft });
@@ -107,6 +111,12 @@ export async function fillTenant(
   }
   return { token, drafts, records, keys };
 }
+
+/** What cannot be any text: a register and a path that there are. */
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
+  [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
+};
 
 /** What is not submitted as a record: typed figures, and everything that follows from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { resources } from '@rdm/core/application';
+import { tenantResources as resources } from './tenant-resources';
 import { referencesOf, type Resource } from '@rdm/core/kernel';
 import type { FilledTenant } from './filled-tenant';
 import { UNKNOWN, type OpenCall } from './strange-calls';

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { tenantResources as resources } from './tenant-resources';
 import { personnelSalary } from '@rdm/core/cost';
 import { personnel, project, workTime } from '@rdm/core/project';
 import { createSpreadsheetWriter } from '@rdm/documents';

@@ -1,4 +1,4 @@
-import { resources } from '@rdm/core/application';
+import { tenantResources as resources } from './tenant-resources';
 import { migrate, openDatabase, type Database } from '@rdm/postgres';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import fc from 'fast-check';

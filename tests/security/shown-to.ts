@@ -1,5 +1,5 @@
 import { resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { tenantResources as resources } from './tenant-resources';
 import type { WireCall } from '../contract/wire-caller';
 import { answeredText } from './answered-text';
 import { YEAR, type FilledTenant } from './filled-tenant';

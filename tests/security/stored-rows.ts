@@ -1,11 +1,15 @@
 import type { Database } from '@rdm/postgres';
 
-/** Every table that holds rows of tenants, by the column they are told apart with. */
+/**
+ * Every table that holds rows of tenants, by the column they are told apart with; but the logs, which tell of refused
+ * calls as well, a moment after them.
+ */
 export async function tenantTables(database: Database): Promise<string[]> {
   const { rows } = await database.use((session) =>
     session.query<{ name: string }>(
       `select c.table_name::text as name from information_schema.columns c
-       where c.table_schema = current_schema() and c.column_name = 'tenant_id' order by 1`,
+       where c.table_schema = current_schema() and c.column_name = 'tenant_id'
+         and c.table_name not like 'blade\\_log\\_%' order by 1`,
     ),
   );
   return rows.map(({ name }) => name);

@@ -1,5 +1,5 @@
-import { resourceEndpoints } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { resourceEndpoints, resourcePath } from '@rdm/blade-protocol';
+import { tenantResources as resources } from './tenant-resources';
 import type { FileStore } from '@rdm/core/evidence';
 import type { ResourceCall } from '@rdm/core/kernel';
 import { createSpreadsheetWriter } from '@rdm/documents';
@@ -147,11 +147,11 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
 
     it('cannot be claimed by naming their tenant', async () => {
       const headers = { 'Tenant-Id': VICTIM! };
-      for (const { calls, name } of resources) {
-        if (!calls.includes('list')) continue;
+      for (const resource of resources) {
+        if (!resource.calls.includes('list')) continue;
         for (const named of ['tenantId', 'tenantId_equal', 'tenant_id']) {
           const query = { [named]: VICTIM! };
-          const { body } = await call('GET', `/api/${name}/list`, { token: stranger.token, headers, query });
+          const { body } = await call('GET', resourcePath(resource, 'list'), { token: stranger.token, headers, query });
           for (const record of body.data.records as { tenantId: string }[]) expect(record.tenantId).not.toBe(VICTIM);
         }
       }

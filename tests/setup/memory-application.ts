@@ -21,7 +21,13 @@ import type {
 } from '@rdm/core/kernel';
 import type { FileStore } from '@rdm/core/evidence';
 import { createFileInspector } from '@rdm/files';
-import { createMemoryClock, createMemoryFileStore, createMemoryRecordStore, type MemoryClock } from '@rdm/memory';
+import {
+  createMemoryClock,
+  createMemoryFileStore,
+  createMemoryRecordStore,
+  createMemorySecretKeeper,
+  type MemoryClock,
+} from '@rdm/memory';
 
 export interface MemoryApplication {
   readonly application: Application;
@@ -67,6 +73,7 @@ export async function openMemoryApplication(
     ids: { next: () => String((lastId += 1n)) },
     hasher: {
       hash: async (secret) => hashed(secret),
+      hashTyped: async (password) => hashed(password),
       verify: async (hash, secret) => hash === hashed(secret),
     },
     tokens: {
@@ -85,6 +92,7 @@ export async function openMemoryApplication(
     fileStore,
     fileInspector: createFileInspector(),
     newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+    secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
     furtherResources: given.furtherResources,
   });

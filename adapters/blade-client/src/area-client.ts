@@ -26,7 +26,11 @@ export function areaClient<Port>(
       const response = await send({
         method: endpoint.method,
         path: pathOf(endpoint, args),
-        ...parameters(endpoint, args, new Set([...codec.carried, ...namesIn(endpoint.path)])),
+        ...parameters(
+          endpoint,
+          args,
+          new Set([...codec.carried, ...namesIn(endpoint.path), endpoint.bodyList?.name ?? '']),
+        ),
         ...codec.placed(endpoint, args),
         ...((endpoint.slow || endpoint.upload || endpoint.answer === 'download') && { timeout: AN_HOUR }),
       });
@@ -55,5 +59,6 @@ function parameters(endpoint: Endpoint, args: Args, carried: ReadonlySet<string>
   return {
     headers: Object.fromEntries(inHeaders.map(([name, value]) => [endpoint.headers![name]!, String(value)])),
     ...(endpoint.body ? { json: Object.fromEntries(others) } : { query }),
+    ...(endpoint.bodyList && { json: args[endpoint.bodyList.name] }),
   };
 }

@@ -29,26 +29,20 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     <Port extends object>(portOf: (ports: LaterPorts) => Port, method: PropertyKey): Method =>
     async (...args) =>
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
-  return {
+  const first = {
     session: areaClient<Ports['session']>(sessionEndpoints, send),
-    dictionaries: later((ports) => ports.dictionaries),
-    files: later((ports) => ports.files),
-    finance: later((ports) => ports.finance),
-    audit: later((ports) => ports.audit),
-    reports: later((ports) => ports.reports),
-    cost: later((ports) => ports.cost),
-    costReports: later((ports) => ports.costReports),
-    costViews: later((ports) => ports.costViews),
-    reverseAllocation: later((ports) => ports.reverseAllocation),
-    ledger: later((ports) => ports.ledger),
-    project: later((ports) => ports.project),
-    statistics: later((ports) => ports.statistics),
-    time: later((ports) => ports.time),
-    workbooks: later((ports) => ports.workbooks),
     // An object like any other: screens make ports of their own out of it.
     resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
       return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;
     },
   };
+  const areas: Record<string, object> = first;
+  // The ports of the other areas are there when they are first asked for, whatever areas there are.
+  return new Proxy(areas, {
+    get: (made, area) =>
+      typeof area !== 'string' || area === 'then'
+        ? undefined
+        : (made[area] ??= later((ports) => ports[area as keyof LaterPorts])),
+  }) as object as Ports;
 }

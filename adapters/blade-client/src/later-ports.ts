@@ -1,4 +1,4 @@
-import { endpoints } from '@rdm/blade-protocol';
+import { endpoints, type Endpoint } from '@rdm/blade-protocol';
 import type { AreaPorts, Ports } from '@rdm/core/application';
 import { areaClient } from './area-client';
 import { recordCodec } from './record-codec';
@@ -9,23 +9,8 @@ import type { Send } from './send';
 export type LaterPorts = Omit<Ports, 'session'>;
 
 export function laterPorts(send: Send): LaterPorts {
-  const area = <Area extends keyof AreaPorts>(name: Area) =>
-    areaClient<AreaPorts[Area]>(endpoints[name], send, recordCodec);
-  return {
-    dictionaries: area('dictionaries'),
-    files: area('files'),
-    finance: area('finance'),
-    audit: area('audit'),
-    reports: area('reports'),
-    cost: area('cost'),
-    costReports: area('costReports'),
-    costViews: area('costViews'),
-    reverseAllocation: area('reverseAllocation'),
-    ledger: area('ledger'),
-    project: area('project'),
-    statistics: area('statistics'),
-    time: area('time'),
-    workbooks: area('workbooks'),
-    resource: (resource) => resourceClient(resource, send),
-  };
+  const tables = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints);
+  const areas = tables.map(([area, table]) => [area, areaClient(table, send, recordCodec)]);
+  // One client for each area of the table, by its type.
+  return { ...(Object.fromEntries(areas) as AreaPorts), resource: (resource) => resourceClient(resource, send) };
 }

@@ -4,12 +4,14 @@ import * as v from 'valibot';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   /** Arguments that are part of the path, where `{name}` stands for them. */
   readonly params?: v.GenericSchema<unknown, object>;
   readonly query?: v.GenericSchema<unknown, object>;
   readonly body?: v.GenericSchema<unknown, object>;
+  /** The body is a list, the method's argument of this name. */
+  readonly bodyList?: BodyList;
   /** Arguments that travel in headers, by argument. They win over the query. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A multipart form with one file, which the method takes as `file` and `fileName`. */
@@ -32,6 +34,15 @@ export interface Endpoint {
   readonly slow?: boolean;
   /** Further paths under which the same call is served. */
   readonly aliases?: readonly string[];
+}
+
+/** A body that is a list instead of an object. */
+export interface BodyList {
+  /** The method's argument. */
+  readonly name: string;
+  readonly items: v.GenericSchema<unknown, unknown>;
+  /** As many as one call takes; more of them are refused. */
+  readonly most: number;
 }
 
 /**
@@ -60,6 +71,17 @@ export function decode(schema: v.GenericSchema<unknown, object>, input: unknown)
   const isMissing = issue.received === 'undefined' || issue.received === '""';
   throw isMissing ? missingParameter(name) : wrongParameter(name);
 }
+
+/** The argument that a body holds as a list. Refuses what is no list, and the first item that does not fit. */
+export function decodeList({ name, items, most }: BodyList, body: unknown): object {
+  if (!Array.isArray(body)) throw new Refusal(faults.invalid(NOT_A_LIST));
+  if (body.length > most) throw new Refusal(faults.invalid(tooMany(most)));
+  return decode(v.object({ [name]: v.array(items) }), { [name]: body });
+}
+
+const NOT_A_LIST = text('请求内容应为一个数组', 'The request body must be a list');
+const tooMany = (most: number) =>
+  text(`一次最多提交${most}条，请分批提交`, `One call takes ${most} items at the most; send them in parts`);
 
 /** What a body is refused with where it must be one object. */
 export const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');

@@ -1,3 +1,4 @@
+export { answers } from './answers';
 export * from './clients';
 export * from './corrections';
 export * from './endpoint';

@@ -24,13 +24,19 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
 /** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
   'blade-rdm/project': { export: 'export/list' },
+  // Their lists are trees.
+  'blade-system/role': { list: 'page' },
+  'blade-system/menu': { list: 'page' },
   'blade-rdm/reverseallocation': { export: 'list/export' },
   'blade-rdm/projectreport': { export: 'export/list' },
   'blade-rdm/projectreportdetaillist': { export: 'export/list' },
 };
 
 /** The parameter that names the records of a removal where the specification has another than `ids`. Spec §7 */
-const namedBy: Readonly<Record<string, string>> = { 'blade-rdm/assetsfixedverify': 'codes' };
+const namedBy: Readonly<Record<string, string>> = {
+  'blade-rdm/assetsfixedverify': 'codes',
+  'blade-system/region': 'id',
+};
 
 export const removalParameter = ({ name }: Resource): string => namedBy[name] ?? 'ids';
 

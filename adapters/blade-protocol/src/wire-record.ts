@@ -13,6 +13,7 @@ export function toWire(resource: Resource, record: StoredRecord): Record<string,
   });
   for (const name of secretsOf(resource)) delete wire[name];
   wire.isDeleted = 0;
+  if (resource.tenantNumber && record[resource.tenantNumber]) wire.tenantId = record[resource.tenantNumber];
   return wire;
 }
 

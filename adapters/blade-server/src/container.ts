@@ -22,6 +22,7 @@ import {
 import { createFileInspector } from '@rdm/files';
 import { createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
+import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
 import { createJoseTokens } from './driven/jose-tokens';
 import { shanghaiClock } from './driven/shanghai-clock';
@@ -82,6 +83,7 @@ export function createContainer(choices: Choices): Container {
         fileInspector,
         documentWriter,
         formWriter,
+        secrets: createAesSecretKeeper(choices.signingKey),
         newKey: randomUUID,
         captchaRequired: choices.captcha,
         furtherResources: choices.furtherResources,

@@ -6,6 +6,7 @@ import { endpoints } from '@rdm/blade-protocol';
 import type { Application } from '@rdm/core/application';
 import { text } from '@rdm/core/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { requestLogs } from './logging/request-logs';
 import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
 import { clientGuard } from './routes/client-guard';
@@ -29,6 +30,23 @@ const FIVE_MINUTES = 300_000;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
+/**
+ * How often an address may ask in a minute, where what can be guessed by asking often, or made by asking at all, is
+ * open to strangers: passwords, captchas and codes, and new enterprises.
+ */
+function mostPerMinute(url: string): number | null {
+  if (url.endsWith('/send-validate') || url === endpoints.registration.register.path) return 20;
+  if (url.startsWith('/api/enterprise/') || url === endpoints.registration.k3Login.path) return 60;
+  return url.startsWith('/api/blade-auth/') ? 600 : null;
+}
+
+/** Numbers of requests, none of which comes again after a restart: the error log is searched by them. */
+function requestNumbers(): () => string {
+  const start = Date.now().toString(36);
+  let count = 0;
+  return () => `req-${start}_${(count += 1).toString(36)}`;
+}
+
 /** The HTTP server over an application: calls under /api, screens elsewhere. Listening is left to the caller. */
 export async function createServer({
   application,
@@ -40,6 +58,7 @@ export async function createServer({
     logger: { level: logLevel ?? 'warn' },
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
+    genReqId: requestNumbers(),
     clientErrorHandler: refuseUnreadable,
     // Whoever stalls in the middle of a request must not hold it, or a stop of the server, for ever.
     requestTimeout: FIVE_MINUTES,
@@ -66,6 +85,8 @@ export async function createServer({
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
+        // Pages of others that a menu shows in a frame; which ones is for whoever sets the menus up.
+        'frame-src': ["'self'", 'https:', 'http:'],
         // Served without TLS on one's own machine; whoever puts a proxy in front adds this there.
         'upgrade-insecure-requests': null,
       },
@@ -78,14 +99,16 @@ export async function createServer({
   server.addHook('onRoute', (route) => {
     if (!route.url.endsWith('*') && route.url !== '/api') served.add(route.url);
     // Before the limiter is registered, which reads the route when it hears of it. Passwords and captchas are what can be guessed by asking often.
-    if (route.url.startsWith('/api/blade-auth/')) route.config = { ...route.config, rateLimit: { max: 600 } };
+    const max = mostPerMinute(route.url);
+    if (max !== null) route.config = { ...route.config, rateLimit: { max } };
   });
   await server.register(rateLimit, { global: false, max: 600, timeWindow: '1 minute' });
+  requestLogs(server, application);
   jsonBody(server);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  clientGuard(server, endpoints.session.token.path, saberSecret);
+  clientGuard(server, application, endpoints.session.token.path, saberSecret);
   areaRoutes(server, application);
   resourceRoutes(server, application);
   await apiDocs(server, application.resources);

@@ -5,4 +5,5 @@ export { createMemoryHasher } from './hasher';
 export { createMemoryIds } from './ids';
 export { newKey } from './keys';
 export { createMemoryRecordStore } from './record-store';
+export { createMemorySecretKeeper } from './secret-keeper';
 export { createMemoryTokens } from './tokens';

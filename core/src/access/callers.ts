@@ -1,8 +1,10 @@
 import type { Call, Caller, Clock } from '../kernel';
 import type { Tokens } from './driven';
-import { role } from './entities';
+import { closedPathsOf, dataScopesOf } from './use-cases/caller-scopes';
 import { grantedMenus } from './use-cases/granted-menus';
-import { openSession, userOf } from './use-cases/sign-in';
+import { rolesWithIds } from './use-cases/held-rights';
+import { passwordHasExpired } from './use-cases/password-expiry';
+import { openSession, tenantIsOpen, userOf } from './use-cases/sign-in';
 
 /** How long a caller's rights are believed before they are read again. */
 const BELIEVED_FOR = 10_000;
@@ -42,15 +44,31 @@ export class Callers {
   forget(sessionKey: string): void {
     this.believed.delete(sessionKey);
   }
+
+  /** Reads every caller anew, e.g. after the menus were changed, which are the same for all. */
+  forgetAll(): void {
+    this.believed.clear();
+  }
+
+  /** The tenants of whose people something is believed. */
+  believedTenants(): string[] {
+    return [...new Set([...this.believed.values()].map(({ caller }) => caller.tenantId))].sort();
+  }
+
+  /** Reads every caller of a tenant anew, e.g. after its roles were changed. */
+  forgetTenant(tenantId: string): void {
+    for (const [key, { caller }] of this.believed) if (caller.tenantId === tenantId) this.believed.delete(key);
+  }
 }
 
 async function readCaller(call: Call, userId: string, sessionKey: string): Promise<Caller | null> {
-  if (!(await openSession(call, sessionKey))) return null;
+  if (!(await openSession(call, sessionKey)) || !(await tenantIsOpen(call))) return null;
   const found = await userOf(call, userId);
   if (!found) return null;
-  const roleIds = (found.roleIds as string[] | null) ?? [];
-  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
+  const roleIds = (found.roleId as string[] | null) ?? [];
+  const roles = await rolesWithIds(call, roleIds);
   const granted = await grantedMenus(call, roleIds);
+  const mustChange = found.mustChangePassword === 1 || (await passwordHasExpired(call, found));
   return {
     tenantId: call.caller.tenantId,
     userId,
@@ -58,6 +76,8 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
     deptId: (found.deptId as string | null) ?? null,
     roles: roles.map((each) => String(each.roleAlias)),
     // Until a given password is changed nothing else may be done.
-    permissions: new Set(found.mustChangePassword === 1 ? [] : granted.map((each) => String(each.code))),
+    permissions: new Set(mustChange ? [] : granted.map((each) => String(each.code))),
+    dataScopes: await dataScopesOf(call, found, roles),
+    closedPaths: await closedPathsOf(call, roles),
   };
 }

@@ -3,6 +3,7 @@ export interface TokenClaims {
   readonly kind: 'access_token' | 'refresh_token';
   readonly tenantId: string;
   readonly userId: string;
+  /** The session; in a refresh token its turn stands behind a dot. */
   readonly sessionKey: string;
   /** Further claims for clients that read them; never trusted by the server. */
   readonly shown?: Readonly<Record<string, unknown>>;

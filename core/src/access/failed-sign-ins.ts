@@ -2,7 +2,7 @@ import type { Clock } from '../kernel';
 
 const LOCKED_FOR = 30 * 60_000;
 /** `account.failCount` of the stock installation. */
-const ALLOWED = 5;
+export const FAILURES_ALLOWED = 5;
 
 /** Counts failed sign-ins per tenant and account; unknown accounts count too, so that nobody learns which exist. */
 export class FailedSignIns {
@@ -10,9 +10,9 @@ export class FailedSignIns {
 
   constructor(private readonly clock: Clock) {}
 
-  isLocked(tenantId: string, account: string): boolean {
+  isLocked(tenantId: string, account: string, allowed = FAILURES_ALLOWED): boolean {
     const failed = this.failures.get(keyOf(tenantId, account));
-    return failed !== undefined && failed.until > this.clock.instant() && failed.count >= ALLOWED;
+    return failed !== undefined && failed.until > this.clock.instant() && failed.count >= allowed;
   }
 
   add(tenantId: string, account: string): void {

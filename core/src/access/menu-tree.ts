@@ -1,34 +1,9 @@
 import { text, type Text } from '../kernel';
+import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
+import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu } from './platform-menus';
+import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
-/** A menu or button every installation starts with. Buttons carry the permission they grant as their code. */
-export interface MenuEntry {
-  readonly code: string;
-  readonly name: Text;
-  readonly path: string;
-  readonly icon?: string;
-  readonly children?: readonly MenuEntry[];
-  /** Permissions offered under this menu, by code. */
-  readonly buttons?: readonly { readonly code: string; readonly name: Text; readonly action: 1 | 2 | 3 }[];
-}
-
-type Action = 'view' | 'add' | 'edit' | 'delete' | 'import' | 'export';
-
-const actions: Record<Action, { name: Text; action: 1 | 2 | 3 }> = {
-  view: { name: text('查看', 'View'), action: 2 },
-  add: { name: text('新增', 'Add'), action: 1 },
-  edit: { name: text('修改', 'Edit'), action: 2 },
-  delete: { name: text('删除', 'Delete'), action: 3 },
-  import: { name: text('导入', 'Import'), action: 1 },
-  export: { name: text('导出', 'Export'), action: 1 },
-};
-
-const all: readonly Action[] = ['view', 'add', 'edit', 'delete', 'import', 'export'];
-const readOnly: readonly Action[] = ['view', 'export'];
-
-/** The menu of a register: its page, and a button for each permission of `crud(code)`. */
-export function registerMenu(code: string, name: Text, path: string, offered: readonly Action[] = all): MenuEntry {
-  return { code, name, path, buttons: offered.map((action) => ({ code: `${code}_${action}`, ...actions[action] })) };
-}
+export { registerMenu, type MenuEntry } from './register-menu';
 
 /** The menu of a verify register: locking and unlocking are rights of their own. */
 function verifyMenu(code: string, name: Text, path: string): MenuEntry {
@@ -70,6 +45,7 @@ const ledgers = registerMenu(
 
 /** The menus of the product by their order; paths of spec §2. */
 export const menuTree: readonly MenuEntry[] = [
+  deskMenu,
   {
     code: 'rdmproject',
     name: text('研发项目', 'R&D projects'),
@@ -258,12 +234,17 @@ export const menuTree: readonly MenuEntry[] = [
       },
     ],
   },
+  monitorMenu,
+  resourceMenu,
+  baseMenu,
+  authorityMenu,
   {
     code: 'system',
     name: text('系统管理', 'System'),
     path: '/system',
     icon: 'iconfont iconicon_setting',
     children: [
+      userMenu,
       registerMenu('dept', text('机构管理', 'Departments'), '/system/dept', [
         'view',
         'add',
@@ -271,6 +252,7 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      postMenu,
       registerMenu('dictbiz', text('业务字典', 'Business dictionary'), '/system/dictbiz', [
         'view',
         'add',
@@ -278,6 +260,8 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      ...menuMenus,
+      ...platformSystemMenus,
     ],
   },
 ];

@@ -53,6 +53,17 @@ export interface SignIn {
   readonly captchaCode?: string;
 }
 
+/** A fault of the screens as a browser keeps it until it is sent in. Spec §3 “Log entry” */
+export interface ClientLogEntry {
+  readonly url: string;
+  /** As the browser wrote it. */
+  readonly time: string;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly info: string;
+}
+
 export interface Captcha {
   readonly key: string;
   /** A data URL. */
@@ -80,10 +91,14 @@ export interface SessionPort {
   captcha(): Promise<Captcha>;
   logout(): Promise<void>;
   userInfo(): Promise<UserInfo>;
-  /** Menus the user's roles grant, as a tree; empty without a session. */
-  routes(): Promise<readonly MenuNode[]>;
+  /** Menus the user's roles grant, as a tree, of one top menu or all; empty without a session. */
+  routes(args?: { topMenuId?: string }): Promise<readonly MenuNode[]>;
   /** Granted buttons under their menus. */
   buttons(): Promise<readonly MenuNode[]>;
   /** Sets a new password in place of a given or expired one; both are md5 hex. */
   updateDefaultPassword(args: { newPassword: string; newPassword1: string }): Promise<void>;
+  /** Reads what is believed of the tenant's users anew: a change of rights holds at once. */
+  clearCache(): Promise<void>;
+  /** Keeps faults of the screens in the tenant's error log; at most 200 at once. */
+  sendLogs(args: { entries: readonly ClientLogEntry[] }): Promise<void>;
 }

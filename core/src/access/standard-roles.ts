@@ -1,5 +1,6 @@
 import { text, type Text } from '../kernel';
 import { menuTree, type MenuEntry } from './menu-tree';
+import { isForAdministrators, isPlatformOnly } from './platform-menus';
 
 export interface StandardRole {
   readonly alias: string;
@@ -22,24 +23,33 @@ const projectManagerEdits = [
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 
+type Grants = StandardRole['grants'];
+
+/** Whoever works in an enterprise without looking after it. */
+const staff =
+  (grants: Grants): Grants =>
+  (code) =>
+    !isPlatformOnly(code) && !isForAdministrators(code) && grants(code);
+
 /** The roles every tenant starts with. `product.md` §1 */
 export const standardRoles: readonly StandardRole[] = [
-  { alias: 'admin', name: text('管理员', 'Administrator'), grants: () => true },
+  { alias: 'admin', name: text('管理员', 'Administrator'), grants: (code) => !isPlatformOnly(code) },
   {
     alias: 'user',
     name: text('财务人员', 'Finance clerk'),
-    grants: (code) => !isButton(code) || !code.startsWith('dictbiz_') || isView(code),
+    grants: staff((code) => !isButton(code) || !code.startsWith('dictbiz_') || isView(code)),
   },
   {
     alias: 'projectmanager',
     name: text('项目负责人', 'Project manager'),
-    grants: (code) =>
-      !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
+    grants: staff(
+      (code) => !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
+    ),
   },
   {
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
-    grants: (code) => (!isButton(code) ? code !== 'rdmimport' : isView(code)),
+    grants: staff((code) => (!isButton(code) ? code !== 'rdmimport' : isView(code))),
   },
 ];
 

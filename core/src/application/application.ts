@@ -1,4 +1,4 @@
-import { accessResources, Callers, Captchas, FailedSignIns } from '../access';
+import { accessResources, Callers, Captchas, FailedSignIns, KnownClients, tenant, user } from '../access';
 import { lockedWrites } from '../cost';
 import type { FileServices } from '../evidence';
 import {
@@ -12,28 +12,49 @@ import {
   type RecordOf,
   type ResourcePort,
 } from '../kernel';
+import { voucherEntry } from '../finance';
 import { RecomputeProgressBoard } from '../ledger';
+import { project } from '../project';
+import { department, SmsCodes } from '../system';
 import { annualData, explainFigure, printAnnualReport, saveAnnualData, type StatisticsPort } from '../statistics';
-import { dictionaryEntries, type DictionaryPort } from '../system';
+import { accessHooks } from './access/access-hooks';
+import { forgetChangedRights } from './access/believed-rights';
+import { runnerWithin, withinScope } from './access/within-scope';
 import type { AreaRunner } from './areas/area-runner';
 import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
+import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
 import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
 import { formDownload } from './areas/form-download';
 import { ledgerPort } from './areas/ledger-port';
+import { departmentPort } from './areas/department-port';
+import { menuPort } from './areas/menu-port';
+import { profilePort } from './areas/profile-port';
 import { projectPort } from './areas/project-port';
 import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
+import { rolePort } from './areas/role-port';
+import { cachePort } from './areas/cache-port';
+import { regionPort } from './areas/region-port';
+import { registrationPort } from './areas/registration-port';
 import { sessionPort } from './areas/session-port';
+import { resourceChoicePort, smsPort } from './areas/sms-port';
+import { userPort } from './areas/user-port';
+import { systemPort } from './areas/system-port';
+import { tenantPort } from './areas/tenant-port';
 import { timePort } from './areas/time-port';
 import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
 import { areaAccess, resourceAccess } from './permissions';
 import type { Ports } from './ports';
+import { Caches } from './platform/caches';
+import { secretHooks } from './platform/secret-hooks';
+import { tenantRecords } from './platform/tenant-records';
+import { TextMessages } from './platform/text-messages';
 import { resourcePort } from './resource/resource-port';
 import { submission } from './resource/submission';
 import { nobody, type Visitor } from './visitor';
@@ -45,6 +66,8 @@ export interface Application {
   for(visitor: Visitor): Ports;
   /** The caller behind an access token, or null when it does not open anything (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
+  /** Whether the platform has registered a program under this id, with this secret. */
+  knowsClient(clientId: string, secret: string): Promise<boolean>;
   /** Everything stored, served or not. */
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, with no caller behind it. */
@@ -52,7 +75,7 @@ export interface Application {
 }
 
 /** Everything the product stores: what has calls, and what stands behind signing in and submitting. */
-export const storedResources: readonly Resource[] = [...resources, ...accessResources, submission];
+export const storedResources: readonly Resource[] = [...new Set([...resources, ...accessResources, submission])];
 
 export async function createApplication(driven: Driven): Promise<Application> {
   const { store, clock, ids } = driven;
@@ -89,6 +112,20 @@ export async function createApplication(driven: Driven): Promise<Application> {
     decoyHash: await driven.hasher.hash(driven.newKey()),
   };
 
+  const clients = new KnownClients(inTenant, driven.hasher, clock);
+  const caches = new Caches(callers);
+  const codes = new SmsCodes(clock, driven.newKey);
+  const messages = new TextMessages(inTenant, driven.smsSender);
+  const founding = { inTenant, hasher: driven.hasher, newKey: driven.newKey };
+  const registering = {
+    founding,
+    codes,
+    messages,
+    callers,
+    signIn: services,
+    provesPhone: driven.smsSender !== undefined,
+  };
+
   const files: FileServices = {
     store: driven.fileStore,
     inspector: driven.fileInspector,
@@ -102,39 +139,69 @@ export async function createApplication(driven: Driven): Promise<Application> {
     export: async (args) =>
       formDownload(driven.formWriter, await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args))),
   });
-  const dictionaryPort = ({ run }: AreaRunner): DictionaryPort => ({
-    entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
-  });
+  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven) };
+  const recordsOf = (runner: AreaRunner, resource: Resource) =>
+    resourcePort(
+      resource,
+      async (of, name, adding, work) => {
+        const answer = await runner.run(resourceAccess(of, name, adding), (call) => work(withinScope(call, of)));
+        forgetChangedRights(callers, of, name, runner.tenantId);
+        return answer;
+      },
+      driven,
+      hooks[resource.name],
+    );
+  // The declaration types the record; the store only knows rows.
+  const typed = <R extends Resource>(runner: AreaRunner, resource: R) =>
+    recordsOf(runner, resource) as unknown as ResourcePort<RecordOf<R>>;
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
+    users: (runner) => userPort(runner, services, callers, typed(runner, user)),
+    roles: (runner) => rolePort(runner, callers),
+    menus: menuPort,
+    departments: (runner) => departmentPort(runner, typed(runner, department)),
+    profile: (runner, visitor) => profilePort(runner, visitor, services, callers),
     cost: costPort,
     costReports: (runner) => costReportsPort(runner, driven),
     costViews: (runner) => costViewsPort(runner, driven),
     reverseAllocation: reverseAllocationPort,
     ledger: (runner) => ledgerPort(runner, progress, driven.formWriter),
-    project: (runner) => projectPort(runner, driven),
+    project: (runner) => projectPort(runnerWithin(runner, project), driven),
     statistics: statisticsPort,
     time: (runner) => timePort(runner, driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
+    dictionaryRecords: dictionaryRecordsPort,
+    systemDictionaries: systemDictionaryPort,
+    tenants: (runner) => tenantPort(runner, callers),
+    system: systemPort,
+    registration: (runner, visitor) =>
+      registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
+    sms: (runner) => smsPort(runner, codes, messages),
+    regions: regionPort,
+    resourceChoice: resourceChoicePort,
+    caches: (runner) => cachePort(runner, caches),
     files: (runner) => filesPort(runner, files, clock, all),
-    finance: (runner) => financePort(runner, driven),
+    finance: (runner) => {
+      const { page, unsubmitted } = financePort(runnerWithin(runner, voucherEntry), driven);
+      return { ...financePort(runner, driven), page, unsubmitted };
+    },
     audit: auditPort,
     reports: reportsPort,
     resource:
-      ({ run }) =>
-      <R extends Resource>(resource: R) =>
+      (runner) =>
+      <R extends Resource>(resource: R) => {
+        const port = recordsOf(runner, resource);
+        const whole = resource.name === tenant.name ? tenantRecords(port, runner, founding, callers) : port;
         // The declaration types the record; the store only knows rows.
-        resourcePort(
-          resource,
-          async (of, name, adding, work) => run(resourceAccess(of, name, adding), work),
-          driven,
-        ) as unknown as ResourcePort<RecordOf<R>>,
+        return whole as unknown as ResourcePort<RecordOf<R>>;
+      },
   });
 
   return {
     for: (visitor) => portsOf(runnerFor(visitor, open), visitor),
     callerOf: (token) => callers.of(token),
+    knowsClient: (clientId, secret) => clients.knows(clientId, secret),
     resources: all,
     inTenant,
   };
@@ -152,6 +219,7 @@ function runnerFor(visitor: Visitor, open: Open): AreaRunner {
   };
   return {
     language,
+    tenantId: visitor.caller?.tenantId,
     admitted,
     run: async (access, work) => open(admitted(access), language, work),
     open: (caller, work) => open(caller, language, work),

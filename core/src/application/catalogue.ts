@@ -1,3 +1,4 @@
+import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import {
   attendance,
   costRecord,
@@ -26,7 +27,19 @@ import type { Resource } from '../kernel';
 import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
 import { externalUnit, personnel, project, projectBudget, projectDetail, workTime } from '../project';
 import { annualReport } from '../statistics';
-import { department, dictionaryEntry } from '../system';
+import {
+  department,
+  dictionaryEntry,
+  logResources,
+  parameter,
+  post,
+  systemDictionaryEntry,
+  notice,
+  objectStore,
+  region,
+  smsOutbox,
+  smsService,
+} from '../system';
 
 /** Every resource that has calls over the wire. A new one is added here and nowhere else. */
 export const resources: readonly Resource[] = [
@@ -68,4 +81,21 @@ export const resources: readonly Resource[] = [
   yearExpense,
   department,
   dictionaryEntry,
+  systemDictionaryEntry,
+  parameter,
+  tenant,
+  client,
+  notice,
+  objectStore,
+  smsService,
+  smsOutbox,
+  region,
+  ...logResources,
+  post,
+  user,
+  role,
+  menu,
+  topMenu,
+  dataScope,
+  apiScope,
 ];

@@ -11,6 +11,7 @@ import type {
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '../kernel';
+import type { SecretKeeper, SmsSender } from '../system';
 
 /** Everything the application needs of the world around it. */
 export interface Driven {
@@ -29,6 +30,9 @@ export interface Driven {
   /** A UUID nobody can guess, for captchas and stored files. */
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
+  readonly secrets: SecretKeeper;
+  /** A gateway for text messages; without one they lie in the outbox. */
+  readonly smsSender?: SmsSender;
   /** Resources beyond the product's own, served and stored alike. */
   readonly furtherResources?: readonly Resource[];
 }

@@ -10,6 +10,7 @@ import { relatedCostHooks } from './finance/related-cost-hooks';
 import { voucherHooks } from './finance/voucher-hooks';
 import { reportHooks } from './ledger/report-hooks';
 import { projectHooks } from './project/project-hooks';
+import { platformHooks } from './platform/platform-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
 const none: ResourceHooks = {};
@@ -23,6 +24,7 @@ const hooks: Readonly<Record<string, ResourceHooks>> = {
   ...voucherHooks,
   ...relatedCostHooks,
   ...reportHooks,
+  ...platformHooks,
   [projectDataAudit.name]: { beforeSubmit: completeAudit },
   [enterpriseYear.name]: {
     beforeSubmit: (call, values) => requireOpenChannel(call, String(values.year)),

@@ -1,4 +1,4 @@
-import type { SessionPort } from '../access';
+import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
 import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort, TimePort } from '../cost';
 import type { FilePort } from '../evidence';
 import type { FinancePort } from '../finance';
@@ -6,13 +6,37 @@ import type { Resource, RecordOf, ResourcePort } from '../kernel';
 import type { LedgerPort, ReportsPort } from '../ledger';
 import type { ProjectPort } from '../project';
 import type { StatisticsPort } from '../statistics';
-import type { DictionaryPort } from '../system';
+import type {
+  CachePort,
+  DepartmentPort,
+  DictionaryPort,
+  DictionaryRecordsPort,
+  RegionPort,
+  ResourceChoicePort,
+  SmsPort,
+  SystemDictionaryPort,
+  SystemPort,
+} from '../system';
 import type { WorkbooksPort } from './resource/workbook/workbooks-port';
 
 /** The special calls of the areas, each area's under its name. */
 export interface AreaPorts {
   readonly session: SessionPort;
+  readonly profile: ProfilePort;
+  readonly users: UserPort;
+  readonly roles: RolePort;
+  readonly menus: MenuPort;
+  readonly departments: DepartmentPort;
   readonly dictionaries: DictionaryPort;
+  readonly dictionaryRecords: DictionaryRecordsPort;
+  readonly systemDictionaries: SystemDictionaryPort;
+  readonly tenants: TenantPort;
+  readonly system: SystemPort;
+  readonly registration: RegistrationPort;
+  readonly sms: SmsPort;
+  readonly regions: RegionPort;
+  readonly resourceChoice: ResourceChoicePort;
+  readonly caches: CachePort;
   readonly files: FilePort;
   readonly finance: FinancePort;
   readonly audit: AuditPort;

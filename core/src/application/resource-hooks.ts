@@ -4,15 +4,20 @@ import type { Call, Condition, Draft, Order, StoredRecord, Text } from '../kerne
 export interface ResourceHooks {
   /** All rows a list shows under these conditions, in order, where more is shown than is stored. */
   readonly shown?: (call: Call, asked: ShownQuery) => Promise<StoredRecord[]>;
+  /** What the conditions of a list or export mean, e.g. a department for all below it. */
+  readonly conditionsMeant?: (call: Call, where: readonly Condition[]) => Promise<readonly Condition[]>;
+  /** Which of the records the tree of a tree resource shows. */
+  readonly treeWhere?: readonly Condition[];
   /** What a submit means that names a record otherwise than by its id. */
   readonly draftMeant?: (draft: Draft) => Draft;
   /** The ids of the records that a removal names otherwise. */
   readonly idsMeant?: (call: Call, ids: readonly string[]) => Promise<readonly string[]>;
-  /** May complete the values that are about to be written. */
+  /** May complete the values that are about to be written; sees what was sent where a form was submitted. */
   readonly beforeSubmit?: (
     call: Call,
     values: Record<string, unknown>,
     before: StoredRecord | null,
+    draft?: Draft,
   ) => Promise<void> | void;
   /** Runs after the record was written, within the same transaction; not when nothing differed. */
   readonly afterSubmit?: (call: Call, after: StoredRecord, before: StoredRecord | null) => Promise<void> | void;

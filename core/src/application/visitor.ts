@@ -7,6 +7,9 @@ export interface Visitor {
   readonly language: Language;
   /** The tenant a sign-in names; nothing else trusts it. */
   readonly tenantId?: string;
+  /** Where the request comes from, for the list of sign-ins. */
+  readonly remoteIp?: string;
+  readonly userAgent?: string;
 }
 
 /** The caller of a call nobody is signed in for. */

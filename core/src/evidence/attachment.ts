@@ -23,7 +23,7 @@ export const attachment = defineResource('blade-rdm/attachment', {
   search: ['originalName', 'type', 'objectId'],
   columns: ['originalName', 'type', 'contentType', 'size'],
   order: [{ field: 'createTime', descending: true }],
-  aliases: ['assess/attachment'],
+  aliases: ['assess/attachment', 'blade-resource/attach'],
   binding: 'entity',
   calls: ['list', 'detail', 'history', 'submit', 'remove', 'restore'],
   permissions: crud('attachment'),

@@ -7,6 +7,10 @@ export type FileRule = Pick<FilesField, 'accept' | 'maxMegabytes'>;
 /** What is asked of every file that no field says more of. Spec §5 “Files” */
 export const generalRule: FileRule = files({ label: text('附件', 'Attachment') });
 
+/** The kind of attachment that is a person's picture; what is asked of it. Spec §5 “Files”: jpg/png only, max 500kb. */
+export const AVATAR_TYPE = 'user.avatar';
+export const avatarRule: FileRule = { accept: ['.jpg', '.jpeg', '.png'], maxMegabytes: 500 / 1024 };
+
 /** A megabyte is 1024 × 1024 bytes. */
 export const largestBytes = ({ maxMegabytes }: FileRule): number => Math.round(maxMegabytes * 1024 * 1024);
 

@@ -1,6 +1,6 @@
 import type { Clock, Ids } from './driven';
 import { faults, Refusal, type Fault } from './fault';
-import type { Records } from './records';
+import type { Condition, Records } from './records';
 import type { Resource, StoredRecord } from './resource/resource';
 import type { Language } from './text';
 
@@ -13,6 +13,13 @@ export interface Caller {
   /** Role aliases, e.g. `admin`, `projectmanager`. */
   readonly roles: readonly string[];
   readonly permissions: ReadonlySet<string>;
+  /**
+   * Of registers he sees only in part: by their name the conditions of each of his data scopes. A record is his to see
+   * when it fulfils all conditions of one of them.
+   */
+  readonly dataScopes?: ReadonlyMap<string, readonly (readonly Condition[])[]>;
+  /** Paths that API scopes open to others alone; one that ends with `/**` stands for all below it. */
+  readonly closedPaths?: readonly string[];
 }
 
 /** One call of a use case: who asks, and the tenant's records within the call's one transaction. */

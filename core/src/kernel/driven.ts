@@ -19,5 +19,7 @@ export const Ids = Symbol('Ids');
 export interface PasswordHasher {
   hash(secret: string): Promise<string>;
   verify(hash: string, secret: string): Promise<boolean>;
+  /** The stored form of a password as a person types it, for accounts that are made for others. */
+  hashTyped(password: string): Promise<string>;
 }
 export const PasswordHasher = Symbol('PasswordHasher');

@@ -1,6 +1,36 @@
-import type { DictionaryItem } from './use-cases/dictionary-entries';
+import type { Page, PageQuery, StoredRecord, TreeNode } from '../kernel';
+import type { DictionaryRowBranch } from './use-cases/browse-dictionaries';
+import type { DictionaryBranch, DictionaryItem } from './use-cases/dictionary-entries';
 
-/** Reads the tenant's dictionaries; any signed-in user may. */
+/** Reads dictionaries; any signed-in user may. */
 export interface DictionaryPort {
+  /** The unsealed entries of a dictionary. */
   entries(args: { code: string }): Promise<readonly DictionaryItem[]>;
+}
+
+/** How dictionaries are kept, for the screens of those who look after them; the tree of entries is anybody's. */
+export interface DictionaryRecordsPort {
+  entriesTree(args: { code: string }): Promise<readonly DictionaryBranch[]>;
+  /** The dictionaries themselves. */
+  parents(query: PageQuery): Promise<Page<StoredRecord>>;
+  /** Everything below a dictionary, sealed entries included. */
+  children(args: { parentId: string }): Promise<readonly DictionaryRowBranch[]>;
+  /** The dictionaries themselves as select nodes. */
+  parentTree(): Promise<readonly TreeNode[]>;
+}
+
+/** The platform's dictionaries: what they offer, and how they are kept. */
+export type SystemDictionaryPort = DictionaryPort & DictionaryRecordsPort;
+
+/** Until when the tenant may use the product, and whether it still tries it. Spec §1 */
+export interface TermInfo {
+  /** 0 trial, 1 formal */
+  readonly activate: 0 | 1;
+  /** `yyyy-MM-dd HH:mm:ss`; empty where it does not end. */
+  readonly expireTime: string;
+}
+
+/** What the program tells of itself and of the tenant. */
+export interface SystemPort {
+  termInfo(): Promise<TermInfo>;
 }

@@ -13,11 +13,15 @@ import { ledgerContract } from './ledger.contract';
 import { ledgerSummaryContract } from './ledger-summary.contract';
 import { listContract } from './list.contract';
 import { onceContract } from './once.contract';
+import { registrationContract } from './registration.contract';
+import { platformContract } from './platform.contract';
+import { peopleContract } from './people.contract';
 import { projectContract } from './project.contract';
 import { projectSheetContract } from './project-sheet.contract';
 import { reverseAllocationContract } from './reverse-allocation.contract';
 import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
+import { rightsContract } from './rights.contract';
 import { sessionContract } from './session.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
@@ -28,7 +32,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite works in tenants of its own; the neighbour is anybody's. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 23 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 31 }, (_, at) => tenant(at));
 
 /** What every inbound port does, whatever stands behind it. */
 export function portsContract(stack: Stack): void {
@@ -62,5 +66,9 @@ export function portsContract(stack: Stack): void {
     financeContract(now, [tenant(20), neighbour]);
     auditContract(now, [tenant(21), neighbour]);
     reportsContract(now, [tenant(22), neighbour]);
+    peopleContract(now, [tenant(23), neighbour]);
+    rightsContract(now, [tenant(24), neighbour]);
+    platformContract(now, [tenant(28), neighbour]);
+    registrationContract(now, tenant(29));
   });
 }

@@ -36,7 +36,8 @@ export function treeContract(stack: () => OpenStack, tenant: string): void {
       const leaf = await add('丙', middle.id);
       const departments = ports.resource(department);
       const circle = refusal(400, '上级不能是自己或自己的下级');
-      await expect(departments.submit({ id: root.id, parentId: root.id })).rejects.toMatchObject(circle);
+      const own = refusal(400, '父节点不可选择自身!');
+      await expect(departments.submit({ id: root.id, parentId: root.id })).rejects.toMatchObject(own);
       await expect(departments.submit({ id: root.id, parentId: leaf.id })).rejects.toMatchObject(circle);
       expect(await departments.submit({ id: leaf.id, parentId: root.id })).toMatchObject({ parentId: root.id });
       expect(await departments.submit({ id: leaf.id, parentId: '' })).toMatchObject({ parentId: null });

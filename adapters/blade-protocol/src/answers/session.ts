@@ -62,6 +62,12 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
     ),
     schema: v.object({ key: v.string(), image: v.pipe(v.string(), v.description('A data URL')) }),
   },
+  clearCache: {
+    about: text('清除缓存', 'Reads what is believed of the tenant’s users anew; a change of rights holds at once.'),
+  },
+  sendLogs: {
+    about: text('上传浏览器错误日志', 'Keeps faults of the screens in the tenant’s error log; at most 200 at once.'),
+  },
   logout: { about: text('退出登录', 'Ends the session of the token.') },
   userInfo: {
     about: text('当前用户信息', 'What the signed-in user may know of himself.'),

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import { dictionaryForms } from './dictionaries';
 import { resourceAnswers, treeNode } from './resource';
+import { roleNode } from './people';
 import { menuNode } from './session';
 import { calculation, trace } from './trace';
 
@@ -8,6 +10,8 @@ export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {
   Trace: trace,
   Calculation: calculation,
   MenuNode: menuNode,
+  RoleNode: roleNode,
+  ...dictionaryForms,
   TreeNode: treeNode,
   Tree: resourceAnswers.tree,
   History: resourceAnswers.history,

@@ -1,12 +1,40 @@
+import type { Resource } from '@rdm/core/kernel';
+import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/system';
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 
-/** The entries of business dictionaries. Spec §7 “Special calls: system” */
+const code = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
+const parentId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^-?\d{1,19}$/));
+
+const keeping = (name: string, page: Resource) => ({
+  parents: { method: 'GET', path: `/api/${name}/parent-list`, page } as const,
+  children: { method: 'GET', path: `/api/${name}/child-list`, query: v.object({ parentId }) } as const,
+  parentTree: { method: 'GET', path: `/api/${name}/parent-tree` } as const,
+});
+
+/** The entries of business dictionaries. Spec §7 “Special calls: system”; `blade-wire.md` §3.6 */
 export const dictionaryEndpoints: EndpointTable['dictionaries'] = {
   entries: {
     method: 'GET',
     path: '/api/blade-rdm/dict-biz/dictionary',
     aliases: ['/api/blade-system/dict-biz/dictionary'],
-    query: v.object({ code: v.pipe(v.string(), v.minLength(1)) }),
+    query: code,
   },
+};
+
+export const dictionaryRecordsEndpoints: EndpointTable['dictionaryRecords'] = {
+  entriesTree: {
+    method: 'GET',
+    path: '/api/blade-system/dict-biz/dictionary-tree',
+    aliases: ['/api/blade-rdm/dict-biz/dictionary-tree'],
+    query: code,
+  },
+  ...keeping('blade-system/dict-biz', dictionaryEntry),
+};
+
+/** The platform's dictionaries. */
+export const systemDictionaryEndpoints: EndpointTable['systemDictionaries'] = {
+  entries: { method: 'GET', path: '/api/blade-system/dict/dictionary', query: code },
+  entriesTree: { method: 'GET', path: '/api/blade-system/dict/dictionary-tree', query: code },
+  ...keeping('blade-system/dict', systemDictionaryEntry),
 };

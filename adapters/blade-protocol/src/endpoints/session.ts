@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
+import { id, optional } from './parameters';
 
 const auth = '/api/blade-auth/oauth';
 const text = v.optional(v.string());
+/** A text of a log entry; what a browser does not know of a fault is empty. */
+const said = v.nullish(v.string(), '');
 
 /** Signing in and out. `blade-wire.md` §2, §3.4 */
 export const sessionEndpoints: EndpointTable['session'] = {
@@ -23,8 +26,22 @@ export const sessionEndpoints: EndpointTable['session'] = {
   },
   captcha: { method: 'GET', path: `${auth}/captcha`, answer: 'bare' },
   logout: { method: 'GET', path: `${auth}/logout`, answer: 'bare' },
+  clearCache: { method: 'GET', path: `${auth}/clear-cache`, answer: 'bare' },
+  sendLogs: {
+    method: 'POST',
+    path: `${auth}/logout`,
+    bodyList: {
+      name: 'entries',
+      most: 200,
+      items: v.object({ url: said, time: said, type: said, message: said, stack: said, info: said }),
+    },
+  },
   userInfo: { method: 'GET', path: `${auth}/user-info` },
-  routes: { method: 'GET', path: '/api/blade-system/menu/routes' },
+  routes: {
+    method: 'GET',
+    path: '/api/blade-system/menu/routes',
+    query: v.object({ topMenuId: optional(id) }),
+  },
   buttons: { method: 'GET', path: '/api/blade-system/menu/buttons' },
   updateDefaultPassword: {
     method: 'POST',

@@ -2,7 +2,15 @@ import type { Resource } from '@rdm/core/kernel';
 import type { Endpoint } from '../endpoint';
 import { accessOf, submitAccess } from './access';
 import { answerName, areaCalls, type AreaCall } from './area-calls';
-import { dotted, schemaRef, type JsonSchema, type Operation, type Parameter, type Placed } from './document';
+import {
+  dotted,
+  schemaRef,
+  type HttpMethod,
+  type JsonSchema,
+  type Operation,
+  type Parameter,
+  type Placed,
+} from './document';
 import { conditionParameters, pageParameters, selectionParameters } from './list-parameters';
 import { parameterText } from './parameter-texts';
 import { draftName, pageName, recordName } from './resource-schemas';
@@ -15,7 +23,7 @@ export const areaOperations = (): Placed[] =>
     const { path: own, aliases = [], method } = call.endpoint;
     return [own, ...aliases].map((path) => ({
       path,
-      method: method === 'GET' ? ('get' as const) : ('post' as const),
+      method: method.toLowerCase() as HttpMethod,
       operation: operationOf(call, path === own ? null : path),
     }));
   });
@@ -136,7 +144,8 @@ function bodyOf(endpoint: Endpoint): Pick<Operation, 'requestBody'> {
   };
 }
 
-function jsonBodyOf({ body, draft, sheet }: Endpoint): JsonSchema | null {
+function jsonBodyOf({ body, bodyList, draft, sheet }: Endpoint): JsonSchema | null {
+  if (bodyList) return { type: 'array', maxItems: bodyList.most, items: bodySchema(bodyList.items) };
   if (body) return bodySchema(body);
   if (draft) return schemaRef(draftName(draft));
   if (!sheet || sheet.only === 'answer') return null;
@@ -150,11 +159,11 @@ function refusalCodes({ endpoint, access }: AreaCall): RefusalCode[] {
     400,
     401,
     ...(asks ? ([403] as const) : []),
-    ...(asks && (query || method === 'POST') ? ([404] as const) : []),
+    ...(asks && (query || method !== 'GET') ? ([404] as const) : []),
     ...(asks && method === 'POST' ? ([409] as const) : []),
-    ...(method === 'POST' ? ([413, 415] as const) : []),
+    ...(method !== 'GET' ? ([413, 415] as const) : []),
     // Passwords and captchas are what can be guessed by asking often.
-    ...(path.startsWith('/api/blade-auth/') ? ([429] as const) : []),
+    ...(/^\/api\/(blade-auth|enterprise|k3)\/|\/send-validate$/.test(path) ? ([429] as const) : []),
     500,
   ];
 }

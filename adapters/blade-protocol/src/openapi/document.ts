@@ -46,10 +46,12 @@ export interface Operation {
   readonly 'x-permission': readonly string[];
 }
 
+export type HttpMethod = 'get' | 'post' | 'delete';
+
 /** An operation and where it is served. */
 export interface Placed {
   readonly path: string;
-  readonly method: 'get' | 'post';
+  readonly method: HttpMethod;
   readonly operation: Operation;
 }
 
@@ -65,7 +67,7 @@ export interface OpenApiDocument {
   readonly info: Readonly<Record<string, unknown>>;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<HttpMethod, Operation>>>>>;
   readonly components: Components;
 }
 

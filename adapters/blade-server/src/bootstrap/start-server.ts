@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { purgeOldLogs, seedDivisions, type Application } from '@rdm/core/application';
 import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
@@ -39,11 +40,14 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       screens: path.join(root, 'ui/dist'),
     });
     const url = await server.listen({ port: settings.port, host: settings.host });
+    // Nobody waits for it but the stop; what is left is done at the next start.
+    const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
     return {
       ...prepared,
       url,
       stop: async () => {
         await server.close();
+        await kept;
         await database.close();
       },
     };
@@ -51,6 +55,12 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     await database.close();
     throw error;
   }
+}
+
+/** What every start does beside serving. */
+async function upkeep(application: Application): Promise<void> {
+  await seedDivisions(application);
+  await purgeOldLogs(application);
 }
 
 const fileStoreOf = ({ s3, dataDirectory }: Settings) =>

@@ -1,3 +1,4 @@
+import { requireOpenPath } from '@rdm/core/access';
 import type { Access, Application } from '@rdm/core/application';
 import { faults, Refusal, requirePermission } from '@rdm/core/kernel';
 import type { onRequestAsyncHookHandler } from 'fastify';
@@ -5,13 +6,29 @@ import { visitorOf } from './visitor';
 
 /**
  * Turns strangers away before anything of the body is read, so that they cannot make the server take a file in.
- * The use cases ask again for exactly what they need.
+ * The use cases ask again for exactly what they need. Whoever may not come by one of the paths of a call may not come by
+ * another.
+ *
+ * @param paths all under which the call is served, arguments in them as `{name}`
  */
-export function admission(application: Application, access: Access): onRequestAsyncHookHandler {
+export function admission(
+  application: Application,
+  access: Access,
+  paths: readonly string[],
+): onRequestAsyncHookHandler {
   return async (request) => {
     if (access === 'public') return;
     const { caller } = await visitorOf(application, request);
     if (!caller) throw new Refusal(faults.unauthorised());
     if (access !== 'signedIn') requirePermission(caller, access.permission);
+    if (caller.closedPaths?.length) requireOpenPath(caller, named(paths, request.params as Params));
   };
 }
+
+type Params = Readonly<Record<string, string>>;
+
+/** Paths as they are declared, and as they are with the arguments of this request. */
+const named = (paths: readonly string[], params: Params): string[] => [
+  ...paths,
+  ...paths.map((path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')),
+];

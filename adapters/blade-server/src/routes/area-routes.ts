@@ -1,6 +1,7 @@
 import {
   conditionsFrom,
   decode,
+  decodeList,
   draftFromWire,
   endpoints,
   pageQueryFrom,
@@ -13,6 +14,7 @@ import {
 import { areaAccess, type Access, type Application } from '@rdm/core/application';
 import type { Page, StoredRecord } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggedSpecialCall } from '../logging/logged-call';
 import { admission } from './admission';
 import { faultBehind, sendFault } from './refusals';
 import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
@@ -28,23 +30,32 @@ type Method = (args: object) => Promise<unknown>;
 export function areaRoutes(server: FastifyInstance, application: Application): void {
   for (const [area, table] of Object.entries(endpoints)) {
     for (const [method, endpoint] of Object.entries<Endpoint>(table)) {
-      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-        serve(server, application, area, method, { ...endpoint, path });
+      const paths = [endpoint.path, ...(endpoint.aliases ?? [])];
+      for (const path of paths) {
+        serve(server, application, area, method, { ...endpoint, path }, paths);
       }
     }
   }
 }
 
-function serve(server: FastifyInstance, application: Application, area: string, method: string, endpoint: Endpoint) {
+function serve(
+  server: FastifyInstance,
+  application: Application,
+  area: string,
+  method: string,
+  endpoint: Endpoint,
+  paths: readonly string[],
+) {
   const bare = endpoint.answer === 'bare';
   const access = (areaAccess as Readonly<Record<string, Readonly<Record<string, Access>>>>)[area]![method]!;
   server.route({
     method: endpoint.method,
     // `{name}` of the path is `:name` there.
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    ...(!endpoint.draft && !endpoint.sheet && !endpoint.upload && { bodyLimit: LARGEST_ARGUMENTS }),
+    config: { logged: loggedSpecialCall(area, method, endpoint) },
+    ...(takesArguments(endpoint) && { bodyLimit: LARGEST_ARGUMENTS }),
     errorHandler: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request), bare),
-    onRequest: admission(application, access),
+    onRequest: admission(application, access, paths),
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;
@@ -56,6 +67,9 @@ function serve(server: FastifyInstance, application: Application, area: string, 
   });
 }
 
+/** Whether the body carries plain arguments and nothing that may be large. */
+const takesArguments = ({ draft, sheet, upload, bodyList }: Endpoint) => !draft && !sheet && !upload && !bodyList;
+
 /** Gathers what the endpoint takes from query, form body, JSON body, headers and the uploaded file; the headers win. */
 async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const query = lastOfEach(request.query as Record<string, unknown>);
@@ -66,13 +80,14 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     }),
   );
-  const takesBody = endpoint.body ?? endpoint.draft ?? endpoint.sheet;
+  const takesBody = endpoint.body ?? endpoint.bodyList ?? endpoint.draft ?? endpoint.sheet;
   const upload = endpoint.upload && (await uploadedFile(request));
   return {
     ...(endpoint.page && pageQueryFrom(endpoint.page, queryOf(request))),
     ...(endpoint.filters && { where: conditionsFrom(endpoint.filters, filtersOf(request), namesOf(endpoint.query)) }),
     ...(endpoint.query && decode(endpoint.query, { ...(takesBody ? {} : namedIn(body)), ...query, ...inHeaders })),
     ...(endpoint.body && decode(endpoint.body, body)),
+    ...(endpoint.bodyList && decodeList(endpoint.bodyList, body)),
     ...(endpoint.draft && { draft: draftFromWire(endpoint.draft, objectBodyOf(request)) }),
     ...(endpoint.sheet &&
       endpoint.sheet.only !== 'answer' && { sheet: sheetDraftsFromWire(endpoint.sheet, objectBodyOf(request)) }),

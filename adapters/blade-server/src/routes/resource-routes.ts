@@ -13,6 +13,7 @@ import {
 import { resourceAccess, type Application } from '@rdm/core/application';
 import { type Resource, type ResourceCall, type ResourcePort, type StoredRecord } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggedResourceCall } from '../logging/logged-call';
 import { admission } from './admission';
 import { withModestHeap } from './modest-heap';
 import { objectBodyOf, queryOf, submissionKey, uploadedFile } from './request-parts';
@@ -25,12 +26,19 @@ type Serve = (port: Port, request: FastifyRequest, resource: Resource) => Promis
 /** Serves the generic calls of every resource, from the declarations alone. */
 export function resourceRoutes(server: FastifyInstance, application: Application): void {
   for (const resource of application.resources) {
-    for (const { call, method, path } of resourceEndpoints(resource)) {
+    const served = resourceEndpoints(resource);
+    for (const { call, method, path } of served) {
+      const paths = served.filter((each) => each.call === call).map((each) => each.path);
       server.route({
         method,
         url: path,
+        config: { logged: loggedResourceCall(resource, call) },
         // Whether a submit adds or changes stands in its body.
-        onRequest: admission(application, call === 'submit' ? 'signedIn' : resourceAccess(resource, call, false)),
+        onRequest: admission(
+          application,
+          call === 'submit' ? 'signedIn' : resourceAccess(resource, call, false),
+          paths,
+        ),
         handler: async (request, reply) => {
           const ports = application.for(await visitorOf(application, request));
           const port = ports.resource(resource) as unknown as Port;

@@ -21,6 +21,8 @@ async function findVisitor(application: Application, request: FastifyRequest): P
     sessionKey: found?.sessionKey ?? null,
     language: /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh',
     tenantId: textOf(request.headers['tenant-id']),
+    remoteIp: request.ip,
+    userAgent: textOf(request.headers['user-agent']),
   };
 }
 

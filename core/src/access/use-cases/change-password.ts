@@ -1,25 +1,62 @@
-import { faults, Refusal, text, updateRecords, type Call, type PasswordHasher } from '../../kernel';
-import { user } from '../entities';
+import { faults, Refusal, text, updateRecords, type Call, type PasswordHasher, type StoredRecord } from '../../kernel';
+import { user } from '../user';
+import { passwordHasExpired } from './password-expiry';
 import { userOf } from './sign-in';
 
 const different = text('请输入正确的确认密码!', 'The two passwords differ');
 const notHashed = text('密码格式不正确', 'The password is not in the form of the wire');
 const notAsked = text('当前密码无需重置', 'This password need not be replaced');
 const unchanged = text('新密码不能与原密码相同', 'The new password must differ from the old one');
+const usedBefore = text('新密码不能与最近5次使用过的密码相同', 'The new password must differ from the last five');
 
-/** Replaces a given or expired password; both texts are md5 hex as the wire carries them. */
-export async function updateDefaultPassword(
+/** So many passwords of a person are remembered, the present one included. */
+const REMEMBERED = 5;
+
+/** A new password given twice; both texts are md5 hex as the wire carries them. */
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly newPassword1: string;
+}
+
+function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
+  if (newPassword !== newPassword1) throw new Refusal(faults.invalid(different));
+  if (!/^[0-9a-f]{32}$/.test(newPassword)) throw new Refusal(faults.invalid(notHashed));
+}
+
+/** What a person's record holds with a new password. Refuses one that is not confirmed, or was used of late. */
+export async function newPasswordValues(
   call: Call,
   hasher: PasswordHasher,
-  given: { newPassword: string; newPassword1: string },
-): Promise<void> {
-  if (given.newPassword !== given.newPassword1) throw new Refusal(faults.invalid(different));
-  if (!/^[0-9a-f]{32}$/.test(given.newPassword)) throw new Refusal(faults.invalid(notHashed));
+  before: StoredRecord,
+  { newPassword, newPassword1 }: NewPassword,
+): Promise<Record<string, unknown>> {
+  requireConfirmed({ newPassword, newPassword1 });
+  if (await hasher.verify(String(before.password), newPassword)) throw new Refusal(faults.invalid(unchanged));
+  for (const earlier of earlierPasswords(before)) {
+    if (await hasher.verify(earlier, newPassword)) throw new Refusal(faults.invalid(usedBefore));
+  }
+  return { ...passwordValues(call, before, await hasher.hash(newPassword)), mustChangePassword: 0 };
+}
+
+/** A person's record with another hash of a password; the one there was is remembered. */
+export function passwordValues(call: Call, before: StoredRecord | null, hash: string): Record<string, unknown> {
+  const kept = before ? [String(before.password), ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
+  return { password: hash, passwordSetAt: call.clock.now(), earlierPasswords: kept };
+}
+
+const earlierPasswords = (record: StoredRecord): readonly string[] => {
+  const kept = record.earlierPasswords;
+  return Array.isArray(kept) ? kept.map(String).slice(0, REMEMBERED - 1) : [];
+};
+
+/** Replaces a given or expired password. */
+export async function updateDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
+  requireConfirmed(given);
   const before = await userOf(call, call.caller.userId);
   if (!before) throw new Refusal(faults.unauthorised());
-  if (before.mustChangePassword !== 1) throw new Refusal(faults.invalid(notAsked));
-  if (await hasher.verify(String(before.password), given.newPassword)) throw new Refusal(faults.invalid(unchanged));
-  const values = { password: await hasher.hash(given.newPassword), mustChangePassword: 0 };
+  const isAsked = before.mustChangePassword === 1 || (await passwordHasExpired(call, before));
+  if (!isAsked) throw new Refusal(faults.invalid(notAsked));
+  const values = await newPasswordValues(call, hasher, before, given);
   const stale = await updateRecords(call, user, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }

@@ -1,12 +1,18 @@
 import type { Call, StoredRecord } from '../../kernel';
-import { menu, role } from '../entities';
+import { menu } from '../menu';
+import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../ports';
+import { PLATFORM_TENANT } from '../tenant';
+import { rightsOf, rolesWithIds } from './held-rights';
 
 /** The menu and button records that roles grant, by their order. */
 export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<StoredRecord[]> {
-  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
-  const ids = [...new Set(roles.flatMap((each) => (each.menuIds as string[] | null) ?? []))];
-  return call.records.find(menu, { where: [{ field: 'id', is: 'in', value: ids }], order: menu.order });
+  const { menuIds } = await rightsOf(call, await rolesWithIds(call, roleIds));
+  const where = [{ field: 'id', is: 'in' as const, value: [...menuIds] }];
+  const granted = await call.records.find(menu, { where, order: menu.order });
+  // Whatever a role's record says: what is the platform's own opens nothing to others.
+  const isOpen = ({ code }: StoredRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(String(code));
+  return granted.filter(isOpen);
 }
 
 /** The side menu: granted menus with their parents, as a tree. */
@@ -19,8 +25,8 @@ export function menuButtons(granted: readonly StoredRecord[]): MenuNode[] {
   const buttons = granted.filter((each) => each.category === 2);
   const parents = granted.filter((each) => buttons.some((button) => button.parentId === each.id));
   return parents.map((each) => ({
-    ...nodeOf(each),
-    children: buttons.filter((button) => button.parentId === each.id).map(nodeOf),
+    ...menuNodeOf(each),
+    children: buttons.filter((button) => button.parentId === each.id).map(menuNodeOf),
   }));
 }
 
@@ -31,14 +37,15 @@ function treeOf(records: readonly StoredRecord[]): MenuNode[] {
       .filter((each) => (present.has(String(each.parentId)) ? each.parentId === parent : parent === null))
       .map((each) => {
         const children = under(each.id);
-        return children.length ? { ...nodeOf(each), children } : nodeOf(each);
+        return children.length ? { ...menuNodeOf(each), children } : menuNodeOf(each);
       })
       .filter((node) => node.children || node.alias !== 'folder');
   // A folder none of whose pages is granted would be an empty drawer.
   return under(null);
 }
 
-function nodeOf(record: StoredRecord): MenuNode {
+/** A menu or button as answers have it, without what stands below it. */
+export function menuNodeOf(record: StoredRecord): MenuNode {
   const string = (name: string) => String(record[name] ?? '');
   const number = (name: string) => Number(record[name] ?? 0);
   return {

@@ -3,14 +3,15 @@ import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
 
-/** Brings the platform's menu records in line with a menu tree. Run in the platform tenant. */
+/** Brings the platform's menu records in line with a menu tree, but for those people have changed. Run in the platform tenant. */
 export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTree): Promise<void> {
   const stored = new Map((await call.records.find(menu)).map((record) => [String(record.code), record]));
   const put = async (values: Record<string, unknown>): Promise<string> => {
     const before = stored.get(String(values.code));
     if (!before) return (await insertRecords(call, menu, [values]))[0]!.id;
     const changed = Object.keys(values).some((name) => (before[name] ?? null) !== (values[name] ?? null));
-    if (changed) await updateRecords(call, menu, [{ before, values }]);
+    // What somebody of the platform has changed stays as he left it.
+    if (changed && before.updateUser === null) await updateRecords(call, menu, [{ before, values }]);
     return before.id;
   };
   const walk = async (entries: readonly MenuEntry[], parentId: string | null): Promise<void> => {
@@ -93,7 +94,7 @@ export async function addUser(call: Call, given: NewUser): Promise<boolean> {
       password: given.passwordHash,
       name: given.realName,
       realName: given.realName,
-      roleIds: roles.map(({ id }) => id),
+      roleId: roles.map(({ id }) => id),
       deptId: null,
       mustChangePassword: given.mustChangePassword ? 1 : 0,
     },

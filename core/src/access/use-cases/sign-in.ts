@@ -1,9 +1,22 @@
-import { newRow, Refusal, text, type Call, type Fault, type PasswordHasher, type StoredRecord } from '../../kernel';
+import {
+  newRow,
+  Refusal,
+  text,
+  updateRecords,
+  type Call,
+  type Fault,
+  type PasswordHasher,
+  type StoredRecord,
+} from '../../kernel';
+import { wholeParameterOf } from '../../system';
 import type { Captchas } from '../captchas';
 import type { Tokens } from '../driven';
 import { PLATFORM_TENANT, role, session, tenant, user } from '../entities';
-import type { FailedSignIns } from '../failed-sign-ins';
+import { FAILURES_ALLOWED, type FailedSignIns } from '../failed-sign-ins';
 import type { SignIn, TokenAnswer } from '../ports';
+import { turnKey, turnOf, type Turn } from '../refresh-turn';
+import { placeKept, type SignInPlace } from '../sign-in-place';
+import { passwordHasExpired } from './password-expiry';
 import { departmentNameOf } from './user-info';
 
 /** Client's access validity and life of a refresh token in seconds. `blade-wire.md` §2.6 */
@@ -43,25 +56,47 @@ export function tenantNamed(given: string | undefined): string {
   return tenantId;
 }
 
-/** Gives tokens for a password (with a captcha where the installation asks for one) or for a refresh token. */
-export async function signIn(call: Call, services: SignInServices, given: SignIn): Promise<TokenAnswer> {
+/** A session that was ended because one of its refresh tokens came a second time. */
+export interface Replayed {
+  readonly replayed: string;
+}
+
+/**
+ * Gives tokens for a password (with a captcha where the installation asks for one) or for a refresh token. A refresh
+ * token is good once: who sends one again may have stolen it, or been stolen from, so the whole session ends. That must
+ * be kept, so it is answered, and refused with `replayRefused` after the transaction. RFC 9700 §4.14.2
+ */
+export async function signIn(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  place: SignInPlace = {},
+): Promise<TokenAnswer | Replayed> {
   switch (given.grant_type ?? 'password') {
     case 'refresh_token':
       return refresh(call, services, given);
     case 'password':
     case 'captcha':
-      return byPassword(call, services, given);
+      return byPassword(call, services, given, place);
     default:
       throw refusal(wrong.grant, 401);
   }
 }
 
-async function byPassword(call: Call, services: SignInServices, given: SignIn): Promise<TokenAnswer> {
+export const replayRefused = (): Refusal => refusal(wrong.refresh, 401);
+
+async function byPassword(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  place: SignInPlace,
+): Promise<TokenAnswer> {
   const { tenantId = '', username = '', password = '' } = given;
   if (services.captchaRequired && !services.captchas.redeem(given.captchaKey, given.captchaCode)) {
     throw refusal(wrong.captcha);
   }
-  if (services.failures.isLocked(tenantId, username)) throw refusal(wrong.locked);
+  const allowed = await wholeParameterOf(call, 'account.failCount', FAILURES_ALLOWED, { least: 1, most: 100 });
+  if (services.failures.isLocked(tenantId, username, allowed)) throw refusal(wrong.locked);
   await requireOpenTenant(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
   const hash = (found?.password as string | null) ?? services.decoyHash;
@@ -76,18 +111,26 @@ async function byPassword(call: Call, services: SignInServices, given: SignIn): 
   await call.records.purge(session, [{ field: 'expiresAt', is: 'lessOrEqual', value: now }]);
   const sessionKey = call.ids.next();
   const expiresAt = later(now, REFRESH_SECONDS);
-  await call.records.insert(session, [newRow(call, session, { userId: found.id, sessionKey, expiresAt })]);
-  return answer(call, services, found, sessionKey);
+  const values = { userId: found.id, sessionKey, expiresAt, turn: 0, ...placeKept(place) };
+  await call.records.insert(session, [newRow(call, session, values)]);
+  return answer(call, services, found, { sessionKey, turn: 0 });
 }
 
-async function refresh(call: Call, services: SignInServices, given: SignIn): Promise<TokenAnswer> {
+async function refresh(call: Call, services: SignInServices, given: SignIn): Promise<TokenAnswer | Replayed> {
   const claims = await services.tokens.verify(given.refresh_token ?? '');
   if (claims?.kind !== 'refresh_token' || claims.tenantId !== call.caller.tenantId) throw refusal(wrong.refresh, 401);
   await requireOpenTenant(call, claims.tenantId);
-  const open = await openSession(call, claims.sessionKey);
+  const { sessionKey, turn } = turnOf(claims.sessionKey);
+  await call.records.lock(`session ${sessionKey}`);
+  const open = await openSession(call, sessionKey);
   const found = open && (await userOf(call, claims.userId));
   if (!found) throw refusal(wrong.refresh, 401);
-  return answer(call, services, found, claims.sessionKey);
+  if (turn !== Number(open.turn ?? 0)) {
+    await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
+    return { replayed: sessionKey };
+  }
+  await updateRecords(call, session, [{ before: open, values: { turn: turn + 1 } }]);
+  return answer(call, services, found, { sessionKey, turn: turn + 1 });
 }
 
 async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
@@ -96,6 +139,14 @@ async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
   if (!found) throw refusal(wrong.tenant);
   const expires = found.expireTime as string | null;
   if (tenantId !== PLATFORM_TENANT && expires && expires < call.clock.now()) throw refusal(wrong.expired);
+}
+
+/** Whether people of the caller's tenant may use the product: it was not removed, and its licence has not ended. */
+export async function tenantIsOpen(call: Call): Promise<boolean> {
+  const code = call.caller.tenantId;
+  const [found] = await call.records.findByKeys(tenant, [{ code }]);
+  if (!found || code === PLATFORM_TENANT) return found !== undefined;
+  return !found.expireTime || String(found.expireTime) >= call.clock.now();
 }
 
 /** The session record of a key, unless it was signed out or has expired. */
@@ -114,13 +165,8 @@ export async function userOf(call: Call, userId: string): Promise<StoredRecord |
   return found ?? null;
 }
 
-async function answer(
-  call: Call,
-  services: SignInServices,
-  signedIn: StoredRecord,
-  sessionKey: string,
-): Promise<TokenAnswer> {
-  const roleIds = (signedIn.roleIds as string[] | null) ?? [];
+async function answer(call: Call, services: SignInServices, signedIn: StoredRecord, turn: Turn): Promise<TokenAnswer> {
+  const roleIds = (signedIn.roleId as string[] | null) ?? [];
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   if (roles.length === 0) throw refusal(wrong.role);
   const tenantId = call.caller.tenantId;
@@ -130,7 +176,7 @@ async function answer(
     tenant_id: tenantId,
     user_id: signedIn.id,
     dept_id: String(signedIn.deptId ?? ''),
-    post_id: '',
+    post_id: ((signedIn.postId as string[] | null) ?? []).join(','),
     role_id: roleIds.join(','),
     oauth_id: '',
     account,
@@ -138,20 +184,21 @@ async function answer(
     nick_name: String(signedIn.realName ?? account),
     role_name: roles.map((each) => String(each.roleAlias)).join(','),
   };
-  const claims = { tenantId, userId: signedIn.id, sessionKey };
+  const claims = { tenantId, userId: signedIn.id, sessionKey: turn.sessionKey };
+  const refreshing = { ...claims, sessionKey: turnKey(turn), kind: 'refresh_token' as const };
   const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail, client_id: 'saber' } };
   return {
     ...shown,
     real_name: shown.nick_name,
     avatar: String(signedIn.avatar ?? ''),
     access_token: await services.tokens.sign(access, ACCESS_SECONDS),
-    refresh_token: await services.tokens.sign({ ...claims, kind: 'refresh_token' }, REFRESH_SECONDS),
+    refresh_token: await services.tokens.sign(refreshing, REFRESH_SECONDS),
     token_type: 'bearer',
     expires_in: ACCESS_SECONDS,
     detail,
     license: 'powered by rdm',
     reset_def_pass: signedIn.mustChangePassword === 1 ? 1 : 0,
-    password_expired: 0,
+    password_expired: (await passwordHasExpired(call, signedIn)) ? 1 : 0,
   };
 }
 

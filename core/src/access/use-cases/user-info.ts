@@ -2,6 +2,7 @@ import type { Call, StoredRecord } from '../../kernel';
 import { department } from '../../system';
 import { role } from '../entities';
 import type { UserInfo } from '../ports';
+import { passwordHasExpired } from './password-expiry';
 
 export async function departmentNameOf(call: Call, user: StoredRecord): Promise<string> {
   if (!user.deptId) return '';
@@ -12,7 +13,7 @@ export async function departmentNameOf(call: Call, user: StoredRecord): Promise<
 
 /** What the signed-in user may know of himself. */
 export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo> {
-  const roleIds = (user.roleIds as string[] | null) ?? [];
+  const roleIds = (user.roleId as string[] | null) ?? [];
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   const account = String(user.account);
   return {
@@ -27,6 +28,6 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
     avatar: String(user.avatar ?? ''),
     detail: { type: 'web', deptName: await departmentNameOf(call, user) },
     reset_def_pass: user.mustChangePassword === 1 ? 1 : 0,
-    password_expired: 0,
+    password_expired: (await passwordHasExpired(call, user)) ? 1 : 0,
   };
 }

@@ -4,6 +4,8 @@ import type { Access } from '../permissions';
 /** How the calls of an area are run for one visitor. */
 export interface AreaRunner {
   readonly language: Language;
+  /** Of the caller, if there is one. */
+  readonly tenantId?: string;
   /** The caller, when he may; refuses otherwise. */
   admitted(access: Access): Caller;
   /** Permission first, then the work in one transaction of the caller's tenant. */

@@ -1,5 +1,9 @@
 import {
+  attachment,
   attachmentNamed,
+  attachmentsOf,
+  AVATAR_TYPE,
+  avatarRule,
   copyAttachments,
   downloadOf,
   fileFieldOfType,
@@ -7,11 +11,12 @@ import {
   recordUpload,
   refuseUnlessPdf,
   takeInFile,
+  type AttachmentRow,
   type FilePort,
   type FileRule,
   type FileServices,
 } from '../../evidence';
-import { faults, Refusal, text, type Clock, type Resource } from '../../kernel';
+import { faults, Refusal, requirePermission, text, type Call, type Clock, type Resource } from '../../kernel';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
 
@@ -27,19 +32,20 @@ export const filesPort = (
 ): FilePort => ({
   putFile: async ({ type, onProgress, ...upload }) => {
     const caller = admitted(access.putFile);
+    const isAvatar = type === AVATAR_TYPE;
+    if (!isAvatar) requirePermission(caller, attachment.permissions.add);
     const answer = await takeInFile(
       services,
       caller.tenantId,
       clock.now().slice(0, 10),
       ruleFor(resources, type),
       upload,
-      (kept) => open(caller, (call) => recordUpload(call, kept)),
+      (kept) => open(caller, (call) => recordUpload(call, kept, isAvatar ? type : null)),
     );
     onProgress?.(1);
     return answer;
   },
-  download: async ({ id }) =>
-    downloadOf(services.store, await run(access.download, (call) => attachmentNamed(call, id))),
+  download: async ({ id }) => downloadOf(services.store, await run(access.download, (call) => readable(call, id))),
   previewPdf: async ({ id }) => {
     const row = await run(access.previewPdf, async (call) => refuseUnlessPdf(await attachmentNamed(call, id)));
     return { ...(await downloadOf(services.store, row)), inline: true };
@@ -47,8 +53,22 @@ export const filesPort = (
   copySave: (args) => run(access.copySave, (call) => copyAttachments(call, args)),
 });
 
+/** The row of a file that whoever calls may read. */
+async function readable(call: Call, id: string): Promise<AttachmentRow> {
+  const row = call.caller.permissions.has(attachment.permissions.view) ? null : await avatarNamed(call, id);
+  if (row) return row;
+  requirePermission(call.caller, attachment.permissions.view);
+  return attachmentNamed(call, id);
+}
+
+async function avatarNamed(call: Call, id: string): Promise<AttachmentRow | null> {
+  const [row] = await attachmentsOf(call, [id]);
+  return row?.type === AVATAR_TYPE ? row : null;
+}
+
 function ruleFor(resources: readonly Resource[], type: string | undefined): FileRule {
   if (!type) return generalRule;
+  if (type === AVATAR_TYPE) return avatarRule;
   const named = fileFieldOfType(resources, type);
   if (!named) throw new Refusal(faults.invalid(UNKNOWN_TYPE));
   return named.field;

@@ -2,7 +2,10 @@ import {
   grantedMenus,
   menuButtons,
   menuRoutes,
+  narrowedTo,
   openSession,
+  replayRefused,
+  sendLogs,
   session,
   signIn,
   tenantNamed,
@@ -23,7 +26,7 @@ const access = areaAccess.session;
 const noCaptcha: Captcha = { key: '', image: '' };
 
 export function sessionPort(
-  { open, run }: AreaRunner,
+  { admitted, open, run }: AreaRunner,
   visitor: Visitor,
   services: SignInServices,
   callers: Callers,
@@ -31,7 +34,10 @@ export function sessionPort(
   return {
     token: async (args) => {
       const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
-      return open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }));
+      const answer = await open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, visitor));
+      if (!('replayed' in answer)) return answer;
+      callers.forget(answer.replayed);
+      throw replayRefused();
     },
     captcha: async () => (services.captchaRequired ? services.captchas.create() : noCaptcha),
     logout: async () => {
@@ -45,15 +51,19 @@ export function sessionPort(
       callers.forget(sessionKey);
     },
     userInfo: () => run(access.userInfo, async (call) => userInfo(call, await signedInUser(call))),
-    routes: async () =>
+    routes: async ({ topMenuId } = {}) =>
       visitor.caller
-        ? run('signedIn', async (call) => menuRoutes(await grantedMenus(call, await roleIdsOf(call))))
+        ? run('signedIn', async (call) =>
+            menuRoutes(await narrowedTo(call, await grantedMenus(call, await roleIdsOf(call)), topMenuId)),
+          )
         : [],
     buttons: () => run(access.buttons, async (call) => menuButtons(await grantedMenus(call, await roleIdsOf(call)))),
     updateDefaultPassword: async (args) => {
       await run(access.updateDefaultPassword, (call) => updateDefaultPassword(call, services.hasher, args));
       if (visitor.sessionKey) callers.forget(visitor.sessionKey);
     },
+    clearCache: async () => callers.forgetTenant(admitted(access.clearCache).tenantId),
+    sendLogs: ({ entries }) => run(access.sendLogs, (call) => sendLogs(call, entries)),
   };
 }
 
@@ -64,5 +74,5 @@ async function signedInUser(call: Call) {
 }
 
 async function roleIdsOf(call: Call): Promise<string[]> {
-  return ((await signedInUser(call)).roleIds as string[] | null) ?? [];
+  return ((await signedInUser(call)).roleId as string[] | null) ?? [];
 }

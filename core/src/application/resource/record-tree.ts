@@ -1,9 +1,13 @@
-import type { Call, Resource, StoredRecord, TreeNode } from '../../kernel';
+import type { Call, Condition, Resource, StoredRecord, TreeNode } from '../../kernel';
 
 /** All records of a tree resource as select nodes; a node whose parent is not there becomes a root. */
-export async function recordTree(call: Call, resource: Resource): Promise<TreeNode[]> {
+export async function recordTree(
+  call: Call,
+  resource: Resource,
+  where: readonly Condition[] = [],
+): Promise<TreeNode[]> {
   const parent = resource.parent!;
-  const rows = await call.records.find(resource, { order: resource.order });
+  const rows = await call.records.find(resource, { where, order: resource.order });
   const present = new Set(rows.map((row) => row.id));
   const byParent = new Map<string, StoredRecord[]>();
   for (const row of rows) {

@@ -13,6 +13,7 @@ import {
   type StoredRecord,
 } from '../../kernel';
 import { hooksOf } from '../hooks';
+import type { ResourceHooks } from '../resource-hooks';
 import { allRecords, listRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
 import { recordDetail } from './record-detail';
@@ -53,16 +54,20 @@ export function resourcePort(
   resource: Resource,
   run: RunResourceCall,
   { reader, writer }: Spreadsheets,
+  hooks: ResourceHooks = hooksOf(resource.name),
 ): ResourcePort<StoredRecord> {
-  const hooks = hooksOf(resource.name);
   const { shown } = hooks;
+  const meant = async (call: Call, query: PageQuery): Promise<PageQuery> =>
+    hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
   const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
     return run(resource, name, adding, work);
   };
   return {
     list: async (query) =>
-      offered('list', (call) => (shown ? shownPage(call, shown, query) : listRecords(call, resource, query))),
+      offered('list', async (call) =>
+        shown ? shownPage(call, shown, query) : listRecords(call, resource, await meant(call, query)),
+      ),
     detail: async (asked) =>
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
@@ -83,7 +88,7 @@ export function resourcePort(
       offered('remove', async (call) =>
         removeRecords(call, resource, hooks, (await hooks.idsMeant?.(call, ids)) ?? ids),
       ),
-    tree: async () => offered('tree', (call) => recordTree(call, resource)),
+    tree: async () => offered('tree', (call) => recordTree(call, resource, hooks.treeWhere)),
     import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
@@ -105,7 +110,11 @@ export function resourcePort(
     },
     export: async (query: PageQuery) => {
       const sheet = await offered('export', async (call) =>
-        exportSheet(call, resource, await (shown ? shown(call, query) : allRecords(call, resource, query))),
+        exportSheet(
+          call,
+          resource,
+          await (shown ? shown(call, query) : allRecords(call, resource, await meant(call, query))),
+        ),
       );
       return workbookDownload(writer, resource.label.zh, [sheet]);
     },

@@ -45,6 +45,8 @@ export interface CheckedDraft {
   readonly before: StoredRecord | null;
   readonly values: Record<string, unknown>;
   readonly faults: readonly FieldFault[];
+  /** As it was sent. */
+  readonly draft?: Draft;
 }
 
 /** Writes unless nothing differs, and answers the row as stored. */
@@ -79,7 +81,7 @@ export async function checkDraft(
   const values = keepProgramOwned(resource, validation.values, before);
   const found: FieldFault[] = [...validation.faults];
   if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values, before)));
-  return { before, values, faults: found };
+  return { before, values, faults: found, draft };
 }
 
 /** Writes a draft that was found right, unless nothing differs, and answers the row as stored. */
@@ -87,10 +89,10 @@ export async function writeChecked(
   call: Call,
   resource: Resource,
   hooks: ResourceHooks,
-  { before, values }: CheckedDraft,
+  { before, values, draft }: CheckedDraft,
 ): Promise<StoredRecord> {
   if (before && resource.parent) await refuseCircle(call, resource, resource.parent, before.id, values);
-  await hooks.beforeSubmit?.(call, values, before);
+  await hooks.beforeSubmit?.(call, values, before, draft);
   if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
   const written = before ? await changed(call, resource, before, values) : await added(call, resource, values);
   await claimFiles(call, resource, written, before);

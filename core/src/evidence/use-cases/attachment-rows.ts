@@ -27,9 +27,9 @@ export async function addAttachments(
   return rows as unknown as AttachmentRow[];
 }
 
-/** The row of an upload, which belongs to nobody yet. */
-export async function recordUpload(call: Call, kept: KeptFile): Promise<BladeFile> {
-  const [row] = await addAttachments(call, [{ ...kept, name: kept.fileKey }]);
+/** The row of an upload, which belongs to nobody yet; `type` where its kind says all. */
+export async function recordUpload(call: Call, kept: KeptFile, type: string | null = null): Promise<BladeFile> {
+  const [row] = await addAttachments(call, [{ ...kept, name: kept.fileKey, type }]);
   return {
     link: row!.link ?? '',
     domain: '',

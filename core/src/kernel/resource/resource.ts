@@ -61,6 +61,10 @@ export interface Resource<F extends Fields = Fields> {
   readonly detailBy: readonly string[];
   /** `platform`: the records belong to the platform tenant and every tenant reads them. */
   readonly sharing: 'tenant' | 'platform';
+  /** A field that only the answer to an adding has a value of: whoever adds takes it down. */
+  readonly shownOnce?: string;
+  /** The field that is `tenantId` on the wire where records stand for tenants: theirs, not that of the records' owner. */
+  readonly tenantNumber?: string;
   /**
    * `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history.
    * `view`: shows other records in its own way whenever it is asked, has no table and refuses every write.
@@ -97,6 +101,8 @@ interface Stated<F extends Fields> {
   readonly submitFinds?: Resource<F>['submitFinds'];
   readonly detailBy?: readonly (keyof F & string)[];
   readonly sharing?: Resource<F>['sharing'];
+  readonly shownOnce?: keyof F & string;
+  readonly tenantNumber?: keyof F & string;
   readonly origin?: Resource<F>['origin'];
   readonly binding?: Resource<F>['binding'];
   readonly draft?: {

@@ -1,15 +1,20 @@
 import { insertRecords, type Call } from '../../kernel';
-import { dictionaryEntry, TOP_KEY } from '../dictionary';
+import { dictionaryEntry, systemDictionaryEntry, TOP_KEY, type DictionaryResource } from '../dictionary';
 import type { StandardDictionary } from '../standard-dictionaries';
+import { systemDictionaries } from '../standard-system-dictionaries';
 
 /** Gives a tenant its own copy of dictionaries; those whose code it already has stay as they are. */
-export async function seedDictionaries(call: Call, dictionaries: readonly StandardDictionary[]): Promise<void> {
-  const tops = await call.records.find(dictionaryEntry, { where: [{ field: 'dictKey', is: 'equal', value: TOP_KEY }] });
+export async function seedDictionaries(
+  call: Call,
+  dictionaries: readonly StandardDictionary[],
+  into: DictionaryResource = dictionaryEntry,
+): Promise<void> {
+  const tops = await call.records.find(into, { where: [{ field: 'dictKey', is: 'equal', value: TOP_KEY }] });
   const present = new Set(tops.map((entry) => entry.code));
   const missing = dictionaries.filter(({ code }) => !present.has(code));
   const parents = await insertRecords(
     call,
-    dictionaryEntry,
+    into,
     missing.map(({ code, name }, index) => ({
       code,
       parentId: null,
@@ -22,7 +27,7 @@ export async function seedDictionaries(call: Call, dictionaries: readonly Standa
   );
   await insertRecords(
     call,
-    dictionaryEntry,
+    into,
     missing.flatMap(({ code, entries }, index) =>
       entries.map(([dictKey, label], position) => ({
         code,
@@ -36,3 +41,7 @@ export async function seedDictionaries(call: Call, dictionaries: readonly Standa
     ),
   );
 }
+
+/** Gives the platform its system dictionary. Run in the platform tenant. */
+export const seedSystemDictionaries = (call: Call): Promise<void> =>
+  seedDictionaries(call, systemDictionaries, systemDictionaryEntry);

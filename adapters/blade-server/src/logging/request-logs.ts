@@ -1,0 +1,121 @@
+import os from 'node:os';
+import { PLATFORM_TENANT } from '@rdm/core/access';
+import type { Application } from '@rdm/core/application';
+import { Refusal, type Caller } from '@rdm/core/kernel';
+import { apiLog, errorLog, usualLog } from '@rdm/core/system';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { visitorOf } from '../routes/visitor';
+import { LogBook } from './log-book';
+import { isSignIn, isSignOut } from './logged-call';
+import { placeOf } from './place-of-error';
+import { shownParameters } from './shown-parameters';
+
+/** Keeps the three logs of what the server is asked and of what goes wrong in it. `blade-wire.md` §3.15 */
+export function requestLogs(server: FastifyInstance, application: Application): void {
+  const book = new LogBook(application, (error) => server.log.error({ err: error }, 'log entries were lost'));
+  const counted = new WeakMap<FastifyRequest, string>();
+  server.addHook('onClose', () => book.close());
+  server.addHook('onError', async (request, _reply, error) => {
+    if (!isUnexpected(error)) return;
+    const caller = await callerOf(application, request);
+    book.note(tenantOf(caller), errorLog, faultEntry(request, error, caller));
+  });
+  server.addHook('preSerialization', async (request, _reply, payload) => {
+    if (request.routeOptions.config.logged?.kind === 'event') counted.set(request, countsIn(payload));
+    return payload;
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { logged } = request.routeOptions.config;
+    const path = pathOf(request);
+    const entrance = isSignIn(path) || isSignOut(path, request.method);
+    if (!logged || (logged.kind === 'read' && !entrance)) return;
+    const caller = await callerOf(application, request);
+    const tenantId = isSignIn(path) ? tenantNamedBy(request) : caller?.tenantId;
+    if (!tenantId) return;
+    const entry = {
+      ...aboutRequest(request),
+      time: String(Math.round(reply.elapsedTime)),
+      methodClass: logged.of,
+      methodName: logged.name,
+      createBy: isSignIn(path) ? accountNamedBy(request) : (caller?.account ?? ''),
+    };
+    const title = isSignIn(path) ? signInTitle(request) : logged.title;
+    const type = reply.statusCode < 400 ? '1' : '2';
+    book.note(tenantId, apiLog, { ...entry, title, type, answerCode: reply.statusCode });
+    if (logged.kind === 'event') {
+      const logLevel = reply.statusCode < 400 ? 'info' : 'warn';
+      book.note(tenantId, usualLog, { ...entry, logLevel, logData: `${title}：${counted.get(request) ?? ''}` });
+    }
+  });
+}
+
+/** A refusal is an answer, and what the framework refuses is the sender’s fault: only the rest is a fault of ours. */
+function isUnexpected(error: FastifyError | Error): boolean {
+  if (error instanceof Refusal) return false;
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  return statusCode >= 500;
+}
+
+const callerOf = (application: Application, request: FastifyRequest): Promise<Caller | null> =>
+  visitorOf(application, request).then(
+    ({ caller }) => caller,
+    () => null,
+  );
+
+const tenantOf = (caller: Caller | null): string => caller?.tenantId ?? PLATFORM_TENANT;
+
+/** Without the query: a token or a password may stand in it. */
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!;
+
+const hostName = os.hostname();
+
+const aboutRequest = (request: FastifyRequest) => ({
+  serviceId: 'rdm',
+  serverHost: hostName,
+  serverIp: request.socket.localAddress ?? '',
+  requestId: request.id,
+  method: request.method,
+  requestUri: pathOf(request),
+  remoteIp: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  params: shownParameters(request.query, request.body),
+});
+
+function faultEntry(request: FastifyRequest, error: Error, caller: Caller | null) {
+  return {
+    ...aboutRequest(request),
+    exceptionName: error.name,
+    message: error.message,
+    stackTrace: error.stack ?? '',
+    ...placeOf(error),
+    createBy: caller?.account ?? '',
+  };
+}
+
+const textIn = (part: unknown, name: string): string => {
+  const value = typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const parameterOf = (request: FastifyRequest, name: string) =>
+  textIn(request.query, name) || textIn(request.body, name);
+
+/** What no tenant can be called is written nowhere. */
+function tenantNamedBy(request: FastifyRequest): string | null {
+  const named = textIn(request.headers, 'tenant-id') || parameterOf(request, 'tenantId');
+  return /^\w{1,12}$/.test(named.trim()) ? named.trim() : null;
+}
+
+const accountNamedBy = (request: FastifyRequest) => parameterOf(request, 'username');
+
+const signInTitle = (request: FastifyRequest) =>
+  parameterOf(request, 'grant_type') === 'refresh_token' ? '刷新令牌' : '登录';
+
+/** The numbers of an answer, e.g. how many rows an import has added. */
+function countsIn(payload: unknown): string {
+  const data = typeof payload === 'object' && payload !== null ? (payload as { data?: unknown }).data : null;
+  const counts = Object.entries(typeof data === 'object' && data !== null ? data : {}).filter(
+    ([, value]) => typeof value === 'number',
+  );
+  return JSON.stringify(Object.fromEntries(counts));
+}

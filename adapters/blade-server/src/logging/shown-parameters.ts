@@ -1,0 +1,29 @@
+/** Names under which something secret is sent, or what opens calls. */
+const SECRET = /pass|secret|token|auth|captcha|credential|accesskey|signature|refresh|^code$|^value$/i;
+
+const LONGEST_TEXT = 200;
+const MOST_ITEMS = 20;
+const DEEPEST = 3;
+const LONGEST = 2_000;
+
+/**
+ * What a request was asked with, as a log may show it: secrets are starred out by their names, long texts and lists
+ * are cut, and files are not among it.
+ */
+export function shownParameters(...parts: readonly unknown[]): string {
+  const shown = parts.filter((part) => typeof part === 'object' && part !== null).map((part) => shownValue(part, 0));
+  const filled = shown.filter((part) => Object.keys(part as object).length > 0);
+  return filled.length === 0 ? '' : JSON.stringify(filled.length === 1 ? filled[0] : filled).slice(0, LONGEST);
+}
+
+function shownValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) return '…';
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((each) => shownValue(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MOST_ITEMS)
+      .map(([name, each]) => [name, SECRET.test(name) ? '***' : shownValue(each, depth + 1)]),
+  );
+}

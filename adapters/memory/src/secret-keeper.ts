@@ -1,0 +1,14 @@
+import type { SecretKeeper } from '@rdm/core/system';
+
+/** Secrets stay in memory; what a record stores is a random name, from which nothing can be computed back. */
+export function createMemorySecretKeeper(newKey: () => string): SecretKeeper {
+  const secrets = new Map<string, string>();
+  return {
+    seal: async (secret) => {
+      const name = newKey();
+      secrets.set(name, secret);
+      return name;
+    },
+    open: async (sealed) => secrets.get(sealed) ?? null,
+  };
+}

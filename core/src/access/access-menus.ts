@@ -1,0 +1,53 @@
+import { text } from '../kernel';
+import { registerMenu, type MenuEntry } from './register-menu';
+
+/* The menus of people, roles, menus and scopes. `blade-wire.md` §4 */
+
+const four = ['view', 'add', 'edit', 'delete'] as const;
+
+const users = registerMenu('user', text('用户管理', 'Users'), '/system/user', [...four, 'export']);
+
+/** Giving roles and resetting passwords are rights of their own. */
+export const userMenu: MenuEntry = {
+  ...users,
+  buttons: [
+    ...(users.buttons ?? []),
+    { code: 'user_role', name: text('角色配置', 'Give roles'), action: 1 },
+    { code: 'user_reset', name: text('密码重置', 'Reset passwords'), action: 1 },
+  ],
+};
+
+export const postMenu = registerMenu('post', text('岗位管理', 'Posts'), '/system/post', [...four, 'export']);
+
+const topMenus = registerMenu('topmenu', text('顶部菜单', 'Top menus'), '/system/topmenu', four);
+
+/** The platform’s own: which menus there are. */
+export const menuMenus: readonly MenuEntry[] = [
+  registerMenu('menu', text('菜单管理', 'Menus'), '/system/menu', four),
+  {
+    ...topMenus,
+    buttons: [
+      ...(topMenus.buttons ?? []),
+      { code: 'topmenu_setting', name: text('菜单配置', 'Choose its menus'), action: 1 },
+    ],
+  },
+];
+
+const scopeMenu = (code: string, name: MenuEntry['name'], path: string): MenuEntry => ({
+  code,
+  name,
+  path,
+  buttons: [{ code: `${code}_setting`, name: text('权限配置', 'Set up'), action: 2 }],
+});
+
+export const authorityMenu: MenuEntry = {
+  code: 'authority',
+  name: text('权限管理', 'Rights'),
+  path: '/authority',
+  icon: 'iconfont icon-bofangqi-suoping',
+  children: [
+    registerMenu('role', text('角色管理', 'Roles'), '/authority/role', four),
+    scopeMenu('data_scope', text('数据权限', 'Data scopes'), '/authority/datascope'),
+    scopeMenu('api_scope', text('接口权限', 'API scopes'), '/authority/apiscope'),
+  ],
+};

@@ -1,0 +1,33 @@
+import { crud, defineResource, integer, string, text, treeReference } from '../kernel';
+
+/** Menu (category 1) or button (category 2). The records belong to the platform tenant. `blade-wire.md` §3.4 */
+export const menu = defineResource('blade-system/menu', {
+  label: text('菜单', 'Menu'),
+  fields: {
+    name: string({ label: text('菜单名称', 'Name'), required: text('请输入菜单名称', 'Enter the name') }),
+    nameEn: string({ label: text('英文名称', 'English name') }),
+    code: string({ label: text('菜单编号', 'Code'), required: text('请输入菜单编号', 'Enter the code') }),
+    parentId: treeReference('blade-system/menu', {
+      label: text('上级菜单', 'Parent'),
+      by: 'code',
+      shows: { parentName: { from: 'name', label: text('上级菜单', 'Parent') } },
+    }),
+    category: integer({ label: text('菜单类型', 'Kind'), min: 1, max: 2, initial: () => 1 }),
+    alias: string({ label: text('菜单别名', 'Alias') }),
+    path: string({ label: text('路由地址', 'Path') }),
+    source: string({ label: text('菜单图标', 'Icon') }),
+    sort: integer({ label: text('菜单排序', 'Order'), initial: () => 1 }),
+    action: integer({ label: text('按钮功能', 'Place of the button'), min: 0, max: 3, initial: () => 0 }),
+    isOpen: integer({ label: text('是否打开新页面', 'Opens a new page'), min: 1, max: 2, initial: () => 1 }),
+    remark: string({ label: text('菜单备注', 'Remark') }),
+  },
+  naturalKey: ['code'],
+  title: 'name',
+  search: ['name', 'code', 'alias'],
+  columns: ['name', 'path', 'source', 'code', 'alias', 'category', 'sort'],
+  order: [{ field: 'sort' }],
+  calls: ['list', 'detail', 'history', 'submit', 'remove', 'tree'],
+  parent: 'parentId',
+  sharing: 'platform',
+  permissions: crud('menu'),
+});

@@ -1,0 +1,94 @@
+import { text } from '../kernel';
+import { registerMenu, type MenuEntry } from './register-menu';
+
+/* The menus of the platform's own tables: notices, logs, resources, divisions, settings. `blade-wire.md` §4 */
+
+const four = ['view', 'add', 'edit', 'delete'] as const;
+const withExport = [...four, 'export'] as const;
+
+export const deskMenu: MenuEntry = {
+  code: 'desk',
+  name: text('工作台', 'Desk'),
+  path: '/desk',
+  icon: 'iconfont iconicon_airplay',
+  children: [registerMenu('notice', text('通知公告', 'Notices'), '/desk/notice', withExport)],
+};
+
+export const monitorMenu: MenuEntry = {
+  code: 'monitor',
+  name: text('系统监控', 'Monitoring'),
+  path: '/monitor',
+  icon: 'iconfont icon-yanzhengma',
+  children: [
+    registerMenu('log_usual', text('通用日志', 'Event log'), '/monitor/log/usual', ['view']),
+    registerMenu('log_api', text('接口日志', 'Call log'), '/monitor/log/api', ['view']),
+    registerMenu('log_error', text('错误日志', 'Error log'), '/monitor/log/error', ['view']),
+  ],
+};
+
+/** The menu of a register with one record that is in use: choosing it is a right of its own. */
+function choiceMenu(code: string, name: MenuEntry['name'], path: string): MenuEntry {
+  const menu = registerMenu(code, name, path, four);
+  return {
+    ...menu,
+    buttons: [...menu.buttons!, { code: `${code}_enable`, name: text('启用', 'Use it'), action: 2 }],
+  };
+}
+
+export const resourceMenu: MenuEntry = {
+  code: 'resource',
+  name: text('资源管理', 'Resources'),
+  path: '/resource',
+  icon: 'iconfont iconicon_coinpurse_line',
+  children: [
+    choiceMenu('oss', text('对象存储', 'Object stores'), '/resource/oss'),
+    choiceMenu('sms', text('短信配置', 'Text messages'), '/resource/sms'),
+    registerMenu('smsoutbox', text('短信记录', 'Sent messages'), '/resource/sms-outbox', ['view']),
+  ],
+};
+
+export const baseMenu: MenuEntry = {
+  code: 'base',
+  name: text('基础配置', 'Basics'),
+  path: '/base',
+  icon: 'iconfont iconicon_affiliations_li',
+  children: [registerMenu('region', text('行政区划', 'Administrative divisions'), '/base/region', four)],
+};
+
+const parameters = registerMenu('param', text('参数管理', 'Parameters'), '/system/param', withExport);
+
+/** What the server remembers is cleared by a dialog of the top bar, which has no menu of its own. */
+const parameterMenu: MenuEntry = {
+  ...parameters,
+  buttons: [
+    ...parameters.buttons!,
+    { code: 'cache_view', name: text('查看缓存', 'View caches'), action: 2 },
+    { code: 'cache_delete', name: text('清除缓存', 'Clear caches'), action: 2 },
+  ],
+};
+
+/** What stands under 系统管理 beside people and departments. */
+export const platformSystemMenus: readonly MenuEntry[] = [
+  registerMenu('dict', text('系统字典', 'System dictionary'), '/system/dict', withExport),
+  parameterMenu,
+  registerMenu('tenant', text('租户管理', 'Tenants'), '/system/tenant', four),
+  registerMenu('client', text('应用管理', 'Clients'), '/system/client', four),
+];
+
+const under = (menus: readonly string[], code: string): boolean =>
+  menus.some((menu) => code === menu || code.startsWith(`${menu}_`));
+
+/** What only the platform’s own people look after. */
+const ofThePlatform = ['base', 'region', 'oss', 'sms', 'smsoutbox', 'resource', 'dict', 'tenant', 'client', 'cache'];
+const menusOfThePlatform = ['menu', 'topmenu'];
+
+/** Whether a menu or button is the platform’s own: no role of another tenant grants it, whatever its record says. */
+export const isPlatformOnly = (code: string): boolean => under([...ofThePlatform, ...menusOfThePlatform], code);
+
+/** What an enterprise’s administrator looks after and nobody else of it. */
+const ofAdministrators = ['monitor', 'log_usual', 'log_api', 'log_error', 'param', 'user'];
+const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
+const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];
+
+export const isForAdministrators = (code: string): boolean =>
+  under([...ofAdministrators, ...rightsOfAdministrators], code) || changesOfNotices.includes(code);

@@ -1,0 +1,54 @@
+/** The signed-in person himself. `blade-wire.md` §3.1 */
+export interface Profile {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly account: string;
+  /** 昵称 */
+  readonly name: string;
+  readonly realName: string;
+  /** The address of a picture, or empty. */
+  readonly avatar: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Names of all roles joined by commas; so `postName`. */
+  readonly roleName: string;
+  readonly deptName: string;
+  readonly postName: string;
+  /** 1 male, 2 female, 3 not known; −1 where nothing is entered. */
+  readonly sex: number;
+  /** yyyy-MM-dd, or empty. */
+  readonly birthday: string;
+}
+
+/** A sign-in that has not ended. Times are `yyyy-MM-dd HH:mm:ss`. */
+export interface OpenSession {
+  readonly id: string;
+  readonly signedInAt: string;
+  /** Unless it is refreshed before. */
+  readonly expiresAt: string;
+  readonly remoteIp: string;
+  readonly userAgent: string;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
+}
+
+/** What a person may change of himself; what is not given stays as it is. */
+export interface ProfileChange {
+  readonly name?: string;
+  readonly realName?: string;
+  readonly avatar?: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** What every signed-in person may do with his own account. Passwords are the md5 hex of the wire. */
+export interface ProfilePort {
+  info(): Promise<Profile>;
+  updateInfo(args: ProfileChange): Promise<void>;
+  updatePassword(args: { oldPassword: string; newPassword: string; newPassword1: string }): Promise<void>;
+  /** Whether it is the person's own password. */
+  confirmPassword(args: { password: string }): Promise<boolean>;
+  /** One's own sign-ins, the latest first; those of another person to whoever may look after users. */
+  sessions(args?: { userId?: string }): Promise<readonly OpenSession[]>;
+  endSession(args: { id: string }): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import {
+  baseColumns,
+  storageOf,
+  type Comparison,
+  type Condition,
+  type Resource,
+  type Storage,
+  type StoredRecord,
+} from '../kernel';
+
+const comparisons: ReadonlySet<string> = new Set<Comparison>([
+  ...(['equal', 'notEqual', 'greaterOrEqual', 'greater', 'lessOrEqual', 'less'] as const),
+  ...(['like', 'likeLeft', 'likeRight', 'notLike', 'isNull', 'isNotNull', 'in'] as const),
+]);
+const ordered: ReadonlySet<string> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
+const lists: ReadonlySet<Storage['type']> = new Set(['textList', 'idList']);
+
+/** Conditions of one scope, and values of one condition, at the most. */
+const MOST_CONDITIONS = 20;
+const MOST_VALUES = 1000;
+
+/** How a column rests that a scope may speak of: no secret and no structure. */
+export function scopeColumn(resource: Resource, name: string): Storage | null {
+  if (Object.hasOwn(baseColumns, name)) return baseColumns[name as keyof typeof baseColumns];
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name]! : null;
+  if (!field || field.secret) return null;
+  const storage = storageOf(field);
+  return storage.type === 'json' ? null : storage;
+}
+
+/**
+ * The conditions that a scope declares as JSON: a list of `{ field, is, value }`, all of which hold. Null for anything
+ * else: what cannot be understood must not be taken for a scope that limits nothing.
+ */
+export function declaredConditions(resource: Resource, json: unknown): Condition[] | null {
+  const parsed = parsedList(json);
+  if (parsed === null || parsed.length === 0 || parsed.length > MOST_CONDITIONS) return null;
+  const conditions = parsed.map((each) => conditionOf(resource, each));
+  return conditions.every((each) => each !== null) ? conditions : null;
+}
+
+function parsedList(json: unknown): unknown[] | null {
+  if (typeof json !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function conditionOf(resource: Resource, given: unknown): Condition | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const { field, is, value } = given as Record<string, unknown>;
+  if (typeof field !== 'string' || typeof is !== 'string' || !comparisons.has(is)) return null;
+  const storage = scopeColumn(resource, field);
+  if (!storage || (lists.has(storage.type) && ordered.has(is))) return null;
+  const comparison = is as Comparison;
+  if (comparison === 'isNull' || comparison === 'isNotNull') return { field, is: comparison };
+  if (comparison === 'in') {
+    const values = Array.isArray(value) && value.length <= MOST_VALUES ? value : null;
+    return values?.every((each) => isOne(each)) ? { field, is: 'in', value: values.map(String) } : null;
+  }
+  return isOne(value) ? { field, is: comparison, value } : null;
+}
+
+const isOne = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+
+/** Who sees a register in part: himself, and his department with those below it. */
+export interface ScopedPerson {
+  readonly userId: string;
+  readonly deptId: string | null;
+  readonly departmentsBelow: readonly string[];
+}
+
+/** Nothing at all. */
+const nothing: Condition = { field: 'id', is: 'in', value: [] };
+
+/** Kinds of `data_scope_type`. `blade-wire.md` §3.12 */
+const [ALL, OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['1', '2', '3', '4', '5'];
+
+/** The conditions a scope puts on its register; one that says nothing understandable shows nothing. */
+export function conditionsOfScope(resource: Resource, scope: StoredRecord, person: ScopedPerson): Condition[] {
+  const column = (fallback: string) => {
+    const name = String(scope.scopeColumn ?? fallback);
+    return scopeColumn(resource, name) ? name : null;
+  };
+  const within = (fallback: string, ids: readonly string[]): Condition[] => {
+    const field = column(fallback);
+    return field && ids.length > 0 ? [{ field, is: 'in', value: ids }] : [nothing];
+  };
+  switch (scope.scopeType) {
+    case ALL:
+      return [];
+    case OWN:
+      return within('createUser', [person.userId]);
+    case DEPARTMENT:
+      return within('createDept', person.deptId ? [person.deptId] : []);
+    case DEPARTMENT_BELOW:
+      return within('createDept', person.departmentsBelow);
+    case DECLARED:
+      return declaredConditions(resource, scope.scopeValue) ?? [nothing];
+    default:
+      return [nothing];
+  }
+}

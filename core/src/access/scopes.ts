@@ -1,0 +1,83 @@
+import { defineResource, dictionary, longText, string, text, treeReference, type ResourcePermissions } from '../kernel';
+
+/** Whoever may set scopes up may do all of it. `blade-wire.md` §4 */
+const setBy = (menu: string): ResourcePermissions => {
+  const setting = `${menu}_setting`;
+  return { view: setting, add: setting, edit: setting, remove: setting, import: setting, export: setting };
+};
+
+const menuId = treeReference('blade-system/menu', {
+  label: text('所属菜单', 'Menu'),
+  by: 'code',
+  shows: { menuName: { from: 'name', label: text('所属菜单', 'Menu') } },
+});
+const resourceCode = string({
+  label: text('权限编号', 'Code'),
+  required: text('请输入权限编号', 'Enter the code'),
+});
+const scopeName = string({ label: text('权限名称', 'Name'), required: text('请输入权限名称', 'Enter the name') });
+const remark = string({ label: text('备注', 'Remark') });
+
+/**
+ * Data scope (数据权限): which records of a register those see whose role holds it. `scopeClass` names the register by
+ * its path under /api, e.g. `blade-rdm/project`; `scopeColumn` the field that holds the owner or department. Declared
+ * conditions stand in `scopeValue` as JSON, e.g. `[{"field":"year","is":"equal","value":"2024"}]`, never as SQL.
+ * `blade-wire.md` §3.12
+ */
+export const dataScope = defineResource('blade-system/data-scope', {
+  label: text('数据权限', 'Data scope'),
+  fields: {
+    menuId,
+    resourceCode,
+    scopeName,
+    scopeClass: string({
+      label: text('权限类名', 'Register'),
+      required: text('请输入权限类名', 'Enter the register'),
+      example: 'blade-rdm/project',
+    }),
+    scopeField: string({ label: text('可见字段', 'Fields shown'), initial: () => '*' }),
+    scopeColumn: string({ label: text('权限字段', 'Field of the owner') }),
+    scopeType: dictionary('data_scope_type', {
+      label: text('规则类型', 'Rule'),
+      required: text('请选择规则类型', 'Choose the rule'),
+    }),
+    scopeValue: longText({ label: text('规则值', 'Conditions') }),
+    remark,
+  },
+  naturalKey: ['resourceCode'],
+  title: 'scopeName',
+  search: ['menuId', 'scopeName', 'resourceCode'],
+  columns: ['menuName', 'scopeName', 'resourceCode', 'scopeClass', 'scopeColumn', 'scopeType'],
+  order: [{ field: 'resourceCode' }],
+  calls: ['list', 'detail', 'history', 'submit', 'remove'],
+  permissions: setBy('data_scope'),
+  binding: 'entity',
+});
+
+/**
+ * API scope (接口权限): a path of the server that is closed to everybody whose roles do not hold it. `scopePath` ends
+ * with `/**` for all paths below. `blade-wire.md` §3.12
+ */
+export const apiScope = defineResource('blade-system/api-scope', {
+  label: text('接口权限', 'API scope'),
+  fields: {
+    menuId,
+    resourceCode,
+    scopeName,
+    scopePath: string({
+      label: text('接口地址', 'Path'),
+      required: text('请输入接口地址', 'Enter the path'),
+      example: '/api/blade-rdm/project/remove',
+    }),
+    scopeType: dictionary('api_scope_type', { label: text('接口类型', 'Kind') }),
+    remark,
+  },
+  naturalKey: ['resourceCode'],
+  title: 'scopeName',
+  search: ['menuId', 'scopeName', 'resourceCode'],
+  columns: ['menuName', 'scopeName', 'resourceCode', 'scopePath', 'scopeType'],
+  order: [{ field: 'resourceCode' }],
+  calls: ['list', 'detail', 'history', 'submit', 'remove'],
+  permissions: setBy('api_scope'),
+  binding: 'entity',
+});

@@ -1,0 +1,20 @@
+import { crud, defineResource, integer, string, text, time } from '../kernel';
+
+/** A sign-in that has not been signed out: refresh tokens live and die with it. */
+export const session = defineResource('access/session', {
+  label: text('会话', 'Session'),
+  fields: {
+    userId: string({ label: text('用户', 'User'), required: text('缺少用户', 'The user is missing') }),
+    sessionKey: string({ label: text('会话标识', 'Key'), required: text('缺少会话标识', 'The key is missing') }),
+    expiresAt: time({ label: text('失效时间', 'Expires'), required: text('缺少失效时间', 'The expiry is missing') }),
+    /** How often it has been refreshed; only the refresh token of that turn is good. */
+    turn: integer({ label: text('刷新次数', 'Times refreshed') }),
+    remoteIp: string({ label: text('登录地址', 'Address'), maxLength: 64 }),
+    userAgent: string({ label: text('登录设备', 'Device'), maxLength: 300 }),
+  },
+  naturalKey: ['sessionKey'],
+  title: 'sessionKey',
+  calls: [],
+  permissions: crud('session'),
+  origin: 'derived',
+});

@@ -1,0 +1,53 @@
+import { computed, crud, defineResource, integer, string, text, time } from '../kernel';
+
+/** The tenant whose people look after the installation. */
+export const PLATFORM_TENANT = '000000';
+
+/** Tenant (租户). The records belong to the platform tenant. `blade-wire.md` §3.10 */
+export const tenant = defineResource('blade-system/tenant', {
+  label: text('租户', 'Tenant'),
+  fields: {
+    code: string({
+      label: text('租户编号', 'Tenant number'),
+      hint: text('新增后自动生成', 'Given when the tenant is added'),
+      readOnly: true,
+      maxLength: 12,
+    }),
+    tenantName: string({ label: text('租户名称', 'Name'), required: text('请输入租户名称', 'Enter the name') }),
+    creditCode: string({ label: text('统一社会信用代码', 'Unified social credit code'), maxLength: 18 }),
+    domain: string({ label: text('域名', 'Domain') }),
+    backgroundUrl: string({ label: text('登录背景', 'Background of the sign-in page'), maxLength: 500 }),
+    linkman: string({ label: text('联系人', 'Contact') }),
+    contactNumber: string({ label: text('联系电话', 'Phone of the contact') }),
+    address: string({ label: text('联系地址', 'Address') }),
+    accountNumber: integer({
+      label: text('账号额度', 'Accounts allowed'),
+      hint: text('-1 表示不限', '-1 stands for any number'),
+      min: -1,
+    }),
+    expireTime: time({ label: text('过期时间', 'Expires') }),
+    activate: integer({
+      label: text('正式版', 'Formal edition'),
+      hint: text('1 正式，0 试用', '1 formal, 0 trial'),
+      min: 0,
+      max: 1,
+      initial: () => 1,
+    }),
+    datasourceId: string({ label: text('数据源', 'Data source'), readOnly: true }),
+    /** Never stored: the answer to the adding says it, once. */
+    firstPassword: computed('text', () => null, {
+      label: text('管理员初始密码', 'First password of its administrator'),
+      hint: text('只显示一次，首次登录须修改', 'Shown once; it must be changed at the first sign-in'),
+    }),
+  },
+  naturalKey: ['code'],
+  title: 'tenantName',
+  search: ['code', 'tenantName', 'contactNumber'],
+  columns: ['code', 'tenantName', 'linkman', 'contactNumber', 'accountNumber', 'expireTime', 'activate', 'domain'],
+  order: [{ field: 'code' }],
+  calls: ['list', 'detail', 'submit', 'remove', 'history'],
+  sharing: 'platform',
+  tenantNumber: 'code',
+  shownOnce: 'firstPassword',
+  permissions: crud('tenant'),
+});

@@ -1,0 +1,27 @@
+import { crud, defineResource, integer, referenceMany, string, text } from '../kernel';
+
+/** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. `blade-wire.md` §3.5 */
+export const topMenu = defineResource('blade-system/topmenu', {
+  label: text('顶部菜单', 'Top menu'),
+  fields: {
+    name: string({ label: text('菜单名称', 'Name'), required: text('请输入菜单名称', 'Enter the name') }),
+    code: string({ label: text('菜单编号', 'Code'), required: text('请输入菜单编号', 'Enter the code') }),
+    source: string({ label: text('菜单图标', 'Icon') }),
+    sort: integer({ label: text('菜单排序', 'Order'), initial: () => 1 }),
+    menuIds: referenceMany('blade-system/menu', {
+      label: text('菜单', 'Menus'),
+      by: 'code',
+      shows: {},
+      readOnly: true,
+    }),
+  },
+  naturalKey: ['code'],
+  title: 'name',
+  search: ['name', 'code'],
+  columns: ['name', 'code', 'source', 'sort'],
+  order: [{ field: 'sort' }, { field: 'code' }],
+  calls: ['list', 'detail', 'history', 'submit', 'remove'],
+  sharing: 'platform',
+  permissions: crud('topmenu'),
+  binding: 'entity',
+});

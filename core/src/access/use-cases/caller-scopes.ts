@@ -1,0 +1,65 @@
+import type { Call, Caller, Condition, Resource, StoredRecord } from '../../kernel';
+import { departmentsBelow } from '../../system';
+import { conditionsOfScope } from '../scope-conditions';
+import { apiScope, dataScope } from '../scopes';
+import { grantedMenus } from './granted-menus';
+import { idsOf } from './held-rights';
+
+/**
+ * Which registers a person sees in part. Roles add up: what one of them shows is shown, so a role that opens a register
+ * and holds no scope of it shows all of it.
+ */
+export async function dataScopesOf(
+  call: Call,
+  user: StoredRecord,
+  roles: readonly StoredRecord[],
+): Promise<NonNullable<Caller['dataScopes']>> {
+  const ids = roles.flatMap((each) => idsOf(each, 'dataScopeIds'));
+  const found = new Map<string, (readonly Condition[])[]>();
+  if (ids.length === 0) return found;
+  const scopes = await call.records.find(dataScope, { where: [{ field: 'id', is: 'in', value: ids }] });
+  const deptId = (user.deptId as string | null) ?? null;
+  const below = deptId ? await departmentsBelow(call, [deptId]) : [];
+  for (const name of new Set(scopes.map((each) => String(each.scopeClass)))) {
+    const resource = declared(call, name);
+    if (!resource || (await isOpenToAll(call, roles, scopes, resource))) continue;
+    const person = { userId: user.id, deptId, departmentsBelow: below };
+    const alternatives = scopes
+      .filter(({ scopeClass }) => scopeClass === name)
+      .map((each) => conditionsOfScope(resource, each, person));
+    if (alternatives.every((conditions) => conditions.length > 0)) found.set(name, alternatives);
+  }
+  return found;
+}
+
+/** Whether a role opens the register and limits it in nothing. */
+async function isOpenToAll(
+  call: Call,
+  roles: readonly StoredRecord[],
+  scopes: readonly StoredRecord[],
+  resource: Resource,
+): Promise<boolean> {
+  const of = new Set(scopes.filter(({ scopeClass }) => scopeClass === resource.name).map(({ id }) => id));
+  for (const each of roles.filter((one) => !idsOf(one, 'dataScopeIds').some((id) => of.has(id)))) {
+    const granted = await grantedMenus(call, [each.id]);
+    if (granted.some(({ code }) => code === resource.permissions.view)) return true;
+  }
+  return false;
+}
+
+/** A register that is declared no more limits nothing, for nobody reaches it. */
+function declared(call: Call, name: string): Resource | null {
+  try {
+    return call.resourceNamed(name);
+  } catch {
+    return null;
+  }
+}
+
+/** The paths that scopes of the tenant open to others alone. */
+export async function closedPathsOf(call: Call, roles: readonly StoredRecord[]): Promise<string[]> {
+  const held = new Set(roles.flatMap((each) => idsOf(each, 'apiScopeIds')));
+  const scopes = await call.records.find(apiScope);
+  const open = new Set(scopes.filter(({ id }) => held.has(id)).map(({ scopePath }) => String(scopePath)));
+  return [...new Set(scopes.map(({ scopePath }) => String(scopePath)))].filter((path) => !open.has(path));
+}

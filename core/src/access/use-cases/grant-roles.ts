@@ -1,0 +1,136 @@
+import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { menu } from '../menu';
+import { role } from '../role';
+import type { RoleGrant } from '../role-port';
+import { apiScope, dataScope } from '../scopes';
+import { PLATFORM_TENANT } from '../tenant';
+import { user } from '../user';
+import {
+  ADMINISTRATOR,
+  idsOf,
+  ownRights,
+  ownRoles,
+  requireMenusHeld,
+  requireScopesHeld,
+  requireWithinOwn,
+} from './held-rights';
+
+const noRoles = text('请选择至少一个角色', 'Select at least one role');
+const notSuper = text('无权限创建超管角色！', 'Only a platform administrator may make a role of that alias');
+const ownRole = text('不能删除本人所属的角色', 'You cannot remove a role you hold yourself');
+const inUse = text('角色已分配给用户，请先调整这些用户的角色', 'People hold this role; give them another one first');
+
+/** What a role holds is written by granting alone. */
+const granted = ['menuIds', 'dataScopeIds', 'apiScopeIds'] as const;
+
+/** What becomes of a form about a role before it is written. */
+export async function completeRole(
+  call: Call,
+  values: Record<string, unknown>,
+  before: StoredRecord | null,
+): Promise<void> {
+  if (values.roleAlias === ADMINISTRATOR && before?.roleAlias !== ADMINISTRATOR) requireSuper(call);
+  if (before) await requireWithinOwn(call, [before]);
+  for (const name of granted) values[name] = before?.[name] ?? null;
+}
+
+function requireSuper({ caller: { tenantId, roles } }: Call): void {
+  if (tenantId === PLATFORM_TENANT && roles.includes(ADMINISTRATOR)) return;
+  throw new Refusal(faults.invalid(notSuper, [{ field: 'roleAlias', message: notSuper }]));
+}
+
+/** Refuses to remove roles one holds oneself, that hold more, or that people still have. */
+export async function requireRemovableRoles(call: Call, roles: readonly StoredRecord[]): Promise<void> {
+  const own = new Set((await ownRoles(call)).map(({ id }) => id));
+  if (roles.some(({ id }) => own.has(id))) throw new Refusal(faults.invalid(ownRole));
+  await requireWithinOwn(call, roles);
+  const ids = roles.map(({ id }) => id);
+  if (await call.records.count(user, [{ field: 'roleId', is: 'in', value: ids }])) {
+    throw new Refusal(faults.invalid(inUse));
+  }
+}
+
+/**
+ * Gives roles these menus, data scopes and API scopes in place of those they have; whatever a role loses by it, the roles
+ * below it lose as well. Nobody gives what he does not hold. `blade-wire.md` §3.3
+ */
+export async function grantToRoles(call: Call, given: RoleGrant): Promise<void> {
+  const roles = await rolesNamed(call, given.roleIds);
+  await requireWithinOwn(call, roles);
+  const own = await ownRights(call);
+  const wanted = { menuIds: unique(given.menuIds), ...scopesOf(given) };
+  requireMenusHeld(own, wanted.menuIds);
+  requireScopesHeld(call, own, {
+    menuIds: new Set(wanted.menuIds),
+    dataScopeIds: new Set(wanted.dataScopeIds),
+    apiScopeIds: new Set(wanted.apiScopeIds),
+  });
+  await requireScopes(call, wanted.dataScopeIds, wanted.apiScopeIds);
+  const values = { ...wanted, menuIds: await withFolders(call, wanted.menuIds) };
+  await write(
+    call,
+    roles.map((before) => ({ before, values })),
+  );
+  const kept = new Set(values.menuIds);
+  for (const before of roles) {
+    const lost = idsOf(before, 'menuIds').filter((id) => !kept.has(id));
+    await takeFromBelow(call, before.id, new Set(lost), new Set(roles.map(({ id }) => id)));
+  }
+}
+
+const unique = (ids: readonly string[] = []): string[] => [...new Set(ids.map(String))];
+const scopesOf = ({ dataScopeIds, apiScopeIds }: RoleGrant) => ({
+  dataScopeIds: unique(dataScopeIds),
+  apiScopeIds: unique(apiScopeIds),
+});
+
+async function rolesNamed(call: Call, given: readonly string[]): Promise<StoredRecord[]> {
+  const ids = unique(given);
+  if (ids.length === 0) throw new Refusal(faults.invalid(noRoles));
+  const found = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
+  if (found.length < ids.length) throw new Refusal(faults.notFound(role.label));
+  return found;
+}
+
+/** Scopes are the tenant's own, so that another's are not there; menus are held or refused before. */
+async function requireScopes(call: Call, dataScopeIds: readonly string[], apiScopeIds: readonly string[]) {
+  for (const [resource, ids] of [
+    [dataScope, dataScopeIds],
+    [apiScope, apiScopeIds],
+  ] as const) {
+    if (ids.length === 0) continue;
+    const found = await call.records.count(resource, [{ field: 'id', is: 'in', value: ids }]);
+    if (found < ids.length) throw new Refusal(faults.notFound(resource.label));
+  }
+}
+
+/** Whoever may open a page sees the folders it lies in. */
+async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
+  const parents = new Map((await call.records.find(menu)).map(({ id, parentId }) => [id, parentId as string | null]));
+  const found = new Set<string>();
+  for (const id of menuIds) {
+    for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);
+  }
+  return [...found];
+}
+
+async function takeFromBelow(call: Call, roleId: string, lost: ReadonlySet<string>, passed: Set<string>) {
+  if (lost.size === 0) return;
+  const below = await call.records.find(role, { where: [{ field: 'parentId', is: 'equal', value: roleId }] });
+  const losing = below.filter(({ id }) => !passed.has(id));
+  await write(
+    call,
+    losing.map((before) => ({
+      before,
+      values: { menuIds: idsOf(before, 'menuIds').filter((id) => !lost.has(id)) },
+    })),
+  );
+  for (const { id } of losing)
+    await takeFromBelow(call, id, lost, new Set([...passed, ...losing.map((each) => each.id)]));
+}
+
+async function write(call: Call, changes: readonly { before: StoredRecord; values: Record<string, unknown> }[]) {
+  if (changes.length === 0) return;
+  const stale = await updateRecords(call, role, changes);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}

@@ -1,0 +1,74 @@
+import type { Call, StoredRecord, TreeNode } from '../../kernel';
+import { menu } from '../menu';
+import type { GrantKeys, GrantTree } from '../menu-port';
+import { isPlatformOnly } from '../platform-menus';
+import { apiScope, dataScope } from '../scopes';
+import { PLATFORM_TENANT } from '../tenant';
+import { idsOf, ownRights, rolesWithIds } from './held-rights';
+import { idsFrom } from './look-after-users';
+
+/** What a role may be given: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
+export async function grantTree(call: Call): Promise<GrantTree> {
+  const menus = await grantableMenus(call);
+  const [data, api] = [await call.records.find(dataScope), await call.records.find(apiScope)];
+  return { menu: nodesOf(menus), dataScope: scopeTree(menus, data), apiScope: scopeTree(menus, api) };
+}
+
+/** What a menu of the top bar may be made of. */
+export async function grantTopTree(call: Call): Promise<Pick<GrantTree, 'menu'>> {
+  return { menu: nodesOf((await grantableMenus(call)).filter(({ category }) => category === 1)) };
+}
+
+async function grantableMenus(call: Call): Promise<StoredRecord[]> {
+  const { menuIds } = await ownRights(call);
+  const menus = await call.records.find(menu);
+  const isOpen = ({ code }: StoredRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(String(code));
+  return menus.filter((each) => menuIds.has(each.id) && isOpen(each));
+}
+
+/** What these roles hold together. */
+export async function roleTreeKeys(call: Call, roleIds: string): Promise<GrantKeys> {
+  const roles = await rolesWithIds(call, idsFrom(roleIds));
+  const together = (field: string) => [...new Set(roles.flatMap((each) => idsOf(each, field)))];
+  return { menu: together('menuIds'), dataScope: together('dataScopeIds'), apiScope: together('apiScopeIds') };
+}
+
+const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
+
+/** Leaves by the menu they stand under. */
+type Leaves = ReadonlyMap<string, readonly TreeNode[]>;
+
+function nodesOf(rows: readonly StoredRecord[], leaves: Leaves = new Map()): TreeNode[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const below = new Map<string, StoredRecord[]>();
+  for (const row of rows) {
+    const at = known.has(String(row.parentId)) && row.parentId !== row.id ? String(row.parentId) : '0';
+    below.set(at, [...(below.get(at) ?? []), row]);
+  }
+  const under = (id: string): TreeNode[] => [
+    ...(below.get(id) ?? []).map((row) => {
+      const children = under(row.id);
+      return { ...node(row.id, id, String(row.name)), ...(children.length && { children }) };
+    }),
+    ...(leaves.get(id) ?? []),
+  ];
+  return under('0');
+}
+
+/** Scopes under their menus, and those under none at the end; menus without any are left out. */
+function scopeTree(menus: readonly StoredRecord[], scopes: readonly StoredRecord[]): TreeNode[] {
+  const byId = new Map(menus.map((each) => [each.id, each]));
+  const leaves = new Map<string, TreeNode[]>();
+  const wanted = new Set<string>();
+  for (const scope of scopes) {
+    const at = byId.has(String(scope.menuId)) ? String(scope.menuId) : '0';
+    leaves.set(at, [...(leaves.get(at) ?? []), node(scope.id, at, String(scope.scopeName))]);
+    for (let above = byId.get(at); above && !wanted.has(above.id); above = byId.get(String(above.parentId))) {
+      wanted.add(above.id);
+    }
+  }
+  return nodesOf(
+    menus.filter(({ id, category }) => wanted.has(id) && category === 1),
+    leaves,
+  );
+}

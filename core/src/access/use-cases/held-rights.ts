@@ -1,0 +1,84 @@
+import { Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { menu } from '../menu';
+import { role } from '../role';
+import { PLATFORM_TENANT } from '../tenant';
+import { user } from '../user';
+
+/** The role of the platform's people that holds every menu, whatever is written there. */
+export const ADMINISTRATOR = 'administrator';
+
+/** What roles hold together. */
+export interface HeldRights {
+  readonly menuIds: ReadonlySet<string>;
+  readonly dataScopeIds: ReadonlySet<string>;
+  readonly apiScopeIds: ReadonlySet<string>;
+}
+
+const BEYOND = text(
+  '不能授予或管理本人没有的角色/权限，请联系上级管理员',
+  'You cannot grant or look after rights you do not hold yourself; ask an administrator who holds them',
+);
+export const beyond = () => new Refusal({ code: 403, name: 'BEYOND_OWN_RIGHTS', message: BEYOND });
+
+/** The ids a list field of a record holds. */
+export const idsOf = (record: StoredRecord, field: string): readonly string[] =>
+  (record[field] as readonly string[] | null) ?? [];
+
+export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<StoredRecord[]> =>
+  call.records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
+
+/** Whether one of the roles is the platform's own, which holds everything. */
+export const holdsEverything = (roles: readonly StoredRecord[]): boolean =>
+  roles.some((each) => each.tenantId === PLATFORM_TENANT && each.roleAlias === ADMINISTRATOR);
+
+/** What roles hold: the platform administrator's every menu there is. */
+export async function rightsOf(call: Call, roles: readonly StoredRecord[]): Promise<HeldRights> {
+  const together = (field: string) => new Set(roles.flatMap((each) => idsOf(each, field)));
+  const menuIds = holdsEverything(roles)
+    ? new Set((await call.records.find(menu)).map(({ id }) => id))
+    : together('menuIds');
+  return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
+}
+
+/** The roles of whoever calls. */
+export async function ownRoles(call: Call): Promise<StoredRecord[]> {
+  const where = [{ field: 'id', is: 'equal' as const, value: call.caller.userId }];
+  const [own] = /^\d{1,19}$/.test(call.caller.userId) ? await call.records.find(user, { where }) : [];
+  return own ? rolesWithIds(call, idsOf(own, 'roleId')) : [];
+}
+
+export const ownRights = async (call: Call): Promise<HeldRights> => rightsOf(call, await ownRoles(call));
+
+/** Refuses unless whoever calls holds all these menus and buttons himself. */
+export function requireMenusHeld(own: HeldRights, menuIds: readonly string[]): void {
+  if (menuIds.some((id) => !own.menuIds.has(id))) throw beyond();
+}
+
+/**
+ * Refuses to touch roles, or people with these roles, that hold more than whoever calls: else a clerk who may reset
+ * passwords could sign in as an administrator, and one who may grant could raise himself.
+ */
+export async function requireWithinOwn(call: Call, roles: readonly StoredRecord[]): Promise<void> {
+  if (roles.length === 0) return;
+  const own = await ownRoles(call);
+  const ownIds = new Set(own.map(({ id }) => id));
+  const others = roles.filter(({ id }) => !ownIds.has(id));
+  if (others.length === 0) return;
+  const [mine, theirs] = [await rightsOf(call, own), await rightsOf(call, others)];
+  requireMenusHeld(mine, [...theirs.menuIds]);
+  requireScopesHeld(call, mine, theirs);
+}
+
+/**
+ * Scopes: a path that only some open is opened by who holds it or sets such scopes up. A limit is kept: who sees part of
+ * a register cannot give the whole of it to others.
+ */
+export function requireScopesHeld(call: Call, own: HeldRights, given: HeldRights): void {
+  const { permissions } = call.caller;
+  if (!permissions.has('api_scope_setting') && [...given.apiScopeIds].some((id) => !own.apiScopeIds.has(id))) {
+    throw beyond();
+  }
+  if (permissions.has('data_scope_setting') || own.dataScopeIds.size === 0) return;
+  const missing = [...own.dataScopeIds].some((id) => !given.dataScopeIds.has(id));
+  if (missing || [...given.dataScopeIds].some((id) => !own.dataScopeIds.has(id))) throw beyond();
+}

@@ -1,0 +1,127 @@
+import { validateEmail } from '../../identity';
+import {
+  faults,
+  parseValue,
+  Refusal,
+  text,
+  updateRecords,
+  type Call,
+  type PasswordHasher,
+  type StoredRecord,
+  type Text,
+} from '../../kernel';
+import { post } from '../../system';
+import { role } from '../role';
+import { user } from '../user';
+import type { Profile, ProfileChange } from '../profile-port';
+import type { FailedSignIns } from '../failed-sign-ins';
+import { newPasswordValues, type NewPassword } from './change-password';
+import { userOf } from './sign-in';
+import { departmentNameOf } from './user-info';
+
+/** Phone (profile). Spec §5 */
+const phone = {
+  empty: text('手机号不能为空', 'The mobile number cannot be empty'),
+  length: text('手机号长度不为11位', 'The mobile number must have 11 digits'),
+  format: text('手机号格式不正确', 'The mobile number is not right; it begins with 13 to 19'),
+} as const;
+const wrong = {
+  email: text('请输入正确的邮箱地址', 'Enter a valid e-mail address'),
+  tooOften: text('密码错误次数过多,请稍后再试', 'Too many wrong passwords; try again later'),
+  oldPassword: text('原密码不正确!', 'The old password is not right'),
+} as const;
+
+/** What is wrong with a mobile number of a profile, or null. Spec §5 “Phone (profile)” */
+export function phoneFault(given: unknown): Text | null {
+  if (typeof given !== 'string' || given.trim() === '') return phone.empty;
+  if (given.length !== 11) return phone.length;
+  return /^1[3-9]\d{9}$/.test(given) ? null : phone.format;
+}
+
+/** The record of the person who asks; refuses with 401 when he is not there any more. */
+export async function ownRecord(call: Call): Promise<StoredRecord> {
+  const found = await userOf(call, call.caller.userId);
+  if (!found) throw new Refusal(faults.unauthorised());
+  return found;
+}
+
+/** What the signed-in person's own page shows. */
+export async function profile(call: Call): Promise<Profile> {
+  const own = await ownRecord(call);
+  const string = (name: string) => String(own[name] ?? '');
+  const named = async (resource: typeof role | typeof post, ids: unknown, by: string) => {
+    const where = [{ field: 'id', is: 'in' as const, value: (ids as string[] | null) ?? [] }];
+    return (await call.records.find(resource, { where })).map((each) => String(each[by] ?? '')).join(',');
+  };
+  return {
+    id: own.id,
+    tenantId: own.tenantId,
+    account: string('account'),
+    name: string('name'),
+    realName: string('realName'),
+    avatar: string('avatar'),
+    email: string('email'),
+    phone: string('phone'),
+    roleName: await named(role, own.roleId, 'roleName'),
+    deptName: await departmentNameOf(call, own),
+    postName: await named(post, own.postId, 'postName'),
+    sex: Number(own.sex ?? -1),
+    birthday: string('birthday'),
+  };
+}
+
+/** Changes what a person may change of himself and nothing else, whatever else is sent. */
+export async function updateProfile(call: Call, given: ProfileChange): Promise<void> {
+  const before = await ownRecord(call);
+  const values: Record<string, string | null> = {};
+  for (const name of ['name', 'realName', 'avatar', 'email', 'phone'] as const) {
+    const value = given[name];
+    if (value === undefined || value === null) continue;
+    const parsed = parseValue(user.fields[name], value);
+    const fault = parsed.ok ? faultOf(name, value) : parsed.message;
+    if (fault) throw new Refusal(faults.invalid(fault, [{ field: name, message: fault }]));
+    values[name] = parsed.ok ? (parsed.value as string | null) : null;
+  }
+  const stale = await updateRecords(call, user, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+function faultOf(name: keyof ProfileChange, value: string): Text | null {
+  if (name === 'phone') return phoneFault(value.trim());
+  return name === 'email' && value.trim() !== '' && !validateEmail(value.trim()).valid ? wrong.email : null;
+}
+
+/** What judges a password of one's own: tries count like failed sign-ins, so that nobody finds it out by asking. */
+export interface PasswordJudge {
+  readonly hasher: PasswordHasher;
+  readonly failures: FailedSignIns;
+}
+
+async function isRight(judge: PasswordJudge, own: StoredRecord, password: string): Promise<boolean> {
+  const account = String(own.account);
+  if (judge.failures.isLocked(own.tenantId, account)) throw new Refusal(faults.invalid(wrong.tooOften));
+  const right = await judge.hasher.verify(String(own.password), password);
+  if (right) judge.failures.clear(own.tenantId, account);
+  else judge.failures.add(own.tenantId, account);
+  return right;
+}
+
+/** Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. */
+export async function updateOwnPassword(
+  call: Call,
+  judge: PasswordJudge,
+  given: NewPassword & { readonly oldPassword: string },
+): Promise<void> {
+  const before = await ownRecord(call);
+  if (!(await isRight(judge, before, given.oldPassword))) {
+    throw new Refusal(faults.invalid(wrong.oldPassword, [{ field: 'oldPassword', message: wrong.oldPassword }]));
+  }
+  const values = await newPasswordValues(call, judge.hasher, before, given);
+  const stale = await updateRecords(call, user, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+/** Whether it is the person's own password. */
+export async function isOwnPassword(call: Call, judge: PasswordJudge, password: string): Promise<boolean> {
+  return isRight(judge, await ownRecord(call), password);
+}

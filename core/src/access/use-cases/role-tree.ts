@@ -1,0 +1,35 @@
+import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { RoleNode } from '../role-port';
+import { role } from '../role';
+
+/** The roles as a tree; one whose parent is not among them stands at the top. */
+export async function roleTree(
+  call: Call,
+  asked: { readonly roleName?: string; readonly roleAlias?: string } = {},
+): Promise<RoleNode[]> {
+  const where: Condition[] = (['roleName', 'roleAlias'] as const).flatMap((field) => {
+    const value = asked[field];
+    return value ? [{ field, is: 'like' as const, value }] : [];
+  });
+  const rows = await call.records.find(role, { where });
+  const named = new Map(rows.map((each) => [each.id, each]));
+  const parentOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const under = (parentId: string, above: ReadonlySet<string>): RoleNode[] =>
+    rows
+      .filter((each) => parentOf(each) === parentId && !above.has(each.id))
+      .map((each) => {
+        const children = under(each.id, new Set([...above, each.id]));
+        return { ...nodeOf(each, parentId, named), ...(children.length && { children }) };
+      });
+  return under('0', new Set());
+}
+
+const nodeOf = (each: StoredRecord, parentId: string, named: ReadonlyMap<string, StoredRecord>): RoleNode => ({
+  id: each.id,
+  parentId,
+  tenantId: each.tenantId,
+  roleName: String(each.roleName),
+  roleAlias: String(each.roleAlias),
+  parentName: String(named.get(parentId)?.roleName ?? '顶级'),
+  sort: Number(each.sort ?? 0),
+});

@@ -1,0 +1,39 @@
+import { faults, Refusal, text, type Resource, type Text } from '../../kernel';
+import { mayBeClosed } from '../closed-paths';
+import { declaredConditions, scopeColumn } from '../scope-conditions';
+
+const wrong = {
+  register: text(
+    '权限类名应为可限定范围的业务资源，例如 blade-rdm/project',
+    'Name a register that can be limited, e.g. blade-rdm/project',
+  ),
+  column: text('权限字段不是该资源的字段', 'The register has no such field'),
+  conditions: text(
+    '规则值应为条件列表，例如 [{"field":"year","is":"equal","value":"2024"}]',
+    'Enter a list of conditions, e.g. [{"field":"year","is":"equal","value":"2024"}]',
+  ),
+  path: text(
+    '接口地址应为 /api/ 开头的接口，且不能是登录或授权所需的接口',
+    'Name a path under /api/ that is not needed to sign in or to grant',
+  ),
+} as const;
+
+const refuse = (field: string, message: Text) => new Refusal(faults.invalid(message, [{ field, message }]));
+
+/** Refuses a data scope that could limit nothing or something else than it says. */
+export function checkDataScope(values: Readonly<Record<string, unknown>>, limitable: readonly Resource[]): void {
+  const resource = limitable.find(({ name }) => name === values.scopeClass);
+  if (!resource) throw refuse('scopeClass', wrong.register);
+  const column = values.scopeColumn;
+  if (typeof column === 'string' && !scopeColumn(resource, column)) throw refuse('scopeColumn', wrong.column);
+  if (values.scopeType === '5' && !declaredConditions(resource, values.scopeValue)) {
+    throw refuse('scopeValue', wrong.conditions);
+  }
+}
+
+/** Refuses an API scope whose path would shut everybody out for good. */
+export function checkApiScope(values: Record<string, unknown>): void {
+  const path = String(values.scopePath ?? '').replace(/\/+$/, '');
+  if (!mayBeClosed(path)) throw refuse('scopePath', wrong.path);
+  values.scopePath = path;
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../kernel';
+import { errorLog, keepLogs } from '../../system';
+import type { ClientLogEntry } from '../ports';
+
+/** As many as a browser keeps. */
+export const MOST_SENT = 200;
+
+/**
+ * Keeps faults of the screens in the error log of the sender's tenant. When they happened stands with what the browser
+ * says of itself: its clock is not the server's.
+ */
+export async function sendLogs(call: Call, entries: readonly ClientLogEntry[]): Promise<void> {
+  await keepLogs(
+    call,
+    errorLog,
+    entries.slice(0, MOST_SENT).map(({ url, time, type, message, stack, info }) => ({
+      serviceId: 'browser',
+      requestUri: url,
+      exceptionName: type,
+      message,
+      stackTrace: stack,
+      params: JSON.stringify({ time, info }),
+      createBy: call.caller.account,
+    })),
+  );
+}

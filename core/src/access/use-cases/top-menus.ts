@@ -1,0 +1,77 @@
+import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { menu } from '../menu';
+import type { TopMenuRecord } from '../menu-port';
+import { PLATFORM_TENANT } from '../tenant';
+import { topMenu } from '../top-menu';
+import { grantedMenus } from './granted-menus';
+import { idsOf, ownRights, ownRoles, requireMenusHeld } from './held-rights';
+import { idsFrom } from './look-after-users';
+
+const none = text('请选择至少一个顶部菜单', 'Select at least one top menu');
+
+/** The menus of the top bar, by their order. */
+export async function topMenus(call: Call): Promise<TopMenuRecord[]> {
+  // The declaration types the record; the store only knows rows.
+  return (await call.records.find(topMenu)) as unknown as TopMenuRecord[];
+}
+
+/** Makes top menus of these menus, in place of those they have. */
+export async function grantTopMenus(
+  call: Call,
+  { topMenuIds, menuIds }: { readonly topMenuIds: readonly string[]; readonly menuIds: readonly string[] },
+): Promise<void> {
+  requirePlatform(call);
+  if (topMenuIds.length === 0) throw new Refusal(faults.invalid(none));
+  const found = await call.records.find(topMenu, { where: [{ field: 'id', is: 'in', value: [...topMenuIds] }] });
+  if (found.length < new Set(topMenuIds).size) throw new Refusal(faults.notFound(topMenu.label));
+  requireMenusHeld(await ownRights(call), menuIds);
+  const values = { menuIds: [...new Set(menuIds)] };
+  const stale = await updateRecords(
+    call,
+    topMenu,
+    found.map((before) => ({ before, values })),
+  );
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+/** The menus that top menus are made of. */
+export async function topMenuKeys(call: Call, topMenuIds: string): Promise<{ menu: string[] }> {
+  const found = await call.records.find(topMenu, { where: [{ field: 'id', is: 'in', value: idsFrom(topMenuIds) }] });
+  return { menu: [...new Set(found.flatMap((each) => idsOf(each, 'menuIds')))] };
+}
+
+/** Of granted menus those of one top menu, with the folders they lie in. One that is not there shows none. */
+export async function narrowedTo(
+  call: Call,
+  granted: readonly StoredRecord[],
+  topMenuId: string | undefined,
+): Promise<readonly StoredRecord[]> {
+  if (!topMenuId) return granted;
+  const [found] = await call.records.find(topMenu, { where: [{ field: 'id', is: 'equal', value: topMenuId }] });
+  const chosen = new Set(found ? idsOf(found, 'menuIds') : []);
+  const parents = new Map(granted.map(({ id, parentId }) => [id, parentId as string | null]));
+  const shown = new Set<string>();
+  for (const { id } of granted.filter((each) => chosen.has(each.id))) {
+    for (let at: string | null = id; at && !shown.has(at); at = parents.get(at) ?? null) shown.add(at);
+  }
+  return granted.filter(({ id }) => shown.has(id));
+}
+
+/** Refuses who is not of the platform: menus are the same for everybody. */
+export function requirePlatform(call: Call): void {
+  if (call.caller.tenantId === PLATFORM_TENANT) return;
+  throw new Refusal({ ...faults.forbidden(menu.permissions.edit), name: 'PLATFORM_ONLY' });
+}
+
+/** Per path of a menu the aliases of the caller's roles that open it. */
+export async function authRoutes(call: Call): Promise<Record<string, { authority: string[] }>[]> {
+  const paths = new Map<string, Set<string>>();
+  for (const each of await ownRoles(call)) {
+    for (const granted of await grantedMenus(call, [each.id])) {
+      if (granted.category !== 1 || !granted.path) continue;
+      const path = String(granted.path);
+      paths.set(path, (paths.get(path) ?? new Set()).add(String(each.roleAlias)));
+    }
+  }
+  return [...paths].map(([path, authority]) => ({ [path]: { authority: [...authority] } }));
+}

@@ -1,0 +1,111 @@
+import {
+  faults,
+  Refusal,
+  requirePermission,
+  sameValue,
+  text,
+  type Call,
+  type PasswordHasher,
+  type StoredRecord,
+  type Text,
+} from '../../kernel';
+import { parameterOf } from '../../system';
+import { passwordFault, passwordPolicy } from '../password-policy';
+import { tenant } from '../tenant';
+import { user } from '../user';
+import { passwordValues } from './change-password';
+import { beyond, idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
+import { endSessionsOf } from './open-sessions';
+
+const taken = (account: string): Text =>
+  text(`当前用户 [${account}] 已存在!`, `There is a user ${account} already; choose another account`);
+const noRoom = text('当前租户已到最大账号额度!', 'The tenant has as many users as its licence allows');
+const oneself = text('不能删除本账号!', 'You cannot remove your own account');
+
+/** The right to give roles, and the one to put a password back. `blade-wire.md` §4 */
+export const GIVE_ROLES = 'user_role';
+
+/** What an account must not have been changed by, whatever a form sends. */
+const programOwned = ['password', 'earlierPasswords', 'passwordSetAt', 'mustChangePassword', 'userExt'] as const;
+
+/**
+ * What becomes of a form about a person before it is written: nobody gives more rights than he holds, or writes over
+ * somebody who holds more; a new person gets the initial password, typed or of the parameter, and must change it.
+ */
+export async function completeUser(
+  call: Call,
+  hasher: PasswordHasher,
+  values: Record<string, unknown>,
+  before: StoredRecord | null,
+  typedPassword: unknown,
+): Promise<void> {
+  await requireGrantable(call, values.roleId, before);
+  if (before && before.id !== call.caller.userId) await requireOver(call, [before]);
+  if (before) requireSameDepartment(call, before, values.deptId);
+  await requireFreeAccount(call, String(values.account ?? ''), before);
+  if (before) {
+    for (const name of programOwned) values[name] = before[name] ?? null;
+    return;
+  }
+  await requireRoom(call);
+  Object.assign(values, { mustChangePassword: 1, userExt: null });
+  Object.assign(values, passwordValues(call, null, await hasher.hashTyped(await initialPassword(call, typedPassword))));
+}
+
+/** Refuses to look after people who hold more than whoever calls. */
+export async function requireOver(call: Call, people: readonly StoredRecord[]): Promise<void> {
+  const others = people.filter(({ id }) => id !== call.caller.userId);
+  await requireWithinOwn(call, await rolesWithIds(call, [...new Set(others.flatMap((each) => idsOf(each, 'roleId')))]));
+}
+
+/** Roles are given and taken away by whoever has the right to, and only such as he holds. */
+async function requireGrantable(call: Call, roleId: unknown, before: StoredRecord | null): Promise<void> {
+  const [held, given] = [before ? idsOf(before, 'roleId') : [], Array.isArray(roleId) ? roleId.map(String) : []];
+  if (sameValue([...held].sort(), [...given].sort())) return;
+  requirePermission(call.caller, GIVE_ROLES);
+  await requireWithinOwn(call, await rolesWithIds(call, [...new Set([...held, ...given])]));
+}
+
+/** Whoever sees what his department holds does not choose himself which one that is. */
+export function requireSameDepartment({ caller }: Call, before: StoredRecord, deptId: unknown): void {
+  const isOwn = before.id === caller.userId && (caller.dataScopes?.size ?? 0) > 0;
+  if (isOwn && (before.deptId ?? null) !== (deptId ?? null)) throw beyond();
+}
+
+async function requireFreeAccount(call: Call, account: string, before: StoredRecord | null): Promise<void> {
+  if (before?.account === account) return;
+  const found = await call.records.findByKeys(user, [{ account }]);
+  if (found.length === 0) return;
+  throw new Refusal(faults.invalid(taken(account), [{ field: 'account', message: taken(account) }]));
+}
+
+/** As many as the tenant's licence allows; a number below zero stands for any. */
+async function requireRoom(call: Call): Promise<void> {
+  const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
+  const allowed = Number(own?.accountNumber ?? -1);
+  if (allowed < 0) return;
+  // Two added at once must not both find the last place.
+  await call.records.lock('accounts of the tenant');
+  if ((await call.records.count(user)) >= allowed) throw new Refusal(faults.invalid(noRoom));
+}
+
+/** The password a person is given to begin with. */
+export async function initialPassword(call: Call, typed?: unknown): Promise<string> {
+  if (typeof typed !== 'string' || typed === '') return parameterOf(call, 'account.initPassword', '123456');
+  const fault = passwordFault(typed, await passwordPolicy(call));
+  if (fault) throw new Refusal(faults.invalid(fault, [{ field: 'password', message: fault }]));
+  return typed;
+}
+
+/** Refuses to remove oneself, or people who hold more. */
+export async function requireRemovable(call: Call, people: readonly StoredRecord[]): Promise<void> {
+  if (people.some(({ id }) => id === call.caller.userId)) throw new Refusal(faults.invalid(oneself));
+  await requireOver(call, people);
+}
+
+/** Whoever is removed is signed out everywhere. */
+export const signOut = async (call: Call, people: readonly StoredRecord[]): Promise<void> =>
+  void (await endSessionsOf(
+    call,
+    people.map(({ id }) => id),
+  ));

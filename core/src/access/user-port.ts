@@ -1,0 +1,24 @@
+import type { Draft, Page, PageQuery, RecordOf, TreeNode } from '../kernel';
+import type { user } from './user';
+
+export type UserRecord = RecordOf<typeof user>;
+
+/** What is done with people beside adding, changing and removing them. `blade-wire.md` §3.1 */
+export interface UserPort {
+  /** A department stands for all those below it as well. */
+  page(args: PageQuery): Promise<Page<UserRecord>>;
+  /** With what is kept of the person's other platform, as `userExt`. */
+  platformDetail(args: { id: string }): Promise<UserRecord>;
+  update(args: { draft: Draft }): Promise<UserRecord>;
+  /** Puts the initial password back, which must be changed then, and ends their sign-ins. */
+  resetPassword(args: { userIds: string }): Promise<void>;
+  /** Gives people these roles in place of those they have. */
+  grant(args: { userIds: string; roleIds?: string }): Promise<void>;
+  updateDepartment(args: { userIds: string; deptId: string }): Promise<void>;
+  /** Lets people sign in again: forgets failed sign-ins, and opens an account that was shut. */
+  resetAccount(args: { ids: string }): Promise<void>;
+  unlock(args: { userIds: string }): Promise<void>;
+  /** The departments with their people as leaves. */
+  orgTree(args?: { tenantId?: string }): Promise<readonly TreeNode[]>;
+  updatePlatform(args: { userId: string; userType: string; userExt?: string }): Promise<void>;
+}

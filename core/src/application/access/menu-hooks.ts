@@ -1,0 +1,18 @@
+import { completeMenu, menu, requirePlatform, topMenu } from '../../access';
+import type { ResourceHooks } from '../resource-hooks';
+
+/** What is particular about menus among the generic calls: they are the platform's, and its alone. */
+export const menuHooks: Readonly<Record<string, ResourceHooks>> = {
+  [menu.name]: {
+    treeWhere: [{ field: 'category', is: 'equal', value: 1 }],
+    beforeSubmit: completeMenu,
+    beforeRemove: requirePlatform,
+  },
+  [topMenu.name]: {
+    beforeSubmit: (call, values, before) => {
+      requirePlatform(call);
+      values.menuIds = before?.menuIds ?? null;
+    },
+    beforeRemove: requirePlatform,
+  },
+};

@@ -1,0 +1,51 @@
+import {
+  grantRoles,
+  keepPlatform,
+  moveToDepartment,
+  openAccounts,
+  organisationTree,
+  resetPasswords,
+  type Callers,
+  type SignInServices,
+  type UserPort,
+  type UserRecord,
+} from '../../access';
+import { faults, Refusal, text, type Page, type ResourcePort } from '../../kernel';
+import { areaAccess } from '../permissions';
+import type { AreaRunner } from './area-runner';
+
+const access = areaAccess.users;
+const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missing');
+
+/** Beside the generic calls of people, which `users` makes with all that is particular about them. */
+export function userPort(
+  { admitted, run }: AreaRunner,
+  { hasher, failures }: Pick<SignInServices, 'hasher' | 'failures'>,
+  callers: Callers,
+  users: ResourcePort<UserRecord>,
+): UserPort {
+  /** What a change of people's rights leads to is believed at once. */
+  const changing = async (work: Promise<unknown>): Promise<void> => {
+    await work;
+    callers.forgetTenant(admitted('signedIn').tenantId);
+  };
+  const open = (ids: string, name: 'resetAccount' | 'unlock') =>
+    changing(run(access[name], (call) => openAccounts(call, failures, ids)));
+  return {
+    page: (query) => users.list(query) as Promise<Page<UserRecord>>,
+    platformDetail: ({ id }) => users.detail({ id }),
+    update: async ({ draft }) => {
+      if (!draft.id) throw new Refusal(faults.invalid(NO_ID));
+      return users.submit(draft);
+    },
+    resetPassword: ({ userIds }) =>
+      changing(run(access.resetPassword, (call) => resetPasswords(call, hasher, userIds))),
+    grant: ({ userIds, roleIds }) => changing(run(access.grant, (call) => grantRoles(call, userIds, roleIds))),
+    updateDepartment: ({ userIds, deptId }) =>
+      changing(run(access.updateDepartment, (call) => moveToDepartment(call, userIds, deptId))),
+    resetAccount: ({ ids }) => open(ids, 'resetAccount'),
+    unlock: ({ userIds }) => open(userIds, 'unlock'),
+    orgTree: () => run(access.orgTree, organisationTree),
+    updatePlatform: (args) => changing(run(access.updatePlatform, (call) => keepPlatform(call, args))),
+  };
+}

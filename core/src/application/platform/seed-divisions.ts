@@ -1,0 +1,7 @@
+import { PLATFORM_TENANT } from '../../access';
+import { seedRegions } from '../../system';
+import type { InTenant } from './found-tenant';
+
+/** Gives the platform its administrative divisions. Some thousand rows, so a start does not wait for them. */
+export const seedDivisions = ({ inTenant }: { readonly inTenant: InTenant }): Promise<void> =>
+  inTenant(PLATFORM_TENANT, seedRegions);

@@ -1,0 +1,33 @@
+import { crud, defineResource, longText, string, text } from '../kernel';
+
+/**
+ * Parameter (参数): what an administrator may set without a new program. The platform's rows are everybody's defaults;
+ * a tenant that adds a row with the same key has a value of its own. Spec §3, §5; `blade-wire.md` §3.7
+ */
+export const parameter = defineResource('blade-system/param', {
+  label: text('参数', 'Parameter'),
+  fields: {
+    paramName: string({ label: text('参数名称', 'Name'), required: text('请输入参数名称', 'Enter the name') }),
+    paramKey: string({ label: text('参数键名', 'Key'), required: text('请输入参数键名', 'Enter the key') }),
+    paramValue: longText({ label: text('参数键值', 'Value'), required: text('请输入参数键值', 'Enter the value') }),
+    remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
+  },
+  naturalKey: ['paramKey'],
+  title: 'paramName',
+  search: ['paramName', 'paramKey'],
+  columns: ['paramName', 'paramKey', 'paramValue', 'remark'],
+  aliases: ['blade-rdm/param'],
+  sharing: 'platform',
+  permissions: crud('param'),
+});
+
+/** The parameters the platform starts with: key, name and value. `blade-wire.md` §3.18 */
+export const standardParameters: readonly { readonly key: string; readonly name: string; readonly value: string }[] = [
+  { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
+  { key: 'account.initPassword', name: '账号初始密码', value: '123456' },
+  { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
+  { key: 'tenant.default.accountNumber', name: '租户默认账号额度', value: '100' },
+  { key: 'enterprise.register', name: '是否开放企业注册', value: 'true' },
+  { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },
+  { key: 'log.days', name: '日志保留天数', value: '180' },
+];

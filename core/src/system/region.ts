@@ -1,0 +1,58 @@
+import { crud, defineResource, integer, string, text } from '../kernel';
+
+/** The code of the country, above all provinces. `blade-wire.md` §3.8 */
+export const COUNTRY = '00';
+
+const part = (zh: string, en: string) => ({
+  code: string({ label: text(`${zh}编号`, `Code of the ${en}`), maxLength: 12, readOnly: true }),
+  name: string({ label: text(`${zh}名称`, `Name of the ${en}`), readOnly: true }),
+});
+const [province, city, district] = [part('省', 'province'), part('市', 'city'), part('区县', 'county')];
+const [town, village] = [part('乡镇', 'township'), part('村委', 'village')];
+
+/** Administrative division (行政区划), GB/T 2260: provinces have 2 digits, cities 4, counties 6, below them 9 and 12. */
+export const region = defineResource('blade-system/region', {
+  label: text('行政区划', 'Administrative division'),
+  fields: {
+    code: string({
+      label: text('区划编号', 'Code'),
+      required: text('请输入区划编号', 'Enter the code'),
+      maxLength: 12,
+    }),
+    parentCode: string({ label: text('上级编号', 'Code of the parent'), initial: () => COUNTRY, maxLength: 12 }),
+    ancestors: string({ label: text('上级', 'Ancestors'), readOnly: true }),
+    name: string({ label: text('区划名称', 'Name'), required: text('请输入区划名称', 'Enter the name') }),
+    provinceCode: province.code,
+    provinceName: province.name,
+    cityCode: city.code,
+    cityName: city.name,
+    districtCode: district.code,
+    districtName: district.name,
+    townCode: town.code,
+    townName: town.name,
+    villageCode: village.code,
+    villageName: village.name,
+    regionLevel: integer({
+      label: text('区划级别', 'Level'),
+      hint: text(
+        '0 国家 1 省 2 市 3 区县 4 乡镇 5 村委',
+        '0 country, 1 province, 2 city, 3 county, 4 township, 5 village',
+      ),
+      min: 0,
+      max: 5,
+      readOnly: true,
+    }),
+    sort: integer({ label: text('排序', 'Order'), initial: () => 1 }),
+    remark: string({ label: text('备注', 'Remark') }),
+  },
+  naturalKey: ['code'],
+  title: 'name',
+  search: ['code', 'name', 'parentCode'],
+  columns: ['code', 'name', 'parentCode', 'regionLevel', 'sort', 'remark'],
+  order: [{ field: 'code' }],
+  calls: ['list', 'detail', 'submit', 'remove', 'history'],
+  submitFinds: 'naturalKey',
+  detailBy: ['code'],
+  sharing: 'platform',
+  permissions: crud('region'),
+});

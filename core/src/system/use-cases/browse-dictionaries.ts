@@ -1,0 +1,68 @@
+import type { Call, TreeNode } from '../../kernel';
+import type { DictionaryResource } from '../dictionary';
+import { TOP_KEY } from '../dictionary';
+import { nested, type Nested } from './dictionary-entries';
+
+/** An entry as the screens that look after dictionaries show it. */
+export interface DictionaryRow {
+  readonly id: string;
+  readonly parentId: string;
+  readonly code: string;
+  readonly dictKey: string;
+  readonly dictValue: string;
+  readonly dictValueEn: string;
+  readonly sort: number;
+  readonly isSealed: number;
+  readonly remark: string;
+}
+
+export type DictionaryRowBranch = DictionaryRow & Nested<DictionaryRow>;
+
+/** Everything below a dictionary or an entry, sealed entries included, as a tree. Empty where nothing has that id. */
+export async function entriesBelow(
+  call: Call,
+  dictionary: DictionaryResource,
+  parentId: string,
+): Promise<DictionaryRowBranch[]> {
+  const [parent] = await call.records.find(dictionary, { where: [{ field: 'id', is: 'equal', value: parentId }] });
+  if (!parent) return [];
+  const records = await call.records.find(dictionary, {
+    where: [
+      { field: 'code', is: 'equal', value: String(parent.code) },
+      { field: 'id', is: 'notEqual', value: parent.id },
+      { field: 'dictKey', is: 'notEqual', value: TOP_KEY },
+    ],
+    order: [{ field: 'sort' }],
+  });
+  const below = descendantsOf(parent.id, records);
+  return nested(below, (row) => ({
+    id: row.id,
+    parentId: String(row.parentId ?? '0'),
+    code: String(row.code),
+    dictKey: String(row.dictKey),
+    dictValue: String(row.dictValue),
+    dictValueEn: String(row.dictValueEn ?? ''),
+    sort: Number(row.sort),
+    isSealed: Number(row.isSealed),
+    remark: String(row.remark ?? ''),
+  }));
+}
+
+function descendantsOf<T extends { readonly id: string; readonly parentId?: unknown }>(
+  top: string,
+  records: readonly T[],
+): T[] {
+  const reached = new Set([top]);
+  // Each pass goes one level down; a level that adds nothing is the last.
+  for (let before = 0; before < reached.size;) {
+    before = reached.size;
+    for (const each of records) if (reached.has(String(each.parentId))) reached.add(each.id);
+  }
+  return records.filter(({ id }) => reached.has(id));
+}
+
+/** The dictionaries themselves as select nodes. */
+export async function dictionaryHeads(call: Call, dictionary: DictionaryResource): Promise<TreeNode[]> {
+  const heads = await call.records.find(dictionary, { where: [{ field: 'dictKey', is: 'equal', value: TOP_KEY }] });
+  return heads.map(({ id, dictValue }) => ({ id, parentId: '0', title: String(dictValue), key: id, value: id }));
+}

@@ -1,0 +1,44 @@
+import type { Call, Condition, StoredRecord, TreeNode } from '../../kernel';
+import { COUNTRY, region } from '../region';
+import type { RegionNode, RegionQuery } from '../region-port';
+
+/** The divisions right below one, or those of all levels that a search finds. */
+export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<StoredRecord[]> {
+  const searched: Condition[] = [
+    ...(code ? [{ field: 'code', is: 'likeRight' as const, value: code }] : []),
+    ...(name ? [{ field: 'name', is: 'like' as const, value: name }] : []),
+  ];
+  const below: Condition = { field: 'parentCode', is: 'equal', value: parentCode || COUNTRY };
+  return call.records.find(region, { where: searched.length > 0 ? searched : [below], limit: 1000 });
+}
+
+export async function regionNodes(call: Call, query: RegionQuery): Promise<RegionNode[]> {
+  const rows = await regionsBelow(call, query);
+  const below = await call.records.find(region, {
+    where: [{ field: 'parentCode', is: 'in', value: rows.map(({ code }) => String(code)) }],
+  });
+  const parents = new Set(below.map(({ parentCode }) => parentCode));
+  return rows.map((row) => ({ ...nodeOf(row), hasChildren: parents.has(row.code) }));
+}
+
+/** All divisions below one, down to the counties: what lies deeper is asked for step by step. */
+export async function regionTree(call: Call, parentId = COUNTRY): Promise<TreeNode[]> {
+  const rows = await call.records.find(region, { where: [{ field: 'regionLevel', is: 'lessOrEqual', value: 3 }] });
+  const byParent = new Map<string, StoredRecord[]>();
+  for (const row of rows) {
+    const parent = String(row.parentCode);
+    byParent.set(parent, [...(byParent.get(parent) ?? []), row]);
+  }
+  // A division never lies below itself: each level has longer codes than the one above it.
+  const under = (parent: string): TreeNode[] =>
+    (byParent.get(parent) ?? []).map((row) => {
+      const children = under(String(row.code));
+      return { ...nodeOf(row), ...(children.length > 0 && { children }) };
+    });
+  return under(parentId);
+}
+
+const nodeOf = ({ code, parentCode, name }: StoredRecord) => {
+  const id = String(code);
+  return { id, parentId: String(parentCode ?? '0'), title: String(name), key: id, value: id };
+};

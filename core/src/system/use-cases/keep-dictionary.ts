@@ -1,0 +1,54 @@
+import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { TOP_KEY, type DictionaryResource } from '../dictionary';
+
+type Values = Record<string, unknown>;
+
+/** `blade-wire.md` §3.6 */
+const TAKEN = text('当前字典键值已存在!', 'This key is in the dictionary already; choose another');
+const NOT_A_VALUE = text(
+  '键值 -1 留给字典本身，请换一个键值',
+  'The key -1 stands for the dictionary itself; choose another',
+);
+
+/** A top entry has the key of all of those; an entry below another belongs to the same dictionary. */
+export async function completeEntry(
+  call: Call,
+  dictionary: DictionaryResource,
+  values: Values,
+  before: StoredRecord | null,
+): Promise<void> {
+  if (values.parentId === null) values.dictKey = TOP_KEY;
+  else {
+    if (values.dictKey === TOP_KEY)
+      throw new Refusal(faults.invalid(NOT_A_VALUE, [{ field: 'dictKey', message: NOT_A_VALUE }]));
+    const [parent] = await call.records.find(dictionary, {
+      where: [{ field: 'id', is: 'equal', value: String(values.parentId) }],
+    });
+    if (parent) values.code = parent.code;
+  }
+  const same = await call.records.findByKeys(dictionary, [{ code: values.code, dictKey: values.dictKey }]);
+  if (same.some(({ id }) => id !== before?.id)) {
+    throw new Refusal(faults.invalid(TAKEN, [{ field: 'dictKey', message: TAKEN }]));
+  }
+}
+
+/** Whoever renames a dictionary's code renames it with everything it holds. */
+export async function renameEntries(
+  call: Call,
+  dictionary: DictionaryResource,
+  after: StoredRecord,
+  before: StoredRecord | null,
+): Promise<void> {
+  if (!before || before.code === after.code || after.dictKey !== TOP_KEY) return;
+  const held = await call.records.find(dictionary, {
+    where: [
+      { field: 'code', is: 'equal', value: String(before.code) },
+      { field: 'dictKey', is: 'notEqual', value: TOP_KEY },
+    ],
+  });
+  await updateRecords(
+    call,
+    dictionary,
+    held.map((each) => ({ before: each, values: { code: after.code } })),
+  );
+}

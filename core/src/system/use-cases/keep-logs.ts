@@ -1,0 +1,44 @@
+import { newRow, type Call, type Resource, type ValuesOf } from '../../kernel';
+import type { apiLog, errorLog, usualLog } from '../log';
+
+export type LogResource = typeof usualLog | typeof apiLog | typeof errorLog;
+
+/** The values of a log entry; what is not said stays empty. */
+export type LogEntry<R extends LogResource> = Partial<Omit<ValuesOf<R>, 'logId'>>;
+
+/**
+ * Adds entries to a log of the caller's tenant. Texts are cut to what their field holds, and characters no store takes
+ * are left out: an entry must never be lost because of what it tells.
+ */
+export async function keepLogs<R extends LogResource>(
+  call: Call,
+  log: R,
+  entries: readonly LogEntry<R>[],
+): Promise<void> {
+  const happenTime = call.clock.now();
+  const rows = entries.map((entry) =>
+    newRow(call, log, { happenTime, ...fitting(log, entry), logId: call.ids.next() }),
+  );
+  if (rows.length > 0) await call.records.insert(log, rows);
+}
+
+/** Takes away what was written before a time, for good. */
+export async function purgeLogs(call: Call, logs: readonly Resource[], before: string): Promise<void> {
+  for (const log of logs) await call.records.purge(log, [{ field: 'happenTime', is: 'less', value: before }]);
+}
+
+function fitting(log: LogResource, entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(log.fields).flatMap(([name, field]) => {
+      const value = entry[name];
+      if (value === undefined || value === null || value === '') return [];
+      return [[name, typeof value === 'string' && 'maxLength' in field ? storable(value, field.maxLength) : value]];
+    }),
+  );
+}
+
+const storable = (value: string, most: number): string =>
+  value
+    .slice(0, most)
+    .replaceAll('\0', '')
+    .replace(/\p{Cs}/gu, '');

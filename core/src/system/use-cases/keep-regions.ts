@@ -1,0 +1,81 @@
+import { faults, Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { COUNTRY, region } from '../region';
+
+type Values = Record<string, unknown>;
+
+/** The digits of a code by the level of its division. `blade-wire.md` §3.8 */
+const levelByLength: Readonly<Record<number, number>> = { 2: 1, 4: 2, 6: 3, 9: 4, 12: 5 };
+const parts = ['', 'province', 'city', 'district', 'town', 'village'] as const;
+
+const WRONG_CODE = text('区划编号应为2、4、6、9或12位数字', 'The code has 2, 4, 6, 9 or 12 digits');
+const NO_PARENT = text('上级区划不存在，请更正上级编号', 'There is no such parent; correct its code');
+const TOO_SHORT = text('区划编号应以上级编号开头', 'The code begins with that of its parent');
+const HAS_CHILDREN = text('请先删除子节点!', 'Delete its children first');
+
+const wrong = (field: string, message: typeof WRONG_CODE) => new Refusal(faults.invalid(message, [{ field, message }]));
+
+/** A division has the names and codes of those above it, and a level by the length of its code. */
+export async function completeRegion(call: Call, values: Values, before: StoredRecord | null): Promise<void> {
+  if (before) values.code = before.code;
+  const code = String(values.code);
+  if (code === COUNTRY) {
+    Object.assign(values, { parentCode: '0', ancestors: '0', regionLevel: 0 });
+    return;
+  }
+  const level = /^\d+$/.test(code) ? levelByLength[code.length] : undefined;
+  if (level === undefined) throw wrong('code', WRONG_CODE);
+  const parentCode = String(values.parentCode ?? COUNTRY);
+  const [parent] = await call.records.findByKeys(region, [{ code: parentCode }]);
+  if (!parent) throw wrong('parentCode', NO_PARENT);
+  if (parentCode !== COUNTRY && (!code.startsWith(parentCode) || parentCode.length >= code.length)) {
+    throw wrong('code', TOO_SHORT);
+  }
+  Object.assign(values, regionValues({ code, name: String(values.name), level, parent }));
+}
+
+/** What follows from a division's own code and name and from its parent. */
+export function regionValues({
+  code,
+  name,
+  level,
+  parent,
+}: {
+  readonly code: string;
+  readonly name: string;
+  readonly level: number;
+  readonly parent: Readonly<Record<string, unknown>>;
+}): Values {
+  const inherited = Object.fromEntries(
+    parts.slice(1, level).flatMap((part) => [
+      [`${part}Code`, parent[`${part}Code`] ?? null],
+      [`${part}Name`, parent[`${part}Name`] ?? null],
+    ]),
+  );
+  return {
+    code,
+    name,
+    parentCode: String(parent.code),
+    ancestors: `${String(parent.ancestors)},${String(parent.code)}`,
+    ...inherited,
+    [`${parts[level]}Code`]: code,
+    [`${parts[level]}Name`]: name,
+    regionLevel: level,
+  };
+}
+
+/** Divisions go from the smallest up. */
+export async function refuseWithRegionsBelow(call: Call, rows: readonly StoredRecord[]): Promise<void> {
+  const codes = rows.map(({ code }) => String(code));
+  const below = await call.records.find(region, { where: [{ field: 'parentCode', is: 'in', value: codes }] });
+  if (below.some(({ code }) => !codes.includes(String(code)))) throw new Refusal(faults.invalid(HAS_CHILDREN));
+}
+
+/** A removal may name divisions by their codes, which are shorter than ids. */
+export async function regionIds(call: Call, ids: readonly string[]): Promise<string[]> {
+  const found = await call.records.findByKeys(
+    region,
+    ids.map((code) => ({ code })),
+  );
+  const byCode = new Map(found.map((row) => [String(row.code), row.id]));
+  return ids.map((id) => byCode.get(id) ?? id);
+}

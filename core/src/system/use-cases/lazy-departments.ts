@@ -1,0 +1,54 @@
+import type { Call, Condition, StoredRecord } from '../../kernel';
+import { department } from '../department';
+import type { DepartmentQuery, LazyDepartment, LazyTreeNode } from '../department-port';
+
+/** `blade-wire.md` §3.0 “Lazy lists”: direct children; with something looked for and no parent, all levels. */
+export async function lazyDepartments(
+  call: Call,
+  { parentId, deptName, fullName }: DepartmentQuery = {},
+): Promise<LazyDepartment[]> {
+  const all = await call.records.find(department);
+  const named = new Map(all.map((each) => [each.id, each]));
+  const looked: Condition[] = Object.entries({ deptName, fullName }).flatMap(([field, value]) =>
+    value ? [{ field, is: 'like' as const, value }] : [],
+  );
+  const found = looked.length ? await call.records.find(department, { where: looked }) : all;
+  const at = parentId ?? (looked.length ? null : '0');
+  const parents = new Set(all.map((each) => String(each.parentId ?? '0')));
+  return found
+    .filter((each) => at === null || String(each.parentId ?? '0') === at)
+    .map((each) => ({
+      id: each.id,
+      tenantId: each.tenantId,
+      parentId: String(each.parentId ?? '0'),
+      ancestors: ancestorsOf(each, named).join(','),
+      deptName: String(each.deptName),
+      fullName: String(each.fullName ?? ''),
+      deptCategory: String(each.deptCategory ?? ''),
+      parentName: String(named.get(String(each.parentId))?.deptName ?? '顶级'),
+      sort: Number(each.sort ?? 0),
+      remark: String(each.remark ?? ''),
+      hasChildren: parents.has(each.id),
+    }));
+}
+
+/** The same as nodes to choose from. */
+export async function lazyDepartmentTree(call: Call, parentId?: string): Promise<LazyTreeNode[]> {
+  return (await lazyDepartments(call, { parentId })).map(({ id, parentId: above, deptName, hasChildren }) => ({
+    id,
+    parentId: above,
+    title: deptName,
+    key: id,
+    value: id,
+    hasChildren,
+  }));
+}
+
+/** All above a department from the top, beginning with `0`. */
+export function ancestorsOf(of: StoredRecord, named: ReadonlyMap<string, StoredRecord>): string[] {
+  const above: string[] = [];
+  for (let at = of.parentId; typeof at === 'string' && !above.includes(at); at = named.get(at)?.parentId ?? null) {
+    above.unshift(at);
+  }
+  return ['0', ...above];
+}

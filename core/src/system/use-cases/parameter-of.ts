@@ -1,0 +1,21 @@
+import type { Call } from '../../kernel';
+import { parameter } from '../param';
+
+/** The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. */
+export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
+  const found = await call.records.findByKeys(parameter, [{ paramKey: key }]);
+  const meant = found.find(({ tenantId }) => tenantId === call.caller.tenantId) ?? found[0];
+  return String(meant?.paramValue ?? fallback);
+}
+
+/** A parameter that is a whole number; what is none, or lies outside the bounds, counts as not set. */
+export async function wholeParameterOf(
+  call: Call,
+  key: string,
+  fallback: number,
+  { least = 0, most = 1_000_000 } = {},
+): Promise<number> {
+  const given = (await parameterOf(call, key, String(fallback))).trim();
+  const value = /^\d{1,7}$/.test(given) ? Number(given) : fallback;
+  return value >= least && value <= most ? value : fallback;
+}

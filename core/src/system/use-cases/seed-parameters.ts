@@ -1,0 +1,14 @@
+import { insertRecords, type Call } from '../../kernel';
+import { parameter, standardParameters } from '../param';
+
+/** Gives the platform the parameters it does not have yet. Run in the platform tenant. */
+export async function seedParameters(call: Call): Promise<void> {
+  const stored = new Set((await call.records.find(parameter)).map(({ paramKey }) => paramKey));
+  await insertRecords(
+    call,
+    parameter,
+    standardParameters
+      .filter(({ key }) => !stored.has(key))
+      .map(({ key, name, value }) => ({ paramName: name, paramKey: key, paramValue: value })),
+  );
+}

@@ -1,0 +1,19 @@
+import { argon2Hasher } from '@rdm/blade-server';
+import { PLATFORM_TENANT } from '@rdm/core/access';
+import { addUsers, type Ports } from '@rdm/core/application';
+import { hashed } from '../../setup/memory-application';
+import type { OpenStack } from '../../setup/stacks';
+
+const ACCOUNT = 'platform.root';
+
+/** Signed in as one of the platform’s people. */
+export async function platformAdministrator(stack: OpenStack): Promise<Ports> {
+  const secret = stack.secretOf(ACCOUNT);
+  const passwordHash = secret === ACCOUNT ? hashed(secret) : await argon2Hasher.hash(secret);
+  await stack.application.inTenant(PLATFORM_TENANT, (call) =>
+    addUsers(call, [
+      { account: ACCOUNT, realName: '平台', roleAlias: 'administrator', passwordHash, mustChangePassword: false },
+    ]),
+  );
+  return stack.signIn(ACCOUNT, PLATFORM_TENANT);
+}

@@ -1,0 +1,159 @@
+import { dataScope, menu, role, user } from '@rdm/core/access';
+import type { Ports } from '@rdm/core/application';
+import type { Resource } from '@rdm/core/kernel';
+import { voucherEntry } from '@rdm/core/finance';
+import { personnel, project } from '@rdm/core/project';
+import { department } from '@rdm/core/system';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../contract/ports/refusal';
+import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
+
+const TENANT = '100001';
+const PASSWORD = '0123456789abcdef0123456789abcdef';
+
+/** Whoever sees part of a register sees no more of it by any other way. `blade-wire.md` §3.12 */
+describe('a register that is seen in part', () => {
+  let memory: MemoryApplication;
+  let admin: Ports;
+  const menuIds = (...codes: string[]) =>
+    memory.application.inTenant(TENANT, async ({ records }) =>
+      (await records.find(menu, { where: [{ field: 'code', is: 'in', value: codes }] })).map(({ id }) => id),
+    );
+  const madeRole = async (name: string, codes: readonly string[], scopes: readonly object[] = []) => {
+    const { id } = await admin.resource(role).submit({ roleName: name, roleAlias: name });
+    const made = [];
+    for (const [at, scope] of scopes.entries()) {
+      const named = { resourceCode: `${name}${at}`, scopeName: name };
+      made.push((await admin.resource(dataScope).submit({ ...named, ...scope })).id);
+    }
+    await admin.roles.grant({ roleIds: [id], menuIds: await menuIds(...codes), dataScopeIds: made });
+    return id;
+  };
+  const person = async (account: string, ...roleId: string[]): Promise<Ports> => {
+    await admin.resource(user).submit({ account, roleId });
+    const signIn = async (password: string) => {
+      const answer = await memory.anyone().session.token({ tenantId: TENANT, username: account, password });
+      return memory.application.for(await memory.visitor(answer.access_token));
+    };
+    await (await signIn('123456')).session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
+    return signIn(PASSWORD);
+  };
+  const only = (resource: Resource, field: string, value: string) => ({
+    scopeClass: resource.name,
+    scopeType: '5',
+    scopeValue: JSON.stringify([{ field, is: 'equal', value }]),
+  });
+
+  beforeAll(async () => {
+    memory = await openMemoryApplication();
+    admin = await memory.signIn('admin');
+    for (const code of ['E1', 'E2', 'E3']) await admin.resource(personnel).submit({ code, name: code });
+  });
+  afterAll(() => memory.stop());
+
+  const codes = async (ports: Ports) =>
+    (await ports.resource(personnel).list({ size: -1 })).records.map(({ code }) => code);
+
+  it('shows what any of one’s scopes lets through, and all where a role that opens it is not limited', async () => {
+    const opens = ['entpersonnel_view', 'entpersonnel_export'];
+    const one = await madeRole('one', opens, [only(personnel, 'code', 'E1')]);
+    const two = await madeRole('two', opens, [only(personnel, 'code', 'E2')]);
+    const both = await madeRole('both', opens, [only(personnel, 'code', 'E1'), only(personnel, 'code', 'E3')]);
+    const whole = await madeRole('whole', ['entpersonnel_view']);
+    const elsewhere = await madeRole('elsewhere', ['project_view']);
+    expect(await codes(await person('a', one))).toEqual(['E1']);
+    expect(await codes(await person('b', one, two))).toEqual(['E1', 'E2']);
+    expect(await codes(await person('c', both))).toEqual(['E1', 'E3']);
+    expect(await codes(await person('d', one, elsewhere))).toEqual(['E1']);
+    expect(await codes(await person('e', one, whole))).toEqual(['E1', 'E2', 'E3']);
+  });
+
+  it('counts, searches and exports within it', async () => {
+    const opens = ['entpersonnel_view', 'entpersonnel_export'];
+    const ports = await person('f', await madeRole('within', opens, [only(personnel, 'code', 'E2')]));
+    expect(await ports.resource(personnel).list({ size: 1 })).toMatchObject({ total: 1, pages: 1 });
+    const where = [{ field: 'code', is: 'equal' as const, value: 'E1' }];
+    expect(await ports.resource(personnel).list({ where })).toMatchObject({ total: 0, records: [] });
+    const text = new TextDecoder().decode((await ports.resource(personnel).export({})).bytes);
+    expect(text).toContain('E2');
+    expect(text).not.toContain('E1');
+  });
+
+  it('is no more to be seen or changed by its special calls', async () => {
+    const deptId = (await admin.resource(department).submit({ deptName: '研发' })).id;
+    const leader = (await admin.resource(personnel).list({ size: 1 })).records[0]!.id;
+    const draft = (code: string) => ({
+      year: '2024',
+      code,
+      name: `项目${code}`,
+      source: '1',
+      type: 'newTechnology',
+      stage: '2',
+      devForm: 'zzyf',
+      expenditureType: 'expensed',
+      completion: 'ongoing',
+      leader,
+      deptId,
+      startTime: '2024-03-01',
+      endTime: '2024-05-31',
+    });
+    const [own, other] = [
+      await admin.resource(project).submit(draft('RD1')),
+      await admin.resource(project).submit(draft('RD2')),
+    ];
+    const opens = ['project_view', 'project_add', 'project_edit', 'project_delete', 'project_export'];
+    const ports = await person('g', await madeRole('oneProject', opens, [only(project, 'code', 'RD1')]));
+    expect((await ports.project.listWeb({})).records.map(({ id }) => id)).toEqual([own.id]);
+    expect(await ports.project.sheet({ id: own.id })).toMatchObject({ project: { code: 'RD1' } });
+    const missing = refusal(404);
+    await expect(ports.project.sheet({ id: other.id })).rejects.toMatchObject(missing);
+    await expect(ports.project.copy({ id: other.id, year: '2025' })).rejects.toMatchObject(missing);
+    const sheet = { project: { id: other.id, name: 'x' } };
+    await expect(ports.project.save({ sheet })).rejects.toMatchObject(missing);
+    await expect(ports.resource(project).submit({ id: own.id, code: 'RD9' })).rejects.toMatchObject(refusal(403));
+    expect(await admin.resource(project).detail({ id: own.id })).toMatchObject({ code: 'RD1', version: 1 });
+  });
+
+  it('is seen in part among pages of vouchers too', async () => {
+    await admin.resource(voucherEntry).submit({
+      date: '2024-03-05',
+      voucherType: '记',
+      voucherNo: '1',
+      entryNo: 1,
+      summary: '研发支出',
+      subjectCode: '530101',
+      subjectName: '研发支出',
+      debitAmount: '100.00',
+    });
+    const ports = await person(
+      'h',
+      await madeRole('noVoucher', ['financialaccount_view'], [{ scopeClass: voucherEntry.name, scopeType: '2' }]),
+    );
+    expect((await admin.finance.page({})).total).toBe(1);
+    expect((await ports.finance.page({})).total).toBe(0);
+  });
+
+  it('is not widened by choosing another department for oneself', async () => {
+    const above = await admin.resource(department).submit({ deptName: '总公司' });
+    const opens = ['entpersonnel_view', 'user_view', 'user_edit'];
+    const scope = { scopeClass: personnel.name, scopeType: '4', scopeColumn: 'deptId' };
+    const ports = await person('j', await madeRole('ownDept', opens, [scope]));
+    const { id } = await ports.profile.info();
+    const beyond = { fault: { code: 403, name: 'BEYOND_OWN_RIGHTS' } };
+    await expect(ports.resource(user).submit({ id, deptId: above.id })).rejects.toMatchObject(beyond);
+    await expect(ports.users.updateDepartment({ userIds: id, deptId: above.id })).rejects.toMatchObject(beyond);
+    expect(await ports.resource(user).submit({ id, realName: '丁' })).toMatchObject({ realName: '丁', deptId: null });
+  });
+
+  it('is not given on to others as a whole', async () => {
+    const opens = ['entpersonnel_view', 'role_view', 'role_add', 'role_edit', 'user_view', 'user_add', 'user_role'];
+    const ports = await person('i', await madeRole('limitedBoss', opens, [only(personnel, 'code', 'E1')]));
+    const made = await ports.resource(role).submit({ roleName: '全', roleAlias: 'all' });
+    const grant = { roleIds: [made.id], menuIds: await menuIds('entpersonnel_view') };
+    await expect(ports.roles.grant(grant)).rejects.toMatchObject({ fault: { code: 403, name: 'BEYOND_OWN_RIGHTS' } });
+    const whole = (await admin.roles.list()).find(({ roleAlias }) => roleAlias === 'whole')!.id;
+    await expect(ports.resource(user).submit({ account: 'puppet', roleId: [whole] })).rejects.toMatchObject({
+      fault: { code: 403, name: 'BEYOND_OWN_RIGHTS' },
+    });
+  });
+});
