@@ -4,6 +4,7 @@ import {
   registerTenant,
   seedMenus,
   seedRoles,
+  tenant,
   type MenuEntry,
   type NewUser,
 } from '../access';
@@ -23,6 +24,14 @@ export async function installPlatform(application: Application, menus: readonly 
   });
 }
 
+/** Gives every enterprise the permissions and dictionaries of this version that it does not have yet. */
+export async function refreshTenants(application: Application): Promise<void> {
+  const tenants = await application.inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
+  for (const { code } of tenants) {
+    if (code !== PLATFORM_TENANT) await application.inTenant(String(code), (call) => fillTenant(call, 'enterprise', []));
+  }
+}
+
 export interface NewTenant {
   readonly code: string;
   readonly name: string;
@@ -30,9 +39,9 @@ export interface NewTenant {
 }
 
 /** Adds an enterprise with the standard roles and dictionaries and its first users; what it has stays. */
-export async function installTenant(application: Application, tenant: NewTenant): Promise<void> {
-  await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, tenant.code, tenant.name));
-  await application.inTenant(tenant.code, async (call) => {
-    await fillTenant(call, tenant.code === PLATFORM_TENANT ? 'platform' : 'enterprise', tenant.users);
+export async function installTenant(application: Application, given: NewTenant): Promise<void> {
+  await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given.code, given.name));
+  await application.inTenant(given.code, async (call) => {
+    await fillTenant(call, given.code === PLATFORM_TENANT ? 'platform' : 'enterprise', given.users);
   });
 }

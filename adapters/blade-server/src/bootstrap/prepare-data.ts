@@ -1,5 +1,5 @@
 import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers, installPlatform, type Application } from '@rdm/core/application';
+import { addUsers, installPlatform, refreshTenants, type Application } from '@rdm/core/application';
 import { installDemonstration } from '@rdm/core/demonstration';
 import { argon2Hasher } from '../driven/argon2-hasher';
 import { firstAdministrator, storedPassword } from './accounts';
@@ -14,9 +14,11 @@ export interface Prepared {
 export async function prepareData(application: Application, mode: Mode, today: string): Promise<Prepared> {
   if (mode === 'production') {
     await installPlatform(application);
+    await refreshTenants(application);
     return { firstPassword: await addFirstAdministrator(application) };
   }
   await installDemonstration(application, today, storedPassword(argon2Hasher));
+  await refreshTenants(application);
   return { firstPassword: null };
 }
 

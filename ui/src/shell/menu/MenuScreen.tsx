@@ -23,9 +23,9 @@ export const MenuScreen = observer(function MenuScreen({ resourceScreen: Resourc
   return <Navigate to="/404" replace state={{ redirectedFrom: pathname }} />;
 });
 
-/** The resource whose permissions carry the code of the menu. */
+/** The resource that a button of the menu lets people see: `<code>_view`, or `<code>_setting` of the scopes. */
 export function resourceOf(menuCode: string): Resource | undefined {
-  return resources.find(({ permissions }) => permissions.view === `${menuCode}_view`);
+  return resources.find(({ permissions: { view } }) => view.slice(0, view.lastIndexOf('_')) === menuCode);
 }
 
 function isProductPath(menus: readonly MenuEntry[], path: string): boolean {
