@@ -1,5 +1,5 @@
 import { sessionEndpoints } from '@rdm/blade-protocol';
-import type { Ports } from '@rdm/core/application';
+import type { AreaPorts, Ports } from '@rdm/core/application';
 import type { RecordOf, Resource, ResourcePort } from '@rdm/core/kernel';
 import { areaClient } from './area-client';
 import type { LaterPorts } from './later-ports';
@@ -9,6 +9,38 @@ const resourceCalls: readonly (keyof ResourcePort<unknown>)[] = [
   ...(['list', 'detail', 'history', 'submit', 'remove', 'restore', 'tree'] as const),
   ...(['import', 'marked', 'template', 'export'] as const),
 ];
+
+/** Every area but the session's; one that is missing here does not compile. */
+const laterAreas: Readonly<Record<Exclude<keyof AreaPorts, 'session'>, true>> = {
+  users: true,
+  roles: true,
+  menus: true,
+  departments: true,
+  profile: true,
+  dictionaries: true,
+  dictionaryRecords: true,
+  systemDictionaries: true,
+  tenants: true,
+  system: true,
+  registration: true,
+  sms: true,
+  regions: true,
+  resourceChoice: true,
+  caches: true,
+  files: true,
+  finance: true,
+  audit: true,
+  reports: true,
+  cost: true,
+  costReports: true,
+  costViews: true,
+  reverseAllocation: true,
+  ledger: true,
+  project: true,
+  statistics: true,
+  time: true,
+  workbooks: true,
+};
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
@@ -29,20 +61,15 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     <Port extends object>(portOf: (ports: LaterPorts) => Port, method: PropertyKey): Method =>
     async (...args) =>
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
-  const first = {
+  const areas = Object.keys(laterAreas).map((area) => [area, later((ports) => ports[area as keyof typeof laterAreas])]);
+  return {
     session: areaClient<Ports['session']>(sessionEndpoints, send),
+    // One for each area but the session's, by the type of their list.
+    ...(Object.fromEntries(areas) as Omit<AreaPorts, 'session'>),
     // An object like any other: screens make ports of their own out of it.
     resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
       return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;
     },
   };
-  const areas: Record<string, object> = first;
-  // The ports of the other areas are there when they are first asked for, whatever areas there are.
-  return new Proxy(areas, {
-    get: (made, area) =>
-      typeof area !== 'string' || area === 'then'
-        ? undefined
-        : (made[area] ??= later((ports) => ports[area as keyof LaterPorts])),
-  }) as object as Ports;
 }

@@ -28,7 +28,8 @@ export async function installPlatform(application: Application, menus: readonly 
 export async function refreshTenants(application: Application): Promise<void> {
   const tenants = await application.inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {
-    if (code !== PLATFORM_TENANT) await application.inTenant(String(code), (call) => fillTenant(call, 'enterprise', []));
+    if (code !== PLATFORM_TENANT)
+      await application.inTenant(String(code), (call) => fillTenant(call, 'enterprise', []));
   }
 }
 

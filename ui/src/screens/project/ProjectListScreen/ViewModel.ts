@@ -85,9 +85,13 @@ type Projects = ResourcePort<RecordOf<typeof project>>;
 /** The same services with another way to the projects. */
 function withProjects(services: ProjectServices, projects: Projects): ResourceServices {
   const { ports } = services;
-  // The name says which resource it is, so its records are typed by that declaration.
-  const resource = <R extends Resource>(asked: R) =>
-    asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked);
-  // Over the ports there are: those of an area need not exist before they are asked for.
-  return { ...services, ports: Object.assign(Object.create(ports) as typeof ports, { resource }) };
+  return {
+    ...services,
+    ports: {
+      ...ports,
+      // The name says which resource it is, so its records are typed by that declaration.
+      resource: <R extends Resource>(asked: R) =>
+        asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked),
+    },
+  };
 }
