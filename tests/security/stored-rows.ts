@@ -1,24 +1,25 @@
 import type { Database } from '@rdm/postgres';
 
-/**
- * Every table that holds rows of tenants, by the column they are told apart with; but the logs, which tell of refused
- * calls as well, a moment after them.
- */
+/** Every table that holds rows of tenants, by the column they are told apart with. */
 export async function tenantTables(database: Database): Promise<string[]> {
   const { rows } = await database.use((session) =>
     session.query<{ name: string }>(
       `select c.table_name::text as name from information_schema.columns c
-       where c.table_schema = current_schema() and c.column_name = 'tenant_id'
-         and c.table_name not like 'blade\\_log\\_%' order by 1`,
+       where c.table_schema = current_schema() and c.column_name = 'tenant_id' order by 1`,
     ),
   );
   return rows.map(({ name }) => name);
 }
 
+/** But the logs, which tell of refused calls as well, a moment after them. */
+async function tablesOfWork(database: Database): Promise<string[]> {
+  return (await tenantTables(database)).filter((table) => !table.startsWith('blade_log_'));
+}
+
 /** All rows of a tenant, word for word, by table. Asked as one who sees every row. */
 export async function rowsOf(database: Database, tenant: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const table of await tenantTables(database)) {
+  for (const table of await tablesOfWork(database)) {
     const { rows } = await database.use((session) =>
       session.query<{ text: string | null }>(
         `select string_agg(t::text, chr(10) order by t.id) as text from "${table}" t where t.tenant_id = $1`,
@@ -32,7 +33,7 @@ export async function rowsOf(database: Database, tenant: string): Promise<Map<st
 
 /** Answers a short text that differs as soon as any table has gained, lost or changed a row, the history included. */
 export async function watchRows(database: Database): Promise<() => Promise<string>> {
-  const parts = (await tenantTables(database)).map((table) => {
+  const parts = (await tablesOfWork(database)).map((table) => {
     const changes = table === 'audit_entry' ? '0' : 'sum(version)';
     return `select '${table} ' || count(*) || ' ' || coalesce(sum(id % 1000000007), 0) || ' ' || coalesce(${changes}, 0) as told from "${table}"`;
   });
