@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const resolve = { conditions: ['rdm-source'] };
 const ssr = { resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } };
 
-// Tests that replace a module have modules of their own; the others of a part share theirs, loaded once.
+// Tests that replace a module have modules of their own; the others share those of their part, loaded once.
 const screenTests = fs
   .readdirSync('ui/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
@@ -19,23 +19,23 @@ export default defineConfig({
   ssr,
   test: {
     maxWorkers: 2,
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['core/src/**/*.test.ts', 'adapters/*/src/**/*.test.ts'],
-          isolate: false,
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'ui', include: screenTests, exclude: replacing, isolate: false, ...screens },
+        test: { name: 'ui', include: screenTests, exclude: replacing, ...screens },
       },
       {
         extends: true,
-        test: { name: 'ui-replacing', include: replacing, ...screens },
+        test: { name: 'ui-replacing', include: replacing, isolate: true, ...screens },
       },
       {
         extends: true,

@@ -39,7 +39,7 @@ describe('what filled tenants answer', () => {
     call = wireCaller(server.url);
     clerk = await server.tokenOf('admin', SAMPLE);
     admin = await server.tokenOf('admin', FILLED);
-    const users = await demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
+    const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
     await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
     root = await server.tokenOf('admin', PLATFORM_TENANT);
     await seedDivisions(server.application);

@@ -24,8 +24,7 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-durable-'));
   const data = path.join(directory, 'data');
   const account = accountFor(directory);
-  // A group of its own, so that one signal reaches every process of the server.
-  const options: SpawnOptions = { ...account, cwd: directory, detached: true, stdio: 'ignore', env: { LC_ALL: 'C' } };
+  const options: SpawnOptions = { ...account, cwd: directory, stdio: 'ignore', env: { LC_ALL: 'C' } };
   const made = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], options);
   if (made.status !== 0) throw new Error(`initdb ended with ${made.status}`);
   const port = await freePort();
@@ -39,8 +38,15 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   };
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
-    process.kill(-server.pid!, 'SIGKILL');
-    await once(server, 'exit');
+    const ended = once(server, 'exit');
+    // Every process of the server leads a group of its own; held still, the first of them makes no further ones.
+    server.kill('SIGSTOP');
+    const others = childrenOf(server.pid!);
+    server.kill('SIGKILL');
+    for (const each of others) signalled(each, 'SIGKILL');
+    await ended;
+    // Whoever is left would hold the memory that the next start needs.
+    while (others.some((each) => signalled(each, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   await start();
   return {
@@ -61,6 +67,23 @@ function accountFor(directory: string): { uid?: number; gid?: number } {
   const account = { uid: idOf('-u'), gid: idOf('-g') };
   fs.chownSync(directory, account.uid, account.gid);
   return account;
+}
+
+const childrenOf = (parent: number): number[] =>
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .stdout.trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, of]) => of === parent)
+    .map(([child]) => child!);
+
+/** Whether there was such a process to be told. */
+function signalled(child: number, signal: 'SIGKILL' | 0): boolean {
+  try {
+    return process.kill(child, signal);
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {

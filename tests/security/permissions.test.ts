@@ -88,7 +88,7 @@ describe('every call of the server', () => {
   beforeAll(async () => {
     server = await startTestServer();
     call = wireCaller(server.url);
-    const users = await demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
+    const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
     await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
   });
   afterAll(() => server.stop());

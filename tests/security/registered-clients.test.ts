@@ -11,7 +11,7 @@ describe('a program that asks for a token', () => {
   beforeAll(async () => {
     server = await startTestServer();
     call = wireCaller(server.url);
-    const users = await demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
+    const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
     await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
     const root = await server.signIn('admin', PLATFORM_TENANT);
     for (const clientId of ['erp', 'saber', 'sword']) {

@@ -102,7 +102,7 @@ export async function openMemoryApplication(
       account,
       realName: account,
       roleAlias,
-      passwordHash: hashed(account),
+      passwordHash: async () => hashed(account),
       mustChangePassword: false,
     }));
     await installTenant(application, { code, name: `企业${code}`, users });

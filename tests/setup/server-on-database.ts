@@ -25,7 +25,7 @@ export async function serveDatabase(
   const application = await applicationIn(createContainer({ database, signingKey, captcha: false, fileStore }));
   await installPlatform(application);
   // Passwords are slow to hash, and no tenant to be added needs none.
-  const users = tenants.length > 0 ? await demonstrationUsers(argon2Hasher, '100002') : [];
+  const users = tenants.length > 0 ? demonstrationUsers(argon2Hasher, '100002') : [];
   for (const code of tenants) await installTenant(application, { code, name: `企业${code}`, users });
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

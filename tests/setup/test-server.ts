@@ -52,7 +52,7 @@ export async function startTestServer(
     await installTenant(application, {
       code,
       name: `企业${code}`,
-      users: await demonstrationUsers(argon2Hasher, '100002'),
+      users: demonstrationUsers(argon2Hasher, '100002'),
     });
   }
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });

@@ -21,12 +21,15 @@ export interface ServerOptions {
   /** The built screens; without them only the calls are served. */
   readonly screens?: string;
   readonly logLevel?: string;
+  /** How many milliseconds a stop waits for those who are being answered; a minute when nothing is said. */
+  readonly patience?: number;
 }
 
 /** Bytes of a JSON body or a plain form; files come in forms of parts and have their own limit. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 const THIRTY_MEGABYTES = 30 * 1024 * 1024;
-const FIVE_MINUTES = 300_000;
+const ONE_MINUTE = 60_000;
+const FIVE_MINUTES = 5 * ONE_MINUTE;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
@@ -53,6 +56,7 @@ export async function createServer({
   saberSecret,
   screens,
   logLevel,
+  patience = ONE_MINUTE,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: logLevel ?? 'warn' },
@@ -69,6 +73,8 @@ export async function createServer({
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
+    // Whoever does not read his answer must not hold up the stop for ever.
+    setTimeout(() => server.server.closeAllConnections(), patience).unref();
     done();
   });
   // A connection kept alive after the last answer would hold up the stop until its client lets go.

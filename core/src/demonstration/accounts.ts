@@ -27,15 +27,13 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
 export function demonstrationUsers(
   tenant: string,
   hashOf: (password: string) => Promise<string>,
-): Promise<readonly NewUser[]> {
+): readonly NewUser[] {
   const own = demonstrationAccounts.filter((each) => each.tenant === tenant);
-  return Promise.all(
-    own.map(async ({ account, realName, roleAlias }) => ({
-      account,
-      realName,
-      roleAlias,
-      passwordHash: await hashOf(account),
-      mustChangePassword: false,
-    })),
-  );
+  return own.map(({ account, realName, roleAlias }) => ({
+    account,
+    realName,
+    roleAlias,
+    passwordHash: () => hashOf(account),
+    mustChangePassword: false,
+  }));
 }

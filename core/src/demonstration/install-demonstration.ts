@@ -17,10 +17,10 @@ export async function installDemonstration(
   tell?: TellShare,
 ): Promise<void> {
   await installPlatform(application);
-  const platform = await demonstrationUsers(PLATFORM_TENANT, hashOf);
+  const platform = demonstrationUsers(PLATFORM_TENANT, hashOf);
   await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
   for (const { code, name } of [demonstrationTenant, emptyTenant]) {
-    await installTenant(application, { code, name, users: await demonstrationUsers(code, hashOf) });
+    await installTenant(application, { code, name, users: demonstrationUsers(code, hashOf) });
   }
   await loadDemonstration(application, today, tell);
 }

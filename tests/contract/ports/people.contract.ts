@@ -1,4 +1,4 @@
-import { addUser, menu, role, tenant, user, type UserRecord } from '@rdm/core/access';
+import { menu, role, tenant, user, type UserRecord } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import type { StoredRecord } from '@rdm/core/kernel';
 import { personnel } from '@rdm/core/project';
@@ -285,27 +285,4 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       await expect((await stack().withToken(second.access_token)).profile.info()).rejects.toMatchObject(refusal(401));
     });
   });
-}
-
-/** Signed in as the platform’s own administrator. */
-export async function platformAdministrator(stack: OpenStack, tenantId: string): Promise<Ports> {
-  const passwordHash = await stack.application.inTenant(tenantId, async ({ records }) => {
-    const [found] = await records.findByKeys(user, [{ account: 'admin' }]);
-    return String((found as unknown as UserRecord).password);
-  });
-  await stack.application.inTenant('000000', (call) =>
-    addUser(call, {
-      account: 'root',
-      realName: '平台',
-      roleAlias: 'administrator',
-      passwordHash,
-      mustChangePassword: false,
-    }),
-  );
-  const answer = await stack.anyone().session.token({
-    tenantId: '000000',
-    username: 'root',
-    password: stack.secretOf('admin'),
-  });
-  return stack.withToken(answer.access_token);
 }

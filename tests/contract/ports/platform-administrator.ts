@@ -9,7 +9,7 @@ const ACCOUNT = 'platform.root';
 /** Signed in as one of the platform’s people. */
 export async function platformAdministrator(stack: OpenStack): Promise<Ports> {
   const secret = stack.secretOf(ACCOUNT);
-  const passwordHash = secret === ACCOUNT ? hashed(secret) : await argon2Hasher.hash(secret);
+  const passwordHash = async () => (secret === ACCOUNT ? hashed(secret) : argon2Hasher.hash(secret));
   await stack.application.inTenant(PLATFORM_TENANT, (call) =>
     addUsers(call, [
       { account: ACCOUNT, realName: '平台', roleAlias: 'administrator', passwordHash, mustChangePassword: false },

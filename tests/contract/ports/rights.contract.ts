@@ -5,7 +5,7 @@ import { personnel } from '@rdm/core/project';
 import { department, post } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
-import { platformAdministrator } from './people.contract';
+import { platformAdministrator } from './platform-administrator';
 import { refusal } from './refusal';
 
 const PASSWORD = '0123456789abcdef0123456789abcdef';
@@ -49,7 +49,7 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
 
   beforeAll(async () => {
     admin = await stack().signIn('admin', code);
-    root = await platformAdministrator(stack(), code);
+    root = await platformAdministrator(stack());
   });
 
   describe('roles', () => {

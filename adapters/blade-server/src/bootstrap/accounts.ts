@@ -7,14 +7,14 @@ import type { PasswordHasher } from '@rdm/core/kernel';
 const wirePassword = (password: string) => createHash('md5').update(password).digest('hex');
 
 /** The users of a demonstration tenant, with passwords as the wire carries them. */
-export const demonstrationUsers = (hasher: PasswordHasher, tenant: string): Promise<readonly NewUser[]> =>
+export const demonstrationUsers = (hasher: PasswordHasher, tenant: string): readonly NewUser[] =>
   usersOfDemonstration(tenant, storedPassword(hasher));
 
 /** How a password typed by a person is kept. */
 export const storedPassword = (hasher: PasswordHasher) => (password: string) => hasher.hash(wirePassword(password));
 
 /** The first administrator of a production start, with a password that is shown once and must be changed. */
-export async function firstAdministrator(hasher: PasswordHasher): Promise<{ user: NewUser; password: string }> {
+export function firstAdministrator(hasher: PasswordHasher): { user: NewUser; password: string } {
   const password = randomBytes(12).toString('base64url');
   return {
     password,
@@ -22,7 +22,7 @@ export async function firstAdministrator(hasher: PasswordHasher): Promise<{ user
       account: 'admin',
       realName: '平台管理员',
       roleAlias: 'administrator',
-      passwordHash: await hasher.hash(wirePassword(password)),
+      passwordHash: () => hasher.hash(wirePassword(password)),
       mustChangePassword: true,
     },
   };

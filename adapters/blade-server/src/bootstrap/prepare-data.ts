@@ -23,7 +23,7 @@ export async function prepareData(application: Application, mode: Mode, today: s
 }
 
 async function addFirstAdministrator(application: Application): Promise<string | null> {
-  const { user, password } = await firstAdministrator(argon2Hasher);
+  const { user, password } = firstAdministrator(argon2Hasher);
   const added = await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, [user]));
   return added.length ? password : null;
 }

@@ -78,8 +78,8 @@ export interface NewUser {
   readonly account: string;
   readonly realName: string;
   readonly roleAlias: string;
-  /** argon2id over the md5 hex of the password. */
-  readonly passwordHash: string;
+  /** argon2id over the md5 hex of the password; asked for only when the account is new, for it takes its time. */
+  readonly passwordHash: () => Promise<string>;
   readonly mustChangePassword: boolean;
 }
 
@@ -91,7 +91,7 @@ export async function addUser(call: Call, given: NewUser): Promise<boolean> {
   await insertRecords(call, user, [
     {
       account: given.account,
-      password: given.passwordHash,
+      password: await given.passwordHash(),
       name: given.realName,
       realName: given.realName,
       roleId: roles.map(({ id }) => id),

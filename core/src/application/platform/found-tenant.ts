@@ -42,7 +42,9 @@ export async function foundTenant(
   administrator: FirstAdministrator,
 ): Promise<void> {
   await inTenant(code, async (call) => {
-    await fillTenant(call, 'enterprise', [{ ...administrator, roleAlias: 'admin' }]);
+    await fillTenant(call, 'enterprise', [
+      { ...administrator, roleAlias: 'admin', passwordHash: async () => administrator.passwordHash },
+    ]);
     await seedOrganisation(call, name);
   });
 }
