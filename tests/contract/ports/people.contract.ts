@@ -1,4 +1,4 @@
-import { menu, role, tenant, user, type UserRecord } from '@rdm/core/access';
+import { menu, role, tenant, user } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import type { StoredRecord } from '@rdm/core/kernel';
 import { personnel } from '@rdm/core/project';
