@@ -15,7 +15,7 @@ import { dictionaries, fillTenant } from './tenant-content';
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
 export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, async (call) => {
-    await registerTenant(call, PLATFORM_TENANT, '管理组');
+    await registerTenant(call, { code: PLATFORM_TENANT, name: '管理组' });
     await seedMenus(call, menus);
     await seedRoles(call, 'platform');
     await seedDictionaries(call, dictionaries);
@@ -36,12 +36,14 @@ export async function refreshTenants(application: Application): Promise<void> {
 export interface NewTenant {
   readonly code: string;
   readonly name: string;
+  /** Unified social credit code, which official sheets are headed with. */
+  readonly creditCode?: string;
   readonly users: readonly NewUser[];
 }
 
 /** Adds an enterprise with the standard roles and dictionaries and its first users; what it has stays. */
 export async function installTenant(application: Application, given: NewTenant): Promise<void> {
-  await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given.code, given.name));
+  await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given));
   await application.inTenant(given.code, async (call) => {
     await fillTenant(call, given.code === PLATFORM_TENANT ? 'platform' : 'enterprise', given.users);
   });

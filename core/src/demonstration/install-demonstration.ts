@@ -19,8 +19,8 @@ export async function installDemonstration(
   await installPlatform(application);
   const platform = demonstrationUsers(PLATFORM_TENANT, hashOf);
   await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
-  for (const { code, name } of [demonstrationTenant, emptyTenant]) {
-    await installTenant(application, { code, name, users: demonstrationUsers(code, hashOf) });
+  for (const given of [demonstrationTenant, emptyTenant]) {
+    await installTenant(application, { ...given, users: demonstrationUsers(given.code, hashOf) });
   }
   await loadDemonstration(application, today, tell);
 }

@@ -1,6 +1,7 @@
+import { PLATFORM_TENANT, tenant as tenantOf } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import { voucherEntry } from '@rdm/core/finance';
-import { evaluateTrace, type Trace } from '@rdm/core/kernel';
+import { evaluateTrace, updateRecords, type Trace } from '@rdm/core/kernel';
 import { projectReport, ledgerSheets2015, type LedgerSheet } from '@rdm/core/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,17 @@ export function ledgerSummaryContract(stack: () => OpenStack, [tenant, other]: r
 
     it('says whose it is and of which year', async () => {
       const head = { year, from: `${year}-01-01`, to: `${year}-12-31`, taxpayerName: expect.stringMatching(/./) };
+      expect(await ports.ledger.summary({ year })).toMatchObject(head);
+      expect(await ports.ledger.summary2020({ year })).toMatchObject(head);
+    });
+
+    it('is headed with the credit code of the enterprise once the platform knows it', async () => {
+      expect((await ports.ledger.summary({ year })).taxpayerId).toBeNull();
+      await stack().application.inTenant(PLATFORM_TENANT, async (call) => {
+        const [before] = await call.records.findByKeys(tenantOf, [{ code: tenant }]);
+        await updateRecords(call, tenantOf, [{ before: before!, values: { creditCode: '91320506MA7YCJ2434' } }]);
+      });
+      const head = { taxpayerId: '91320506MA7YCJ2434' };
       expect(await ports.ledger.summary({ year })).toMatchObject(head);
       expect(await ports.ledger.summary2020({ year })).toMatchObject(head);
     });

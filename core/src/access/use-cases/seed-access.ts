@@ -51,9 +51,12 @@ export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTre
 }
 
 /** Registers a tenant under the platform. Run in the platform tenant. */
-export async function registerTenant(call: Call, code: string, tenantName: string): Promise<void> {
+export async function registerTenant(
+  call: Call,
+  { code, name, creditCode }: { readonly code: string; readonly name: string; readonly creditCode?: string },
+): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code }]);
-  if (!found) await insertRecords(call, tenant, [{ code, tenantName, accountNumber: -1 }]);
+  if (!found) await insertRecords(call, tenant, [{ code, tenantName: name, creditCode, accountNumber: -1 }]);
 }
 
 /** Gives the caller's tenant the standard roles it does not have yet; those it has get permissions of new menus. */

@@ -3,12 +3,12 @@ import type { Call, RecordOf } from '../../kernel';
 import type { project } from '../../project';
 import type { SummarisedProject, SummaryHead } from '../year-summary';
 
-/** Whose summary it is and for when. The name is that of the tenant; the credit code is not recorded with it. */
+/** Whose summary it is and for when. Name and credit code are those of the tenant. */
 export async function summaryHead(call: Call, year: string): Promise<SummaryHead> {
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   return {
     year,
-    taxpayerId: null,
+    taxpayerId: own?.creditCode ? String(own.creditCode) : null,
     taxpayerName: own ? String(own.tenantName) : null,
     from: `${year}-01-01`,
     to: `${year}-12-31`,
