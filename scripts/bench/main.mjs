@@ -14,6 +14,7 @@ import { library } from './library.mjs';
 import { mainJob } from './main-job.mjs';
 import { projectList } from './project-list.mjs';
 import { measureScreens } from './screens.mjs';
+import { signIns } from './sign-ins.mjs';
 import { throughputOfProjectList } from './throughput.mjs';
 
 const subjects = {
@@ -25,6 +26,7 @@ const subjects = {
   ledger: ledgerScreen,
   'project-list': projectList,
   throughput: throughputOfProjectList,
+  'sign-ins': signIns,
   screens: async () => {
     console.log('\nScreens, in the browser');
     await measureScreens((what, figure) => print(`  ${what}`, figure));

@@ -33,8 +33,13 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   let server: ChildProcess;
   const start = async () => {
-    server = spawn(program('postgres'), args, options);
-    await untilReady(url, server);
+    // What a server killed a moment ago still holds is let go of by the system, and refuses the next one until then.
+    for (let attempt = 1; ; attempt += 1) {
+      server = spawn(program('postgres'), args, options);
+      if (await isReady(url, server)) return;
+      if (attempt === 50) throw new Error(`The PostgreSQL server ended with ${server.exitCode}`);
+      await pause(100);
+    }
   };
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -43,10 +48,8 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
     server.kill('SIGSTOP');
     const others = childrenOf(server.pid!);
     server.kill('SIGKILL');
-    for (const each of others) signalled(each, 'SIGKILL');
+    for (const each of others) end(each);
     await ended;
-    // Whoever is left would hold the memory that the next start needs.
-    while (others.some((each) => signalled(each, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   await start();
   return {
@@ -77,14 +80,15 @@ const childrenOf = (parent: number): number[] =>
     .filter(([, of]) => of === parent)
     .map(([child]) => child!);
 
-/** Whether there was such a process to be told. */
-function signalled(child: number, signal: 'SIGKILL' | 0): boolean {
+function end(child: number): void {
   try {
-    return process.kill(child, signal);
+    process.kill(child, 'SIGKILL');
   } catch {
-    return false;
+    // It ended by itself when the first one was gone.
   }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
@@ -95,16 +99,17 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+/** Waits until the server answers; false when it ended instead. */
+async function isReady(url: string, server: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The PostgreSQL server ended with ${server.exitCode}`);
+    if (server.exitCode !== null) return false;
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
   throw new Error('The PostgreSQL server did not answer within 30 seconds');

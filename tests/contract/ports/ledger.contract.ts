@@ -91,6 +91,15 @@ export function ledgerContract(stack: () => OpenStack, [tenant, other]: readonly
       expect(data).toMatchObject(typed);
     });
 
+    it('refuses what no cell of the statistics can hold, and keeps what stood there', async () => {
+      const stood = await ports.statistics.data({ year });
+      for (const typed of [{ amount29: '1.5' }, { amount29: '一' }, { amount44_tax_ratio: '多' }]) {
+        await expect(ports.statistics.save({ year, ...typed })).rejects.toMatchObject(refusal(400));
+      }
+      await ports.statistics.save({ year, amount29: '7.00' });
+      expect(await ports.statistics.data({ year })).toEqual(stood);
+    });
+
     it('is its tenant’s alone, and for those with the right', async () => {
       const neighbour = await stack().signIn('finance', other);
       expect(await neighbour.ledger.statsAmount({ year })).toEqual([]);

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { attendance } from '../../cost';
-import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Call } from '../../kernel';
+import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Call, type Text } from '../../kernel';
 import { normaliseMoney } from '../../kernel/money';
 import { preferential, projectAmounts, yearAsked } from '../../ledger';
 import { personnel, workTime } from '../../project';
@@ -44,13 +44,10 @@ export async function saveAnnualData(
     const value = given[amountKey];
     if (value === undefined || amountKey in computed) continue;
     const amount = normaliseMoney(String(value));
-    if (amount === '' && String(value).trim() !== '') {
-      const shown = quotable(value);
-      const message = text(`“${shown}”不是数字，请填写数字`, `“${shown}” is not a number; enter a number`);
-      throw new Refusal(faults.invalid(message, [{ field: amountKey, message }]));
-    }
+    const message = wrongAmount(value, amount, unit === 'money');
+    if (message) throw new Refusal(faults.invalid(message, [{ field: amountKey, message }]));
     if (amount === '') delete typed[amountKey];
-    else typed[amountKey] = unit === 'money' ? amount : amount.replace(/\.\d+$/, '');
+    else typed[amountKey] = unit === 'money' ? amount : amount.replace(/\.0+$/, '');
   }
   const ratio = given[RATIO];
   if (ratio !== undefined) {
@@ -62,6 +59,15 @@ export async function saveAnnualData(
   else if ((await updateRecords(call, annualReport, [{ before, values: { data: typed } }])).length) {
     throw new Refusal(faults.staleVersion());
   }
+}
+
+function wrongAmount(given: string, amount: string, isMoney: boolean): Text | null {
+  const shown = quotable(given);
+  if (amount === '' && String(given).trim() !== '')
+    return text(`“${shown}”不是数字，请填写数字`, `“${shown}” is not a number; enter a number`);
+  if (!isMoney && /\.\d*[1-9]/.test(amount))
+    return text(`“${shown}”不是整数，请填写整数`, `“${shown}” is not a whole number; enter a whole number`);
+  return null;
 }
 
 export async function typedData(call: Call, year: string): Promise<Typed> {
