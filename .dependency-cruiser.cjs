@@ -8,6 +8,7 @@ const areas = [
   'tax',
   'system',
   'access',
+  'develop',
   'enterprise',
   'project',
   'finance',
@@ -122,7 +123,7 @@ module.exports = {
       from: { path: '^adapters/blade-server/src/(container\\.ts|main\\.ts|bootstrap)' },
       to: {
         path: '^(adapters|ui)/',
-        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files)/',
+        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files|openid)/',
       },
     },
     {

@@ -16,6 +16,7 @@ export const ui = {
   inputs: [
     ...shared,
     'scripts/packed-assets.mjs',
+    'scripts/pdf-files.mjs',
     'ui',
     'core/src',
     'core/package.json',
@@ -31,7 +32,16 @@ export const ui = {
 export const demo = {
   label: '构建演示 / Build demo',
   folder: 'ui',
-  inputs: [...shared, 'ui', 'core/src', 'core/package.json', 'adapters/memory', 'adapters/documents', 'adapters/files'],
+  inputs: [
+    ...shared,
+    'scripts/pdf-files.mjs',
+    'ui',
+    'core/src',
+    'core/package.json',
+    'adapters/memory',
+    'adapters/documents',
+    'adapters/files',
+  ],
   output: 'ui/dist-demo/index.html',
   stamp: 'ui/.cache/demo.json',
   command: node(vite, 'build', '--config', 'vite.demo.config.ts'),

@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packedAssets } from '../scripts/packed-assets.mjs';
+import { pdfFiles } from '../scripts/pdf-files.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), packedAssets()],
+  plugins: [react(), tailwindcss(), pdfFiles(), packedAssets()],
   // The packages of this repository are built from their sources.
   resolve: { conditions: ['rdm-source', 'module', 'browser', 'development|production'] },
   build: {

@@ -110,12 +110,13 @@ describe('every call of the server', () => {
 
   it('is public for signing in and out, what comes before it, and menus alone', () => {
     const open = new Set(everything.filter(({ access }) => access === 'public').map(({ name }) => name));
-    const registering = ['check', 'k3Login', 'register', 'retrievePassword', 'sendCode'];
+    const registering = ['check', 'k3Login', 'register', 'retrievePassword', 'sendCode', 'terms'];
     expect([...open].sort()).toEqual([
       ...registering.map((name) => `registration.${name}`),
       'session.captcha',
       'session.logout',
       'session.routes',
+      'session.sources',
       'session.token',
       'tenants.info',
     ]);

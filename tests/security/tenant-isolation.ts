@@ -10,7 +10,7 @@ import { wireCaller, type WireCall } from '../contract/wire-caller';
 import { serveDatabase } from '../setup/server-on-database';
 import { answeredText, rowsIn } from './answered-text';
 import { fillTenant, YEAR, type FilledTenant } from './filled-tenant';
-import { foreignNames, MARK, placesAsked } from './foreign-names';
+import { foreignNames, MARK, placesAsked, type Locks } from './foreign-names';
 import { withoutFilter, withoutPolicies } from './opened-locks';
 import { shownTo } from './shown-to';
 import { rowsOf } from './stored-rows';
@@ -22,9 +22,6 @@ export interface OpenedDatabase {
   readonly administration: Database;
   readonly stop: () => Promise<void>;
 }
-
-/** Which of the two locks are on: the store's own filter, and row-level security behind it. */
-export type Locks = 'both' | 'policies alone' | 'filter alone';
 
 const [VICTIM, STRANGER] = ['100002', '100003'];
 
@@ -105,7 +102,7 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
       const calls = [...openSpecialCalls(stranger, resources), ...openGenericCalls(stranger, resources)];
       expect(calls.length).toBeGreaterThan(300);
       const namesFor = foreignNames(victim);
-      for (const each of placesAsked(calls)) {
+      for (const each of placesAsked(calls, locks)) {
         const never = await answerTo(each, UNKNOWN);
         for (const name of namesFor(each)) {
           const theirs = await answerTo(each, name);

@@ -4,6 +4,7 @@ import {
   installPlatform,
   installTenant,
   type Application,
+  type DevelopTools,
   type Ports,
   type Visitor,
 } from '@rdm/core/application';
@@ -28,6 +29,7 @@ import {
   createMemorySecretKeeper,
   type MemoryClock,
 } from '@rdm/memory';
+import { outsideSystems } from './outside-systems';
 
 export interface MemoryApplication {
   readonly application: Application;
@@ -56,6 +58,8 @@ export async function openMemoryApplication(
     tenants?: readonly string[];
     /** Files elsewhere than in memory. */
     fileStore?: FileStore;
+    /** What the tools of developers reach. */
+    developTools?: DevelopTools;
     /** Records elsewhere than in memory. */
     store?: RecordStore;
     /** Workbooks and documents as they are, instead of JSON. */
@@ -91,9 +95,14 @@ export async function openMemoryApplication(
     ...(given.documents ?? jsonDocuments),
     fileStore,
     fileInspector: createFileInspector(),
-    newKey: () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`,
+    newKey: () => {
+      const digits = String((keys += 1));
+      return `${digits.padStart(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
+    },
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
+    social: outsideSystems(),
+    developTools: given.developTools,
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);

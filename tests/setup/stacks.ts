@@ -1,16 +1,28 @@
 import { createBladeClient } from '@rdm/blade-client';
+import { faultOf } from '@rdm/blade-protocol';
+import type { SignIn, TokenAnswer } from '@rdm/core/access';
 import type { Application, Ports } from '@rdm/core/application';
-import type { Language, Resource } from '@rdm/core/kernel';
+import { Refusal, type Language, type Resource } from '@rdm/core/kernel';
 import {
+  createArchiveWriter,
   createDocumentWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
 } from '@rdm/documents';
-import { createRecordStore, migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
+import {
+  createDataSourceProbe,
+  createMigrationPrinter,
+  createRecordStore,
+  migrate,
+  openDatabase,
+  tableSql,
+  type DatabaseOptions,
+} from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';
 import { openMemoryApplication } from './memory-application';
 import { startPostgres } from './postgres-server';
+import { wireCaller } from '../contract/wire-caller';
 import { md5, startTestServer } from './test-server';
 
 /** What stands behind the ports while a contract is tried. */
@@ -23,6 +35,8 @@ export interface OpenStack {
   secretOf(password: string): string;
   /** The ports of whoever holds an access token. */
   withToken(token: string): Promise<Ports>;
+  /** A browser that has begun a sign-in through another system: what it comes back with, and its ports. */
+  browser(source: string): Promise<{ readonly state: string; readonly ports: Ports }>;
   /** The use cases at the bottom, to look behind the ports. */
   readonly application: Application;
   stop(): Promise<void>;
@@ -103,11 +117,21 @@ async function openUseCases(
     documentWriter: createDocumentWriter(),
     formWriter: createFormSheetWriter(),
   };
-  const memory = await openMemoryApplication({ tenants, furtherResources, store, documents });
+  const developTools = {
+    sources: createDataSourceProbe({ hosts: ['127.0.0.1'] }),
+    migrations: createMigrationPrinter(),
+    archives: createArchiveWriter(),
+  };
+  const memory = await openMemoryApplication({ tenants, furtherResources, store, documents, developTools });
   return {
     ...memory,
     secretOf: (password) => password,
     withToken: async (token) => memory.application.for(await memory.visitor(token)),
+    browser: async (source) => {
+      const { url, browserKey } = await memory.application.beginSocial(source);
+      const ports = memory.application.for({ caller: null, sessionKey: null, language: 'zh', browserKey });
+      return { state: stateIn(url), ports };
+    },
   };
 }
 
@@ -120,5 +144,31 @@ async function openWire(where: DatabaseOptions, { tenants, furtherResources }: S
     anyone: (language) => client(null, language),
     secretOf: md5,
     withToken: async (token) => client(token),
+    browser: async (source) => {
+      const { state, cookie } = await beginInBrowser(server.url, source);
+      const ports = client(null);
+      const token = (args: SignIn) => tokenWith(cookie, server.url, args);
+      return { state, ports: { ...ports, session: { ...ports.session, token } } };
+    },
   };
+}
+
+const stateIn = (url: string): string => new URL(url).searchParams.get('state')!;
+
+/** Begins a sign-in as a browser does, and keeps its cookie. */
+export async function beginInBrowser(origin: string, source: string): Promise<{ state: string; cookie: string }> {
+  const response = await fetch(`${origin}/api/blade-auth/oauth/render/${source}`, { redirect: 'manual' });
+  const [cookie = ''] = response.headers.getSetCookie();
+  return { state: stateIn(response.headers.get('location')!), cookie: cookie.split(';')[0]! };
+}
+
+/** Asks for a token with the cookie of a browser, which no client sets by itself. */
+async function tokenWith(cookie: string, origin: string, args: SignIn): Promise<TokenAnswer> {
+  const call = wireCaller(origin);
+  const { status, body } = await call('POST', '/api/blade-auth/oauth/token', {
+    query: { ...args } as Record<string, string>,
+    headers: { Cookie: cookie },
+  });
+  if (status !== 200) throw new Refusal(faultOf(body, status));
+  return body as unknown as TokenAnswer;
 }

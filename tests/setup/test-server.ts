@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { applicationIn, createContainer, createServer, demonstrationUsers, argon2Hasher } from '@rdm/blade-server';
+import {
+  applicationIn,
+  argon2Hasher,
+  createContainer,
+  createServer,
+  demonstrationUsers,
+  type OnlyOffice,
+} from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
-import { menuTree, type MenuEntry } from '@rdm/core/access';
+import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/access';
 import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
 import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';
+import { outsideSystems } from './outside-systems';
 
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
@@ -30,7 +38,11 @@ export async function startTestServer(
     furtherResources?: readonly Resource[];
     furtherMenus?: readonly MenuEntry[];
     captcha?: boolean;
+    /** Other systems to sign in through, in place of those of tests. */
+    social?: SocialSignIn;
     tenants?: readonly string[];
+    /** A document server beside it, given the key of tickets. */
+    onlyOffice?: (signingKey: string) => OnlyOffice;
   } = {},
 ): Promise<TestServer> {
   const database = await openDatabase(options);
@@ -39,11 +51,16 @@ export async function startTestServer(
     await database.use((session) => session.query(tableSql(resource)));
   }
   const files = mkdtempSync(path.join(os.tmpdir(), 'rdm-files-'));
+  const signingKey = 'a key for tests only, long enough to sign';
+  const onlyOffice = given.onlyOffice?.(signingKey);
   const container = createContainer({
     database,
-    signingKey: 'a key for tests only, long enough to sign',
+    signingKey,
+    onlineEditor: onlyOffice,
     captcha: given.captcha ?? false,
+    social: given.social ?? outsideSystems(),
     fileStore: await createFolderFileStore(files),
+    dataSourceHosts: ['127.0.0.1'],
     furtherResources: given.furtherResources,
   });
   const application = await applicationIn(container);
@@ -55,7 +72,7 @@ export async function startTestServer(
       users: demonstrationUsers(argon2Hasher, '100002'),
     });
   }
-  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
+  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error', onlyOffice });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
 
   const tokenOf = async (account: string, tenantId = '100002'): Promise<string> => {

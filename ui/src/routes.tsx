@@ -8,6 +8,10 @@ import { LockGate } from './shell/LockGate';
 import { homePath } from './shell/tabs/TabsViewModel';
 
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
+const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen/Screen'));
+const RetrievePasswordScreen = lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen'));
+const SocialReturnScreen = lazy(() => import('./screens/login/SocialReturnScreen/Screen'));
+const OfficeScreen = lazy(() => import('./screens/office/OfficeScreen/Screen'));
 const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
 const LockScreen = lazy(() => import('./screens/lock/LockScreen/Screen'));
 const SystemPage = lazy(async () => ({ default: (await import('./screens/system-pages/SystemPage')).SystemPage }));
@@ -31,6 +35,16 @@ export function AppRoutes() {
               <Route path="/" element={<Navigate to="/wel" replace />} />
               <Route path="/wel" element={<Navigate to={homePath} replace />} />
               <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
+              <Route path="/register" element={<Guard isAuth={false} children={<RegisterScreen />} />} />
+              <Route
+                path="/retrievepassword"
+                element={<Guard isAuth={false} children={<RetrievePasswordScreen />} />}
+              />
+              <Route
+                path="/oauth/redirect/:source"
+                element={<Guard isAuth={false} children={<SocialReturnScreen />} />}
+              />
+              <Route path="/office/:page" element={<Guard isAuth={false} children={<OfficeScreen />} />} />
               <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
               {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
               <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />

@@ -19,7 +19,8 @@ const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/Scre
 const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/Screen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/Screen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
-const RegisterScreen = lazy(() => import('./screens/cost-report/RegisterScreen/Screen'));
+const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/Screen'));
+const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
 
 /** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
 export function Screens({ location }: { location: Location }) {
@@ -45,7 +46,9 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
       <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
-      <Route path="*" element={<MenuScreen resourceScreen={RegisterScreen} />} />
+      <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
+      <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />
+      <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />
     </Routes>
   );
 }

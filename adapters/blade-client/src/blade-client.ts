@@ -27,6 +27,7 @@ const laterAreas: Readonly<Record<Exclude<keyof AreaPorts, 'session'>, true>> = 
   regions: true,
   resourceChoice: true,
   caches: true,
+  develop: true,
   files: true,
   finance: true,
   audit: true,

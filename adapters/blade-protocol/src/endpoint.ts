@@ -1,5 +1,5 @@
 import type { AreaPorts } from '@rdm/core/application';
-import { faults, quotable, Refusal, text, type Resource } from '@rdm/core/kernel';
+import { faults, quotable, Refusal, text, type Resource, type Text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly answer?: 'envelope' | 'bare' | 'download';
   /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
   readonly links?: true;
+  /** What is said of its success in place of 操作成功. */
+  readonly said?: Text;
   /** May take longer than five minutes. */
   readonly slow?: boolean;
   /** Further paths under which the same call is served. */

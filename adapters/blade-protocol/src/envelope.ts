@@ -1,4 +1,4 @@
-import type { Fault, Language } from '@rdm/core/kernel';
+import type { Fault, Language, Text } from '@rdm/core/kernel';
 
 /** The body `R<T>` of every answer but tokens and files. `blade-wire.md` §1.1 */
 export interface Envelope<T = unknown> {
@@ -11,13 +11,14 @@ export interface Envelope<T = unknown> {
 const DONE = { zh: '操作成功', en: 'Done' };
 const NOTHING = { zh: '暂无承载数据', en: 'No data' };
 
-export function success(data: unknown, language: Language): Envelope {
+/** @param said of what was done, where that is more than 操作成功 */
+export function success(data: unknown, language: Language, said: Text = DONE): Envelope {
   const nothing = data === null;
   return {
     code: 200,
     success: true,
     data: nothing || data === undefined ? {} : data,
-    msg: (nothing ? NOTHING : DONE)[language],
+    msg: (nothing ? NOTHING : said)[language],
   };
 }
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/access';
-import { createApplication, type Application, type Driven } from '@rdm/core/application';
-import { FileInspector, FileStore } from '@rdm/core/evidence';
+import { createApplication, type Application, type DevelopTools, type Driven } from '@rdm/core/application';
+import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/evidence';
 import {
   Clock,
   DocumentWriter,
@@ -14,13 +14,14 @@ import {
   SpreadsheetWriter,
 } from '@rdm/core/kernel';
 import {
+  createArchiveWriter,
   createDocumentWriter,
   createFormSheetWriter,
   createSpreadsheetReader,
   createSpreadsheetWriter,
 } from '@rdm/documents';
 import { createFileInspector } from '@rdm/files';
-import { createRecordStore, type Database } from '@rdm/postgres';
+import { createDataSourceProbe, createMigrationPrinter, createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
@@ -35,6 +36,14 @@ export interface Choices {
   readonly captcha: boolean;
   /** Where uploaded files are kept. */
   readonly fileStore: FileStore;
+  /** Where documents are edited, if anywhere. */
+  readonly onlineEditor?: OnlineEditor;
+  /** What of private networks data sources may lie on: names, addresses and ranges. */
+  readonly dataSourceHosts?: readonly string[];
+  /** Where the migrations lie, if not beside the program. */
+  readonly migrations?: string;
+  /** Other systems one may sign in through. */
+  readonly social?: Driven['social'];
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -86,6 +95,9 @@ export function createContainer(choices: Choices): Container {
         secrets: createAesSecretKeeper(choices.signingKey),
         newKey: randomUUID,
         captchaRequired: choices.captcha,
+        social: choices.social,
+        onlineEditor: choices.onlineEditor,
+        developTools: developToolsOf(choices),
         furtherResources: choices.furtherResources,
       }),
     [
@@ -105,6 +117,12 @@ export function createContainer(choices: Choices): Container {
   );
   return container;
 }
+
+const developToolsOf = ({ dataSourceHosts = [], migrations }: Choices): DevelopTools => ({
+  sources: createDataSourceProbe({ hosts: dataSourceHosts }),
+  migrations: createMigrationPrinter(migrations),
+  archives: createArchiveWriter(),
+});
 
 /** The application of a container. */
 export const applicationIn = (container: Container): Promise<Application> => container.getAsync(ApplicationToken);

@@ -9,11 +9,15 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { requestLogs } from './logging/request-logs';
 import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
+import type { OnlyOffice } from './driven/onlyoffice';
 import { clientGuard } from './routes/client-guard';
+import { communityClient, COMMUNITY_TOKEN_PATH, withUsersOfTheSystem } from './routes/community-client';
 import { jsonBody } from './routes/json-body';
+import { onlyOfficeRoutes } from './routes/onlyoffice-routes';
 import { faultBehind, refuseUnreadable, sendFault } from './routes/refusals';
 import { resourceRoutes } from './routes/resource-routes';
 import { screenRoutes } from './routes/screen-routes';
+import { socialRoutes } from './routes/social-routes';
 
 export interface ServerOptions {
   readonly application: Application;
@@ -21,6 +25,8 @@ export interface ServerOptions {
   /** The built screens; without them only the calls are served. */
   readonly screens?: string;
   readonly logLevel?: string;
+  /** A document server: its calls are served then, and pages may load its script and show its frame. */
+  readonly onlyOffice?: OnlyOffice;
   /** How many milliseconds a stop waits for those who are being answered; a minute when nothing is said. */
   readonly patience?: number;
 }
@@ -33,12 +39,18 @@ const FIVE_MINUTES = 5 * ONE_MINUTE;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
+/** Calls of strangers that add something. */
+const founding: ReadonlySet<string> = new Set([
+  endpoints.registration.register.path,
+  endpoints.users.registerGuest.path,
+]);
+
 /**
  * How often an address may ask in a minute, where what can be guessed by asking often, or made by asking at all, is
  * open to strangers: passwords, captchas and codes, and new enterprises.
  */
 function mostPerMinute(url: string): number | null {
-  if (url.endsWith('/send-validate') || url === endpoints.registration.register.path) return 20;
+  if (url.endsWith('/send-validate') || founding.has(url)) return 20;
   if (url.startsWith('/api/enterprise/') || url === endpoints.registration.k3Login.path) return 60;
   return url.startsWith('/api/blade-auth/') ? 600 : null;
 }
@@ -56,6 +68,7 @@ export async function createServer({
   saberSecret,
   screens,
   logLevel,
+  onlyOffice,
   patience = ONE_MINUTE,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
@@ -67,6 +80,7 @@ export async function createServer({
     // Whoever stalls in the middle of a request must not hold it, or a stop of the server, for ever.
     requestTimeout: FIVE_MINUTES,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => withUsersOfTheSystem(url),
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request)),
   });
@@ -82,17 +96,18 @@ export async function createServer({
     if (closing) reply.header('Connection', 'close');
   });
   server.setErrorHandler((error, request, reply) => sendFault(request, reply, faultBehind(error as Error, request)));
+  const editor = onlyOffice ? [onlyOffice.origin] : [];
   await server.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...editor],
         // Positions of floating panels are set as style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
         // Pages of others that a menu shows in a frame; which ones is for whoever sets the menus up.
-        'frame-src': ["'self'", 'https:', 'http:'],
+        'frame-src': ["'self'", 'https:', 'http:', ...editor],
         // Served without TLS on one's own machine; whoever puts a proxy in front adds this there.
         'upgrade-insecure-requests': null,
       },
@@ -114,9 +129,12 @@ export async function createServer({
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  clientGuard(server, application, endpoints.session.token.path, saberSecret);
+  clientGuard(server, application, [endpoints.session.token.path, COMMUNITY_TOKEN_PATH], saberSecret);
   areaRoutes(server, application);
   resourceRoutes(server, application);
+  if (onlyOffice) onlyOfficeRoutes(server, application, onlyOffice);
+  communityClient(server, application);
+  socialRoutes(server, application);
   await apiDocs(server, application.resources);
   const unserved = (request: FastifyRequest, reply: FastifyReply) => {
     const exists = served.has(request.url.split('?')[0]!.replace(/\/$/, ''));

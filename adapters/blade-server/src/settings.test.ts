@@ -63,3 +63,52 @@ describe('where files are kept', () => {
     );
   });
 });
+
+describe('signing in through a provider of OpenID Connect', () => {
+  const openId = {
+    RDM_OIDC_ISSUER: 'https://id.example.com/realms/rdm',
+    RDM_OIDC_CLIENT_ID: 'rdm',
+    RDM_OIDC_CLIENT_SECRET: 'a-client-secret',
+    RDM_SITE_URL: 'https://rdm.example.com',
+  };
+
+  it('is not offered unless it is set up; the address of the site alone sets nothing up', () => {
+    expect(readSettings({})).toMatchObject({ settings: { openId: null } });
+    expect(readSettings({ RDM_SITE_URL: 'https://rdm.example.com' })).toMatchObject({ settings: { openId: null } });
+  });
+
+  it('has a name in addresses and one on its button', () => {
+    const plain = { issuer: openId.RDM_OIDC_ISSUER, clientId: 'rdm', source: 'oidc', label: 'OpenID Connect' };
+    expect(readSettings(openId)).toMatchObject({ settings: { openId: plain } });
+    expect(readSettings({ ...openId, RDM_OIDC_NAME: 'keycloak', RDM_OIDC_LABEL: '统一身份' })).toMatchObject({
+      settings: { openId: { source: 'keycloak', label: '统一身份', site: 'https://rdm.example.com' } },
+    });
+  });
+
+  it.each(Object.keys(openId))('is a mistake without %s, and the sentence names it and no secret', (name) => {
+    const { [name as keyof typeof openId]: _, ...rest } = openId;
+    const mistakes = mistakesOf(rest);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(`To sign in through a provider ${name} must be set as well.`);
+    expect(mistakes[0]).not.toContain('a-client-secret');
+  });
+
+  it.each([
+    [{ RDM_OIDC_ISSUER: 'http://id.example.com' }, 'RDM_OIDC_ISSUER must look like https://id.example.com'],
+    [{ RDM_OIDC_ISSUER: 'http://localhost:9000' }, 'RDM_OIDC_ISSUER must look like https://id.example.com'],
+    [{ RDM_OIDC_ISSUER: 'https://rdm:a-client-secret@x.cn' }, 'RDM_OIDC_ISSUER must look like'],
+    [{ RDM_SITE_URL: 'rdm.example.com' }, 'RDM_SITE_URL must look like https://rdm.example.com.'],
+    [{ RDM_SITE_URL: 'https://rdm.example.com/app' }, 'RDM_SITE_URL must look like https://rdm.example.com.'],
+    [{ RDM_OIDC_NAME: '../evil' }, 'RDM_OIDC_NAME must be small letters, digits or _.'],
+    [{ RDM_OIDC_LABEL: 'x'.repeat(31) }, 'RDM_OIDC_LABEL has 30 characters at the most.'],
+  ])('is a mistake with %j', (wrong, sentence) => {
+    const mistakes = mistakesOf({ ...openId, ...wrong });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+    expect(mistakes[0]).not.toContain('a-client-secret');
+  });
+
+  it('may be asked without TLS on the machine itself', () => {
+    expect(mistakesOf({ ...openId, RDM_OIDC_ISSUER: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+});

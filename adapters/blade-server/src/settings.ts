@@ -1,5 +1,9 @@
 import path from 'node:path';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
+import { readDataSourceHosts } from './data-source-hosts';
+import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-settings';
+import { isHttpUrl } from './http-url';
+import { readOpenId, type OpenIdSettings } from './openid-settings';
 
 /** `demonstration`: example content and known accounts. `production`: neither, and its secrets must be set. */
 export type Mode = 'demonstration' | 'production';
@@ -14,6 +18,12 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** An S3-compatible store for uploaded files; null keeps them in the data directory. */
   readonly s3: S3Settings | null;
+  /** A document server for editing in the page; null leaves documents to be looked at. */
+  readonly onlyOffice: OnlyOfficeSettings | null;
+  /** A provider of OpenID Connect that people may sign in through. */
+  readonly openId: OpenIdSettings | null;
+  /** What of private networks data sources may lie on. */
+  readonly dataSourceHosts: readonly string[];
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null lets the program make one of its own in the data directory. */
@@ -54,6 +64,10 @@ export function readSettings(environment: Environment): { settings: Settings } |
     mistakes.push(`PORT=${given('PORT')} 无效，应为 0 到 65535 的整数 / PORT must be a whole number from 0 to 65535.`);
   }
   const s3 = readS3(given, mistakes);
+  const openId = readOpenId(given, mistakes);
+  const host = given('HOST') ?? '127.0.0.1';
+  const onlyOffice = readOnlyOffice(given, mistakes, ownUrl(host, port));
+  const dataSourceHosts = readDataSourceHosts(given, mistakes);
   const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
   const saberSecret = given('RDM_SABER_SECRET');
   const signingKey = given('RDM_SIGNING_KEY');
@@ -73,16 +87,23 @@ export function readSettings(environment: Environment): { settings: Settings } |
     settings: {
       mode,
       port,
-      host: given('HOST') ?? '127.0.0.1',
+      host,
       dataDirectory: path.resolve(given('RDM_DATA_DIR') ?? 'data'),
       databaseUrl,
       s3,
+      openId,
+      onlyOffice,
+      dataSourceHosts,
       captcha,
       saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,
       signingKey,
     },
   };
 }
+
+/** Where a program on this machine reaches the server. */
+const ownUrl = (host: string, port: number) =>
+  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const needed = {
   endpoint: 'RDM_S3_ENDPOINT',
@@ -116,10 +137,4 @@ function readS3(given: (name: string) => string | null, mistakes: string[]): S3S
     secretKey: given(secretKey)!,
     region: region ?? 'us-east-1',
   };
-}
-
-/** Without credentials, which would end up in logs, and without a query. */
-function isHttpUrl(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
 }

@@ -1,3 +1,4 @@
+export { createArchiveWriter } from './archive-writer';
 export type { SpreadsheetReaderOptions } from './capped-reader';
 export { createFormSheetWriter } from './forms/form-sheet-writer';
 export { createSpreadsheetReader } from './spreadsheet-reader';

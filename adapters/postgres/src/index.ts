@@ -1,4 +1,6 @@
 export type { Database, DatabaseOptions, Session, Statement } from './database';
+export { createDataSourceProbe, type ProbeOptions } from './datasource/data-source-probe';
+export { createMigrationPrinter } from './datasource/migration-printer';
 export { openDatabase } from './open-database';
 export { DataDirectoryInUse } from './embedded/directory-lock';
 export { migrate, migrationsDirectory, readMigrations, type Migration } from './migration/migrate';

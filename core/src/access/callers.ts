@@ -1,10 +1,14 @@
-import type { Call, Caller, Clock } from '../kernel';
+import type { Call, Caller, Clock, StoredRecord } from '../kernel';
 import type { Tokens } from './driven';
+import { socialAccount } from './entities';
+import { actingIn } from './use-cases/acting-in';
 import { closedPathsOf, dataScopesOf } from './use-cases/caller-scopes';
 import { grantedMenus } from './use-cases/granted-menus';
 import { rolesWithIds } from './use-cases/held-rights';
 import { passwordHasExpired } from './use-cases/password-expiry';
-import { openSession, tenantIsOpen, userOf } from './use-cases/sign-in';
+import { boundUser } from './use-cases/sign-in-outside';
+import { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
+import { GUEST } from './use-cases/token-answer';
 
 /** How long a caller's rights are believed before they are read again. */
 const BELIEVED_FOR = 10_000;
@@ -62,22 +66,44 @@ export class Callers {
 }
 
 async function readCaller(call: Call, userId: string, sessionKey: string): Promise<Caller | null> {
-  if (!(await openSession(call, sessionKey)) || !(await tenantIsOpen(call))) return null;
+  const session = await openSession(call, sessionKey);
+  if (!session || !(await tenantIsOpen(call))) return null;
+  if (userId === '') return readGuest(call, session);
   const found = await userOf(call, userId);
-  if (!found) return null;
-  const roleIds = (found.roleId as string[] | null) ?? [];
+  const acting = found && actingIn(found, session);
+  if (!acting) return null;
+  const roleIds = (acting.roleId as string[] | null) ?? [];
   const roles = await rolesWithIds(call, roleIds);
   const granted = await grantedMenus(call, roleIds);
-  const mustChange = found.mustChangePassword === 1 || (await passwordHasExpired(call, found));
+  const mustChange = acting.mustChangePassword === 1 || (await passwordHasExpired(call, acting));
   return {
     tenantId: call.caller.tenantId,
     userId,
-    account: String(found.account),
-    deptId: (found.deptId as string | null) ?? null,
+    account: String(acting.account),
+    deptId: (acting.deptId as string | null) ?? null,
     roles: roles.map((each) => String(each.roleAlias)),
     // Until a given password is changed nothing else may be done.
     permissions: new Set(mustChange ? [] : granted.map((each) => String(each.code))),
-    dataScopes: await dataScopesOf(call, found, roles),
+    dataScopes: await dataScopesOf(call, acting, roles),
     closedPaths: await closedPathsOf(call, roles),
+    ...(session.chosenRoles !== null && { actingRoleIds: roleIds }),
+  };
+}
+
+/** Whoever signed in elsewhere and has no user here. Once he has one he signs in anew. */
+async function readGuest(call: Call, session: StoredRecord): Promise<Caller | null> {
+  const oauthId = String(session.oauthId ?? '');
+  if (oauthId === '' || session.userId !== null) return null;
+  const where = [{ field: 'id', is: 'equal' as const, value: oauthId }];
+  const [known] = await call.records.find(socialAccount, { where });
+  if (!known || (await boundUser(call, known))) return null;
+  return {
+    tenantId: call.caller.tenantId,
+    userId: '',
+    account: String(known.username ?? ''),
+    deptId: null,
+    roles: [GUEST],
+    permissions: new Set(),
+    guest: oauthId,
   };
 }

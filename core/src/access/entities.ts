@@ -2,6 +2,7 @@ import { menu } from './menu';
 import { role } from './role';
 import { apiScope, dataScope } from './scopes';
 import { session } from './session';
+import { socialAccount } from './social-account';
 import { tenant } from './tenant';
 import { topMenu } from './top-menu';
 import { user } from './user';
@@ -11,9 +12,20 @@ export * from './menu';
 export * from './role';
 export * from './scopes';
 export * from './session';
+export * from './social-account';
 export * from './tenant';
 export * from './top-menu';
 export * from './user';
 
 /** What stands behind signing in and rights. */
-export const accessResources = [tenant, user, role, menu, topMenu, dataScope, apiScope, session] as const;
+export const accessResources = [
+  tenant,
+  user,
+  role,
+  menu,
+  topMenu,
+  dataScope,
+  apiScope,
+  session,
+  socialAccount,
+] as const;

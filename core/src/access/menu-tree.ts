@@ -1,6 +1,6 @@
 import { text, type Text } from '../kernel';
 import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
-import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu } from './platform-menus';
+import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
 export { registerMenu, type MenuEntry } from './register-menu';
@@ -235,6 +235,7 @@ export const menuTree: readonly MenuEntry[] = [
     ],
   },
   monitorMenu,
+  toolMenu,
   resourceMenu,
   baseMenu,
   authorityMenu,

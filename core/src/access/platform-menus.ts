@@ -47,6 +47,18 @@ export const resourceMenu: MenuEntry = {
   ],
 };
 
+/** The tools of those who build on the product. */
+export const toolMenu: MenuEntry = {
+  code: 'tool',
+  name: text('研发工具', 'Developer tools'),
+  path: '/tool',
+  icon: 'iconfont icon-wxbgongju',
+  children: [
+    registerMenu('code', text('代码生成', 'Code generator'), '/tool/code', four),
+    registerMenu('datasource', text('数据源管理', 'Data sources'), '/tool/datasource', four),
+  ],
+};
+
 export const baseMenu: MenuEntry = {
   code: 'base',
   name: text('基础配置', 'Basics'),
@@ -80,7 +92,7 @@ const under = (menus: readonly string[], code: string): boolean =>
 
 /** What only the platform’s own people look after. */
 const ofThePlatform = ['base', 'region', 'oss', 'sms', 'smsoutbox', 'resource', 'dict', 'tenant', 'client', 'cache'];
-const menusOfThePlatform = ['menu', 'topmenu'];
+const menusOfThePlatform = ['menu', 'topmenu', 'tool', 'code', 'datasource'];
 
 /** Whether a menu or button is the platform’s own: no role of another tenant grants it, whatever its record says. */
 export const isPlatformOnly = (code: string): boolean => under([...ofThePlatform, ...menusOfThePlatform], code);

@@ -1,3 +1,5 @@
+import type { SocialSource } from './social-sign-ins';
+
 /** A menu of the side bar; leaves have no `children`. */
 export interface MenuNode {
   readonly id: string;
@@ -43,7 +45,7 @@ export interface TokenAnswer {
 }
 
 export interface SignIn {
-  readonly grant_type?: 'password' | 'captcha' | 'refresh_token';
+  readonly grant_type?: 'password' | 'captcha' | 'refresh_token' | 'social';
   readonly tenantId?: string;
   readonly username?: string;
   /** Lower-case md5 hex of what the person typed. */
@@ -51,6 +53,13 @@ export interface SignIn {
   readonly refresh_token?: string;
   readonly captchaKey?: string;
   readonly captchaCode?: string;
+  /** With `social`: the other system, and what it sent the browser back with. */
+  readonly source?: string;
+  readonly code?: string;
+  readonly state?: string;
+  /** Ids joined by commas of those one holds, to act in these alone; heard only where `account.switchMode` is on. */
+  readonly roleId?: string;
+  readonly deptId?: string;
 }
 
 /** A fault of the screens as a browser keeps it until it is sent in. Spec §3 “Log entry” */
@@ -80,15 +89,21 @@ export interface UserInfo {
   readonly roleId: string;
   readonly deptId: string;
   readonly avatar: string;
+  /** Of a guest, who has no user id: the third-party account he may register with. */
+  readonly oauthId: string;
   readonly detail: { readonly type: 'web'; readonly deptName: string };
   readonly reset_def_pass: 0 | 1;
   readonly password_expired: 0 | 1;
+  /** 1: there are several roles to choose from, and choosing is on. */
+  readonly switch_mode: 0 | 1;
 }
 
 /** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */
 export interface SessionPort {
   token(args: SignIn): Promise<TokenAnswer>;
   captcha(): Promise<Captcha>;
+  /** The other systems one may sign in through; none where none is set up. */
+  sources(): Promise<readonly SocialSource[]>;
   logout(): Promise<void>;
   userInfo(): Promise<UserInfo>;
   /** Menus the user's roles grant, as a tree, of one top menu or all; empty without a session. */

@@ -18,6 +18,14 @@ export interface Registration {
   readonly captchaCode?: string;
 }
 
+/** What registering asks for in this installation. */
+export interface RegistrationTerms {
+  /** Whether enterprises may register themselves. */
+  readonly open: boolean;
+  /** Whether text messages reach people: a code sent to the phone then proves it, otherwise a captcha must do. */
+  readonly sendsCodes: boolean;
+}
+
 export interface RetrievedPassword {
   readonly tenantId: string;
   readonly account?: string;
@@ -31,6 +39,8 @@ export interface RetrievedPassword {
 
 /** What people who are not signed in may do beside signing in. Spec §7 “Special calls: enterprise and finance” */
 export interface RegistrationPort {
+  /** What registering asks for, before anything is typed. */
+  terms(): Promise<RegistrationTerms>;
   /** Founds a tenant on trial; answers the number and account to sign in with. */
   register(args: Registration): Promise<{ readonly tenantId: string; readonly account: string }>;
   /** Whether a text is a unified social credit code that may be registered with; says nothing of who is registered. */

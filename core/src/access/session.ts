@@ -4,13 +4,18 @@ import { crud, defineResource, integer, string, text, time } from '../kernel';
 export const session = defineResource('access/session', {
   label: text('会话', 'Session'),
   fields: {
-    userId: string({ label: text('用户', 'User'), required: text('缺少用户', 'The user is missing') }),
+    userId: string({ label: text('用户', 'User') }),
     sessionKey: string({ label: text('会话标识', 'Key'), required: text('缺少会话标识', 'The key is missing') }),
     expiresAt: time({ label: text('失效时间', 'Expires'), required: text('缺少失效时间', 'The expiry is missing') }),
     /** How often it has been refreshed; only the refresh token of that turn is good. */
     turn: integer({ label: text('刷新次数', 'Times refreshed') }),
     remoteIp: string({ label: text('登录地址', 'Address'), maxLength: 64 }),
     userAgent: string({ label: text('登录设备', 'Device'), maxLength: 300 }),
+    /** The third-party account somebody signed in by; without a user the session is a guest's. */
+    oauthId: string({ label: text('第三方账号', 'Third-party account') }),
+    /** Ids joined by commas: the roles acted in, where some of those held were chosen. */
+    chosenRoles: string({ label: text('所选角色', 'Roles chosen'), maxLength: 2000 }),
+    chosenDept: string({ label: text('所选部门', 'Department chosen') }),
   },
   naturalKey: ['sessionKey'],
   title: 'sessionKey',

@@ -33,7 +33,14 @@ export const tenant = defineResource('blade-system/tenant', {
       max: 1,
       initial: () => 1,
     }),
-    datasourceId: string({ label: text('数据源', 'Data source'), readOnly: true }),
+    datasourceId: string({
+      label: text('分配的数据源', 'Data source assigned'),
+      hint: text(
+        '仅登记分配给该租户的数据源，RDM 仍将数据存放在自己的数据库中',
+        'Only notes which data source is assigned to the tenant; RDM keeps its data in its own database',
+      ),
+      readOnly: true,
+    }),
     /** Never stored: the answer to the adding says it, once. */
     firstPassword: computed('text', () => null, {
       label: text('管理员初始密码', 'First password of its administrator'),

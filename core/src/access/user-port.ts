@@ -3,6 +3,31 @@ import type { user } from './user';
 
 export type UserRecord = RecordOf<typeof user>;
 
+/** Somebody known by another system who asks for an account. The password is as typed. */
+export interface GuestRegistration {
+  readonly tenantId: string;
+  readonly name?: string;
+  readonly account: string;
+  readonly password: string;
+  readonly oauthId: string;
+}
+
+export interface Choosable {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a person holds, and what of it this session acts in. `blade-wire.md` §2.1 “switchMode” */
+export interface Choices {
+  /** Whether choosing is on in the tenant. */
+  readonly on: boolean;
+  readonly roles: readonly Choosable[];
+  readonly departments: readonly Choosable[];
+  /** Ids joined by commas. */
+  readonly roleId: string;
+  readonly deptId: string;
+}
+
 /** What is done with people beside adding, changing and removing them. `blade-wire.md` §3.1 */
 export interface UserPort {
   /** A department stands for all those below it as well. */
@@ -21,4 +46,11 @@ export interface UserPort {
   /** The departments with their people as leaves. */
   orgTree(args?: { tenantId?: string }): Promise<readonly TreeNode[]>;
   updatePlatform(args: { userId: string; userType: string; userExt?: string }): Promise<void>;
+  /**
+   * Makes a guest an account of the tenant, bound to who he is in the other system. It has no role, so nobody signs in
+   * with it until an administrator has given it one. Asks for the token of that guest. `blade-wire.md` §2.4
+   */
+  registerGuest(args: GuestRegistration): Promise<void>;
+  /** What one may act in oneself. */
+  choices(): Promise<Choices>;
 }

@@ -1,10 +1,20 @@
-import { accessResources, Callers, Captchas, FailedSignIns, KnownClients, tenant, user } from '../access';
+import {
+  accessResources,
+  Callers,
+  Captchas,
+  FailedSignIns,
+  KnownClients,
+  SocialSignIns,
+  tenant,
+  user,
+  type BegunSocial,
+  SignInTurns,
+} from '../access';
 import { lockedWrites } from '../cost';
 import type { FileServices } from '../evidence';
 import {
   faults,
   Refusal,
-  requirePermission,
   type Call,
   type Caller,
   type Language,
@@ -31,6 +41,7 @@ import { financePort } from './areas/finance-port';
 import { formDownload } from './areas/form-download';
 import { ledgerPort } from './areas/ledger-port';
 import { departmentPort } from './areas/department-port';
+import { developPort } from './areas/develop-port';
 import { menuPort } from './areas/menu-port';
 import { profilePort } from './areas/profile-port';
 import { projectPort } from './areas/project-port';
@@ -49,9 +60,11 @@ import { timePort } from './areas/time-port';
 import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
-import { areaAccess, resourceAccess } from './permissions';
+import { areaAccess, requireAccess, resourceAccess } from './permissions';
 import type { Ports } from './ports';
 import { Caches } from './platform/caches';
+import { editedDocuments, type EditedDocuments } from './platform/edited-documents';
+import { developHooks } from './develop/develop-hooks';
 import { secretHooks } from './platform/secret-hooks';
 import { tenantRecords } from './platform/tenant-records';
 import { TextMessages } from './platform/text-messages';
@@ -66,8 +79,12 @@ export interface Application {
   for(visitor: Visitor): Ports;
   /** The caller behind an access token, or null when it does not open anything (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
+  /** Begins a sign-in through another system. Refuses one that is not set up, or gives no answer. */
+  beginSocial(source: string): Promise<BegunSocial>;
   /** Whether the platform has registered a program under this id, with this secret. */
   knowsClient(clientId: string, secret: string): Promise<boolean>;
+  /** For the editor beside the program. */
+  readonly editedDocuments: EditedDocuments;
   /** Everything stored, served or not. */
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, with no caller behind it. */
@@ -108,8 +125,10 @@ export async function createApplication(driven: Driven): Promise<Application> {
     hasher: driven.hasher,
     captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
     failures: new FailedSignIns(clock),
+    turns: new SignInTurns(),
     captchaRequired: driven.captchaRequired,
     decoyHash: await driven.hasher.hash(driven.newKey()),
+    social: new SocialSignIns(driven.social, clock, driven.newKey),
   };
 
   const clients = new KnownClients(inTenant, driven.hasher, clock);
@@ -139,7 +158,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     export: async (args) =>
       formDownload(driven.formWriter, await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args))),
   });
-  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven) };
+  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven), ...developHooks(driven) };
   const recordsOf = (runner: AreaRunner, resource: Resource) =>
     resourcePort(
       resource,
@@ -181,7 +200,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
     regions: regionPort,
     resourceChoice: resourceChoicePort,
     caches: (runner) => cachePort(runner, caches),
-    files: (runner) => filesPort(runner, files, clock, all),
+    develop: (runner) => developPort(runner, driven.developTools, driven.secrets),
+    files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
       const { page, unsubmitted } = financePort(runnerWithin(runner, voucherEntry), driven);
       return { ...financePort(runner, driven), page, unsubmitted };
@@ -201,7 +221,15 @@ export async function createApplication(driven: Driven): Promise<Application> {
   return {
     for: (visitor) => portsOf(runnerFor(visitor, open), visitor),
     callerOf: (token) => callers.of(token),
+    beginSocial: (source) => services.social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
+    editedDocuments: editedDocuments({
+      files,
+      clock,
+      resources: all,
+      inTenant,
+      openAs: (caller, work) => open(caller, 'zh', work),
+    }),
     resources: all,
     inTenant,
   };
@@ -214,7 +242,7 @@ function runnerFor(visitor: Visitor, open: Open): AreaRunner {
   const admitted: AreaRunner['admitted'] = (access) => {
     if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
     if (!visitor.caller) throw new Refusal(faults.unauthorised());
-    if (access !== 'signedIn') requirePermission(visitor.caller, access.permission);
+    requireAccess(visitor.caller, access);
     return visitor.caller;
   };
   return {

@@ -20,6 +20,7 @@ import {
   powerUse,
   verifyResources,
 } from '../cost';
+import { codeSetting, dataSource } from '../develop';
 import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
@@ -91,6 +92,8 @@ export const resources: readonly Resource[] = [
   smsOutbox,
   region,
   ...logResources,
+  dataSource,
+  codeSetting,
   post,
   user,
   role,

@@ -1,5 +1,6 @@
-import type { CaptchaDrawer, Tokens } from '../access';
-import type { FileInspector, FileStore } from '../evidence';
+import type { DevelopTools } from '../develop';
+import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
+import type { FileInspector, FileStore, OnlineEditor } from '../evidence';
 import type {
   Clock,
   DocumentWriter,
@@ -27,12 +28,18 @@ export interface Driven {
   readonly formWriter: FormSheetWriter;
   readonly fileStore: FileStore;
   readonly fileInspector: FileInspector;
+  /** An editor of documents beside the program; without one they are only looked at. */
+  readonly onlineEditor?: OnlineEditor;
   /** A UUID nobody can guess, for captchas and stored files. */
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
   /** A gateway for text messages; without one they lie in the outbox. */
   readonly smsSender?: SmsSender;
+  /** Other systems one may sign in through. */
+  readonly social?: SocialSignIn;
+  /** What the tools of developers reach; without it they say so. */
+  readonly developTools?: DevelopTools;
   /** Resources beyond the product's own, served and stored alike. */
   readonly furtherResources?: readonly Resource[];
 }

@@ -1,5 +1,20 @@
 export * from './application';
 export * from './catalogue';
+export {
+  ArchiveWriter,
+  codeSetting,
+  dataSource,
+  DataSourceProbe,
+  MigrationPrinter,
+  type ArchivedFile,
+  type DevelopPort,
+  type DevelopTools,
+  type SourceAnswer,
+  type SourceColumn,
+  type SourceConnection,
+  type SourceFailure,
+  type SourceTable,
+} from '../develop';
 export * from './driven';
 export * from './install';
 export * from './permissions';

@@ -1,9 +1,24 @@
 import { reportPermissions, type CostReportsPort } from '../cost';
-import type { Resource, ResourceCall } from '../kernel';
+import { Refusal, requirePermission, text, type Caller, type Resource, type ResourceCall } from '../kernel';
 import type { AreaPorts } from './ports';
 
-/** `public` asks for no session, `signedIn` for any; everything else is a permission code a role must grant. */
-export type Access = 'public' | 'signedIn' | { readonly permission: string };
+/**
+ * `public` asks for no session, `guest` for any, that of a guest as well, `signedIn` for one of a user; everything else
+ * is a permission code a role must grant.
+ */
+export type Access = 'public' | 'guest' | 'signedIn' | { readonly permission: string };
+
+const NOT_FOR_GUESTS = text(
+  '请先完成账号注册，并等待管理员通过',
+  'Register an account first, and wait until an administrator lets you in',
+);
+
+/** Refuses whoever may not make a call. A guest is told to register, not to sign in: he is. */
+export function requireAccess(caller: Caller, access: Exclude<Access, 'public'>): void {
+  if (access === 'guest') return;
+  if (caller.guest !== undefined) throw new Refusal({ code: 403, name: 'GUEST', message: NOT_FOR_GUESTS });
+  if (access !== 'signedIn') requirePermission(caller, access.permission);
+}
 
 const needs = (permission: string): Access => ({ permission });
 
@@ -12,10 +27,11 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   session: {
     token: 'public',
     captcha: 'public',
+    sources: 'public',
     logout: 'public',
-    userInfo: 'signedIn',
+    userInfo: 'guest',
     routes: 'public',
-    buttons: 'signedIn',
+    buttons: 'guest',
     updateDefaultPassword: 'signedIn',
     clearCache: 'signedIn',
     sendLogs: 'signedIn',
@@ -40,6 +56,8 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     unlock: needs('user_reset'),
     orgTree: needs('user_view'),
     updatePlatform: needs('user_edit'),
+    registerGuest: 'guest',
+    choices: 'signedIn',
   },
   // Nobody is shown or gives more than he holds himself; the use cases see to it.
   roles: { list: needs('role_view'), grant: needs('role_edit') },
@@ -93,6 +111,7 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   system: { termInfo: 'signedIn' },
   // Asked for by people who are not signed in; each is limited in how often it may be asked.
   registration: {
+    terms: 'public',
     register: 'public',
     check: 'public',
     sendCode: 'public',
@@ -110,11 +129,21 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     clearTaxOffices: needs('cache_delete'),
     clearRegion: needs('cache_delete'),
   },
+  // Of the platform alone. A test sends what is stored to where it says, so it asks for more than looking.
+  develop: {
+    selectSources: needs('datasource_view'),
+    testSource: needs('datasource_edit'),
+    copyCode: needs('code_add'),
+    generateCode: needs('code_edit'),
+    downloadCode: needs('code_edit'),
+  },
   files: {
     // Whoever has signed in may put up his own picture and see those of others; everything else asks for its permission.
     putFile: 'signedIn',
     download: 'signedIn',
     previewPdf: needs('attachment_view'),
+    // Changing asks for its own permission beside it.
+    openOnline: needs('attachment_view'),
     copySave: needs('attachment_add'),
   },
   finance: {

@@ -1,5 +1,6 @@
 import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
 import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort, TimePort } from '../cost';
+import type { DevelopPort } from '../develop';
 import type { FilePort } from '../evidence';
 import type { FinancePort } from '../finance';
 import type { Resource, RecordOf, ResourcePort } from '../kernel';
@@ -37,6 +38,7 @@ export interface AreaPorts {
   readonly regions: RegionPort;
   readonly resourceChoice: ResourceChoicePort;
   readonly caches: CachePort;
+  readonly develop: DevelopPort;
   readonly files: FilePort;
   readonly finance: FinancePort;
   readonly audit: AuditPort;

@@ -10,6 +10,8 @@ export interface Visitor {
   /** Where the request comes from, for the list of sign-ins. */
   readonly remoteIp?: string;
   readonly userAgent?: string;
+  /** What the browser was given when it began a sign-in through another system. */
+  readonly browserKey?: string;
 }
 
 /** The caller of a call nobody is signed in for. */

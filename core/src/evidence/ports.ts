@@ -1,5 +1,6 @@
 import type { Cancellation, Download, RecordOf } from '../kernel';
 import type { attachment } from './attachment';
+import type { OnlineDocument } from './online-editor';
 
 /** The answer of an upload, as the family's widgets read it. `blade-wire.md` §3.14 */
 export interface BladeFile {
@@ -34,6 +35,8 @@ export interface FilePort {
   download(args: { id: string }): Promise<Download>;
   /** A PDF to be looked at in place; refuses other kinds. */
   previewPdf(args: { id: string }): Promise<Download>;
+  /** Opens a Word document in the editor beside the program, to be changed where that is asked for and allowed. */
+  openOnline(args: { id: string; edit?: boolean }): Promise<OnlineDocument>;
   /** Gives further records the attachments of another: copies of their rows, the same bytes. */
   copySave(args: { ids: string; objectId: string; type?: string }): Promise<readonly RecordOf<typeof attachment>[]>;
 }

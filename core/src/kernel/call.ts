@@ -20,6 +20,10 @@ export interface Caller {
   readonly dataScopes?: ReadonlyMap<string, readonly (readonly Condition[])[]>;
   /** Paths that API scopes open to others alone; one that ends with `/**` stands for all below it. */
   readonly closedPaths?: readonly string[];
+  /** The roles he acts in, by id, where he chose some of those he holds. */
+  readonly actingRoleIds?: readonly string[];
+  /** The third-party account of a guest, who is known elsewhere and has no user here: he may ask for one, and no more. */
+  readonly guest?: string;
 }
 
 /** One call of a use case: who asks, and the tenant's records within the call's one transaction. */

@@ -26,6 +26,7 @@ export const standardParameters: readonly { readonly key: string; readonly name:
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
   { key: 'account.initPassword', name: '账号初始密码', value: '123456' },
   { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
+  { key: 'account.switchMode', name: '是否可选择登录角色和部门', value: 'false' },
   { key: 'tenant.default.accountNumber', name: '租户默认账号额度', value: '100' },
   { key: 'enterprise.register', name: '是否开放企业注册', value: 'true' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },

@@ -66,8 +66,6 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       });
       await root.tenants.setting({ ids: added.id, accountNumber: 5, expireTime: '2031-01-31 00:00:00' });
       expect(await recordOf(String(added.code))).toMatchObject({ accountNumber: 5, expireTime: '2031-01-31 00:00:00' });
-      await root.tenants.datasource({ tenantId: String(added.code), datasourceId: '7' });
-      expect(await recordOf(String(added.code))).toMatchObject({ datasourceId: '7', accountNumber: 5 });
       expect(await root.tenants.findByName({ name: '改名' })).toContainEqual({
         tenantId: added.code,
         tenantName: '改名',

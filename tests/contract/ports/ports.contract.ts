@@ -5,6 +5,7 @@ import { conditionsContract } from './conditions.contract';
 import { costContract } from './cost.contract';
 import { costReportsContract } from './cost-reports.contract';
 import { costViewsContract } from './cost-views.contract';
+import { developContract } from './develop.contract';
 import { dictionaryContract } from './dictionary.contract';
 import { financeContract } from './finance.contract';
 import { formsContract } from './forms.contract';
@@ -23,6 +24,7 @@ import { reportsContract } from './reports.contract';
 import { contractResources } from './sample';
 import { rightsContract } from './rights.contract';
 import { sessionContract } from './session.contract';
+import { socialContract } from './social.contract';
 import { statisticsContract } from './statistics.contract';
 import { submitContract } from './submit.contract';
 import { treeContract } from './tree.contract';
@@ -70,5 +72,7 @@ export function portsContract(stack: Stack): void {
     rightsContract(now, [tenant(24), neighbour]);
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
+    developContract(now, tenant(30));
+    socialContract(now, [tenant(30), neighbour]);
   });
 }

@@ -10,7 +10,7 @@ const [FIRST, SECOND] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fe
 
 /** Enterprises that register themselves, and people who have forgotten their password. Spec §5, §7 */
 export function registrationContract(stack: () => OpenStack, own: string): void {
-  const { register, check, sendCode, retrievePassword, k3Login } = new Proxy({} as Ports['registration'], {
+  const { terms, register, check, sendCode, retrievePassword, k3Login } = new Proxy({} as Ports['registration'], {
     get: (_, name: keyof Ports['registration']) => (args: never) => stack().anyone().registration[name](args),
   });
   const whole = {
@@ -23,6 +23,10 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
   };
 
   describe('an enterprise that registers itself', () => {
+    it('is told first whether it may, and whether a code will be sent to its phone', async () => {
+      expect(await terms()).toEqual({ open: true, sendsCodes: false });
+    });
+
     it.each([
       [{ name: ' ' }, '请输入企业名称'],
       [{ creditCode: '91350100I000100Y43' }, '请输入正确的统一社会信用代码'],

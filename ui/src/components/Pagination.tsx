@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { fill, text } from '@rdm/core/kernel';
-import { useText } from '../theme';
+import { useText, type Label } from '../theme';
 import { IconButton } from './IconButton';
 
 const labels = {
@@ -26,10 +26,13 @@ export interface PaginationProps {
   onChange: (page: number, size: number) => void;
   sizes?: readonly number[];
   disabled?: boolean;
+  /** Names what is paged where a page shows several lists. */
+  of?: Label;
 }
 
-export function Pagination({ total, page, size, onChange, sizes = pageSizes, disabled }: PaginationProps) {
+export function Pagination({ total, page, size, onChange, sizes = pageSizes, disabled, of }: PaginationProps) {
   const read = useText();
+  const name = of ? `${read(labels.pager)} ${read(of)}` : read(labels.pager);
   const pages = Math.max(1, Math.ceil(total / size));
   const [draft, setDraft] = useState<string>();
   const go = (to: number) => {
@@ -38,7 +41,7 @@ export function Pagination({ total, page, size, onChange, sizes = pageSizes, dis
     if (within !== page) onChange(within, size);
   };
   return (
-    <nav aria-label={read(labels.pager)} className="flex flex-wrap items-center justify-end gap-2 text-table text-dim">
+    <nav aria-label={name} className="flex flex-wrap items-center justify-end gap-2 text-table text-dim">
       <span className="tabular-nums">{read(fill(labels.total, { total }))}</span>
       <select
         aria-label={read(labels.size)}

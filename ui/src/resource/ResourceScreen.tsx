@@ -1,8 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { text, type Condition, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
 import { ForbiddenState, type RowAction } from '../components';
+import type { Label } from '../theme';
 import { download } from './download';
 import { faultOf } from './fault-of';
 import type { FormAction, FormLayout } from './form/form-action';
@@ -27,11 +28,27 @@ export interface ResourceScreenProps {
   formLayout?: FormLayout;
   /** The buttons of the form in place of 保存. */
   submitActions?: readonly FormAction[];
-  /** Further buttons of the toolbar. */
-  toolbar?: ReactNode;
+  /** Further buttons of the toolbar; they may work on what is chosen in the list. */
+  toolbar?: ReactNode | ((list: ResourceListViewModel) => ReactNode);
+  /** Records can be chosen although they cannot be deleted: the toolbar does something with them. */
+  selectable?: boolean;
   /** Further actions of a row, before those of every register; `reload` shows the list anew. */
   rowActions?: (record: StoredRecord, reload: () => void) => readonly RowAction[];
+  /** The part of the register that is shown, whatever is searched; the same array until the part changes. */
+  within?: readonly Condition[];
+  /** What a new record starts with. */
+  given?: Draft;
+  /** A click on a record's title chooses it instead of opening it. */
+  onChoose?: (record: StoredRecord) => void;
+  /** The chosen record. */
+  chosen?: string;
+  /** Hears that records were added, changed or removed. */
+  onChanged?: () => void;
+  /** Names a list that belongs to another one: the address speaks of that, not of this. */
+  part?: Label;
 }
+
+const whole: readonly Condition[] = [];
 
 /**
  * A register from its declaration: search, list, form, import and export. The address may state search values
@@ -43,10 +60,12 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 }
 
 const Register = observer(function Register(props: ResourceScreenProps) {
-  const { resource, formLayout, submitActions, toolbar, rowActions: further } = props;
+  const { resource, formLayout, submitActions, toolbar, rowActions: further, selectable, onChoose, onChanged } = props;
+  const { within = whole, given, chosen, part } = props;
+  const standsApart = part === undefined;
   const services = useResourceServices();
   const [address] = useSearchParams();
-  const [opening] = useState(() => Object.fromEntries(address));
+  const [opening] = useState(() => (standsApart ? Object.fromEntries(address) : {}));
   const list = useMemo(() => new ResourceListViewModel(resource, services, opening), [resource, services, opening]);
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
@@ -54,7 +73,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   const rights = rightsOf(resource, services.can);
 
   const open = (record: StoredRecord | null) => {
-    setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit));
+    setForm(new ResourceFormViewModel(resource, services, record, record !== null && !rights.edit, given));
   };
   const openStored = async (id: string) => {
     try {
@@ -63,7 +82,8 @@ const Register = observer(function Register(props: ResourceScreenProps) {
       services.toast.error(faultOf(error).message);
     }
   };
-  useListAddress(list, rights.view, (id) => void openStored(id));
+  useEffect(() => list.narrow(within), [list, within]);
+  useListAddress(list, rights.view, (id) => void openStored(id), standsApart);
 
   if (!rights.view || list.fault?.code === 403) return <ForbiddenState />;
 
@@ -71,17 +91,24 @@ const Register = observer(function Register(props: ResourceScreenProps) {
     const ready = await document;
     if (ready) download(ready);
   };
+  const remove = async (ids: readonly string[]) => {
+    if (await list.remove(ids)) onChanged?.();
+  };
   const commands: RecordCommands = {
     ...(rights.add && { add: () => open(null) }),
-    ...(rights.remove && { remove: true }),
+    ...(rights.remove && { remove: (ids) => void remove(ids) }),
     ...(rights.import && { import: () => setImporting(true), template: () => void save(list.template()) }),
     ...(rights.export && { export: () => void save(list.export()) }),
+  };
+  const choose = (id: string) => {
+    const record = list.rows.find((row) => row.id === id);
+    if (record) onChoose?.(record);
   };
   const rowActions = (record: StoredRecord): readonly RowAction[] => [
     ...(further?.(record, () => void list.load()) ?? []),
     ...(rights.edit ? [{ key: 'edit', label: labels.edit, onClick: () => void openStored(record.id) }] : []),
     ...(rights.remove
-      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
+      ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void remove([record.id]) }]
       : []),
   ];
   const hasActions = rights.edit || rights.remove || further !== undefined;
@@ -92,11 +119,12 @@ const Register = observer(function Register(props: ResourceScreenProps) {
         dictionaries={services.dictionaries}
         columns={columns}
         commands={commands}
-        extra={toolbar}
-        selectable={rights.remove}
+        extra={typeof toolbar === 'function' ? toolbar(list) : toolbar}
+        selectable={rights.remove || selectable === true}
         rowActions={hasActions ? rowActions : undefined}
-        onOpen={(id) => void openStored(id)}
-        currentKey={form?.record?.id}
+        onOpen={onChoose ? choose : (id) => void openStored(id)}
+        part={part}
+        currentKey={form?.record?.id ?? chosen}
       />
       {form && (
         <ResourceForm
@@ -108,6 +136,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
           onSaved={(stored) => {
             setForm(null);
             void list.load();
+            onChanged?.();
             void showOnce(services.confirm, resource, stored);
           }}
         />
@@ -117,7 +146,10 @@ const Register = observer(function Register(props: ResourceScreenProps) {
           resource={resource}
           services={services}
           onTemplate={() => void save(list.template())}
-          onImported={() => void list.load()}
+          onImported={() => {
+            void list.load();
+            onChanged?.();
+          }}
           onClose={() => setImporting(false)}
         />
       )}

@@ -20,6 +20,13 @@ export const fileAnswers: AnswersOf<FilePort> = {
   },
   download: { about: text('下载文件', 'A file as it was uploaded.') },
   previewPdf: { about: text('预览 PDF', 'A PDF to be looked at in place; other kinds are refused.') },
+  openOnline: {
+    about: text(
+      '在线打开文档',
+      'What a page needs to open a Word document in the editor beside the program; both are empty where there is none.',
+    ),
+    schema: v.object({ script: v.string(), config: v.record(v.string(), v.unknown()) }),
+  },
   copySave: {
     about: text(
       '复制附件',

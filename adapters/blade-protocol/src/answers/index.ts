@@ -7,6 +7,7 @@ import { dictionaryAnswers, dictionaryRecordsAnswers, systemDictionaryAnswers } 
 import { fileAnswers } from './files';
 import { financeAnswers } from './finance';
 import { ledgerAnswers } from './ledger';
+import { developAnswers } from './develop';
 import { departmentAnswers } from './department';
 import { menuAnswers } from './menus';
 import { roleAnswers, userAnswers } from './people';
@@ -43,6 +44,7 @@ export const answers: AnswerTable = {
   regions: regionAnswers,
   resourceChoice: resourceChoiceAnswers,
   caches: cacheAnswers,
+  develop: developAnswers,
   files: fileAnswers,
   finance: financeAnswers,
   audit: auditAnswers,

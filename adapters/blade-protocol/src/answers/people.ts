@@ -3,7 +3,9 @@ import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';
 import { treeNode } from './resource';
-import { id } from './wire-values';
+import { id, idOrEmpty, ids } from './wire-values';
+
+const chosen = v.array(v.object({ id, name: v.string() }));
 
 export const userAnswers: AnswersOf<UserPort> = {
   page: {
@@ -35,6 +37,17 @@ export const userAnswers: AnswersOf<UserPort> = {
     schema: v.array(treeNode),
   },
   updatePlatform: { about: text('用户平台配置', 'Keeps what another platform needs to know of a person.') },
+  registerGuest: {
+    about: text(
+      '第三方账号注册',
+      'Makes the guest who calls an account of the tenant. The password travels as it was typed. It has no role: who ' +
+        'signs in with it is told 未获得用户的角色信息 until an administrator has given it one.',
+    ),
+  },
+  choices: {
+    about: text('可选择的角色和部门', 'What one holds, and what of it this session acts in.'),
+    schema: v.object({ on: v.boolean(), roles: chosen, departments: chosen, roleId: ids, deptId: idOrEmpty }),
+  },
 };
 
 /** A role with those below it; leaves have no `children`. */

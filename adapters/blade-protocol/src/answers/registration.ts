@@ -6,6 +6,13 @@ import { sessionAnswers } from './session';
 import { sentCode } from './system';
 
 export const registrationAnswers: AnswersOf<RegistrationPort> = {
+  terms: {
+    about: text(
+      '企业注册须知',
+      'Whether enterprises may register themselves here, and whether a code sent to the phone is asked for.',
+    ),
+    schema: v.object({ open: v.boolean(), sendsCodes: v.boolean() }),
+  },
   register: {
     about: text(
       '企业注册',

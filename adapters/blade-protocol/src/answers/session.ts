@@ -2,7 +2,7 @@ import type { MenuNode, SessionPort } from '@rdm/core/access';
 import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';
-import { count, flag, id, ids } from './wire-values';
+import { count, flag, id, idOrEmpty, ids } from './wire-values';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -30,11 +30,12 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
     about: text(
       '登录，或用刷新令牌换取新令牌',
       'Signs in, or trades a refresh token for new tokens. The password travels as lower-case md5 hex. ' +
-        'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`.',
+        'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`. `Role-Id` and `Dept-Id` ' +
+        'choose among what one holds, where the parameter account.switchMode is true; a refresh keeps the choice.',
     ),
     schema: v.object({
       tenant_id: v.string(),
-      user_id: id,
+      user_id: v.pipe(idOrEmpty, v.description('Empty for a guest')),
       dept_id: ids,
       post_id: ids,
       role_id: ids,
@@ -62,6 +63,14 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
     ),
     schema: v.object({ key: v.string(), image: v.pipe(v.string(), v.description('A data URL')) }),
   },
+  sources: {
+    about: text(
+      '可用的第三方系统',
+      'The other systems one may sign in through. Send the browser to `/api/blade-auth/oauth/render/` and the source; ' +
+        'it comes back to `/oauth/redirect/` and the source, with what the token call takes as `grant_type=social`.',
+    ),
+    schema: v.array(v.object({ source: v.string(), label: v.string() })),
+  },
   clearCache: {
     about: text('清除缓存', 'Reads what is believed of the tenant’s users anew; a change of rights holds at once.'),
   },
@@ -74,16 +83,18 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
     schema: v.object({
       roles: v.array(v.string()),
       tenantId: v.string(),
-      userId: id,
+      userId: idOrEmpty,
       account: v.string(),
       userName: v.string(),
       nickName: v.string(),
       roleId: ids,
       deptId: ids,
       avatar: v.string(),
+      oauthId: v.pipe(v.string(), v.description('Of a guest, whose `userId` is empty: what he registers with')),
       detail,
       reset_def_pass: flag,
       password_expired: flag,
+      switch_mode: v.pipe(flag, v.description('1: there are several roles to choose from')),
     }),
   },
   routes: {

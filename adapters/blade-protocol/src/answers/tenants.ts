@@ -23,7 +23,13 @@ export const tenantAnswers: AnswersOf<TenantPort> = {
   setting: {
     about: text('设置租户额度与期限', 'Sets how many accounts tenants may have and until when they may sign in.'),
   },
-  datasource: { about: text('设置租户数据源', 'Notes which data source is meant for a tenant’s data.') },
+  datasource: {
+    about: text(
+      '设置租户数据源',
+      'Notes which data source is assigned to a tenant, and nothing more: its data stay where they are. Without an id ' +
+        'the assignment is taken back; an unknown one is refused with 403.',
+    ),
+  },
   dataSyncAuth: {
     about: text(
       '数据同步授权',

@@ -3,6 +3,12 @@ import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 import { id, idList, optional } from './parameters';
 
+/** On for 1 and true. */
+const flag = v.pipe(
+  v.union([v.string(), v.boolean()]),
+  v.transform((given) => given === true || given === '1' || given === 'true'),
+);
+
 const oss = '/api/blade-resource/oss/endpoint';
 
 /** Files in and out. Spec §7 “Files”, `blade-wire.md` §3.14 */
@@ -28,6 +34,12 @@ export const filesEndpoints: EndpointTable['files'] = {
     aliases: ['/api/assess/attachment/previewPdf'],
     query: v.object({ id }),
     answer: 'download',
+  },
+  openOnline: {
+    method: 'GET',
+    path: `/api/${attachment.name}/openOnline`,
+    aliases: ['/api/assess/attachment/openOnline'],
+    query: v.object({ id, edit: optional(flag) }),
   },
   copySave: {
     method: 'POST',

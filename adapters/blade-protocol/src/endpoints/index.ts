@@ -9,6 +9,7 @@ import { dictionaryEndpoints, dictionaryRecordsEndpoints, systemDictionaryEndpoi
 import { filesEndpoints } from './files';
 import { financeEndpoints } from './finance';
 import { ledgerEndpoints } from './ledger';
+import { developEndpoints } from './develop';
 import { departmentEndpoints } from './department';
 import { menuEndpoints } from './menus';
 import { roleEndpoints, userEndpoints } from './people';
@@ -42,6 +43,7 @@ export const endpoints: EndpointTable = {
   regions: regionEndpoints,
   resourceChoice: resourceChoiceEndpoints,
   caches: cacheEndpoints,
+  develop: developEndpoints,
   files: filesEndpoints,
   finance: financeEndpoints,
   audit: auditEndpoints,

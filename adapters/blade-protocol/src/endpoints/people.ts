@@ -6,6 +6,7 @@ import { id, idList, optional } from './parameters';
 const users = `/api/${user.name}`;
 const roles = `/api/${role.name}`;
 const chosen = v.object({ userIds: idList });
+const line = v.pipe(v.string(), v.maxLength(300));
 /** Ids as a body holds them. */
 const ids = v.array(id);
 
@@ -37,6 +38,12 @@ export const userEndpoints: EndpointTable['users'] = {
       userExt: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     }),
   },
+  registerGuest: {
+    method: 'POST',
+    path: `${users}/register-guest`,
+    query: v.object({ tenantId: line, name: v.optional(line), account: line, password: line, oauthId: line }),
+  },
+  choices: { method: 'GET', path: `${users}/choices` },
 };
 
 /** Roles. `blade-wire.md` §3.3 */

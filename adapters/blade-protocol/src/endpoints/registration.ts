@@ -8,6 +8,7 @@ const tenantId = v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/));
 
 /** What people who are not signed in may do beside signing in. Spec §7 “Special calls: enterprise and finance” */
 export const registrationEndpoints: EndpointTable['registration'] = {
+  terms: { method: 'GET', path: '/api/enterprise/register/terms' },
   register: {
     method: 'POST',
     path: '/api/enterprise/register',

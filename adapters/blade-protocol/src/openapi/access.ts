@@ -38,6 +38,8 @@ export function submitAccess({ permissions: { add, edit } }: Resource): Admissio
 /** Who may make a call, for programs and for readers. */
 export function accessOf(access: Access): Admission {
   if (access === 'public') return { security: [], 'x-permission': [], sentence: 'Asks for no session.' };
+  if (access === 'guest')
+    return { security, 'x-permission': [], sentence: 'For every signed-in user, and for guests.' };
   if (access === 'signedIn') return { security, 'x-permission': [], sentence: 'For every signed-in user.' };
   const { permission } = access;
   return { security, 'x-permission': [permission], sentence: `Needs the permission \`${permission}\`.` };

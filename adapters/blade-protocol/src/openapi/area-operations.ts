@@ -158,12 +158,13 @@ function refusalCodes({ endpoint, access }: AreaCall): RefusalCode[] {
   return [
     400,
     401,
-    ...(asks ? ([403] as const) : []),
+    // Guests are refused what is for users.
+    ...(asks || access === 'signedIn' ? ([403] as const) : []),
     ...(asks && (query || method !== 'GET') ? ([404] as const) : []),
     ...(asks && method === 'POST' ? ([409] as const) : []),
     ...(method !== 'GET' ? ([413, 415] as const) : []),
     // Passwords and captchas are what can be guessed by asking often.
-    ...(/^\/api\/(blade-auth|enterprise|k3)\/|\/send-validate$/.test(path) ? ([429] as const) : []),
+    ...(/^\/api\/(blade-auth|enterprise|k3)\/|\/(send-validate|register-guest)$/.test(path) ? ([429] as const) : []),
     500,
   ];
 }

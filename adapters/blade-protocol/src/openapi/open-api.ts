@@ -32,6 +32,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   regions: text('行政区划选择', 'Administrative divisions, to choose from'),
   resourceChoice: text('启用资源', 'Which of several services is in use'),
   caches: text('缓存', 'What the server remembers between requests'),
+  develop: text('数据源与代码生成', 'Data sources, and the code made from their tables'),
   files: text('附件', 'Files: uploading, downloading, previewing, copying'),
   project: text('项目的专门操作', 'The special calls of projects'),
   finance: text('财务凭证', 'Vouchers and the matching of their accounts'),

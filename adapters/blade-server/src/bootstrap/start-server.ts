@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { purgeOldLogs, seedDivisions, type Application } from '@rdm/core/application';
 import { createFolderFileStore, createS3FileStore } from '@rdm/files';
+import { createOpenIdProvider } from '@rdm/openid';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
+import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { prepareData, type Prepared } from './prepare-data';
 import { createServer } from '../server';
@@ -27,8 +29,18 @@ export async function startServer(settings: Settings, announce: Announce): Promi
   try {
     await during(announce, '更新表结构 / Apply migrations', () => migrated(database, root));
     const signingKey = settings.signingKey ?? (await ownSigningKey(settings.dataDirectory));
+    const onlyOffice = settings.onlyOffice ? createOnlyOffice(settings.onlyOffice, signingKey) : undefined;
     const application = await applicationIn(
-      createContainer({ database, signingKey, captcha: settings.captcha, fileStore: await fileStoreOf(settings) }),
+      createContainer({
+        database,
+        signingKey,
+        captcha: settings.captcha,
+        dataSourceHosts: settings.dataSourceHosts,
+        migrations: migrationsIn(root),
+        fileStore: await fileStoreOf(settings),
+        onlineEditor: onlyOffice,
+        social: socialOf(settings),
+      }),
     );
     await assertTables(database, application.resources);
     const prepared = await during(announce, '准备数据 / Prepare data', () =>
@@ -37,6 +49,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
     const server = await createServer({
       application,
       saberSecret: settings.saberSecret,
+      onlyOffice,
       screens: path.join(root, 'ui/dist'),
     });
     const url = await server.listen({ port: settings.port, host: settings.host });
@@ -63,6 +76,15 @@ async function upkeep(application: Application): Promise<void> {
   await purgeOldLogs(application);
 }
 
+/** Why a sign-in failed goes to whoever runs the server; people are told a sentence. */
+const socialOf = ({ openId }: Settings) =>
+  openId
+    ? {
+        site: openId.site,
+        providers: [createOpenIdProvider({ ...openId, report: (why) => console.error(`✗ ${why}`) })],
+      }
+    : undefined;
+
 const fileStoreOf = ({ s3, dataDirectory }: Settings) =>
   s3 ? createS3FileStore(s3) : createFolderFileStore(path.join(dataDirectory, 'files'));
 
@@ -71,8 +93,9 @@ const databaseOf = (settings: Settings) =>
     ? { url: settings.databaseUrl }
     : { embedded: { directory: path.join(settings.dataDirectory, 'database') } };
 
-const migrated = (database: Database, root: string) =>
-  migrate(database, path.join(root, 'adapters/postgres/migrations'));
+const migrationsIn = (root: string): string => path.join(root, 'adapters/postgres/migrations');
+
+const migrated = (database: Database, root: string) => migrate(database, migrationsIn(root));
 
 async function assertTables(database: Database, resources: Parameters<typeof checkTables>[1]): Promise<void> {
   const differences = await checkTables(database, resources);

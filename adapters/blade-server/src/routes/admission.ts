@@ -1,6 +1,6 @@
 import { requireOpenPath } from '@rdm/core/access';
-import type { Access, Application } from '@rdm/core/application';
-import { faults, Refusal, requirePermission } from '@rdm/core/kernel';
+import { requireAccess, type Access, type Application } from '@rdm/core/application';
+import { faults, Refusal } from '@rdm/core/kernel';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { visitorOf } from './visitor';
 
@@ -20,7 +20,7 @@ export function admission(
     if (access === 'public') return;
     const { caller } = await visitorOf(application, request);
     if (!caller) throw new Refusal(faults.unauthorised());
-    if (access !== 'signedIn') requirePermission(caller, access.permission);
+    requireAccess(caller, access);
     if (caller.closedPaths?.length) requireOpenPath(caller, named(paths, request.params as Params));
   };
 }

@@ -62,7 +62,7 @@ function serve(
       const answer = await port[method]!(await argumentsOf(endpoint, request));
       if (isDownload(answer)) return sendDownload(reply, answer);
       if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
-      return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)));
+      return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)), endpoint.said);
     },
   });
 }

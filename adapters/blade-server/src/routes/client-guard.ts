@@ -9,7 +9,7 @@ const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 export function clientGuard(
   server: FastifyInstance,
   application: Pick<Application, 'knowsClient'>,
-  tokenPath: string,
+  tokenPaths: readonly string[],
   saberSecret: string,
 ): void {
   const stock = saberSecret === DEFAULT_SABER_SECRET ? [STOCK_SWORD] : [];
@@ -20,7 +20,7 @@ export function clientGuard(
     const basic = authorization && /^basic /i.test(authorization) ? authorization.slice(6).trim() : null;
     const named = basic === null ? null : Buffer.from(basic, 'base64').toString('utf8');
     const isKnown = named !== null && (known.has(named) || (await isRegistered(application, named)));
-    const mustName = request.url.split('?')[0] === tokenPath;
+    const mustName = tokenPaths.includes(request.url.split('?')[0]!);
     if (mustName ? !isKnown : basic !== null && !isKnown) {
       throw new Refusal({ code: 401, name: 'UNKNOWN_CLIENT', message: WRONG_CLIENT });
     }

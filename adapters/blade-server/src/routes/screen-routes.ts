@@ -4,6 +4,14 @@ import fastifyStatic from '@fastify/static';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
 import type { FastifyInstance } from 'fastify';
 
+/** The script that reads PDF, in a folder named for its edition. */
+const pdfWorker = /[\\/]pdfjs-[\d.]+[\\/]pdf\.worker\.min\.mjs$/;
+/**
+ * A worker has a policy of its own and no page: this one may compile the decoders of pictures in scanned documents,
+ * which are WebAssembly, so that pages need not be allowed to.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** Serves the built screens: files by name, and the page itself for every route of the router. */
 export async function screenRoutes(server: FastifyInstance, directory: string, saberSecret: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -12,6 +20,9 @@ export async function screenRoutes(server: FastifyInstance, directory: string, s
     immutable: true,
     maxAge: '365d',
     preCompressed: true,
+    setHeaders: (reply, file) => {
+      if (pdfWorker.test(file)) reply.header('Content-Security-Policy', WORKER_POLICY);
+    },
   });
   const page = async () => {
     const html = await readFile(path.join(directory, 'index.html'), 'utf8');

@@ -1,13 +1,13 @@
 import { success } from '@rdm/blade-protocol';
-import type { Download } from '@rdm/core/kernel';
+import type { Download, Text } from '@rdm/core/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './refusals';
 
 export const JSON_TYPE = 'application/json;charset=UTF-8';
 
 /** The envelope around an answer. */
-export function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
-  return reply.type(JSON_TYPE).send(success(data, languageOf(request)));
+export function sendData(request: FastifyRequest, reply: FastifyReply, data: unknown, said?: Text): FastifyReply {
+  return reply.type(JSON_TYPE).send(success(data, languageOf(request), said));
 }
 
 export const isDownload = (answer: unknown): answer is Download =>

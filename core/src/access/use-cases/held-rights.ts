@@ -40,11 +40,17 @@ export async function rightsOf(call: Call, roles: readonly StoredRecord[]): Prom
   return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
 }
 
-/** The roles of whoever calls. */
+/** Of the roles somebody holds, those whoever calls acts in: all of his, unless he chose among them. */
+export function actingRoleIds({ caller }: Call, held: readonly string[]): readonly string[] {
+  const acting = caller.actingRoleIds;
+  return acting ? held.filter((id) => acting.includes(id)) : held;
+}
+
+/** The roles whoever calls acts in. */
 export async function ownRoles(call: Call): Promise<StoredRecord[]> {
   const where = [{ field: 'id', is: 'equal' as const, value: call.caller.userId }];
   const [own] = /^\d{1,19}$/.test(call.caller.userId) ? await call.records.find(user, { where }) : [];
-  return own ? rolesWithIds(call, idsOf(own, 'roleId')) : [];
+  return own ? rolesWithIds(call, actingRoleIds(call, idsOf(own, 'roleId'))) : [];
 }
 
 export const ownRights = async (call: Call): Promise<HeldRights> => rightsOf(call, await ownRoles(call));

@@ -1,7 +1,9 @@
 import type { Call, StoredRecord } from '../../kernel';
 import { department } from '../../system';
-import { role } from '../entities';
+import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../ports';
+import { mayChoose } from './acting-in';
+import { actingRoleIds, idsOf } from './held-rights';
 import { passwordHasExpired } from './password-expiry';
 
 export async function departmentNameOf(call: Call, user: StoredRecord): Promise<string> {
@@ -11,9 +13,9 @@ export async function departmentNameOf(call: Call, user: StoredRecord): Promise<
   return String(found?.deptName ?? '');
 }
 
-/** What the signed-in user may know of himself. */
+/** What the signed-in user may know of himself; the roles are those he acts in. */
 export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo> {
-  const roleIds = (user.roleId as string[] | null) ?? [];
+  const roleIds = actingRoleIds(call, idsOf(user, 'roleId'));
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   const account = String(user.account);
   return {
@@ -26,8 +28,33 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
     roleId: roleIds.join(','),
     deptId: String(user.deptId ?? ''),
     avatar: String(user.avatar ?? ''),
+    oauthId: '',
     detail: { type: 'web', deptName: await departmentNameOf(call, user) },
     reset_def_pass: user.mustChangePassword === 1 ? 1 : 0,
     password_expired: (await passwordHasExpired(call, user)) ? 1 : 0,
+    switch_mode: (await mayChoose(call, user)) ? 1 : 0,
+  };
+}
+
+/** What a guest may know of himself: what the other system says. */
+export async function guestInfo(call: Call): Promise<UserInfo> {
+  const where = [{ field: 'id', is: 'equal' as const, value: call.caller.guest! }];
+  const [known] = await call.records.find(socialAccount, { where });
+  const { account, roles, tenantId } = call.caller;
+  return {
+    roles,
+    tenantId,
+    userId: '',
+    account,
+    userName: account,
+    nickName: String(known?.nickname || account),
+    roleId: '',
+    deptId: '',
+    avatar: String(known?.avatar ?? ''),
+    oauthId: call.caller.guest!,
+    detail: { type: 'web', deptName: '' },
+    reset_def_pass: 0,
+    password_expired: 0,
+    switch_mode: 0,
   };
 }

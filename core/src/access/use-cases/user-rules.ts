@@ -72,7 +72,7 @@ export function requireSameDepartment({ caller }: Call, before: StoredRecord, de
   if (isOwn && (before.deptId ?? null) !== (deptId ?? null)) throw beyond();
 }
 
-async function requireFreeAccount(call: Call, account: string, before: StoredRecord | null): Promise<void> {
+export async function requireFreeAccount(call: Call, account: string, before: StoredRecord | null): Promise<void> {
   if (before?.account === account) return;
   const found = await call.records.findByKeys(user, [{ account }]);
   if (found.length === 0) return;
@@ -80,7 +80,7 @@ async function requireFreeAccount(call: Call, account: string, before: StoredRec
 }
 
 /** As many as the tenant's licence allows; a number below zero stands for any. */
-async function requireRoom(call: Call): Promise<void> {
+export async function requireRoom(call: Call): Promise<void> {
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   const allowed = Number(own?.accountNumber ?? -1);
   if (allowed < 0) return;

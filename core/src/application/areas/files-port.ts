@@ -8,6 +8,7 @@ import {
   downloadOf,
   fileFieldOfType,
   generalRule,
+  openOnline,
   recordUpload,
   refuseUnlessPdf,
   takeInFile,
@@ -15,6 +16,7 @@ import {
   type FilePort,
   type FileRule,
   type FileServices,
+  type OnlineEditor,
 } from '../../evidence';
 import { faults, Refusal, requirePermission, text, type Call, type Clock, type Resource } from '../../kernel';
 import { areaAccess } from '../permissions';
@@ -29,6 +31,7 @@ export const filesPort = (
   services: FileServices,
   clock: Clock,
   resources: readonly Resource[],
+  editor?: OnlineEditor,
 ): FilePort => ({
   putFile: async ({ type, onProgress, ...upload }) => {
     const caller = admitted(access.putFile);
@@ -50,6 +53,7 @@ export const filesPort = (
     const row = await run(access.previewPdf, async (call) => refuseUnlessPdf(await attachmentNamed(call, id)));
     return { ...(await downloadOf(services.store, row)), inline: true };
   },
+  openOnline: (args) => run(access.openOnline, (call) => openOnline(call, editor, args)),
   copySave: (args) => run(access.copySave, (call) => copyAttachments(call, args)),
 });
 

@@ -13,7 +13,7 @@ import { validateCreditCode } from '../../identity';
 import { faults, fill, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
 import type { SmsCodes } from '../../system';
 import type { Founding } from '../platform/found-tenant';
-import { registerEnterprise } from '../platform/register-enterprise';
+import { isRegistrationOpen, registerEnterprise } from '../platform/register-enterprise';
 import type { TextMessages } from '../platform/text-messages';
 import { CODE_MESSAGE, isPhone } from './sms-port';
 
@@ -44,6 +44,10 @@ export function registrationPort(services: RegistrationServices): RegistrationPo
     if (!codes.redeem(id, phone, value)) throw new Refusal(faults.invalid(WRONG_CODE));
   };
   return {
+    terms: async () => ({
+      open: await founding.inTenant(PLATFORM_TENANT, isRegistrationOpen),
+      sendsCodes: services.provesPhone,
+    }),
     register: async (args) => {
       if (services.provesPhone) requireCode(args);
       else requireCaptcha(args);

@@ -1,5 +1,8 @@
 import {
+  actingRoleIds,
   grantedMenus,
+  guestInfo,
+  idsOf,
   menuButtons,
   menuRoutes,
   narrowedTo,
@@ -34,11 +37,20 @@ export function sessionPort(
   return {
     token: async (args) => {
       const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
-      const answer = await open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, visitor));
-      if (!('replayed' in answer)) return answer;
-      callers.forget(answer.replayed);
-      throw replayRefused();
+      // Another system is asked before a transaction begins: it may take its time.
+      const isSocial = args.grant_type === 'social';
+      const outside = isSocial ? await services.social.personOf(args, visitor.browserKey) : undefined;
+      const signed = await services.turns.take(() =>
+        open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, visitor, outside)),
+      );
+      if ('replayed' in signed) {
+        callers.forget(signed.replayed);
+        throw replayRefused();
+      }
+      if (signed.sessionKey) callers.forget(signed.sessionKey);
+      return signed.answer;
     },
+    sources: async () => services.social.sources,
     captcha: async () => (services.captchaRequired ? services.captchas.create() : noCaptcha),
     logout: async () => {
       const { caller, sessionKey } = visitor;
@@ -50,14 +62,20 @@ export function sessionPort(
       });
       callers.forget(sessionKey);
     },
-    userInfo: () => run(access.userInfo, async (call) => userInfo(call, await signedInUser(call))),
+    userInfo: () =>
+      run(access.userInfo, async (call) =>
+        isGuest(call) ? guestInfo(call) : userInfo(call, await signedInUser(call)),
+      ),
     routes: async ({ topMenuId } = {}) =>
-      visitor.caller
+      visitor.caller && visitor.caller.guest === undefined
         ? run('signedIn', async (call) =>
             menuRoutes(await narrowedTo(call, await grantedMenus(call, await roleIdsOf(call)), topMenuId)),
           )
         : [],
-    buttons: () => run(access.buttons, async (call) => menuButtons(await grantedMenus(call, await roleIdsOf(call)))),
+    buttons: () =>
+      run(access.buttons, async (call) =>
+        isGuest(call) ? [] : menuButtons(await grantedMenus(call, await roleIdsOf(call))),
+      ),
     updateDefaultPassword: async (args) => {
       await run(access.updateDefaultPassword, (call) => updateDefaultPassword(call, services.hasher, args));
       if (visitor.sessionKey) callers.forget(visitor.sessionKey);
@@ -73,6 +91,9 @@ async function signedInUser(call: Call) {
   return found;
 }
 
-async function roleIdsOf(call: Call): Promise<string[]> {
-  return ((await signedInUser(call)).roleId as string[] | null) ?? [];
+/** The roles acted in. */
+async function roleIdsOf(call: Call): Promise<readonly string[]> {
+  return actingRoleIds(call, idsOf(await signedInUser(call), 'roleId'));
 }
+
+const isGuest = ({ caller }: Call): boolean => caller.guest !== undefined;

@@ -1,3 +1,4 @@
+import { dataSource } from '../../develop';
 import { PLATFORM_TENANT, tenant, type Callers, type TenantChoice, type TenantPort } from '../../access';
 import {
   faults,
@@ -18,6 +19,10 @@ import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.tenants;
 const NO_TENANT = text('请选择至少一条数据', 'Select at least one record');
+const NO_SOURCE = text(
+  '数据源不存在或已被删除，不能分配给租户',
+  'This data source does not exist, so no tenant gets it',
+);
 const SYNC = 'tenant.dataSync';
 
 export const tenantPort = ({ run, open }: AreaRunner, callers: Callers): TenantPort => ({
@@ -36,15 +41,23 @@ export const tenantPort = ({ run, open }: AreaRunner, callers: Callers): TenantP
     await run(access.datasource, async (call) => {
       const found = await call.records.findByKeys(tenant, [{ code: tenantId }]);
       if (found.length === 0) throw new Refusal(faults.notFound(tenant.label));
+      if (!(await isSource(call, datasourceId))) {
+        throw new Refusal({ code: 403, name: 'NO_DATA_SOURCE', message: NO_SOURCE });
+      }
       await updateRecords(
         call,
         tenant,
-        found.map((before) => ({ before, values: { datasourceId } })),
+        found.map((before) => ({ before, values: { datasourceId: datasourceId || null } })),
       );
     });
   },
   dataSyncAuth: ({ status }) => run(access.dataSyncAuth, (call) => dataSync(call, status)),
 });
+
+/** Nothing takes the assignment back. */
+const isSource = async (call: Call, id: string): Promise<boolean> =>
+  id === '' ||
+  (/^\d{1,19}$/.test(id) && (await call.records.count(dataSource, [{ field: 'id', is: 'equal', value: id }])) > 0);
 
 const choiceOf = ({ code, tenantName }: StoredRecord): TenantChoice => ({
   tenantId: String(code),

@@ -1,17 +1,24 @@
 import {
+  choicesOf,
   grantRoles,
   keepPlatform,
   moveToDepartment,
   openAccounts,
   organisationTree,
+  outsideOf,
+  ownRecord,
+  registerGuest,
+  requireTenantForGuests,
   resetPasswords,
+  tenantOfGuest,
   type Callers,
   type SignInServices,
   type UserPort,
   type UserRecord,
 } from '../../access';
-import { faults, Refusal, text, type Page, type ResourcePort } from '../../kernel';
+import { faults, Refusal, text, type Call, type Page, type ResourcePort } from '../../kernel';
 import { areaAccess } from '../permissions';
+import { nobody } from '../visitor';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.users;
@@ -19,7 +26,7 @@ const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missi
 
 /** Beside the generic calls of people, which `users` makes with all that is particular about them. */
 export function userPort(
-  { admitted, run }: AreaRunner,
+  { admitted, open: openAs, run }: AreaRunner,
   { hasher, failures }: Pick<SignInServices, 'hasher' | 'failures'>,
   callers: Callers,
   users: ResourcePort<UserRecord>,
@@ -47,5 +54,16 @@ export function userPort(
     unlock: ({ userIds }) => open(userIds, 'unlock'),
     orgTree: () => run(access.orgTree, organisationTree),
     updatePlatform: (args) => changing(run(access.updatePlatform, (call) => keepPlatform(call, args))),
+    registerGuest: async (args) => {
+      const guest = admitted(access.registerGuest);
+      const tenantId = tenantOfGuest(args.tenantId);
+      const within = <T>(work: (call: Call) => Promise<T>) => openAs(nobody(tenantId), work);
+      await within(requireTenantForGuests);
+      // He may have come to another tenant than the one he belongs to.
+      const outside = await openAs(guest, (call) => outsideOf(call, guest.guest, args.oauthId));
+      await within((call) => registerGuest(call, hasher, outside, args));
+      callers.forgetTenant(guest.tenantId);
+    },
+    choices: () => run(access.choices, async (call) => choicesOf(call, await ownRecord(call))),
   };
 }

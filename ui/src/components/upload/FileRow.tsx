@@ -1,5 +1,4 @@
 import { Download, Eye, Trash2 } from 'lucide-react';
-import { extensionOf } from '@rdm/core/evidence';
 import { fill, text } from '@rdm/core/kernel';
 import { useText } from '../../theme';
 import { IconButton } from '../IconButton';
@@ -22,7 +21,6 @@ export interface ShownFile {
 
 export interface FileCommands {
   readonly onDownload: (file: ShownFile) => void;
-  /** Offered for PDF only. */
   readonly onPreview: (file: ShownFile) => void;
   /** Without it files stay. */
   readonly onRemove?: (file: ShownFile) => void;
@@ -43,14 +41,12 @@ export function FileRow({ file, onDownload, onPreview, onRemove }: { file: Shown
         {file.name}
       </button>
       {file.size !== null && <span className="shrink-0 text-hint text-dim tabular-nums">{fileSize(file.size)}</span>}
-      {extensionOf(file.name) === 'pdf' && (
-        <IconButton
-          size="small"
-          label={named(labels.preview)}
-          icon={<Eye aria-hidden size={14} />}
-          onClick={() => onPreview(file)}
-        />
-      )}
+      <IconButton
+        size="small"
+        label={named(labels.preview)}
+        icon={<Eye aria-hidden size={14} />}
+        onClick={() => onPreview(file)}
+      />
       <IconButton
         size="small"
         label={named(labels.download)}

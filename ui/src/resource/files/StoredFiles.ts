@@ -4,12 +4,11 @@ import type { ShownFile } from '../../components';
 import { download } from '../download';
 import { faultOf } from '../fault-of';
 import type { ResourceServices } from '../ResourceServices';
-import { openPreview } from './open-preview';
 
 /** Spec §9: the attachments of a record are listed by 100. */
 const MOST = 100;
 
-/** Looks at files that are in the store: lists their rows, saves and shows them. What fails is said as a toast. */
+/** Looks at files that are in the store: lists their rows and saves them. What fails is said as a toast. */
 export class StoredFiles {
   constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast'>) {}
 
@@ -20,19 +19,13 @@ export class StoredFiles {
     return records;
   }
 
-  readonly save = (file: ShownFile): Promise<void> =>
-    this.#tried(async () => download(await this.services.ports.files.download({ id: file.id })));
-
-  readonly show = (file: ShownFile): Promise<void> =>
-    this.#tried(() => openPreview(() => this.services.ports.files.previewPdf({ id: file.id })));
-
-  async #tried(work: () => Promise<void>): Promise<void> {
+  readonly save = async (file: ShownFile): Promise<void> => {
     try {
-      await work();
+      download(await this.services.ports.files.download({ id: file.id }));
     } catch (error) {
       this.services.toast.error(faultOf(error).message);
     }
-  }
+  };
 }
 
 export const shownFile = ({

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Field } from '@rdm/core/kernel';
 import {
@@ -8,6 +9,7 @@ import {
   MultiSelect,
   NumberInput,
   Select,
+  Skeleton,
   Textarea,
   YearInput,
   type Option,
@@ -15,6 +17,7 @@ import {
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
 import { groupedDecimal } from '../record-text';
+import { fieldEditorOf } from './field-editors';
 import { FilesControl } from './FilesControl';
 import { ReferenceTags } from './ReferenceTags';
 import type { RecordForm } from './RecordForm';
@@ -36,6 +39,15 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
   const clearable = !entry.isRequired;
   const options = (): readonly Option[] => dictionaries.options(dictionaryOf(field) ?? '');
 
+  const own = fieldEditorOf(form.resource, name);
+  if (own) {
+    const maxLength = 'maxLength' in field ? field.maxLength : undefined;
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <own.Control label={entry.label} value={written} onChange={set} maxLength={maxLength} />
+      </Suspense>
+    );
+  }
   switch (field.kind) {
     case 'longText':
       return <Textarea value={written} onChange={set} maxLength={field.maxLength} />;

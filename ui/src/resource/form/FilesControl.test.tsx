@@ -49,7 +49,8 @@ function show(
   );
   const bytes = new Uint8Array([1]);
   const given = vi.fn(async ({ id }: { id: string }) => ({ name: `${id}.pdf`, type: 'application/pdf', bytes }));
-  const port = { putFile, download: given, previewPdf: given, copySave: vi.fn() } satisfies FilePort;
+  const openOnline = vi.fn(async () => ({ script: '', config: {} }));
+  const port = { putFile, download: given, previewPdf: given, openOnline, copySave: vi.fn() } satisfies FilePort;
   const ports = memoryPorts([[attachment, attachments]], {}, { files: port });
   const record = stored('1', { code: 'D1', plans: ids });
   const form = new RecordForm(dossier, memoryServices(ports, [dossier]), record, { readOnly });
@@ -146,21 +147,25 @@ test('a file leaves the field only after a question', async () => {
   await waitFor(() => expect(form.values.plans).toEqual(['12']));
 });
 
-test('a file is saved; a PDF is looked at in a tab that opens with the click', async () => {
+test('a file is saved', async () => {
   const { box, user, port } = show(['11', '12']);
   await box().findByText('照片.jpg');
   await user.click(box().getByRole('button', { name: '照片.jpg' }));
   expect(port.download).toHaveBeenCalledWith({ id: '12' });
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '12.pdf' })));
-  expect(box().queryByRole('button', { name: '预览 照片.jpg' })).toBeNull();
-  const tab = { location: { href: '' }, close: vi.fn() };
-  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+});
+
+test('a file is looked at over the form, which stays as it is', async () => {
+  const { box, user, port } = show(['11', '12']);
+  port.download.mockResolvedValueOnce({ name: '照片.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]) });
+  await user.click(await box().findByRole('button', { name: '预览 照片.jpg' }));
+  const shown = within(await screen.findByRole('dialog', { name: '照片.jpg' }));
+  expect(await shown.findByRole('img', { name: '照片.jpg' })).toBeInTheDocument();
+  expect(port.download).toHaveBeenCalledExactlyOnceWith({ id: '12' });
+  await user.click(shown.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  port.download.mockRejectedValueOnce(new Refusal(faults.notFound(attachment.label)));
   await user.click(box().getByRole('button', { name: '预览 计划书.pdf' }));
-  expect(opened).toHaveBeenCalledOnce();
-  await waitFor(() => expect(tab.location.href).toMatch(/^blob:/));
-  port.previewPdf.mockRejectedValueOnce(new Refusal(faults.notFound(attachment.label)));
-  await user.click(box().getByRole('button', { name: '预览 计划书.pdf' }));
-  await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());
   expect(await screen.findByText('附件不存在或已被删除')).toBeInTheDocument();
 });
 

@@ -1,11 +1,17 @@
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { attachment } from '@rdm/core/evidence';
 import type { FilesField } from '@rdm/core/kernel';
-import { UploadBox } from '../../components';
+import { UploadBox, type ShownFile } from '../../components';
+import { lazyPart as lazy } from '../../shell/lazy-part';
 import { FieldFiles } from '../files/FieldFiles';
 import { useResourceServices } from '../use-resource-services';
 import type { RecordForm } from './RecordForm';
+
+/** Readers of documents are large: they come with the first look. */
+const DocumentDialog = lazy(async () => ({
+  default: (await import('../../screens/office/DocumentDialog')).DocumentDialog,
+}));
 
 export interface FilesControlProps {
   form: RecordForm;
@@ -18,17 +24,25 @@ export const FilesControl = observer(function FilesControl({ form, name, field }
   const services = useResourceServices();
   const files = useMemo(() => new FieldFiles(services, form, name, field), [services, form, name, field]);
   useEffect(() => files.open(), [files]);
+  const [shown, setShown] = useState<ShownFile | null>(null);
   const isEditable = form.isEditable(name);
   return (
-    <UploadBox
-      label={field.label}
-      files={files.files}
-      rule={field}
-      limit={field.limit}
-      queue={isEditable && services.can(attachment.permissions.add) ? files.queue : undefined}
-      onDownload={(file) => void files.stored.save(file)}
-      onPreview={(file) => void files.stored.show(file)}
-      onRemove={isEditable ? (file) => void files.remove(file) : undefined}
-    />
+    <>
+      <UploadBox
+        label={field.label}
+        files={files.files}
+        rule={field}
+        limit={field.limit}
+        queue={isEditable && services.can(attachment.permissions.add) ? files.queue : undefined}
+        onDownload={(file) => void files.stored.save(file)}
+        onPreview={setShown}
+        onRemove={isEditable ? (file) => void files.remove(file) : undefined}
+      />
+      {shown && (
+        <Suspense>
+          <DocumentDialog file={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
   );
 });

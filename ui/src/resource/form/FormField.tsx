@@ -1,11 +1,12 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { Suspense, type FocusEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Amount, Field } from '../../components';
+import { Amount, Field, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';
 import { fieldText, isAmount } from '../record-text';
 import { FieldControl } from './FieldControl';
+import { fieldEditorOf } from './field-editors';
 import type { RecordForm } from './RecordForm';
 
 export interface FormFieldProps {
@@ -70,6 +71,14 @@ const ShownValue = observer(function ShownValue({ form, name, dictionaries }: Fo
   // Computed fields are shown as they follow from what is typed, not as they were stored.
   const record = { ...form.record, ...form.values, ...(field.kind === 'computed' && form.validation.values) };
   const shown = fieldText(name, field, record, dictionaries);
+  const own = fieldEditorOf(form.resource, name);
+  if (own && shown !== '') {
+    return (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <own.Shown value={shown} />
+      </Suspense>
+    );
+  }
   if (isAmount(field) && !(field.kind === 'money' && field.display)) {
     return (
       <span className="inline-block">

@@ -26,7 +26,7 @@ export interface RecordFormOptions {
   readonly readOnly?: boolean;
   /** Fields that somebody else fills in: neither checked here nor sent. */
   readonly outside?: readonly string[];
-  /** What a new record starts with besides the initial values of its fields. */
+  /** What a new record starts with besides the initial values of its fields, and what its references show. */
   readonly given?: Draft;
   /** Hears of every value that was set. */
   readonly onSet?: (name: string, value: unknown, options: readonly Option[]) => void;
@@ -311,10 +311,12 @@ export class RecordForm implements FormOfField {
   }
 
   #referencesOf(record: StoredRecord | null): Readonly<Record<string, readonly Option[]>> {
-    if (!record) return {};
+    const shown = record ?? this.#given;
     return Object.fromEntries(
       Object.entries(this.resource.fields).flatMap(([name, field]) =>
-        'to' in field ? [[name, shownReferences(field, name, record)] as const] : [],
+        'to' in field && (record || shown[name] !== undefined)
+          ? [[name, shownReferences(field, name, shown)] as const]
+          : [],
       ),
     );
   }

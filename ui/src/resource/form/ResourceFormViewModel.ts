@@ -1,4 +1,4 @@
-import type { Resource, ResourcePort, StoredRecord } from '@rdm/core/kernel';
+import type { Draft, Resource, ResourcePort, StoredRecord } from '@rdm/core/kernel';
 import type { ResourceServices } from '../ResourceServices';
 import { formSections, type FormSection } from './form-fields';
 import { FormViewModel } from './FormViewModel';
@@ -13,9 +13,10 @@ export class ResourceFormViewModel extends FormViewModel {
     readonly services: ResourceServices,
     record: StoredRecord | null,
     readOnly = false,
+    given: Draft = {},
   ) {
     const port: ResourcePort<StoredRecord> = services.ports.resource(resource);
-    const fields = new RecordForm(resource, services, record, { readOnly });
+    const fields = new RecordForm(resource, services, record, { readOnly, given });
     super(
       [fields],
       services,

@@ -27,6 +27,10 @@ export interface ListToolbarProps {
 /** What can be done with the records at the left, how the list looks at the right. */
 export const ListToolbar = observer(function ListToolbar({ list, columns, commands, extra }: ListToolbarProps) {
   const read = useText();
+  const remove = (ids: readonly string[]) => {
+    if (typeof commands.remove === 'function') commands.remove(ids);
+    else void list.remove(ids);
+  };
   return (
     <div role="toolbar" className="flex flex-wrap items-center gap-2">
       {commands.add && (
@@ -38,7 +42,7 @@ export const ListToolbar = observer(function ListToolbar({ list, columns, comman
         <Button
           icon={<Trash2 aria-hidden size={16} />}
           loading={list.removing}
-          onClick={() => void list.remove([...list.selected])}
+          onClick={() => remove([...list.selected])}
         >
           {read(labels.remove)}
         </Button>

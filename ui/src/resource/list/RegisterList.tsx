@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { StoredRecord } from '@rdm/core/kernel';
 import { Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
+import type { Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { EmptyList } from './EmptyList';
 import { ListToolbar } from './ListToolbar';
@@ -22,24 +23,27 @@ export interface RegisterListProps {
   selectable: boolean;
   rowActions?: (record: StoredRecord) => readonly RowAction[];
   onOpen: (id: string) => void;
+  /** Names the list where a page shows several of one register. */
+  part?: Label;
   /** The record that is open beside the list. */
   currentKey?: string;
 }
 
 /** A register: its search, what can be done, the records and their pages. */
 export const RegisterList = observer(function RegisterList(props: RegisterListProps) {
-  const { list, dictionaries, columns, commands, extra, note, selectable, rowActions, onOpen, currentKey } = props;
+  const { list, dictionaries, columns, commands, extra, note, selectable, rowActions, onOpen, currentKey, part } =
+    props;
   const { preferences } = list;
   return (
     <>
-      <SearchLine list={list} dictionaries={dictionaries} />
+      <SearchLine list={list} dictionaries={dictionaries} of={part} />
       {note}
       <Card flush>
         <div className="border-b border-line px-4 py-2">
           <ListToolbar list={list} columns={columns} commands={commands} extra={extra} />
         </div>
         <DataTable
-          label={list.resource.label}
+          label={part ?? list.resource.label}
           columns={columns}
           rows={list.rows}
           rowKey={rowKey}
@@ -63,6 +67,7 @@ export const RegisterList = observer(function RegisterList(props: RegisterListPr
               total={list.total}
               page={list.page}
               size={list.size}
+              of={part}
               onChange={(page, size) => void list.goTo(page, size)}
             />
           </div>

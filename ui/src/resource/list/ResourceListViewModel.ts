@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   fill,
+  sameValue,
   text,
+  type Condition,
   type Download,
   type Fault,
   type Order,
@@ -47,6 +49,8 @@ export class ResourceListViewModel {
   loaded = false;
   removing = false;
   fault: Fault | null = null;
+  /** The part of the register that is shown, whatever is searched. */
+  within: readonly Condition[] = [];
   readonly #services: ResourceServices;
   readonly #port: ResourcePort<StoredRecord>;
   #turn = 0;
@@ -72,6 +76,7 @@ export class ResourceListViewModel {
       sent: observableRef,
       fault: observableRef,
       sort: observableRef,
+      within: observableRef,
     });
   }
 
@@ -87,13 +92,21 @@ export class ResourceListViewModel {
     const order: readonly Order[] | undefined = this.sort && [
       { field: this.sort.key, descending: this.sort.direction === 'desc' },
     ];
-    const where = searchConditions(this.searchFields, this.sent);
+    const where = [...this.within, ...searchConditions(this.searchFields, this.sent)];
     return { current: this.page, size: this.size, where, ...(order && { order }) };
   }
 
   /** Whether more narrows the list than what it opens with. */
   get isNarrowed(): boolean {
     return this.loaded && this.searchFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
+  }
+
+  /** Shows a part of the register from its first page; a list that was not read yet waits to be. */
+  narrow(within: readonly Condition[]): void {
+    if (sameValue(this.within, within)) return;
+    this.within = within;
+    this.page = 1;
+    if (this.loaded || this.loading) void this.load();
   }
 
   async load(): Promise<void> {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, YearInput } from '../../components';
-import { useText } from '../../theme';
+import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
 import type { SearchField } from './search-field';
@@ -16,16 +16,18 @@ const labels = {
 export interface SearchLineProps {
   list: ResourceListViewModel;
   dictionaries: DictionaryStore;
+  /** Names what is searched where a page shows several lists. */
+  of?: Label;
 }
 
 /** The search fields of a list in one line that wraps; Enter in any of them searches. */
-export const SearchLine = observer(function SearchLine({ list, dictionaries }: SearchLineProps) {
+export const SearchLine = observer(function SearchLine({ list, dictionaries, of }: SearchLineProps) {
   const read = useText();
   if (list.searchFields.length === 0) return null;
   return (
     <form
       role="search"
-      aria-label={read(labels.line)}
+      aria-label={of ? `${read(labels.line)} ${read(of)}` : read(labels.line)}
       onSubmit={(event) => {
         event.preventDefault();
         void list.search();

@@ -3,7 +3,8 @@ import type { Resource, ResourceCall } from '@rdm/core/kernel';
 /** What a person may do with the records of a list; absent where the right or the call is missing. */
 export interface RecordCommands {
   readonly add?: () => void;
-  readonly remove?: true;
+  /** `true` leaves it to the list. */
+  readonly remove?: true | ((ids: readonly string[]) => void);
   readonly import?: () => void;
   readonly export?: () => void;
   readonly template?: () => void;

@@ -2,12 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResourceListViewModel } from './ResourceListViewModel';
 
+const nothing = new URLSearchParams();
+
 /**
  * Loads a list, searched as the address says (`?year=2024`), and again when a link to the open page says otherwise.
- * Opens the record that the address asks for (`?id=…`), each once.
+ * Opens the record that the address asks for (`?id=…`), each once. A list that belongs to another one does not follow:
+ * the address speaks of that.
  */
-export function useListAddress(list: ResourceListViewModel, allowed: boolean, open: (id: string) => void): void {
-  const [address] = useSearchParams();
+export function useListAddress(
+  list: ResourceListViewModel,
+  allowed: boolean,
+  open: (id: string) => void,
+  follows = true,
+): void {
+  const [shown] = useSearchParams();
+  const address = follows ? shown : nothing;
   const followed = useRef(address);
   useEffect(() => {
     if (!allowed) return;

@@ -1,4 +1,4 @@
-import type { Ports } from '@rdm/core/application';
+import type { AreaPorts, Ports } from '@rdm/core/application';
 import {
   faults,
   Refusal,
@@ -26,6 +26,7 @@ export type MemoryPort = Spied<ResourcePort<StoredRecord>> & { rows: StoredRecor
 
 function matches(row: StoredRecord, { field, is, value }: Condition): boolean {
   const own = row[field];
+  if (is === 'notEqual') return own !== value;
   if (is === 'like') return String(own ?? '').includes(String(value));
   if (Array.isArray(own)) return own.includes(value);
   return own === value;
@@ -91,24 +92,7 @@ export function memoryPort(resource: Resource, initial: readonly StoredRecord[] 
 export function memoryPorts(
   registers: readonly (readonly [Resource, MemoryPort])[],
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
-  areas: Partial<
-    Pick<
-      Ports,
-      | 'cost'
-      | 'costReports'
-      | 'costViews'
-      | 'reverseAllocation'
-      | 'ledger'
-      | 'audit'
-      | 'reports'
-      | 'files'
-      | 'finance'
-      | 'project'
-      | 'statistics'
-      | 'time'
-      | 'workbooks'
-    >
-  > = {},
+  areas: Partial<AreaPorts> = {},
 ): Ports {
   const entries = vi.fn(async ({ code }: { code: string }): Promise<readonly DictionaryItem[]> =>
     Object.entries(dictionaries[code] ?? {}).map(([dictKey, dictValue], sort) => ({
@@ -143,6 +127,7 @@ export function memoryPorts(
     costViews: absent('costViews'),
     reverseAllocation: absent('reverseAllocation'),
     ledger: absent('ledger'),
+    develop: absent('develop'),
     files: absent('files'),
     finance: absent('finance'),
     audit: absent('audit'),

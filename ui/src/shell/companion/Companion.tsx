@@ -22,6 +22,9 @@ const overlays: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   errors: lazy(async () => ({ default: (await import('../error-log/ErrorLogDialog')).ErrorLogDialog })),
   theme: lazy(async () => ({ default: (await import('../layout/ThemeDialog')).ThemeDialog })),
   colour: lazy(async () => ({ default: (await import('../layout/ColourDialog')).ColourDialog })),
+  cache: lazy(async () => ({
+    default: (await import('../../screens/cache/CacheDialog/CacheDialog')).CacheDialog,
+  })),
 };
 
 export interface CompanionProps {

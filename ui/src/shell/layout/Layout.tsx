@@ -6,12 +6,19 @@ import { ConfirmProvider, ToastProvider } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Companion } from '../late';
+import { lazyPart as lazy } from '../lazy-part';
 import type { Overlay } from '../overlays';
+import { useSession } from '../services';
 import { StartGate } from '../StartGate';
 import { TabBar } from '../tabs/TabBar';
 import { Header } from './Header';
 import { OpenScreens } from './OpenScreens';
 import { SideMenu } from './SideMenu';
+
+/** All there is for whoever has no user here. */
+const GuestRegistration = lazy(async () => ({
+  default: (await import('../session/guest/GuestRegistration')).GuestRegistration,
+}));
 
 const labels = {
   skip: text('跳到内容', 'Skip to content'),
@@ -24,13 +31,14 @@ export interface LayoutProps {
 }
 
 /** What every page after sign-in stands in; it shows once user, menus and permissions are there. */
-export function Layout(props: LayoutProps) {
+export const Layout = observer(function Layout(props: LayoutProps) {
+  if (useSession().isGuest) return <GuestRegistration />;
   return (
     <StartGate>
       <Frame {...props} />
     </StartGate>
   );
-}
+});
 
 /** Side menu, header, tabs, and the open screens. */
 const Frame = observer(function Frame({ screen }: LayoutProps) {

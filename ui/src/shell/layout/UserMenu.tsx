@@ -1,15 +1,21 @@
+import { Suspense, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ChevronDown, House, LogOut, UserRound } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, House, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Menu, useConfirm } from '../../components';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { lazyPart as lazy } from '../lazy-part';
 import { useSession } from '../services';
 import { homePath, infoPath } from '../tabs/TabsViewModel';
+
+const SwitchDialog = lazy(async () => ({ default: (await import('../session/switch/SwitchDialog')).SwitchDialog }));
 
 const labels = {
   menu: text('用户菜单', 'User menu'),
   home: text('首页', 'Home'),
   info: text('个人信息', 'Personal information'),
+  switch: text('切换角色', 'Switch roles'),
   signOut: text('退出登录', 'Log out'),
   title: text('提示', 'Please confirm'),
   question: text('退出系统, 是否继续?', 'Exit the system, do you want to continue?'),
@@ -21,12 +27,19 @@ export const UserMenu = observer(function UserMenu() {
   const session = useSession();
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const [switching, setSwitching] = useState(false);
   const { user } = session;
   const signOut = async () => {
     const sure = await confirm({ title: labels.title, body: labels.question, verb: labels.confirm });
     if (sure) await session.signOut();
   };
-  return (
+  const choosing = {
+    key: 'switch',
+    label: labels.switch,
+    icon: <ArrowLeftRight aria-hidden size={16} />,
+    onClick: () => setSwitching(true),
+  };
+  const menu = (
     <Menu
       plain
       label={labels.menu}
@@ -50,6 +63,7 @@ export const UserMenu = observer(function UserMenu() {
           icon: <UserRound aria-hidden size={16} />,
           onClick: () => void navigate(infoPath),
         },
+        ...(user?.maySwitch ? [choosing] : []),
         {
           key: 'signOut',
           label: labels.signOut,
@@ -59,5 +73,17 @@ export const UserMenu = observer(function UserMenu() {
         },
       ]}
     />
+  );
+  return (
+    <>
+      {menu}
+      {switching && (
+        <ErrorBoundary frame={() => null}>
+          <Suspense fallback={null}>
+            <SwitchDialog onClose={() => setSwitching(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
 });

@@ -234,3 +234,69 @@ describe('A password that must change', () => {
     expect(sessionOver().user?.resetPassword).toBe(false);
   });
 });
+
+describe('A guest', () => {
+  const guest = tokenAnswer({ user_id: '', oauth_id: '42', role_name: 'guest', refresh_token: '' });
+  const returned = { tenantId: '100001', source: 'sso', code: 'c', state: 's' };
+
+  it('is known by what the other system said, survives a reload and is not renewed', async () => {
+    const session = sessionOver(fakeSessionPort({ token: () => Promise.resolve(guest) }));
+    await session.signInOutside(returned);
+    expect([session.isGuest, session.user?.oauthId, session.tokenTaken()]).toEqual([true, '42', undefined]);
+    const reloaded = sessionOver();
+    expect([reloaded.signedIn, reloaded.isGuest, reloaded.tokenTaken()]).toEqual([true, true, undefined]);
+  });
+
+  it('leaves with a word for the sign-in page, which the next sign-in takes away', async () => {
+    const session = sessionOver(fakeSessionPort({ token: () => Promise.resolve(guest) }));
+    await session.signInOutside(returned);
+    await session.signOut({ zh: '请耐心等待', en: 'Please wait' });
+    expect([session.signedIn, session.farewell?.zh]).toEqual([false, '请耐心等待']);
+    await session.signInOutside(returned);
+    expect(session.farewell).toBeNull();
+  });
+
+  it('is nobody who has a number, unless it stands below zero', async () => {
+    for (const [user_id, expected] of [
+      ['7', false],
+      ['-1', true],
+    ] as const) {
+      const session = sessionOver(fakeSessionPort({ token: () => Promise.resolve(tokenAnswer({ user_id })) }));
+      await session.signIn(credentials);
+      expect(session.isGuest).toBe(expected);
+    }
+  });
+});
+
+describe('Going on in another role', () => {
+  const acting = (over: object = {}) =>
+    fakeSessionPort({
+      token: async (args) =>
+        args.grant_type === 'refresh_token'
+          ? tokenAnswer({ access_token: 'token-2', role_name: 'reviewer', ...over })
+          : tokenAnswer(),
+    });
+
+  it('reads menus and rights anew, here and in the other windows', async () => {
+    const session = sessionOver(acting());
+    await session.signIn(credentials);
+    await session.load();
+    const other = sessionOver(acting());
+    await other.load();
+    await session.actIn({ roleId: '2' });
+    expect([session.state, session.menus, session.user?.roleName]).toEqual(['waiting', [], 'reviewer']);
+    other.adopt();
+    expect([other.state, other.user?.roleName]).toEqual(['waiting', 'reviewer']);
+  });
+
+  it('leaves everything as it was where the server refuses', async () => {
+    const port = fakeSessionPort({
+      token: (args) => (args.grant_type === 'refresh_token' ? Promise.reject(wrong) : Promise.resolve(tokenAnswer())),
+    });
+    const session = sessionOver(port);
+    await session.signIn(credentials);
+    await session.load();
+    await expect(session.actIn({ roleId: '9' })).rejects.toBe(wrong);
+    expect([session.state, session.accessToken]).toEqual(['ready', 'token-1']);
+  });
+});

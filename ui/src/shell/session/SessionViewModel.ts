@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { MenuNode, SessionPort, TokenAnswer, UserInfo } from '@rdm/core/access';
+import type { MenuNode, SessionPort, SignIn, TokenAnswer, UserInfo } from '@rdm/core/access';
 import type { Text } from '@rdm/core/kernel';
 import { faultMessage, isRefused } from '../fault-message';
 import { passwordDigest } from './password-digest';
 import { permissionsOf } from './permissions';
 import { ScreenLock } from './ScreenLock';
 import type { SaberStorage } from './SaberStorage';
-import { keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
+import { isGuest, keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
 
 export interface Credentials {
   readonly tenantId: string;
@@ -29,6 +29,8 @@ export class SessionViewModel {
   failure: Text | null = null;
   /** How the last session ended; the sign-in page says so when the server ended it. */
   ended: 'signedOut' | 'expired' | null = null;
+  /** What the sign-in page says to whoever was signed out by what he did last. */
+  farewell: Text | null = null;
   readonly lock: ScreenLock;
   #refreshToken: string | null = null;
 
@@ -46,6 +48,7 @@ export class SessionViewModel {
         menus: observableRef,
         permissions: observableRef,
         user: observableRef,
+        farewell: observableRef,
       },
       { autoBind: true },
     );
@@ -54,6 +57,11 @@ export class SessionViewModel {
 
   get signedIn(): boolean {
     return this.accessToken !== null;
+  }
+
+  /** Whether it is somebody who has no user here and may register one. */
+  get isGuest(): boolean {
+    return isGuest(this.user);
   }
 
   /** Empty without a session, as is `account`. */
@@ -78,9 +86,10 @@ export class SessionViewModel {
       this.#forget();
       return;
     }
-    const sameUser = this.user?.userId === user.userId && this.user.tenantId === user.tenantId;
+    const known = this.user;
+    const sameUser = (['userId', 'tenantId', 'roleName'] as const).every((name) => known?.[name] === user[name]);
     this.accessToken = token;
-    this.#refreshToken = this.storage.text('refreshToken');
+    this.#refreshToken = this.storage.text('refreshToken') || null;
     if (sameUser) return;
     this.user = user;
     this.#forgetRights();
@@ -88,18 +97,26 @@ export class SessionViewModel {
 
   /** @throws Refusal with the server's sentence; nothing is kept then. */
   async signIn({ tenantId, account, password, captcha }: Credentials): Promise<void> {
-    const answer = await this.port.token({
+    await this.#begin({
       grant_type: captcha ? 'captcha' : 'password',
       tenantId,
       username: account,
       password: await passwordDigest(password),
       ...(captcha && { captchaKey: captcha.key, captchaCode: captcha.code }),
     });
+  }
+
+  /** Signs in with what another system sent the browser back with. @throws Refusal */
+  async signInOutside(returned: Pick<SignIn, 'tenantId' | 'source' | 'code' | 'state'>): Promise<void> {
+    await this.#begin({ grant_type: 'social', ...returned });
+  }
+
+  /** Goes on in some of one's roles, with the menus they grant. One window at a time, as `refresh`. @throws Refusal */
+  async actIn(choice: Pick<SignIn, 'roleId' | 'deptId'>): Promise<void> {
+    const answer = await this.#renewed(this.#refreshToken ?? '', choice);
     runInAction(() => {
-      this.#forgetRights();
-      this.lock.clear();
       this.#keep(answer);
-      this.ended = null;
+      this.#forgetRights();
     });
   }
 
@@ -128,10 +145,13 @@ export class SessionViewModel {
     });
   }
 
-  /** Ends the session here at once; the server is told but not waited for. */
-  async signOut(): Promise<void> {
+  /**
+   * Ends the session here at once; the server is told but not waited for.
+   * @param farewell a sentence for the sign-in page
+   */
+  async signOut(farewell: Text | null = null): Promise<void> {
     const told = this.port.logout().catch(() => undefined);
-    this.#clear('signedOut');
+    this.#clear('signedOut', farewell);
     await told;
   }
 
@@ -164,11 +184,7 @@ export class SessionViewModel {
     const refreshToken = this.#refreshToken;
     if (refreshToken === null) return;
     try {
-      const answer = await this.port.token({
-        grant_type: 'refresh_token',
-        refresh_token: refreshToken,
-        ...(this.user && { tenantId: this.user.tenantId }),
-      });
+      const answer = await this.#renewed(refreshToken);
       if (this.#refreshToken === refreshToken) runInAction(() => this.#keep(answer));
     } catch (error) {
       // Without an answer the token may still be good: the next check tries again.
@@ -176,9 +192,26 @@ export class SessionViewModel {
     }
   }
 
+  async #begin(given: SignIn): Promise<void> {
+    const answer = await this.port.token(given);
+    runInAction(() => {
+      this.#forgetRights();
+      this.lock.clear();
+      this.#keep(answer);
+      this.ended = null;
+      this.farewell = null;
+    });
+  }
+
+  #renewed(refreshToken: string, choice: SignIn = {}): Promise<TokenAnswer> {
+    const tenantId = this.user?.tenantId;
+    return this.port.token({ grant_type: 'refresh_token', refresh_token: refreshToken, ...choice, tenantId });
+  }
+
   #keep(answer: TokenAnswer): void {
     this.accessToken = answer.access_token;
-    this.#refreshToken = answer.refresh_token;
+    // A guest's token is not renewed.
+    this.#refreshToken = answer.refresh_token || null;
     this.user = userOfToken(answer);
     this.storage.write('token', answer.access_token);
     this.storage.write('refreshToken', answer.refresh_token);
@@ -202,11 +235,12 @@ export class SessionViewModel {
     });
   }
 
-  #clear(ended: 'signedOut' | 'expired'): void {
+  #clear(ended: 'signedOut' | 'expired', farewell: Text | null = null): void {
     runInAction(() => {
       this.#forget();
       this.lock.clear();
       this.ended = ended;
+      this.farewell = farewell;
       this.storage.remove(...keysOfSession);
     });
   }

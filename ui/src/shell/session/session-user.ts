@@ -12,7 +12,15 @@ export interface SessionUser {
   readonly avatar: string;
   readonly resetPassword: boolean;
   readonly passwordExpired: boolean;
+  /** Of a guest, who has no user id: the third-party account he may register with. */
+  readonly oauthId: string;
+  /** Whether there are several roles to choose from. */
+  readonly maySwitch: boolean;
 }
+
+/** Whether somebody is known elsewhere and has no user here. Spec §2 “账号注册 dialog” */
+export const isGuest = (user: Pick<SessionUser, 'userId'> | null): boolean =>
+  user !== null && (user.userId === '' || Number(user.userId) < 0);
 
 export function userOfToken(answer: TokenAnswer): SessionUser {
   return {
@@ -25,6 +33,8 @@ export function userOfToken(answer: TokenAnswer): SessionUser {
     avatar: answer.avatar,
     resetPassword: answer.reset_def_pass === 1,
     passwordExpired: answer.password_expired === 1,
+    oauthId: answer.oauth_id,
+    maySwitch: false,
   };
 }
 
@@ -39,6 +49,8 @@ export function userOfInfo(info: UserInfo): SessionUser {
     avatar: info.avatar,
     resetPassword: info.reset_def_pass === 1,
     passwordExpired: info.password_expired === 1,
+    oauthId: info.oauthId,
+    maySwitch: info.switch_mode === 1,
   };
 }
 
@@ -47,7 +59,7 @@ export function keptUser(kept: unknown): SessionUser | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const value = kept as Readonly<Record<string, unknown>>;
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
-  if (!text('userId') || !text('tenantId')) return null;
+  if (!(text('userId') || text('oauthId')) || !text('tenantId')) return null;
   return {
     userId: text('userId'),
     tenantId: text('tenantId'),
@@ -58,5 +70,7 @@ export function keptUser(kept: unknown): SessionUser | null {
     avatar: text('avatar'),
     resetPassword: value['resetPassword'] === true,
     passwordExpired: value['passwordExpired'] === true,
+    oauthId: text('oauthId'),
+    maySwitch: value['maySwitch'] === true,
   };
 }

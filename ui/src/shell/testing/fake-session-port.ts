@@ -62,6 +62,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
   return {
     calls,
     captcha: () => Promise.resolve({ key: '', image: '' }),
+    sources: () => Promise.resolve([]),
     logout: () => Promise.resolve(),
     userInfo: () =>
       Promise.resolve({
@@ -74,9 +75,11 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         roleId: '1',
         deptId: '1',
         avatar: '',
+        oauthId: '',
         detail: answer.detail,
         reset_def_pass: 0,
         password_expired: 0,
+        switch_mode: 0,
       }),
     routes: () => Promise.resolve(menus),
     buttons: () =>

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Bug, Ellipsis, Lock, Maximize, Minimize, Paintbrush, Palette, SearchCode } from 'lucide-react';
+import { Bug, DatabaseZap, Ellipsis, Lock, Maximize, Minimize, Paintbrush, Palette, SearchCode } from 'lucide-react';
+import { showsAdministratorTools } from '@rdm/core/access';
 import { fill, text } from '@rdm/core/kernel';
 import { IconButton, Menu, useToast, type MenuEntry } from '../../components';
 import { errorLogOf } from '../error-log/ErrorLog';
 import { NoticeButton } from '../notices/NoticeButton';
 import type { ShowOverlay } from '../overlays';
-import { useStorage } from '../services';
+import { useSession, useStorage } from '../services';
 import { TermBadge } from '../term/TermBadge';
 import { toggleFullScreen, useFullScreen } from './full-screen';
 
@@ -18,6 +19,7 @@ const labels = {
   lock: text('锁屏', 'Lock the screen'),
   theme: text('主题', 'Theme'),
   colour: text('换色', 'Accent colour'),
+  cache: text('清理后端缓存', 'Clear the server’s cache'),
   more: text('更多工具', 'More tools'),
 };
 
@@ -28,6 +30,8 @@ const mostShown = 99;
 export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: ShowOverlay }) {
   const toast = useToast();
   const { length: errors } = errorLogOf(useStorage()).entries;
+  const session = useSession();
+  const clearsCaches = showsAdministratorTools(session.user?.roleName) && session.can('cache_view');
   const isFull = useFullScreen();
   const FullScreen = isFull ? Minimize : Maximize;
   const tools: readonly MenuEntry[] = [
@@ -51,6 +55,16 @@ export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: S
       icon: <Paintbrush aria-hidden size={18} />,
       onClick: () => onShow('colour'),
     },
+    ...(clearsCaches
+      ? [
+          {
+            key: 'cache',
+            label: labels.cache,
+            icon: <DatabaseZap aria-hidden size={18} />,
+            onClick: () => onShow('cache'),
+          },
+        ]
+      : []),
   ];
   return (
     <>

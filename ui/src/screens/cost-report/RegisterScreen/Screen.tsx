@@ -4,6 +4,7 @@ import { ListTree, Table2 } from 'lucide-react';
 import { equipmentPower, reportOfResource } from '@rdm/core/cost';
 import { text, type Resource } from '@rdm/core/kernel';
 import { Button } from '../../../components';
+import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useText } from '../../../theme';
 import { PowerMonthView } from '../PowerMonthView/PowerMonthView';
@@ -22,7 +23,7 @@ const RegisterScreen = observer(function RegisterScreen({ resource }: { resource
   const read = useText();
   const [address, setAddress] = useSearchParams();
   const report = reportOfResource(resource);
-  if (report === null) return <ResourceScreen resource={resource} />;
+  if (report === null) return <LaidOutScreen resource={resource} />;
   const hasForm = resource.name === equipmentPower.name;
   const view = address.get('view');
   const close = () => setAddress({});

@@ -115,3 +115,32 @@ describe('The sign-in page', () => {
     expect(screen.getByText('Please input username')).toBeInTheDocument();
   });
 });
+
+describe('Signing in through another system', () => {
+  it('is offered where one is set up, and comes back to the tenant typed', async () => {
+    const sources = () => Promise.resolve([{ source: 'sso', label: '统一身份' }]);
+    const { services, user } = open({ sources });
+    const link = await screen.findByRole('link', { name: '统一身份' });
+    expect(link).toHaveAttribute('href', '/api/blade-auth/oauth/render/sso');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.clear(field('租户ID'));
+    await user.type(field('租户ID'), '100001');
+    await user.click(link);
+    expect(services.storage.text('tenantId')).toBe('100001');
+  });
+
+  it('is not offered where none is, or the server does not say', async () => {
+    const sources = vi.fn<SessionPort['sources']>(() => Promise.reject(new TypeError('fetch failed')));
+    open({ sources });
+    await vi.waitFor(() => expect(sources).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+    expect(screen.queryByText('第三方系统登录')).not.toBeInTheDocument();
+  });
+
+  it('ends in a word for whoever has just registered', async () => {
+    const services = servicesWith(fakeSessionPort(), saberStorage());
+    await services.session.signOut({ zh: '注册申请已提交,请耐心等待管理员通过!', en: 'Submitted' });
+    render(<TestServices services={services} children={<LoginScreen />} />);
+    expect(screen.getByRole('status')).toHaveTextContent('注册申请已提交,请耐心等待管理员通过!');
+  });
+});

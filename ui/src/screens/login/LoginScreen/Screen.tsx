@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Button, Field, Input, PasswordInput } from '../../../components';
 import { useText } from '../../../theme';
+import { lazyPart as lazy } from '../../../shell/lazy-part';
 import { usePorts, useSession, useStorage } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
 import { SignInFrame } from '../SignInFrame';
@@ -18,7 +20,11 @@ const labels = {
   submit: text('登录', 'Login'),
   submitting: text('登录中…', 'Signing in…'),
   retry: text('重新连接', 'Connect again'),
+  register: text('企业注册', 'Register an enterprise'),
+  retrieve: text('找回密码', 'Retrieve the password'),
 };
+
+const SocialSources = lazy(async () => ({ default: (await import('./SocialSources')).SocialSources }));
 
 const LoginScreen = observer(function LoginScreen() {
   const read = useText();
@@ -31,6 +37,7 @@ const LoginScreen = observer(function LoginScreen() {
   usePageTitle(labels.title);
   useEffect(() => {
     void form.renewCaptcha();
+    void form.findSources();
     inputs.current[form.firstEmpty ?? 'password']?.focus();
   }, [form]);
 
@@ -49,6 +56,11 @@ const LoginScreen = observer(function LoginScreen() {
   });
   return (
     <SignInFrame title={labels.title}>
+      {session.farewell && (
+        <p role="status" className="mb-4">
+          {read(session.farewell)}
+        </p>
+      )}
       <form
         noValidate
         className="space-y-4"
@@ -95,6 +107,15 @@ const LoginScreen = observer(function LoginScreen() {
           </Button>
         )}
       </form>
+      {form.sources.length > 0 && (
+        <Suspense fallback={null}>
+          <SocialSources form={form} />
+        </Suspense>
+      )}
+      <p className="mt-4 flex justify-between text-accent-text">
+        <Link to="/register">{read(labels.register)}</Link>
+        <Link to="/retrievepassword">{read(labels.retrieve)}</Link>
+      </p>
     </SignInFrame>
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Captcha, SessionPort } from '@rdm/core/access';
+import type { Captcha, SessionPort, SocialSource } from '@rdm/core/access';
 import { text, type Text } from '@rdm/core/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import type { SaberStorage } from '../../../shell/session/SaberStorage';
@@ -24,6 +24,8 @@ export class LoginViewModel {
   captchaCode = '';
   captcha: Captcha | null = null;
   captchaFailed = false;
+  /** The other systems one may sign in through. */
+  sources: readonly SocialSource[] = [];
   submitting = false;
   failure: Text | null;
   /** A try was made: empty fields are now pointed out. */
@@ -31,7 +33,7 @@ export class LoginViewModel {
 
   constructor(
     private readonly session: Pick<SessionViewModel, 'signIn' | 'ended'>,
-    private readonly port: Pick<SessionPort, 'captcha'>,
+    private readonly port: Pick<SessionPort, 'captcha' | 'sources'>,
     private readonly storage: Pick<SaberStorage, 'text' | 'write'>,
   ) {
     this.tenantId = storage.text('tenantId') ?? defaultTenant;
@@ -39,7 +41,14 @@ export class LoginViewModel {
     this.failure = session.ended === 'expired' ? ended : null;
     makeAutoObservable<this, 'session' | 'port' | 'storage'>(
       this,
-      { session: false, port: false, storage: false, captcha: observableRef, failure: observableRef },
+      {
+        session: false,
+        port: false,
+        storage: false,
+        captcha: observableRef,
+        failure: observableRef,
+        sources: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -81,6 +90,14 @@ export class LoginViewModel {
         this.failure = faultMessage(error);
       });
     }
+  }
+
+  /** Without an answer there are none to offer; the form stands for itself. */
+  async findSources(): Promise<void> {
+    const sources = await this.port.sources().catch(() => []);
+    runInAction(() => {
+      this.sources = sources;
+    });
   }
 
   /** Signs in; answers the field to correct, or nothing. A second call while the first is under way does nothing. */

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+
+const VARIABLE = 'RDM_DATASOURCE_HOSTS';
+const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,62}(?:\.[a-z0-9_-]{1,63}){0,8})$/i;
+
+/** Names, addresses and ranges, joined by commas, e.g. `db.internal, 10.1.0.0/16`. Every mistake is one sentence. */
+export function readDataSourceHosts(given: (name: string) => string | null, mistakes: string[]): readonly string[] {
+  const hosts = (given(VARIABLE) ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !isHost(host));
+  if (wrong !== undefined) {
+    mistakes.push(
+      `${VARIABLE} 中的 ${wrong} 无效，应为主机名、IP 或网段 / ${VARIABLE} must list names, addresses or ranges such as 10.1.0.0/16, not ${wrong}.`,
+    );
+  }
+  return hosts;
+}
+
+function isHost(host: string): boolean {
+  const [address = '', bits, ...more] = host.split('/');
+  if (more.length > 0) return false;
+  const family = isIP(address);
+  if (bits === undefined) return family !== 0 || (NAME.test(address) && !/^[\d.]+$/.test(address));
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32);
+}

@@ -1,0 +1,97 @@
+import { decode } from '@rdm/blade-protocol';
+import type { TokenAnswer } from '@rdm/core/access';
+import type { Application } from '@rdm/core/application';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { queryOf } from './request-parts';
+import { sendData } from './send-answer';
+import { visitorOf } from './visitor';
+
+const auth = '/api/blade-auth';
+
+/** Where the community client of this family asks for a token. `blade-wire.md` §2.1 */
+export const COMMUNITY_TOKEN_PATH = `${auth}/token`;
+
+const text = v.optional(v.string());
+const signIn = v.object({
+  grantType: text,
+  tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
+  account: text,
+  password: text,
+  refreshToken: text,
+});
+
+/**
+ * The calls by which the family's community client signs in and out: the same session under other names, inside the
+ * envelope. `blade-wire.md` §2.1 “Community variant”
+ */
+export function communityClient(server: FastifyInstance, application: Application): void {
+  const sessionOf = async (request: FastifyRequest) => application.for(await visitorOf(application, request)).session;
+  server.post(COMMUNITY_TOKEN_PATH, async (request, reply) => {
+    const given = decode(signIn, { ...formOf(request), ...queryOf(request) }) as v.InferOutput<typeof signIn>;
+    const session = await sessionOf(request);
+    const answer = await session.token({
+      grant_type: grantNamed(given.grantType),
+      tenantId: given.tenantId,
+      username: given.account,
+      password: given.password && asOnTheWire(given.password),
+      refresh_token: given.refreshToken,
+      captchaKey: headerOf(request, 'captcha-key'),
+      captchaCode: headerOf(request, 'captcha-code'),
+    });
+    return sendData(request, reply, communityAnswer(answer));
+  });
+  server.get(`${auth}/captcha`, async (request, reply) =>
+    sendData(request, reply, await (await sessionOf(request)).captcha()),
+  );
+  server.route({
+    method: ['GET', 'POST'],
+    url: `${auth}/logout`,
+    handler: async (request, reply) => {
+      await (await sessionOf(request)).logout();
+      return sendData(request, reply, {});
+    },
+  });
+}
+
+/** The community client has users under the system service. */
+export const withUsersOfTheSystem = (url: string): string =>
+  url.replace(/^\/api\/blade-system\/user\//, '/api/blade-user/');
+
+type Grant = 'password' | 'captcha' | 'refresh_token';
+
+/** What is no grant goes on as it is and is refused where grants are. */
+const grantNamed = (given: string | undefined): Grant | undefined => given as Grant | undefined;
+
+/** Older editions send the password as it was typed. */
+const asOnTheWire = (password: string): string =>
+  /^[0-9a-f]{32}$/.test(password) ? password : createHash('md5').update(password).digest('hex');
+
+function communityAnswer(answer: TokenAnswer) {
+  return {
+    tenantId: answer.tenant_id,
+    userId: answer.user_id,
+    deptId: answer.dept_id,
+    roleId: answer.role_id,
+    oauthId: answer.oauth_id,
+    account: answer.account,
+    userName: answer.user_name,
+    nickName: answer.nick_name,
+    authority: answer.role_name,
+    avatar: answer.avatar,
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    tokenType: answer.token_type,
+    expiresIn: answer.expires_in,
+    license: answer.license,
+  };
+}
+
+const formOf = ({ body }: FastifyRequest): object =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

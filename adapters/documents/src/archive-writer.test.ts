@@ -1,0 +1,40 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createArchiveWriter } from './archive-writer';
+
+const zip = (paths: readonly string[]) =>
+  createArchiveWriter().zip(paths.map((path) => ({ path, text: `在 ${path}` })));
+
+describe('an archive', () => {
+  it('has the files it was given, the same bytes each time', async () => {
+    const paths = ['README.md', 'core/src/equipment/equipment-loan.ts'];
+    const bytes = await zip(paths);
+    const entries = Object.entries(unzipSync(bytes)).map(([name, text]) => [name, strFromU8(text)]);
+    expect(entries).toEqual(paths.map((path) => [path, `在 ${path}`]));
+    expect(await zip(paths)).toEqual(bytes);
+  });
+
+  it.each([
+    '../a',
+    'a/../../b',
+    '/etc/passwd',
+    'C:/a',
+    'a\\b',
+    './a',
+    'a//b',
+    'a/',
+    '',
+    '.ssh/config',
+    '__proto__',
+    'a\0b',
+    'a\nb',
+    'a/..',
+    `${'a'.repeat(200)}`,
+  ])('holds no file at %j', async (path) => {
+    await expect(zip([path])).rejects.toMatchObject({ code: 'ARCHIVE_PATH' });
+  });
+
+  it('holds no two files at one place', async () => {
+    await expect(zip(['a', 'b', 'a'])).rejects.toMatchObject({ code: 'ARCHIVE_PATH' });
+  });
+});

@@ -1,0 +1,1 @@
+export { createOpenIdProvider, type OpenIdOptions } from './openid-provider';

@@ -1,0 +1,88 @@
+import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/application';
+import type pg from 'pg';
+import { addressRules } from './address-rules';
+import { pinnedAddress, resolveHost, type Resolve } from './pinned-address';
+import { sourceClient } from './source-client';
+import { sourceFailure } from './source-failure';
+import { readTable } from './source-table';
+
+export interface ProbeOptions {
+  /** What of private networks may be reached: names, addresses and ranges. */
+  readonly hosts: readonly string[];
+  readonly resolve?: Resolve;
+  /** For the whole of one call, names and all. */
+  readonly milliseconds?: number;
+}
+
+const FIVE_SECONDS = 5_000;
+
+/** Reaches PostgreSQL servers of others: only where the rules let it, each time on a connection of its own. */
+export function createDataSourceProbe({
+  hosts,
+  resolve = resolveHost,
+  milliseconds = FIVE_SECONDS,
+}: ProbeOptions): DataSourceProbe {
+  const rules = addressRules(hosts);
+  const reach = async <T>(
+    source: SourceConnection,
+    work: (client: pg.Client) => Promise<T>,
+  ): Promise<SourceAnswer<T>> => {
+    const until = deadline(milliseconds);
+    try {
+      const pinned = await Promise.race([pinnedAddress(source.host, rules, resolve), until.passed]);
+      if (pinned === LATE) return { ok: false, failure: 'unknownHost' };
+      return pinned.ok ? await connected(source, pinned.value, milliseconds, until.passed, work) : pinned;
+    } finally {
+      until.cancel();
+    }
+  };
+  return {
+    test: (source) => reach(source, versionOf),
+    table: (source, schema, name) => reach(source, (client) => readTable(client, schema, name)),
+  };
+}
+
+const LATE = Symbol('late');
+
+/** One moment for everything a call does. */
+function deadline(milliseconds: number): { readonly passed: Promise<typeof LATE>; cancel(): void } {
+  let timer: ReturnType<typeof setTimeout>;
+  const passed = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), milliseconds);
+  });
+  return { passed, cancel: () => clearTimeout(timer) };
+}
+
+async function connected<T>(
+  source: SourceConnection,
+  address: string,
+  milliseconds: number,
+  passed: Promise<typeof LATE>,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<SourceAnswer<T>> {
+  const client = sourceClient(source, address, milliseconds);
+  // What goes wrong beside a call of ours is told by the call that fails of it.
+  client.on('error', () => undefined);
+  const done = client.connect().then(() => work(client));
+  try {
+    const value = await Promise.race([done, passed]);
+    return value === LATE ? { ok: false, failure: 'noAnswer' } : { ok: true, value };
+  } catch (error) {
+    return { ok: false, failure: sourceFailure(error) };
+  } finally {
+    done.catch(() => undefined);
+    // A server that does not say goodbye is not waited for.
+    void client.end().catch(() => undefined);
+    streamOf(client).destroy();
+  }
+}
+
+/** The socket under a client, which its types do not name. */
+const streamOf = (client: pg.Client) =>
+  (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } }).connection.stream;
+
+/** `16.4 (Debian 16.4-1)` → `16.4` */
+async function versionOf(client: pg.Client): Promise<{ readonly version: string }> {
+  const { rows } = await client.query<{ version: unknown }>(`select current_setting('server_version') as version`);
+  return { version: /^\d{1,3}(\.\d{1,3}){0,2}/.exec(String(rows[0]?.version ?? ''))?.[0] ?? '' };
+}

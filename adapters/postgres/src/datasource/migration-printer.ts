@@ -1,0 +1,22 @@
+import type { MigrationPrinter } from '@rdm/core/application';
+import type { Resource } from '@rdm/core/kernel';
+import { migrationsDirectory, readMigrations } from '../migration/migrate';
+import { tableSql } from '../schema/table-sql';
+
+/** Prints migrations after those of this package. */
+export function createMigrationPrinter(directory = migrationsDirectory): MigrationPrinter {
+  return {
+    print: async (title, resources) => {
+      const last = (await readMigrations(directory)).at(-1)?.name ?? '0000';
+      const number = String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
+      return { name: `${number}-${title}.sql`, sql: resources.map(headedTable).join('\n') };
+    },
+  };
+}
+
+/** Under its label, as the other migrations have it. */
+const headedTable = (resource: Resource): string =>
+  `-- ${oneLine(resource.label.zh)} / ${oneLine(resource.label.en)}\n${tableSql(resource)}`;
+
+/** A label is somebody's text: a line of it that is not the comment's would be a statement. */
+const oneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ');

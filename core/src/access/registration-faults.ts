@@ -1,0 +1,35 @@
+import { validateCreditCode, validateMobile } from '../identity';
+import { text, type Text } from '../kernel';
+import type { Registration } from './registration-port';
+
+const said = {
+  name: text('请输入企业名称', 'Enter the name of the enterprise'),
+  creditCode: text('请输入正确的统一社会信用代码', 'Enter a right unified social credit code'),
+  phone: text('请输入正确的手机号码', 'Enter a right mobile number'),
+  account: text('请先输入账号名称', 'Enter the account first'),
+  accountForm: text('账号应为2到40位字母、数字或 . _ @ -', 'The account has 2 to 40 letters, digits or . _ @ -'),
+  password: text('请先输入密码', 'Enter the password first'),
+  different: text('两次密码输入不一致', 'The two passwords differ'),
+};
+
+export type RegistrationField = 'name' | 'creditCode' | 'phone' | 'account' | 'password' | 'password2';
+
+/**
+ * What is wrong with the fields of a registration, in the order of the form. A form judges what was typed, the server
+ * the digests of it: whether there is a password, and whether the two are the same, holds for both.
+ * Spec §5 “Registration”, “Enterprise form”
+ */
+export function registrationFaults(
+  given: Pick<Registration, RegistrationField>,
+): Readonly<Partial<Record<RegistrationField, Text>>> {
+  const { name, creditCode, phone, account, password, password2 } = given;
+  return {
+    ...((name.trim() === '' || name.length > 200) && { name: said.name }),
+    ...(!validateCreditCode(creditCode).valid && { creditCode: said.creditCode }),
+    ...(!validateMobile(phone).valid && { phone: said.phone }),
+    ...(account === '' && { account: said.account }),
+    ...(account !== '' && !/^[\w.@-]{2,40}$/.test(account) && { account: said.accountForm }),
+    ...(password === '' && { password: said.password }),
+    ...(password2 !== undefined && password2 !== password && { password2: said.different }),
+  };
+}

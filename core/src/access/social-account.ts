@@ -1,0 +1,31 @@
+import { crud, defineResource, string, text } from '../kernel';
+
+/**
+ * Third-party account (第三方账号): a person as another system knows him, and the user he signs in as. Without a user he
+ * is a guest, who may register one. `blade-wire.md` §2.4
+ */
+export const socialAccount = defineResource('blade-user/oauth', {
+  label: text('第三方账号', 'Third-party account'),
+  fields: {
+    uuid: string({
+      label: text('第三方标识', 'Id there'),
+      required: text('缺少第三方标识', 'The id there is missing'),
+    }),
+    source: string({ label: text('来源', 'System'), required: text('缺少来源', 'The system is missing') }),
+    userId: string({ label: text('用户', 'User') }),
+    username: string({ label: text('账号', 'Account there') }),
+    nickname: string({ label: text('昵称', 'Nickname') }),
+    avatar: string({ label: text('头像', 'Picture'), maxLength: 500 }),
+    blog: string({ label: text('主页', 'Home page'), maxLength: 500 }),
+    company: string({ label: text('公司', 'Company') }),
+    location: string({ label: text('位置', 'Location') }),
+    email: string({ label: text('电子邮箱', 'E-mail') }),
+    remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
+    gender: string({ label: text('性别', 'Sex') }),
+  },
+  naturalKey: ['source', 'uuid'],
+  title: 'username',
+  calls: [],
+  permissions: crud('oauth'),
+  origin: 'derived',
+});

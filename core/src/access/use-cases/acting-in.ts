@@ -1,0 +1,84 @@
+import type { Call, StoredRecord } from '../../kernel';
+import { department, parameterOf } from '../../system';
+import type { SignIn } from '../ports';
+import type { Choices } from '../user-port';
+import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
+import { refusal, wrong } from './sign-in-refusals';
+
+/** The parameter that lets people choose in which of their roles they act. Spec §6 “switchMode” */
+export const SWITCH_MODE = 'account.switchMode';
+
+export const switchModeIsOn = async (call: Call): Promise<boolean> =>
+  (await parameterOf(call, SWITCH_MODE, 'false')).trim() === 'true';
+
+/** What a session keeps of a choice; null where there is none. */
+export interface Choice {
+  readonly chosenRoles: string | null;
+  readonly chosenDept: string | null;
+}
+
+/**
+ * What a sign-in chooses of what the person holds; what it does not name stays as it was. Choosing every role is to
+ * choose none. Refuses what the person does not hold. Where choosing is off nothing is heard. `blade-wire.md` §2.1
+ */
+export async function choiceOf(
+  call: Call,
+  person: StoredRecord,
+  given: Pick<SignIn, 'roleId' | 'deptId'>,
+  before: Choice = { chosenRoles: null, chosenDept: null },
+): Promise<Choice> {
+  const [roles, departments] = [idsIn(given.roleId), idsIn(given.deptId)];
+  const { chosenRoles, chosenDept } = before;
+  if ((roles.length === 0 && departments.length === 0) || !(await switchModeIsOn(call))) {
+    return { chosenRoles, chosenDept };
+  }
+  const held = idsOf(person, 'roleId');
+  if (!within(roles, held) || !within(departments, departmentsOf(person))) throw refusal(wrong.choice);
+  const isEvery = held.every((id) => roles.includes(id));
+  return {
+    chosenRoles: roles.length === 0 ? chosenRoles : isEvery ? null : roles.join(','),
+    chosenDept: departments[0] ?? chosenDept,
+  };
+}
+
+/**
+ * A person with the roles a session acts in alone; null once he no longer holds what was chosen, so that nobody gains
+ * or keeps anything by it.
+ */
+export function actingIn(person: StoredRecord, { chosenRoles, chosenDept }: Readonly<Record<string, unknown>>) {
+  const [roles, departments] = [idsIn(chosenRoles), idsIn(chosenDept)];
+  if (!within(roles, idsOf(person, 'roleId')) || !within(departments, departmentsOf(person))) return null;
+  return roles.length > 0 ? { ...person, roleId: roles } : person;
+}
+
+/** What whoever calls may act in, and acts in. */
+export async function choicesOf(call: Call, own: StoredRecord): Promise<Choices> {
+  const held = idsOf(own, 'roleId');
+  const [roles, departments] = [
+    await rolesWithIds(call, held),
+    await call.records.find(department, { where: [{ field: 'id', is: 'in', value: departmentsOf(own) }] }),
+  ];
+  return {
+    on: await switchModeIsOn(call),
+    roles: roles.map(({ id, roleName }) => ({ id, name: String(roleName) })),
+    departments: departments.map(({ id, deptName }) => ({ id, name: String(deptName) })),
+    roleId: actingRoleIds(call, held).join(','),
+    deptId: String(own.deptId ?? ''),
+  };
+}
+
+/** Whether there is something to choose. */
+export const mayChoose = async (call: Call, own: StoredRecord): Promise<boolean> =>
+  idsOf(own, 'roleId').length > 1 && (await switchModeIsOn(call));
+
+/** A person belongs to one department. */
+const departmentsOf = (person: StoredRecord): string[] => (person.deptId ? [String(person.deptId)] : []);
+
+const within = (chosen: readonly string[], held: readonly string[]): boolean => chosen.every((id) => held.includes(id));
+
+const LONGEST = 2000;
+
+const idsIn = (joined: unknown): string[] =>
+  typeof joined === 'string'
+    ? [...new Set(joined.slice(0, LONGEST).split(','))].map((id) => id.trim()).filter((id) => id !== '')
+    : [];

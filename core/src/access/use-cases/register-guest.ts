@@ -1,0 +1,107 @@
+import { faults, insertRecords, Refusal, text, updateRecords, type Call, type PasswordHasher } from '../../kernel';
+import { parameterOf } from '../../system';
+import { passwordFault, passwordPolicy } from '../password-policy';
+import type { KnownOutside } from '../social-sign-ins';
+import { socialAccount, tenant, user } from '../entities';
+import type { GuestRegistration } from '../user-port';
+import { passwordValues } from './change-password';
+import { tenantIsOpen } from './sessions';
+import { boundUser, keptAccount } from './sign-in-outside';
+import { requireFreeAccount, requireRoom } from './user-rules';
+
+const refused = {
+  tenant: text('租户信息错误!', 'There is no such tenant; ask your enterprise for its number'),
+  closed: text('租户授权已过期,请联系管理员', 'The tenant’s licence has expired; ask the administrator'),
+  outside: text('第三方登陆信息错误!', 'The sign-in through the other system is not right; sign in there again'),
+  registering: text(
+    '未开放第三方账号注册，请联系企业管理员',
+    'Accounts cannot be registered here; ask your enterprise administrator for one',
+  ),
+  account: text('请先输入账号名称', 'Enter the account first'),
+  form: text('账号应为2到40位字母、数字或 . _ @ -', 'The account has 2 to 40 letters, digits or . _ @ -'),
+  password: text('请先输入密码', 'Enter the password first'),
+  name: text('姓名不能超过100个字', 'The name has 100 characters at the most'),
+} as const;
+
+const refuse = (which: keyof typeof refused, field?: string) =>
+  new Refusal(faults.invalid(refused[which], field ? [{ field, message: refused[which] }] : undefined));
+
+/** What no tenant can be called is no tenant. */
+export function tenantOfGuest(given: string): string {
+  const tenantId = given.trim();
+  if (!/^\w{1,12}$/.test(tenantId)) throw refuse('tenant');
+  return tenantId;
+}
+
+/** Whom another system vouches for, as the tenant he came to keeps him; refuses whoever is not the guest he says. */
+export async function outsideOf(call: Call, guest: string | undefined, oauthId: string): Promise<KnownOutside> {
+  const isOwn = guest !== undefined && guest === oauthId;
+  const where = [{ field: 'id', is: 'equal' as const, value: oauthId }];
+  const [found] = isOwn ? await call.records.find(socialAccount, { where }) : [];
+  if (!found) throw refuse('outside');
+  const said = (name: string) => String(found[name] ?? '');
+  return {
+    source: said('source'),
+    uuid: said('uuid'),
+    username: said('username'),
+    nickname: said('nickname'),
+    avatar: said('avatar'),
+    email: said('email'),
+    blog: said('blog'),
+    company: said('company'),
+    location: said('location'),
+    gender: said('gender'),
+    remark: said('remark'),
+  };
+}
+
+/** Refuses a tenant nobody knows, or that lets nobody in. */
+export async function requireTenantForGuests(call: Call): Promise<void> {
+  const [found] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
+  if (!found) throw refuse('tenant');
+  if (!(await tenantIsOpen(call))) throw refuse('closed');
+}
+
+/**
+ * Adds a user of the tenant for somebody known elsewhere, and binds the two. The user has no role: he signs in once an
+ * administrator has given him one, and is told 未获得用户的角色信息 until then. `blade-wire.md` §2.4
+ */
+export async function registerGuest(
+  call: Call,
+  hasher: PasswordHasher,
+  outside: KnownOutside,
+  given: GuestRegistration,
+): Promise<void> {
+  const known = await keptAccount(call, outside);
+  if (await boundUser(call, known)) throw refuse('outside');
+  if ((await parameterOf(call, 'account.registerUser', 'true')).trim() !== 'true') throw refuse('registering');
+  const account = given.account.trim();
+  if (account === '') throw refuse('account', 'account');
+  if (!/^[\w.@-]{2,40}$/.test(account)) throw refuse('form', 'account');
+  const name = (given.name ?? '').trim() || outside.nickname || account;
+  if (name.length > 100) throw refuse('name', 'name');
+  await requireTypedPassword(call, given.password);
+  await call.records.lock(`account ${account}`);
+  await requireFreeAccount(call, account, null);
+  await requireRoom(call);
+  const [added] = await insertRecords(call, user, [
+    {
+      ...passwordValues(call, null, await hasher.hashTyped(given.password)),
+      account,
+      name,
+      realName: name,
+      avatar: outside.avatar || null,
+      email: outside.email || null,
+      mustChangePassword: 0,
+    },
+  ]);
+  const [before] = await call.records.findByKeys(socialAccount, [{ source: outside.source, uuid: outside.uuid }]);
+  const stale = await updateRecords(call, socialAccount, [{ before: before!, values: { userId: added!.id } }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+async function requireTypedPassword(call: Call, password: string): Promise<void> {
+  if (password === '') throw refuse('password', 'password');
+  const fault = passwordFault(password, await passwordPolicy(call));
+  if (fault) throw new Refusal(faults.invalid(fault, [{ field: 'password', message: fault }]));
+}

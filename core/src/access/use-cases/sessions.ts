@@ -1,0 +1,61 @@
+import { newRow, type Call, type StoredRecord } from '../../kernel';
+import { PLATFORM_TENANT, session, tenant, user } from '../entities';
+import { placeKept, type SignInPlace } from '../sign-in-place';
+import { refusal, wrong } from './sign-in-refusals';
+
+/** Refuses a tenant nobody knows, and one whose licence has ended. */
+export async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
+  const [found] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
+  // The platform's own records are shared, so the tenant's row is visible from every tenant.
+  if (!found) throw refusal(wrong.tenant);
+  const expires = found.expireTime as string | null;
+  if (tenantId !== PLATFORM_TENANT && expires && expires < call.clock.now()) throw refusal(wrong.expired);
+}
+
+/** Whether people of the caller's tenant may use the product: it was not removed, and its licence has not ended. */
+export async function tenantIsOpen(call: Call): Promise<boolean> {
+  const code = call.caller.tenantId;
+  const [found] = await call.records.findByKeys(tenant, [{ code }]);
+  if (!found || code === PLATFORM_TENANT) return found !== undefined;
+  return !found.expireTime || String(found.expireTime) >= call.clock.now();
+}
+
+/** Begins a session of so many seconds, from a place. */
+export async function beginSession(
+  call: Call,
+  seconds: number,
+  place: SignInPlace,
+  values: Readonly<Record<string, string | null>>,
+): Promise<StoredRecord> {
+  const now = call.clock.now();
+  // Who never signs out leaves a session behind; those that have ended go with the next sign-in of the tenant.
+  await call.records.purge(session, [{ field: 'expiresAt', is: 'lessOrEqual', value: now }]);
+  const kept = { sessionKey: call.ids.next(), expiresAt: later(now, seconds), turn: 0, ...placeKept(place) };
+  const row = newRow(call, session, { ...values, ...kept });
+  await call.records.insert(session, [row]);
+  return row;
+}
+
+/** The session record of a key, unless it was signed out or has expired. */
+export async function openSession(call: Call, sessionKey: string): Promise<StoredRecord | null> {
+  const [found] = await call.records.findByKeys(session, [{ sessionKey }]);
+  return found && String(found.expiresAt) > call.clock.now() ? found : null;
+}
+
+export async function userOf(call: Call, userId: string): Promise<StoredRecord | null> {
+  const [found] = await call.records.find(user, {
+    where: [
+      { field: 'id', is: 'equal', value: userId },
+      { field: 'status', is: 'equal', value: 1 },
+    ],
+  });
+  return found ?? null;
+}
+
+/** Adds seconds to a `yyyy-MM-dd HH:mm:ss` time. */
+function later(time: string, seconds: number): string {
+  return new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
+}

@@ -1,0 +1,58 @@
+import { newRow, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { socialAccount, user } from '../entities';
+import type { SignIn, TokenAnswer } from '../ports';
+import type { SignInPlace } from '../sign-in-place';
+import type { KnownOutside } from '../social-sign-ins';
+import { actingIn, choiceOf } from './acting-in';
+import { beginSession, requireOpenTenant } from './sessions';
+import { refusal, wrong } from './sign-in-refusals';
+import { ACCESS_SECONDS, guestAnswer, REFRESH_SECONDS, tokenAnswer, type SignInServices } from './token-answer';
+
+/**
+ * Signs in whoever another system vouches for: as the user he is bound to, or as a guest, who may register one.
+ * `blade-wire.md` §2.4
+ */
+export async function signInOutside(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  outside: KnownOutside,
+  place: SignInPlace,
+): Promise<TokenAnswer> {
+  await requireOpenTenant(call, call.caller.tenantId);
+  const known = await keptAccount(call, outside);
+  const bound = await boundUser(call, known);
+  if (!bound) {
+    const session = await beginSession(call, ACCESS_SECONDS, place, { userId: null, oauthId: known.id });
+    return guestAnswer(call, services, known, session);
+  }
+  if (bound.status !== 1) throw refusal(wrong.shut);
+  const choice = await choiceOf(call, bound, given);
+  const values = { userId: bound.id, oauthId: known.id, ...choice };
+  const session = await beginSession(call, REFRESH_SECONDS, place, values);
+  const acting = actingIn(bound, session);
+  if (!acting) throw refusal(wrong.choice);
+  return tokenAnswer(call, services, acting, session);
+}
+
+/** The user of a third-party account, shut or not; null while it is a guest's, or where the user was removed. */
+export async function boundUser(call: Call, account: StoredRecord): Promise<StoredRecord | null> {
+  if (!account.userId) return null;
+  const where = [{ field: 'id', is: 'equal' as const, value: String(account.userId) }];
+  return (await call.records.find(user, { where }))[0] ?? null;
+}
+
+/** The tenant's record of somebody known elsewhere, as he is known there now. Two sign-ins at once keep one. */
+export async function keptAccount(call: Call, outside: KnownOutside): Promise<StoredRecord> {
+  const { source, uuid } = outside;
+  await call.records.lock(`oauth ${source} ${uuid}`);
+  const values = Object.fromEntries(Object.entries(outside).map(([name, value]) => [name, value || null]));
+  const [before] = await call.records.findByKeys(socialAccount, [{ source, uuid }]);
+  if (before) {
+    await updateRecords(call, socialAccount, [{ before, values }]);
+    return { ...before, ...values };
+  }
+  const row = newRow(call, socialAccount, values);
+  await call.records.insert(socialAccount, [row]);
+  return row;
+}

@@ -1,0 +1,32 @@
+import { Refusal, text, type Fault } from '../../kernel';
+
+/** What a sign-in is refused with. `blade-wire.md` §2.1 “Failure” */
+export const refusal = (message: Fault['message'], code: 400 | 401 = 400) =>
+  new Refusal({ code, name: 'SIGN_IN_REFUSED', message });
+
+export const wrong = {
+  captcha: text('验证码不正确', 'The captcha is not right'),
+  password: text('用户名或密码不正确', 'The account or the password is not right'),
+  locked: text('登录错误次数过多,请稍后再试', 'Too many failed sign-ins; try again later'),
+  tenant: text('未获得用户的租户信息', 'This tenant is not known'),
+  tenantMissing: text('缺少必要的请求参数: tenantId', 'The parameter tenantId is missing'),
+  expired: text('租户授权已过期,请联系管理员', 'The tenant’s licence has expired; ask the administrator'),
+  role: text('未获得用户的角色信息', 'The user has no role yet'),
+  refresh: text('令牌授权已过期', 'The sign-in has expired'),
+  grant: text('不支持的授权类型', 'This grant type is not supported'),
+  shut: text('该账号已停用，请联系管理员', 'This account was shut; ask the administrator'),
+  choice: text(
+    '您没有所选的角色或部门，请重新选择',
+    'You do not hold the role or department you chose; choose one you hold',
+  ),
+} as const;
+
+/** The tenant a sign-in names. Refuses where none is named, or what no tenant can be called. */
+export function tenantNamed(given: string | undefined): string {
+  const tenantId = (given ?? '').trim();
+  if (tenantId === '') throw refusal(wrong.tenantMissing);
+  if (!/^\w{1,12}$/.test(tenantId)) throw refusal(wrong.tenant);
+  return tenantId;
+}
+
+export const replayRefused = (): Refusal => refusal(wrong.refresh, 401);

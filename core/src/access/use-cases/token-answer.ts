@@ -1,0 +1,119 @@
+import type { Call, PasswordHasher, StoredRecord } from '../../kernel';
+import type { Captchas } from '../captchas';
+import type { Tokens } from '../driven';
+import { role } from '../entities';
+import type { FailedSignIns } from '../failed-sign-ins';
+import type { TokenAnswer } from '../ports';
+import { turnKey } from '../refresh-turn';
+import type { SignInTurns } from '../sign-in-turns';
+import type { SocialSignIns } from '../social-sign-ins';
+import { passwordHasExpired } from './password-expiry';
+import { refusal, wrong } from './sign-in-refusals';
+import { departmentNameOf } from './user-info';
+
+/** Client's access validity and life of a refresh token in seconds. `blade-wire.md` §2.6 */
+export const ACCESS_SECONDS = 3600;
+export const REFRESH_SECONDS = 604_800;
+
+export interface SignInServices {
+  readonly tokens: Tokens;
+  readonly hasher: PasswordHasher;
+  readonly captchas: Captchas;
+  readonly failures: FailedSignIns;
+  readonly turns: SignInTurns;
+  readonly captchaRequired: boolean;
+  /** Verified against when the account does not exist, so that both answers take as long. */
+  readonly decoyHash: string;
+  readonly social: SocialSignIns;
+}
+
+/** The alias of whoever is known elsewhere and has no user here. `blade-wire.md` §2.4 */
+export const GUEST = 'guest';
+
+/** What a token answer says beside who it is for. */
+const constant = { token_type: 'bearer', license: 'powered by rdm' } as const;
+
+/**
+ * The tokens of a session, and who it is that acts in it.
+ * @param acting the person with the roles the session acts in
+ */
+export async function tokenAnswer(
+  call: Call,
+  services: SignInServices,
+  acting: StoredRecord,
+  session: StoredRecord,
+): Promise<TokenAnswer> {
+  const roleIds = (acting.roleId as string[] | null) ?? [];
+  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
+  if (roles.length === 0) throw refusal(wrong.role);
+  const tenantId = call.caller.tenantId;
+  const detail = { type: 'web' as const, deptName: await departmentNameOf(call, acting) };
+  const account = String(acting.account);
+  const shown = {
+    tenant_id: tenantId,
+    user_id: acting.id,
+    dept_id: String(acting.deptId ?? ''),
+    post_id: ((acting.postId as string[] | null) ?? []).join(','),
+    role_id: roleIds.join(','),
+    oauth_id: String(session.oauthId ?? ''),
+    account,
+    user_name: account,
+    nick_name: String(acting.realName ?? account),
+    role_name: roles.map((each) => String(each.roleAlias)).join(','),
+  };
+  const sessionKey = String(session.sessionKey);
+  const claims = { tenantId, userId: acting.id, sessionKey };
+  const turn = turnKey({ sessionKey, turn: Number(session.turn ?? 0) });
+  const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail, client_id: 'saber' } };
+  const refreshing = { ...claims, sessionKey: turn, kind: 'refresh_token' as const };
+  return {
+    ...shown,
+    ...constant,
+    real_name: shown.nick_name,
+    avatar: String(acting.avatar ?? ''),
+    access_token: await services.tokens.sign(access, ACCESS_SECONDS),
+    refresh_token: await services.tokens.sign(refreshing, REFRESH_SECONDS),
+    expires_in: ACCESS_SECONDS,
+    detail,
+    reset_def_pass: acting.mustChangePassword === 1 ? 1 : 0,
+    password_expired: (await passwordHasExpired(call, acting)) ? 1 : 0,
+  };
+}
+
+/** The token of a guest. It ends after an hour and is not renewed: there is nothing he could do for longer. */
+export async function guestAnswer(
+  call: Call,
+  services: SignInServices,
+  outside: StoredRecord,
+  session: StoredRecord,
+): Promise<TokenAnswer> {
+  const tenantId = call.caller.tenantId;
+  const detail = { type: 'web' as const, deptName: '' };
+  const account = String(outside.username ?? '');
+  const shown = {
+    tenant_id: tenantId,
+    user_id: '',
+    dept_id: '',
+    post_id: '',
+    role_id: '',
+    oauth_id: outside.id,
+    account,
+    user_name: account,
+    nick_name: String(outside.nickname || account),
+    role_name: GUEST,
+  };
+  const claims = { tenantId, userId: '', sessionKey: String(session.sessionKey), kind: 'access_token' as const };
+  const said = { ...shown, detail, client_id: 'saber' };
+  return {
+    ...shown,
+    ...constant,
+    real_name: shown.nick_name,
+    avatar: String(outside.avatar ?? ''),
+    access_token: await services.tokens.sign({ ...claims, shown: said }, ACCESS_SECONDS),
+    refresh_token: '',
+    expires_in: ACCESS_SECONDS,
+    detail,
+    reset_def_pass: 0,
+    password_expired: 0,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Text } from '../../kernel';
+import { latestFirst } from './planned-resource';
+import type { ResourcePlan } from './resource-plan';
+import type { NamedField } from './table-fields';
+
+/** The file that declares a planned resource. */
+export function declarationSource(plan: ResourcePlan): string {
+  const { label, naturalKey } = plan;
+  const builders = [...new Set(plan.fields.map(({ builder }) => builder))];
+  const imported = ['crud', 'defineResource', ...builders, 'text'].sort();
+  return [
+    `import { ${imported.join(', ')} } from '../kernel';`,
+    '',
+    `/** ${inComment(label.en)} (${inComment(label.zh)}), made from the table ${inComment(plan.table)}. */`,
+    `export const ${plan.variable} = defineResource(${literal(plan.name)}, {`,
+    `  label: ${written(label)},`,
+    '  fields: {',
+    ...plan.fields.flatMap(fieldLines),
+    '  },',
+    `  naturalKey: ${names(naturalKey)},`,
+    `  title: ${literal(plan.title)},`,
+    `  search: ${names(plan.search)},`,
+    `  columns: ${names(plan.columns)},`,
+    ...(naturalKey.length === 0 ? [`  order: ${orderText},`] : []),
+    `  permissions: crud(${literal(plan.menu)}),`,
+    '});',
+    '',
+  ].join('\n');
+}
+
+const orderText = `[${latestFirst.map(({ field, descending }) => `{ field: '${field}', descending: ${descending} }`).join(', ')}]`;
+
+function fieldLines({ name, builder, unit, options }: NamedField): string[] {
+  const given = unit ? `${literal(unit)}, ` : '';
+  return [
+    `    ${name}: ${builder}(${given}{`,
+    ...Object.entries(options).map(([option, value]: [string, Text | number]) => `      ${option}: ${written(value)},`),
+    '    }),',
+  ];
+}
+
+/** A value as the language writes it. */
+export function written(value: Text | number): string {
+  return typeof value === 'number' ? String(value) : `text(${literal(value.zh)}, ${literal(value.en)})`;
+}
+
+const names = (list: readonly string[]): string => `[${list.map(literal).join(', ')}]`;
+
+/** A text in single quotes; whatever stands in it ends neither the quotes nor the line. */
+export function literal(value: string): string {
+  const escaped = value.replace(
+    // Quotes, and everything that is no plain character of a line.
+    /[\\'\p{C}\p{Zl}\p{Zp}]/gu,
+    (character) => (/[\\']/.test(character) ? `\\${character}` : unicode(character)),
+  );
+  return `'${escaped}'`;
+}
+
+const unicode = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** Labels are one line already; only the end of the comment must not stand in one. */
+const inComment = (value: string): string => value.replaceAll('*/', '* /');

@@ -1,0 +1,85 @@
+import { faults, Refusal, text, updateRecords, type Call } from '../../kernel';
+import { attachment } from '../attachment';
+import { extensionOf, sameExtension } from '../file-name';
+import { contentDiffers, emptyFile, largestBytes, tooLarge, type FileRule } from '../file-rules';
+import { editedFileId, editingKey, type EditTicket } from '../online-editor';
+import type { AttachmentRow } from './attachment-rows';
+import { attachmentNamed } from './stored-file';
+import type { FileServices } from './take-in-file';
+
+const REPLACED = text(
+  '文件在编辑期间已被他人替换，这次编辑没有保存，请下载编辑结果后重新上传',
+  'Someone else replaced the file meanwhile, so this editing was not kept; download it and upload it again',
+);
+
+/** What an editor gives back. */
+export interface EditedFile {
+  readonly bytes: Uint8Array;
+  /** Nobody edits it any more; else more is to come of the same editing. */
+  readonly isFinal: boolean;
+}
+
+/** Where an edited file is kept: as the person who edited it, under the rule of its field. */
+export interface Keeping {
+  readonly files: FileServices;
+  /** yyyy-MM-dd */
+  readonly day: string;
+  readonly ruleOf: (row: AttachmentRow) => FileRule;
+  /** One transaction of the person. */
+  readonly open: <T>(work: (call: Call) => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Keeps an edited file as the new content of its attachment: of the same kind, told by its content, and no larger than
+ * its field allows. The bytes before it stay in the store, and the history of the row names them. A content that is
+ * there already is kept once, for an editor that heard no answer sends it again.
+ */
+export async function keepEdited(
+  { files, day, ruleOf, open }: Keeping,
+  ticket: EditTicket,
+  { bytes, isFinal }: EditedFile,
+): Promise<void> {
+  const row = await open((call) => attachmentNamed(call, ticket.attachmentId));
+  const isThere = sameBytes(await files.store.get(row.fileKey!), bytes);
+  if (isThere && (isReplaced(row, ticket) || !isFinal)) return;
+  refuseIfReplaced(row, ticket);
+  const { extension, contentType } = await checked(files, row, ruleOf(row), bytes);
+  const name = editedFileId(row.fileKey!, files.newFileId(), isFinal);
+  const fileKey = `${ticket.tenantId}/upload/${day.replaceAll('-', '')}/${name}.${extension}`;
+  await files.store.put(fileKey, bytes, contentType);
+  try {
+    await open(async (call) => {
+      const before = await attachmentNamed(call, row.id);
+      refuseIfReplaced(before, ticket);
+      const values = { fileKey, name: fileKey, size: bytes.length };
+      if ((await updateRecords(call, attachment, [{ before, values }])).length > 0) throw new Refusal(replaced);
+    });
+  } catch (error) {
+    // Where even that fails bytes without a row stay behind: room is lost, no file.
+    await files.store.remove(fileKey).catch(() => undefined);
+    throw error;
+  }
+}
+
+const replaced = { code: 409, name: 'FILE_REPLACED', message: REPLACED } as const;
+
+const isReplaced = ({ id, fileKey }: AttachmentRow, { key }: EditTicket): boolean =>
+  editingKey({ id, fileKey: fileKey ?? null }) !== key;
+
+function refuseIfReplaced(row: AttachmentRow, ticket: EditTicket): void {
+  if (isReplaced(row, ticket)) throw new Refusal(replaced);
+}
+
+async function checked({ inspector }: FileServices, row: AttachmentRow, rule: FileRule, bytes: Uint8Array) {
+  if (bytes.length === 0) throw new Refusal(faults.invalid(emptyFile));
+  if (bytes.length > largestBytes(rule)) {
+    throw new Refusal({ code: 413, name: 'FILE_TOO_LARGE', message: tooLarge(rule) });
+  }
+  const kept = extensionOf(row.fileKey ?? '');
+  const found = await inspector.inspect(bytes);
+  if (!found || !sameExtension(found.extension, kept)) throw new Refusal(faults.invalid(contentDiffers(rule, kept)));
+  return found;
+}
+
+const sameBytes = (kept: Uint8Array | null, given: Uint8Array): boolean =>
+  kept !== null && kept.length === given.length && kept.every((byte, at) => byte === given[at]);

@@ -1,0 +1,36 @@
+import { userOf } from '../../access';
+import type { Call } from '../../kernel';
+import { attachment } from '../attachment';
+import { extensionOf } from '../file-name';
+import { editingKey, editsOnline, opensOnline, type OnlineDocument, type OnlineEditor } from '../online-editor';
+import { attachmentNamed } from './stored-file';
+
+/** Said where there is no editor, or none for such a file. */
+const notOpened: OnlineDocument = { script: '', config: {} };
+
+/**
+ * Opens a file in the editor beside the program. Whoever may not change attachments, or did not ask to, looks at it
+ * only.
+ */
+export async function openOnline(
+  call: Call,
+  editor: OnlineEditor | undefined,
+  { id, edit }: { id: string; edit?: boolean },
+): Promise<OnlineDocument> {
+  const row = await attachmentNamed(call, id);
+  const extension = extensionOf(row.fileKey ?? '');
+  if (!editor || !opensOnline(extension)) return notOpened;
+  const { tenantId, userId, account, permissions } = call.caller;
+  const person = await userOf(call, userId);
+  return editor.open({
+    tenantId,
+    userId,
+    attachmentId: row.id,
+    key: editingKey({ id: row.id, fileKey: row.fileKey ?? null }),
+    title: row.originalName ?? row.id,
+    extension,
+    userName: String(person?.realName ?? account),
+    canEdit: edit === true && editsOnline(extension) && permissions.has(attachment.permissions.edit),
+    language: call.language,
+  });
+}

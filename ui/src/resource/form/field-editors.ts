@@ -1,0 +1,14 @@
+import type { Resource } from '@rdm/core/kernel';
+import { lazyPart as lazy } from '../../shell/lazy-part';
+import type { FieldEditor } from './FieldEditor';
+
+const richText: FieldEditor = {
+  Control: lazy(async () => ({ default: (await import('../rich-text/RichTextInput')).RichTextInput })),
+  Shown: lazy(async () => ({ default: (await import('../rich-text/RichText')).RichText })),
+};
+
+/** By resource and field. */
+const editors: Readonly<Record<string, FieldEditor>> = { 'blade-desk/notice.content': richText };
+
+export const fieldEditorOf = ({ name }: Resource, field: string): FieldEditor | undefined =>
+  editors[`${name}.${field}`];

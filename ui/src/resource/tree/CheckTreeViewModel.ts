@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Text, TreeNode } from '@rdm/core/kernel';
+import type { TreeRow } from './TreeRow';
+
+/**
+ * A tree whose nodes are ticked. Ticking one ticks all below it and what it stands under; taking a tick away takes it
+ * from all below as well. What it stands under keeps its own.
+ */
+export class CheckTreeViewModel {
+  ticked: ReadonlySet<string>;
+  open: ReadonlySet<string> = new Set();
+  readonly #byId = new Map<string, TreeNode>();
+  readonly #above = new Map<string, string>();
+
+  /**
+   * Ids that no node of the tree has are left out: nobody could see or take them away. Where only leaves count, what
+   * they stand under is there to find them by and is never ticked itself.
+   */
+  constructor(
+    readonly nodes: readonly TreeNode[],
+    ticked: readonly string[],
+    readonly counts: 'all' | 'leaves' = 'all',
+    /** What a node is called where that is more than its title. */
+    readonly titleOf: (node: TreeNode) => string | Text = ({ title }) => title,
+  ) {
+    this.#index(nodes);
+    const known = new Set(nodes.flatMap((node) => this.#idsWithin(node)));
+    this.ticked = new Set(ticked.filter((id) => known.has(id)));
+    makeAutoObservable(this, {
+      nodes: false,
+      counts: false,
+      titleOf: false,
+      ticked: observableRef,
+      open: observableRef,
+    });
+  }
+
+  get rows(): readonly TreeRow[] {
+    const under = (nodes: readonly TreeNode[], level: number): TreeRow[] =>
+      nodes.flatMap((node) => {
+        const { id, children = [] } = node;
+        const title = this.titleOf(node);
+        const open = children.length > 0 ? this.open.has(id) : null;
+        return [{ id, title, level, open, checked: this.#checked(node) }, ...(open ? under(children, level + 1) : [])];
+      });
+    return under(this.nodes, 1);
+  }
+
+  setOpen(id: string, open: boolean): void {
+    const next = new Set(this.open);
+    if (open) next.add(id);
+    else next.delete(id);
+    this.open = next;
+  }
+
+  toggle(id: string): void {
+    const node = this.#byId.get(id);
+    if (!node) return;
+    const within = this.#idsWithin(node);
+    const above = this.counts === 'all' ? this.#ancestors(id) : [];
+    const next = new Set(this.ticked);
+    if (this.#checked(node) === true) for (const each of within) next.delete(each);
+    else for (const each of [...within, ...above]) next.add(each);
+    this.ticked = next;
+  }
+
+  #checked(node: TreeNode): boolean | 'mixed' {
+    const within = this.#idsWithin(node);
+    const count = within.filter((id) => this.ticked.has(id)).length;
+    return count === within.length ? true : count > 0 && 'mixed';
+  }
+
+  #idsWithin({ id, children = [] }: TreeNode): string[] {
+    const own = this.counts === 'all' || children.length === 0 ? [id] : [];
+    return [...own, ...children.flatMap((child) => this.#idsWithin(child))];
+  }
+
+  #ancestors(id: string): string[] {
+    const above = this.#above.get(id);
+    return above === undefined ? [] : [above, ...this.#ancestors(above)];
+  }
+
+  #index(nodes: readonly TreeNode[], above?: string): void {
+    for (const node of nodes) {
+      this.#byId.set(node.id, node);
+      if (above !== undefined) this.#above.set(node.id, above);
+      this.#index(node.children ?? [], node.id);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Resource } from '@rdm/core/kernel';
+import { lazyPart as lazy } from './shell/lazy-part';
+import RegisterScreen from './screens/cost-report/RegisterScreen/Screen';
+
+export type ScreenOf = ComponentType<{ resource: Resource }>;
+
+const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/Screen'));
+
+/** Resources whose screens do more than the generic one, by name. */
+const own: Readonly<Record<string, ScreenOf>> = {
+  'blade-user': lazy(() => import('./screens/people/UserScreen/Screen')),
+  'blade-system/role': lazy(() => import('./screens/people/RoleScreen/Screen')),
+  'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/Screen')),
+  'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/Screen')),
+  'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/Screen')),
+  'blade-resource/oss': ChoiceScreen,
+  'blade-resource/sms': ChoiceScreen,
+};
+
+/** The screen of a resource: its own, or the generic one in the layout declared for it. */
+export function ScreenOfResource({ resource }: { resource: Resource }) {
+  const Own = own[resource.name] ?? RegisterScreen;
+  return <Own resource={resource} />;
+}

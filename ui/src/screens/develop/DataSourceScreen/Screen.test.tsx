@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataSource, type DevelopPort } from '@rdm/core/application';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import { renderScreen } from '../../../resource/testing/current-session';
+import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
+import DataSourceScreen from './Screen';
+
+vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+
+// Every key of a simulated typist renders the whole list.
+vi.setConfig({ testTimeout: 30_000 });
+
+let port: MemoryPort;
+const testSource = vi.fn<DevelopPort['testSource']>();
+
+beforeEach(() => {
+  testSource.mockReset();
+  port = memoryPort(dataSource, [
+    stored('7', {
+      name: '仓库库',
+      driverClass: 'org.postgresql.Driver',
+      url: 'jdbc:postgresql://db.example.com/warehouse',
+      username: 'reader',
+      hasPassword: '1',
+      remark: null,
+    }),
+  ]);
+});
+
+function show(can: (permission: string) => boolean = () => true) {
+  const develop = { testSource } as Partial<DevelopPort> as DevelopPort;
+  const ports = memoryPorts([[dataSource, port]], { yes_no: { 1: '否', 2: '是' } }, { develop });
+  return renderScreen(<DataSourceScreen />, ports, { at: '/tool/datasource', can });
+}
+
+describe('the data sources', () => {
+  test('are tried where they stand, and what comes of it is said', async () => {
+    testSource.mockResolvedValueOnce({ success: true, version: '16.4' });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '测试连接' }));
+    expect(await screen.findByText('连接成功：仓库库，PostgreSQL 16.4')).toBeInTheDocument();
+    expect(testSource).toHaveBeenCalledWith({ id: '7' });
+
+    const message = text('服务器上没有该数据库', 'The server has no such database');
+    testSource.mockRejectedValueOnce(new Refusal(faults.invalid(message)));
+    await user.click(await screen.findByRole('button', { name: '测试连接' }));
+    expect(await screen.findByText('服务器上没有该数据库')).toBeInTheDocument();
+  });
+
+  test('are tried one at a time', async () => {
+    let answer: (tested: { success: true; version: string }) => void = () => undefined;
+    testSource.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '测试连接' }));
+    expect(await screen.findByRole('button', { name: '正在连接' })).toBeDisabled();
+    answer({ success: true, version: '16.4' });
+    expect(await screen.findByRole('button', { name: '测试连接' })).toBeEnabled();
+  });
+
+  test('get their password in a dialog of its own, and nothing of it is kept here', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: '设置密码' }));
+    const dialog = await screen.findByRole('dialog', { name: '设置密码：仓库库' });
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    expect(await within(dialog).findByText('请输入密码')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('密码'), 'geheim');
+    await user.click(within(dialog).getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('密码已保存')).toBeInTheDocument();
+    expect(port.submit).toHaveBeenCalledWith({ id: '7', version: 1, password: 'geheim' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('geheim');
+  });
+
+  test('are only looked at by those who may not change them', async () => {
+    show((permission) => permission === 'datasource_view');
+    expect(await screen.findByText('仓库库')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '测试连接' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '设置密码' })).not.toBeInTheDocument();
+  });
+});

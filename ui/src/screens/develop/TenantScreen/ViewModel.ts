@@ -1,0 +1,58 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { fill, text, type StoredRecord } from '@rdm/core/kernel';
+import type { Option } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+
+const said = {
+  assigned: text('已登记“{name}”的数据源', 'The data source of “{name}” is noted'),
+};
+
+/** Which data source a tenant is assigned to. */
+export class TenantViewModel {
+  /** The tenant it is being chosen for. */
+  assigning: StoredRecord | null = null;
+  sources: readonly Option[] = [];
+  saving = false;
+
+  constructor(private readonly services: ResourceServices) {
+    makeAutoObservable<this, 'services'>(this, { services: false });
+  }
+
+  /** Opens the choice as soon as it is known what there is to choose from. */
+  async choose(tenant: StoredRecord): Promise<void> {
+    const { ports, toast } = this.services;
+    try {
+      const sources = await ports.develop.selectSources();
+      runInAction(() => {
+        this.sources = sources.map(({ id, name }) => ({ value: id, label: name }));
+        this.assigning = tenant;
+      });
+    } catch (error) {
+      toast.error(faultOf(error).message);
+    }
+  }
+
+  close(): void {
+    this.assigning = null;
+  }
+
+  /** Notes the choice, nothing for none; answers whether it is noted. */
+  async assign(datasourceId: string): Promise<boolean> {
+    const { ports, toast } = this.services;
+    if (!this.assigning || this.saving) return false;
+    const { code, tenantName } = this.assigning;
+    this.saving = true;
+    try {
+      await ports.tenants.datasource({ tenantId: String(code), datasourceId });
+      toast.success(fill(said.assigned, { name: String(tenantName) }));
+      runInAction(() => void (this.assigning = null));
+      return true;
+    } catch (error) {
+      toast.error(faultOf(error).message);
+      return false;
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+}

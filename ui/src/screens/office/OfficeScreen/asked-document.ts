@@ -1,0 +1,42 @@
+import { attachment, isFileKey } from '@rdm/core/evidence';
+
+/** What an address of the viewer asks for. */
+export interface AskedDocument {
+  readonly of: { readonly id: string } | { readonly fileKey: string };
+  /** Shown as it stands, as text; empty where the file's own name is to be shown. */
+  readonly title: string;
+  readonly edit: boolean;
+}
+
+const LONGEST_TITLE = 200;
+const isId = (text: string | null): text is string => text !== null && /^\d{1,19}$/.test(text);
+
+/** The calls of the server that give a file, under every name of the attachments. */
+const fileCalls: ReadonlySet<string> = new Set(
+  [attachment.name, ...attachment.aliases].flatMap((name) => [`/api/${name}/download`, `/api/${name}/previewPdf`]),
+);
+
+/**
+ * Reads the query `id`, `url`, `fileKey`, `title`, `edit`. Null where none of them names a file of this server. A `url`
+ * is never opened: only its `id` is taken, and only from a file call of `origin`. `callbackUrl` is not read: what is
+ * edited goes back to where the server itself says. Spec §2
+ */
+export function askedDocument(query: URLSearchParams, origin: string): AskedDocument | null {
+  const of = fileNamed(query, origin);
+  if (!of) return null;
+  const title = (query.get('title') ?? '').slice(0, LONGEST_TITLE).trim();
+  return { of, title, edit: /^(1|true)$/.test(query.get('edit') ?? '') };
+}
+
+function fileNamed(query: URLSearchParams, origin: string): AskedDocument['of'] | null {
+  const id = query.get('id') || idBehind(query.get('url') ?? '', origin);
+  if (isId(id)) return { id };
+  const fileKey = query.get('fileKey') ?? '';
+  return !id && isFileKey(fileKey) ? { fileKey } : null;
+}
+
+function idBehind(address: string, origin: string): string | null {
+  if (address === '' || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.origin === origin && fileCalls.has(url.pathname) ? url.searchParams.get('id') : null;
+}

@@ -1,0 +1,95 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
+import { text, type Fault, type Text, type TreeNode } from '@rdm/core/kernel';
+import type { Toasts } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
+
+const said = { granted: text('权限设置成功', 'The rights are set') };
+
+export interface GrantServices {
+  readonly menus: Pick<MenuPort, 'grantTree' | 'roleTreeKeys'>;
+  readonly roles: Pick<RolePort, 'grant'>;
+  /** Nobody gives more than he holds, so his own menus and buttons have the names of all that can be given. */
+  readonly session: Pick<SessionPort, 'routes' | 'buttons'>;
+  readonly toast: Toasts;
+}
+
+/** The three kinds of rights a role holds. */
+export interface GrantTrees {
+  readonly menu: CheckTreeViewModel;
+  readonly dataScope: CheckTreeViewModel;
+  readonly apiScope: CheckTreeViewModel;
+}
+
+/** What roles are to hold: menus with their buttons, data scopes and API scopes. `blade-wire.md` §3.3, §3.4 */
+export class GrantViewModel {
+  trees: GrantTrees | null = null;
+  fault: Fault | null = null;
+  saving = false;
+  readonly #services: GrantServices;
+
+  constructor(
+    services: GrantServices,
+    readonly roleIds: readonly string[],
+  ) {
+    this.#services = services;
+    makeAutoObservable(this, { trees: observableRef, fault: observableRef, roleIds: false });
+  }
+
+  /** Reads what may be given and what the roles hold together. */
+  async load(): Promise<void> {
+    const { menus, session } = this.#services;
+    this.fault = null;
+    try {
+      const [tree, held, routes, buttons] = await Promise.all([
+        menus.grantTree(),
+        menus.roleTreeKeys({ roleIds: this.roleIds.join(',') }),
+        session.routes(),
+        session.buttons(),
+      ]);
+      const names = namesIn([...routes, ...buttons]);
+      const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
+      runInAction(() => {
+        // Scopes stand under their menus, which are there to find them by.
+        this.trees = {
+          menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
+          dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
+          apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
+        };
+      });
+    } catch (error) {
+      runInAction(() => void (this.fault = faultOf(error)));
+    }
+  }
+
+  /** Gives the roles what is ticked in place of what they hold; answers whether it is done. */
+  async save(): Promise<boolean> {
+    const { trees } = this;
+    if (!trees || this.saving) return false;
+    const { roles, toast } = this.#services;
+    this.saving = true;
+    try {
+      await roles.grant({
+        roleIds: this.roleIds,
+        menuIds: [...trees.menu.ticked],
+        dataScopeIds: [...trees.dataScope.ticked],
+        apiScopeIds: [...trees.apiScope.ticked],
+      });
+      toast.success(said.granted);
+      return true;
+    } catch (error) {
+      toast.error(faultOf(error).message);
+      return false;
+    } finally {
+      runInAction(() => void (this.saving = false));
+    }
+  }
+}
+
+/** What menus and buttons are called in both languages, by id. */
+function namesIn(menus: readonly MenuNode[]): ReadonlyMap<string, Text> {
+  const under = (nodes: readonly MenuNode[]): [string, Text][] =>
+    nodes.flatMap(({ id, name, nameEn, children = [] }) => [[id, text(name, nameEn || name)], ...under(children)]);
+  return new Map(under(menus));
+}

@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { UserPort } from '@rdm/core/access';
+import { fill, text, type Text } from '@rdm/core/kernel';
+import type { Confirm, Toasts } from '../../../components';
+import { faultOf } from '../../../resource/fault-of';
+
+const said = {
+  none: text('请选择至少一条数据', 'Select at least one record'),
+  reset: text('确定将选择账号密码重置?', 'Reset the passwords of the selected accounts?'),
+  resetBody: text(
+    '共 {count} 个账号，密码将恢复为初始密码，登录后须修改；这些账号当前的登录会退出。',
+    '{count} accounts get the initial password back, must change it at sign-in, and are signed out.',
+  ),
+  resetVerb: text('重置', 'Reset'),
+  resetDone: text('密码重置成功', 'The passwords are reset'),
+  unlock: text('确定将选择账号解锁?', 'Unlock the selected accounts?'),
+  unlockBody: text(
+    '共 {count} 个账号，登录失败次数将清零，可立即重新登录。',
+    'Failed sign-ins of {count} accounts are forgotten: they may sign in again at once.',
+  ),
+  unlockVerb: text('解锁', 'Unlock'),
+  unlockDone: text('解锁成功', 'Unlocked'),
+  granted: text('角色配置成功', 'The roles are given'),
+  moved: text('部门调整成功', 'The department is changed'),
+};
+
+export interface PeopleServices {
+  readonly users: Pick<UserPort, 'resetPassword' | 'unlock' | 'grant' | 'updateDepartment'>;
+  readonly confirm: Confirm;
+  readonly toast: Toasts;
+}
+
+/** What is done with the people chosen in a list. `blade-wire.md` §3.1 */
+export class PeopleViewModel {
+  working = false;
+  readonly #services: PeopleServices;
+
+  constructor(services: PeopleServices) {
+    this.#services = services;
+    makeAutoObservable(this);
+  }
+
+  /** Whether somebody is chosen; says so when nobody is. */
+  someChosen(ids: readonly string[]): boolean {
+    if (ids.length === 0) this.#services.toast.error(said.none);
+    return ids.length > 0;
+  }
+
+  async resetPasswords(ids: readonly string[]): Promise<void> {
+    const { users } = this.#services;
+    await this.#asked(ids, said.reset, said.resetBody, said.resetVerb, said.resetDone, () =>
+      users.resetPassword({ userIds: ids.join(',') }),
+    );
+  }
+
+  async unlock(ids: readonly string[]): Promise<void> {
+    const { users } = this.#services;
+    await this.#asked(ids, said.unlock, said.unlockBody, said.unlockVerb, said.unlockDone, () =>
+      users.unlock({ userIds: ids.join(',') }),
+    );
+  }
+
+  /** Gives people these roles in place of theirs; answers whether it is done. */
+  grant(ids: readonly string[], roleIds: readonly string[]): Promise<boolean> {
+    const { users } = this.#services;
+    return this.#done(() => users.grant({ userIds: ids.join(','), roleIds: roleIds.join(',') }), said.granted);
+  }
+
+  move(ids: readonly string[], deptId: string): Promise<boolean> {
+    const { users } = this.#services;
+    return this.#done(() => users.updateDepartment({ userIds: ids.join(','), deptId }), said.moved);
+  }
+
+  async #asked(
+    ids: readonly string[],
+    title: Text,
+    body: Text,
+    verb: Text,
+    done: Text,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    if (!this.someChosen(ids)) return;
+    const { confirm } = this.#services;
+    if (await confirm({ title, body: fill(body, { count: ids.length }), verb })) await this.#done(work, done);
+  }
+
+  async #done(work: () => Promise<void>, done: Text): Promise<boolean> {
+    if (this.working) return false;
+    const { toast } = this.#services;
+    this.working = true;
+    try {
+      await work();
+      toast.success(done);
+      return true;
+    } catch (error) {
+      toast.error(faultOf(error).message);
+      return false;
+    } finally {
+      runInAction(() => void (this.working = false));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { FolderTree, KeyRound, LockOpen, UserCog } from 'lucide-react';
+import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { Button } from '../../../components';
+import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
+import type { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { GrantRolesDialog } from './GrantRolesDialog';
+import { MoveDialog } from './MoveDialog';
+import { PeopleViewModel } from './PeopleViewModel';
+
+const labels = {
+  roles: text('角色配置', 'Give roles'),
+  reset: text('密码重置', 'Reset passwords'),
+  unlock: text('解锁', 'Unlock'),
+  move: text('批量调整部门', 'Change the department'),
+};
+
+interface Asked {
+  readonly what: 'roles' | 'department';
+  readonly people: readonly StoredRecord[];
+  readonly list: ResourceListViewModel;
+}
+
+/** People beside the departments, and what is done with those chosen. `blade-wire.md` §3.1 */
+const UserScreen = observer(function UserScreen({ resource }: { resource: Resource }) {
+  const read = useText();
+  const services = useResourceServices();
+  const { ports, confirm, toast, can } = services;
+  const work = useMemo(() => new PeopleViewModel({ users: ports.users, confirm, toast }), [ports, confirm, toast]);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [mayGrant, mayReset, mayEdit] = [can('user_role'), can('user_reset'), can('user_edit')];
+
+  const ask = (what: Asked['what'], list: ResourceListViewModel) => {
+    const people = list.rows.filter(({ id }) => list.selected.has(id));
+    if (work.someChosen(people.map(({ id }) => id))) setAsked({ what, people, list });
+  };
+  const done = () => {
+    void asked?.list.load();
+    setAsked(null);
+  };
+  const toolbar = (list: ResourceListViewModel) => (
+    <>
+      {mayGrant && (
+        <Button icon={<UserCog aria-hidden size={16} />} onClick={() => ask('roles', list)}>
+          {read(labels.roles)}
+        </Button>
+      )}
+      {mayReset && (
+        <Button icon={<KeyRound aria-hidden size={16} />} onClick={() => void work.resetPasswords([...list.selected])}>
+          {read(labels.reset)}
+        </Button>
+      )}
+      {mayReset && (
+        <Button icon={<LockOpen aria-hidden size={16} />} onClick={() => void work.unlock([...list.selected])}>
+          {read(labels.unlock)}
+        </Button>
+      )}
+      {mayEdit && can('dept_view') && (
+        <Button icon={<FolderTree aria-hidden size={16} />} onClick={() => ask('department', list)}>
+          {read(labels.move)}
+        </Button>
+      )}
+    </>
+  );
+  const dialog = asked && { work, onClose: () => setAsked(null), onDone: done };
+  return (
+    <>
+      <LaidOutScreen resource={resource} toolbar={toolbar} selectable={mayGrant || mayReset || mayEdit} />
+      {dialog && asked.what === 'roles' && <GrantRolesDialog people={asked.people} {...dialog} />}
+      {dialog && asked.what === 'department' && <MoveDialog ids={asked.people.map(({ id }) => id)} {...dialog} />}
+    </>
+  );
+});
+
+export default UserScreen;

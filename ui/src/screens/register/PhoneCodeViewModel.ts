@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Captcha, RegistrationPort, SessionPort } from '@rdm/core/access';
+import { validateMobile } from '@rdm/core/identity';
+import { text, type Text } from '@rdm/core/kernel';
+import { faultMessage } from '../../shell/fault-message';
+
+const said = {
+  phone: text('请输入正确的手机号码', 'Enter a right mobile number'),
+  captcha: text('请输入验证码', 'Please input a code'),
+  sent: text('验证码已发送，5 分钟内有效', 'The code is on its way and valid for 5 minutes'),
+};
+
+/** The server sends no second code to a phone before, in s. */
+const APART = 60;
+
+export interface CodePorts {
+  readonly session: Pick<SessionPort, 'captcha'>;
+  readonly registration: Pick<RegistrationPort, 'sendCode'>;
+}
+
+/** A code that is sent to a phone, and the captcha that must be solved for it where the server asks for one. */
+export class PhoneCodeViewModel {
+  captcha: Captcha | null = null;
+  captchaCode = '';
+  /** What names the sent code when it is typed in; empty before one was sent. */
+  id = '';
+  value = '';
+  /** Until another code may be asked for, in s. */
+  secondsLeft = 0;
+  sending = false;
+  phoneError: Text | null = null;
+  captchaError: Text | null = null;
+  failure: Text | null = null;
+  /** That a code is on its way. */
+  said: Text | null = null;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly ports: CodePorts) {
+    makeAutoObservable<this, 'ports'>(
+      this,
+      {
+        ports: false,
+        captcha: observableRef,
+        phoneError: observableRef,
+        captchaError: observableRef,
+        failure: observableRef,
+        said: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get asksCaptcha(): boolean {
+    return this.captcha !== null && this.captcha.key !== '';
+  }
+
+  /** What proves that a person asks, as calls take it. */
+  get solved(): { readonly captchaKey?: string; readonly captchaCode?: string } {
+    if (!this.captcha || !this.asksCaptcha) return {};
+    return { captchaKey: this.captcha.key, captchaCode: this.captchaCode.trim() };
+  }
+
+  setValue(value: string): void {
+    this.value = value;
+  }
+
+  setCaptchaCode(value: string): void {
+    this.captchaCode = value;
+    if (value.trim() !== '') this.captchaError = null;
+  }
+
+  /** Whether the captcha is solved as far as can be told here; says so at its field when it is not. */
+  checkCaptcha(): boolean {
+    this.captchaError = this.asksCaptcha && this.captchaCode.trim() === '' ? said.captcha : null;
+    return this.captchaError === null;
+  }
+
+  /** Fetches a new picture; the one typed for before is spent. */
+  async renewCaptcha(): Promise<void> {
+    this.captchaCode = '';
+    try {
+      const captcha = await this.ports.session.captcha();
+      runInAction(() => void (this.captcha = captcha));
+    } catch (error) {
+      runInAction(() => void (this.failure = faultMessage(error)));
+    }
+  }
+
+  /** Asks for a code. With a tenant it goes out only where an account of it has the phone; the answer is the same. */
+  async send(phone: string, tenantId?: string): Promise<void> {
+    if (this.sending || this.secondsLeft > 0) return;
+    this.phoneError = validateMobile(phone).valid ? null : said.phone;
+    if (!this.checkCaptcha() || this.phoneError) return;
+    this.sending = true;
+    this.failure = null;
+    this.said = null;
+    try {
+      const { id } = await this.ports.registration.sendCode({
+        phone: phone.trim(),
+        ...(tenantId !== undefined && { tenantId }),
+        ...this.solved,
+      });
+      runInAction(() => {
+        this.id = id;
+        this.value = '';
+        this.said = said.sent;
+        this.#countDown();
+      });
+    } catch (error) {
+      runInAction(() => void (this.failure = faultMessage(error)));
+    }
+    // Good for one question, whatever its answer.
+    await this.renewCaptcha();
+    runInAction(() => void (this.sending = false));
+  }
+
+  /** Stops the count, when the form leaves the page. */
+  stop(): void {
+    clearInterval(this.#ticking);
+    this.secondsLeft = 0;
+  }
+
+  #countDown(): void {
+    const until = Date.now() + APART * 1_000;
+    this.secondsLeft = APART;
+    clearInterval(this.#ticking);
+    // Counted against the clock: a page out of sight ticks seldom.
+    this.#ticking = setInterval(() => {
+      runInAction(() => void (this.secondsLeft = Math.max(0, Math.ceil((until - Date.now()) / 1_000))));
+      if (this.secondsLeft === 0) clearInterval(this.#ticking);
+    }, 1_000);
+  }
+}
