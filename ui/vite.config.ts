@@ -18,6 +18,17 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      output: {
+        // Every screen lists the chunks it needs: without names, and with what most screens share in one, the lists
+        // and what stands in them are smaller. The manifest has the names.
+        chunkFileNames: 'assets/[hash:8].js',
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules.(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)[\\/]/ },
+            { name: 'shared', minShareCount: 24 },
+          ],
+        },
+      },
       treeshake: {
         // A component nobody uses leaves nothing behind although its file makes its labels when loaded.
         moduleSideEffects: [{ test: /\/ui\/src\/(components|theme)\/.*\.tsx?$/, sideEffects: false }],

@@ -8,13 +8,9 @@ import { LockGate } from './shell/LockGate';
 import { homePath } from './shell/tabs/TabsViewModel';
 
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
-const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen/Screen'));
-const RetrievePasswordScreen = lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen'));
-const SocialReturnScreen = lazy(() => import('./screens/login/SocialReturnScreen/Screen'));
-const OfficeScreen = lazy(() => import('./screens/office/OfficeScreen/Screen'));
 const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
 const LockScreen = lazy(() => import('./screens/lock/LockScreen/Screen'));
-const SystemPage = lazy(async () => ({ default: (await import('./screens/system-pages/SystemPage')).SystemPage }));
+const OpenScreens = lazy(async () => ({ default: (await import('./open-screens')).OpenScreens }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
 const Signed = lazy(async () => {
   const [{ Layout }, { Screens }] = await Promise.all([import('./shell/layout/Layout'), import('./screen-routes')]);
@@ -24,6 +20,9 @@ const Signed = lazy(async () => {
 const GalleryScreen = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen')).GalleryScreen }))
   : null;
+
+/** What needs no sign-in, beside the sign-in page itself. */
+const open = ['/register', '/retrievepassword', '/oauth/redirect/:source', '/office/:page', '/404', '/403', '/500'];
 
 export function AppRoutes() {
   return (
@@ -35,21 +34,11 @@ export function AppRoutes() {
               <Route path="/" element={<Navigate to="/wel" replace />} />
               <Route path="/wel" element={<Navigate to={homePath} replace />} />
               <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
-              <Route path="/register" element={<Guard isAuth={false} children={<RegisterScreen />} />} />
-              <Route
-                path="/retrievepassword"
-                element={<Guard isAuth={false} children={<RetrievePasswordScreen />} />}
-              />
-              <Route
-                path="/oauth/redirect/:source"
-                element={<Guard isAuth={false} children={<SocialReturnScreen />} />}
-              />
-              <Route path="/office/:page" element={<Guard isAuth={false} children={<OfficeScreen />} />} />
+              {open.map((path) => (
+                <Route key={path} path={path} element={<Guard isAuth={false} children={<OpenScreens />} />} />
+              ))}
               <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
               {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
-              <Route path="/404" element={<Guard isAuth={false} children={<SystemPage code={404} />} />} />
-              <Route path="/403" element={<Guard isAuth={false} children={<SystemPage code={403} />} />} />
-              <Route path="/500" element={<Guard isAuth={false} children={<SystemPage code={500} />} />} />
               <Route
                 path="*"
                 element={
