@@ -44,6 +44,7 @@ describe('texts that try to be a part of the page', () => {
       if (/Content Security Policy/.test(message.text())) said.push(message.text());
     });
     await page.goto(stage.addressOf('/login'));
+    await page.getByRole('textbox').first().waitFor();
     await signIn(page, stage, { tenant: '100002', account: 'admin' });
   });
   afterAll(async () => {

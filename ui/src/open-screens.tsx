@@ -1,23 +1,20 @@
-import { Route, Routes } from 'react-router';
+import type { ComponentType } from 'react';
+import type { OpenRoute } from './open-routes';
 import { lazyPart as lazy } from './shell/lazy-part';
 import { SystemPage } from './screens/system-pages/SystemPage';
 
-const RegisterScreen = lazy(() => import('./screens/register/RegisterScreen/Screen'));
-const RetrievePasswordScreen = lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen'));
-const SocialReturnScreen = lazy(() => import('./screens/login/SocialReturnScreen/Screen'));
-const OfficeScreen = lazy(() => import('./screens/office/OfficeScreen/Screen'));
+/** The screens that are open to everybody, by their routes; the sign-in page need not know where these lie. */
+const screens: Readonly<Record<OpenRoute, ComponentType>> = {
+  '/register': lazy(() => import('./screens/register/RegisterScreen/Screen')),
+  '/retrievepassword': lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen')),
+  '/oauth/redirect/:source': lazy(() => import('./screens/login/SocialReturnScreen/Screen')),
+  '/office/:page': lazy(() => import('./screens/office/OfficeScreen/Screen')),
+  '/404': () => <SystemPage code={404} />,
+  '/403': () => <SystemPage code={403} />,
+  '/500': () => <SystemPage code={500} />,
+};
 
-/** The screens that are open to everybody, but for the sign-in page, which need not know where these lie. */
-export function OpenScreens() {
-  return (
-    <Routes>
-      <Route path="/register" element={<RegisterScreen />} />
-      <Route path="/retrievepassword" element={<RetrievePasswordScreen />} />
-      <Route path="/oauth/redirect/:source" element={<SocialReturnScreen />} />
-      <Route path="/office/:page" element={<OfficeScreen />} />
-      <Route path="/404" element={<SystemPage code={404} />} />
-      <Route path="/403" element={<SystemPage code={403} />} />
-      <Route path="/500" element={<SystemPage code={500} />} />
-    </Routes>
-  );
+export function OpenScreen({ route }: { readonly route: OpenRoute }) {
+  const Screen = screens[route];
+  return <Screen />;
 }

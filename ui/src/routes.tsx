@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { Skeleton } from './components';
+import { openRoutes } from './open-routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Guard } from './shell/Guard';
 import { lazyPart as lazy } from './shell/lazy-part';
@@ -10,7 +11,7 @@ import { homePath } from './shell/tabs/TabsViewModel';
 const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
 const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
 const LockScreen = lazy(() => import('./screens/lock/LockScreen/Screen'));
-const OpenScreens = lazy(async () => ({ default: (await import('./open-screens')).OpenScreens }));
+const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
 const Signed = lazy(async () => {
   const [{ Layout }, { Screens }] = await Promise.all([import('./shell/layout/Layout'), import('./screen-routes')]);
@@ -20,9 +21,6 @@ const Signed = lazy(async () => {
 const GalleryScreen = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen')).GalleryScreen }))
   : null;
-
-/** What needs no sign-in, beside the sign-in page itself. */
-const open = ['/register', '/retrievepassword', '/oauth/redirect/:source', '/office/:page', '/404', '/403', '/500'];
 
 export function AppRoutes() {
   return (
@@ -34,8 +32,12 @@ export function AppRoutes() {
               <Route path="/" element={<Navigate to="/wel" replace />} />
               <Route path="/wel" element={<Navigate to={homePath} replace />} />
               <Route path="/login" element={<Guard isAuth={false} children={<LoginScreen />} />} />
-              {open.map((path) => (
-                <Route key={path} path={path} element={<Guard isAuth={false} children={<OpenScreens />} />} />
+              {openRoutes.map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<Guard isAuth={false} children={<OpenScreen route={path} />} />}
+                />
               ))}
               <Route path="/resetdefpassword" element={<Guard children={<PasswordScreen />} />} />
               {GalleryScreen && <Route path="/components" element={<GalleryScreen />} />}
