@@ -58,38 +58,45 @@ describe('texts that try to be a part of the page', () => {
       nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node.path]));
     return leaves(body.data as unknown as MenuNode[]).filter((path) => path.startsWith('/'));
   };
-  const visit = async (address: string) => {
-    await page.goto(stage.addressOf(address));
+  /** Goes on within the page, as a click on a menu does. */
+  const goTo = async (address: string) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    // The screen's own chunk and its first answer.
+    await page.waitForTimeout(250);
     await settled(page);
+  };
+  const visit = async (address: string, go = goTo) => {
+    await go(address);
     const became = await page.evaluate(() => [document.querySelectorAll('img[src=x]').length, 'ran' in window]);
     expect([address, ...became]).toEqual([address, 0, false]);
   };
 
   it('are shown as they were written, on every screen there is', { timeout: 400_000 }, async () => {
-    let shown = 0;
+    const showing: string[] = [];
     for (const path of await paths()) {
       await visit(`${path}?year=${YEAR}`);
-      if ((await page.getByText(HOSTILE.slice(0, 12)).count()) > 0) shown += 1;
+      if ((await page.getByText(HOSTILE.slice(0, 12)).count()) > 0) showing.push(path);
     }
     // Screens of calculated figures show no text that anybody typed.
-    expect(shown).toBeGreaterThan(15);
-    expect(said).toEqual([]);
-  });
-
-  it('stay texts in the form of a record', async () => {
-    await page.goto(stage.addressOf('/rdm/entpersonnel'));
-    await page.getByText(HOSTILE.slice(0, 12)).first().click();
-    await settled(page);
-    expect(await page.evaluate(() => document.querySelectorAll('img[src=x]').length)).toBe(0);
+    expect(showing.length).toBeGreaterThan(15);
     expect(said).toEqual([]);
   });
 
   it('do nothing in the address of a screen either', async () => {
     const hostile = encodeURIComponent(`"'>${HOSTILE}`);
+    const opened = async (address: string) => {
+      await page.goto(stage.addressOf(address), { waitUntil: 'networkidle' });
+    };
     for (const address of ['/rdm/project/list', '/rdm/entpersonnel', '/login', '/404', '/project/preferential']) {
-      await visit(`${address}?year=${hostile}&name=${hostile}&code=${hostile}&redirect=javascript:ran=1#${hostile}`);
+      await visit(
+        `${address}?year=${hostile}&name=${hostile}&code=${hostile}&redirect=javascript:ran=1#${hostile}`,
+        opened,
+      );
     }
-    await visit(`/${hostile}`);
+    await visit(`/${hostile}`, opened);
     expect(said).toEqual([]);
   });
 });
