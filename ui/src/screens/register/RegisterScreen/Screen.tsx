@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Button, Field, focusFirstError, Input, PasswordInput, Skeleton } from '../../../components';
 import { usePorts, useStorage } from '../../../shell/services';
@@ -9,6 +8,7 @@ import { useText, type Label } from '../../../theme';
 import { SignInFrame } from '../../login/SignInFrame';
 import { CaptchaOf, CodeFields } from '../CodeFields';
 import { Registered } from './Registered';
+import { SignInLink } from '../SignInLink';
 import { RegisterViewModel, type FaultyField, type RegisterField } from './ViewModel';
 
 const labels = {
@@ -136,11 +136,7 @@ const RegisterScreen = observer(function RegisterScreen() {
           </Button>
         </form>
       )}
-      <p className="mt-4 text-center">
-        <Link to="/login" className="text-accent-text hover:underline">
-          {read(labels.login)}
-        </Link>
-      </p>
+      <SignInLink label={labels.login} />
     </SignInFrame>
   );
 });

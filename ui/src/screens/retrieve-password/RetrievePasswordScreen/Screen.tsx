@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Button, Field, focusFirstError, Input, PasswordInput } from '../../../components';
 import { usePorts, useStorage } from '../../../shell/services';
@@ -8,6 +7,7 @@ import { usePageTitle } from '../../../shell/use-page-title';
 import { useText, type Label } from '../../../theme';
 import { SignInFrame } from '../../login/SignInFrame';
 import { CodeFields } from '../../register/CodeFields';
+import { SignInLink } from '../../register/SignInLink';
 import { RetrievePasswordViewModel, type FaultyField, type RetrieveField } from './ViewModel';
 
 const labels = {
@@ -102,11 +102,7 @@ const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
           </Button>
         </form>
       )}
-      <p className="mt-4 text-center">
-        <Link to="/login" className="text-accent-text hover:underline">
-          {read(labels.login)}
-        </Link>
-      </p>
+      <SignInLink label={labels.login} />
     </SignInFrame>
   );
 });

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useText, type Label } from '../../theme';
+
+/** The way back to the sign-in page, below a form that one reaches from there. */
+export function SignInLink({ label }: { readonly label: Label }) {
+  const read = useText();
+  return (
+    <p className="mt-4 text-center">
+      <Link to="/login" className="text-accent-text hover:underline">
+        {read(label)}
+      </Link>
+    </p>
+  );
+}
