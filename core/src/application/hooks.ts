@@ -11,6 +11,7 @@ import { voucherHooks } from './finance/voucher-hooks';
 import { reportHooks } from './ledger/report-hooks';
 import { projectHooks } from './project/project-hooks';
 import { platformHooks } from './platform/platform-hooks';
+import { hoursHooks } from './time/hours-hooks';
 import type { ResourceHooks } from './resource-hooks';
 
 const none: ResourceHooks = {};
@@ -18,6 +19,7 @@ const none: ResourceHooks = {};
 /** Behaviour of single resources, hooked into the generic calls by the resource's name. */
 const hooks: Readonly<Record<string, ResourceHooks>> = {
   ...projectHooks,
+  ...hoursHooks,
   ...verifyHooks,
   ...costViewHooks,
   ...reverseHooks,

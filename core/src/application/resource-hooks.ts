@@ -51,6 +51,8 @@ export interface RowFault {
   readonly at: number;
   readonly field: string;
   readonly message: Text;
+  /** A warning is told and does not keep the row from being written. */
+  readonly level?: 'error' | 'warning';
 }
 
 export interface ImportedChange {

@@ -1,4 +1,4 @@
-import { createSpreadsheetReader } from '@rdm/documents';
+import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import type { Ports } from '@rdm/core/application';
 import { attendance, dailyAttendance, personnelVerify, type HoursEntry } from '@rdm/core/cost';
 import type { Refusal } from '@rdm/core/kernel';
@@ -285,6 +285,40 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
         expect(rows[2]!.slice(0, 5)).toEqual(['序号', '项目编号', '项目名称', '1月', '2月']);
         expect(rows[3]!.slice(1, 5)).toEqual(['RD1', '项目RD1', '0', '90']);
         expect(rows[6]!.slice(-1)).toEqual(['160.75']);
+      });
+
+      it('brought in from a workbook are held against month, attendance, employment and project', async () => {
+        const columns = ['月份', '项目编号', '工号', '研发工时'].map((heading) => ({
+          heading,
+          width: 12,
+          kind: 'text' as const,
+        }));
+        const bring = async (rows: readonly (readonly string[])[]) =>
+          ports.resource(workTime).import({
+            file: await createSpreadsheetWriter().write([{ name: '工时', columns, rows }]),
+            fileName: '工时.xlsx',
+            check: true,
+          });
+        const odd = await bring([
+          [month, 'RD1', 'E1', '100'],
+          [month, 'RD3', 'E1', '20'],
+          [month, 'RD1', 'E3', '8'],
+          [month, 'RD1', 'E2', '8'],
+        ]);
+        expect(odd).toMatchObject({ rows: 4, errors: [] });
+        const said = odd.warnings!.map(({ row, column, value, message }) => [row, column, value, message]);
+        expect(said.toSorted()).toEqual([
+          [3, '研发工时', '20', '王小明（E1） 在项目 RD3 的起止日期（2024-01-01 至 2024-01-31）之外填报了工时'],
+          [3, '研发工时', '20', expect.stringContaining('大于实际出勤工时 150.5')],
+          [4, '研发工时', '8', '赵离（E3） 已于 2023-12-31 离职，本月不应有工时'],
+        ]);
+        const beyond = bring([
+          [month, 'RD1', 'E2', '500'],
+          [month, 'RD2', 'E2', '300'],
+        ]);
+        expect((await refusedFields(beyond)).data).toMatchObject({
+          errors: [{ row: 3, message: '李小红（E2） 研发工时合计 800 超过全月 696 小时，请更正' }],
+        });
       });
 
       it('hold the attendance of a month, which can be imported again unchanged', async () => {

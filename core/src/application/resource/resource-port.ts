@@ -24,7 +24,7 @@ import { restoreRecords } from './restore-records';
 import { isMade, shownDetail, shownPage } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
-import { importErrors, importWorkbook } from './workbook/import-workbook';
+import { importFindings, importWorkbook } from './workbook/import-workbook';
 import { markedSheet } from './workbook/marked-sheet';
 import { templateSheets } from './workbook/template-workbook';
 import { uploadedSheet } from './workbook/uploaded-sheet';
@@ -100,7 +100,8 @@ export function resourcePort(
       const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
       const sheet = await offered('marked', async (call) => {
         const corrected = sheetFor(call);
-        return markedSheet(resource, corrected, await importErrors(call, resource, hooks, corrected));
+        const found = await importFindings(call, resource, hooks, corrected);
+        return markedSheet(resource, corrected, found, call.language);
       });
       return workbookDownload(writer, `${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
     },

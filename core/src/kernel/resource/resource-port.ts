@@ -9,6 +9,8 @@ export interface ImportReport {
   readonly updated: number;
   readonly unchanged: number;
   readonly errors: readonly ImportError[];
+  /** What looks odd and is written all the same; there where anything does. */
+  readonly warnings?: readonly ImportError[];
 }
 
 /** A fault of one cell: sheet row (1 is the heading), heading of the column, what stands there, what is wrong. */

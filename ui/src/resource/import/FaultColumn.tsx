@@ -6,6 +6,7 @@ export interface FaultColumnProps {
   /** The heading of the column, or what stands for the whole workbook. */
   name: string;
   count: number;
+  tone: 'danger' | 'warning';
   open: boolean;
   onToggle: (open: boolean) => void;
   /** Its faults; not made while it is closed. */
@@ -13,7 +14,7 @@ export interface FaultColumnProps {
 }
 
 /** The faults of one column, behind its name and their count. */
-export function FaultColumn({ name, count, open, onToggle, children }: FaultColumnProps) {
+export function FaultColumn({ name, count, tone, open, onToggle, children }: FaultColumnProps) {
   return (
     <details
       open={open}
@@ -21,7 +22,7 @@ export function FaultColumn({ name, count, open, onToggle, children }: FaultColu
       className="rounded-md border border-line"
     >
       <summary className="cursor-pointer px-3 py-1.5 text-table">
-        {name} <Badge tone="danger">{grouped(count)}</Badge>
+        {name} <Badge tone={tone}>{grouped(count)}</Badge>
       </summary>
       {open && children()}
     </details>

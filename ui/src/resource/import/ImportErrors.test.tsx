@@ -23,6 +23,11 @@ test('offers the cell of each fault of a data row with what stands in it', () =>
   expect(screen.getAllByText('不是数字')).toHaveLength(1);
 });
 
+test('tells warnings from faults by their name', () => {
+  render(<ImportErrors groups={[{ column: '工时', errors: [hours(2), project] }]} tone="warning" />);
+  expect(screen.getByRole('grid', { name: '工时的提示' })).toBeInTheDocument();
+});
+
 test('takes what is typed, tints it and says what the file has', async () => {
   const corrections = new CellCorrections();
   render(<ImportErrors groups={groups} corrections={corrections} />);

@@ -8,7 +8,10 @@ import { FaultLineView } from './FaultLineView';
 import type { ErrorGroup } from './WorkbookImport';
 
 const labels = {
-  table: text('{column}的错误', 'Faults of {column}'),
+  table: {
+    danger: text('{column}的错误', 'Faults of {column}'),
+    warning: text('{column}的提示', 'Warnings about {column}'),
+  },
   sheet: text('整个工作簿', 'The whole workbook'),
 };
 /** A fault of more cells is opened by whoever wants to see them. */
@@ -16,6 +19,8 @@ const FEW_CELLS = 20;
 
 export interface ImportErrorsProps {
   groups: readonly ErrorGroup[];
+  /** Whether they keep their rows from being written, or are told only. */
+  tone?: 'danger' | 'warning';
   /** Given where the faulty cells can be typed over. */
   corrections?: CellCorrections | null;
   disabled?: boolean;
@@ -32,7 +37,8 @@ interface PlacedLine {
  * The faults of a workbook by column, the same fault said once with its rows; the first column is open. Enter goes
  * from cell to faulty cell.
  */
-export function ImportErrors({ groups, corrections = null, disabled = false }: ImportErrorsProps) {
+export function ImportErrors(props: ImportErrorsProps) {
+  const { groups, tone = 'danger', corrections = null, disabled = false } = props;
   const read = useText();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [entered, setEntered] = useState<string | null>(null);
@@ -56,6 +62,7 @@ export function ImportErrors({ groups, corrections = null, disabled = false }: I
             key={column}
             name={name}
             count={errors.length}
+            tone={tone}
             open={toggled.get(column) ?? place === 0}
             onToggle={(open) => toggle(column, open)}
           >
@@ -65,7 +72,7 @@ export function ImportErrors({ groups, corrections = null, disabled = false }: I
                 .map(({ key, line }) => (
                   <FaultLineView
                     key={key}
-                    mixture={fill(labels.table, { column: name })}
+                    mixture={fill(labels.table[tone], { column: name })}
                     column={name}
                     line={line}
                     corrections={corrections}

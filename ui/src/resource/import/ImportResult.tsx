@@ -19,6 +19,7 @@ const labels = {
     '{wrong} of {rows} rows are wrong; nothing was written',
   ),
   left: text('{wrong} 行有错误，未导入', '{wrong} rows were wrong and left out'),
+  odd: text('以下 {count} 处请核对，不影响导入', '{count} cells to look at; they are imported all the same'),
 };
 
 export interface ImportResultProps {
@@ -33,19 +34,24 @@ export interface ImportResultProps {
 export const ImportResult = observer(function ImportResult(props: ImportResultProps) {
   const { workbook, commands = null, disabled = false } = props;
   const { report, state, isBusy } = workbook;
+  const read = useText();
+  const table = {
+    corrections: commands && state !== 'done' ? workbook.corrections : null,
+    // While the rest is looked at, the faults of the first rows are corrected already.
+    disabled: !workbook.isBeginning && (disabled || isBusy),
+  };
   return (
     <div className="space-y-2">
       {!isBusy && <Outcome workbook={workbook} />}
       {commands && !workbook.isBeginning && (
         <FaultActions workbook={workbook} commands={commands} disabled={disabled} />
       )}
-      {report && (
-        <ImportErrors
-          groups={workbook.groups}
-          corrections={commands && state !== 'done' ? workbook.corrections : null}
-          // While the rest is looked at, the faults of the first rows are corrected already.
-          disabled={!workbook.isBeginning && (disabled || isBusy)}
-        />
+      {report && <ImportErrors groups={workbook.groups} {...table} />}
+      {report?.warnings && (
+        <>
+          <p className="text-warning">{read(fill(labels.odd, { count: report.warnings.length }))}</p>
+          <ImportErrors groups={workbook.warnings} tone="warning" {...table} />
+        </>
       )}
     </div>
   );

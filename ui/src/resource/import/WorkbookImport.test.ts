@@ -48,6 +48,16 @@ describe('a workbook on its way into a register', () => {
     ]);
   });
 
+  test('that looks odd is right, and its odd cells can be corrected and marked', async () => {
+    const { port, workbook } = setUp();
+    const odd = { row: 2, column: '工时', value: '300', message: '大于实际出勤工时 160' };
+    port.import.mockResolvedValue({ ...good, warnings: [odd, { ...odd, row: 3 }] });
+    expect(await workbook.check(port)).toBe(true);
+    expect(workbook).toMatchObject({ state: 'checked', wrongRows: 0, groups: [] });
+    expect(workbook.warnings).toEqual([{ column: '工时', errors: [odd, { ...odd, row: 3 }] }]);
+    expect([workbook.isCorrectable, workbook.isMarkable]).toEqual([true, true]);
+  });
+
   test('can have its right rows written; the others stay on the screen', async () => {
     const { port, workbook } = setUp();
     port.import.mockRejectedValueOnce(refused()).mockResolvedValueOnce(bad);

@@ -58,13 +58,12 @@ export class WorkbookImport {
 
   /** The faults by column, in the order in which the columns first show one. */
   get groups(): readonly ErrorGroup[] {
-    const groups = new Map<string, ImportError[]>();
-    for (const error of this.report?.errors ?? []) {
-      const group = groups.get(error.column);
-      if (group) group.push(error);
-      else groups.set(error.column, [error]);
-    }
-    return [...groups].map(([column, errors]) => ({ column, errors }));
+    return byColumn(this.report?.errors);
+  }
+
+  /** The same of what looks odd and is written all the same. */
+  get warnings(): readonly ErrorGroup[] {
+    return byColumn(this.report?.warnings);
   }
 
   /** Rows with a fault; a row may have several. */
@@ -72,14 +71,18 @@ export class WorkbookImport {
     return new Set(this.report?.errors.map(({ row }) => row)).size;
   }
 
-  /** Whether a fault can be settled by typing over its cell. */
+  /** Whether anything said can be settled by typing over its cell. */
   get isCorrectable(): boolean {
-    return this.report?.errors.some(isCorrectable) ?? false;
+    return this.#said.some(isCorrectable);
   }
 
   /** Whether its cells can be marked: a file that is no workbook, or holds no rows, has none. */
   get isMarkable(): boolean {
-    return this.report?.errors.some(({ column }) => column !== '') ?? false;
+    return this.#said.some(({ column }) => column !== '');
+  }
+
+  get #said(): readonly ImportError[] {
+    return [...(this.report?.errors ?? []), ...(this.report?.warnings ?? [])];
   }
 
   /**
@@ -203,4 +206,14 @@ export class WorkbookImport {
       this.corrections.see(seen);
     });
   }
+}
+
+function byColumn(said: readonly ImportError[] = []): readonly ErrorGroup[] {
+  const groups = new Map<string, ImportError[]>();
+  for (const error of said) {
+    const group = groups.get(error.column);
+    if (group) group.push(error);
+    else groups.set(error.column, [error]);
+  }
+  return [...groups].map(([column, errors]) => ({ column, errors }));
 }

@@ -62,6 +62,7 @@ export async function importWorkbook(
   const changes = await changesOf(call, resource, columns, looked, stored);
   const read = await withRefused(call, resource, columns, looked, changes);
   const errors = read.flatMap((row) => row.errors);
+  const warnings = read.flatMap((row) => row.warnings);
   const right = read.filter((row) => row.errors.length === 0);
   const plan = planOf(changes, right);
   const report: ImportReport = {
@@ -70,6 +71,7 @@ export async function importWorkbook(
     updated: plan.changed.length,
     unchanged: right.length - plan.added.length - plan.changed.length,
     errors,
+    ...(warnings.length > 0 && { warnings }),
   };
   if (errors.length && !options.validOnly) throw faulty(rows.length, errors, report);
   if (options.check) return report;
@@ -102,19 +104,19 @@ function* portionsOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION);
 }
 
-/** What is wrong with a workbook; nothing is written. */
-export async function importErrors(
+/** What is wrong with a workbook and what looks odd in it; nothing is written. */
+export async function importFindings(
   call: Call,
   resource: Resource,
   hooks: ResourceHooks,
   sheet: SheetContent,
-): Promise<readonly ImportError[]> {
+): Promise<Pick<ImportReport, 'errors' | 'warnings'>> {
   try {
-    return (await importWorkbook(call, resource, hooks, sheet, { check: true, validOnly: true })).errors;
+    return await importWorkbook(call, resource, hooks, sheet, { check: true, validOnly: true });
   } catch (error) {
     const report = error instanceof Refusal ? (error.fault.data as ImportReport | undefined) : undefined;
     if (!report) throw error;
-    return report.errors;
+    return report;
   }
 }
 

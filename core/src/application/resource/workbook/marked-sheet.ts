@@ -1,5 +1,9 @@
 import {
+  fill,
+  text,
   type ImportError,
+  type ImportReport,
+  type Language,
   type Resource,
   type SheetContent,
   type WorkbookColumn,
@@ -8,13 +12,25 @@ import {
 import { sheetColumn } from './export-workbook';
 import { headingOf, namesOf, workbookColumns } from './column-places';
 
-/** The workbook as it was handed in, its faulty cells marked with what is wrong. `product.md` §4 */
-export function markedSheet(resource: Resource, sheet: SheetContent, errors: readonly ImportError[]): WorkbookSheet {
+const ODD = text('提示：{message}', 'Look at it: {message}');
+
+/** The workbook as it was handed in, its cells marked with what is wrong or looks odd. `product.md` §4 */
+export function markedSheet(
+  resource: Resource,
+  sheet: SheetContent,
+  { errors, warnings = [] }: Pick<ImportReport, 'errors' | 'warnings'>,
+  language: Language,
+): WorkbookSheet {
   const headings = (sheet.rows[0] ?? []).map((cell) => String(cell ?? ''));
   const known = new Map(
     workbookColumns(resource).flatMap((column) => namesOf(column).map((name) => [headingOf(name), column] as const)),
   );
   const positions = headings.map(headingOf);
+  const mark = ({ row, column }: ImportError, note: string) => ({
+    row: row - 2,
+    column: positions.indexOf(headingOf(column)),
+    note,
+  });
   return {
     name: sheet.name,
     columns: headings.map((heading): WorkbookColumn => {
@@ -24,10 +40,9 @@ export function markedSheet(resource: Resource, sheet: SheetContent, errors: rea
     rows: sheet.rows
       .slice(1)
       .map((cells) => headings.map((_, at) => ((cells[at] ?? null) === null ? null : String(cells[at])))),
-    marks: errors.map(({ row, column, message }) => ({
-      row: row - 2,
-      column: positions.indexOf(headingOf(column)),
-      note: message,
-    })),
+    marks: [
+      ...errors.map((error) => mark(error, error.message)),
+      ...warnings.map((warning) => mark(warning, fill(ODD, { message: warning.message })[language])),
+    ],
   };
 }

@@ -10,6 +10,7 @@ import {
   type ImportError,
   type ReferenceField,
   type Resource,
+  type Text,
 } from '../../../kernel';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
 import { inPortions } from './in-portions';
@@ -25,6 +26,8 @@ export interface ReadRow {
   /** Where several records bear the code of a reference: all of them, by field. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];
+  /** What looks odd in a row that may be written. */
+  readonly warnings: readonly ImportError[];
 }
 
 const NOT_IN_DICTIONARY = text(
@@ -84,12 +87,14 @@ export async function readRows(
       values[name] = 'id' in found ? found.id : null;
       if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
     }
+    const warnings: ImportError[] = [];
     return {
       number: row.number,
       cells: row.cells,
-      values: completeRow(call, resource, columns, row, values, errors),
+      values: completeRow(call, resource, columns, row, values, { errors, warnings }),
       alternatives,
       errors,
+      warnings,
     };
   });
   return { rows: complete, planned: finder.planned };
@@ -125,24 +130,31 @@ function readCell(
   return { value: parsed.value ?? field.workbookDefault ?? null };
 }
 
-/** Adds computed fields and the sentences about empty cells and order of dates. */
+/** Adds computed fields and the sentences about empty cells, order of dates and what looks odd. */
 function completeRow(
   call: Call,
   resource: Resource,
   columns: readonly SheetColumn[],
   row: SheetRow,
   values: Record<string, unknown>,
-  errors: ImportError[],
+  { errors, warnings }: Record<'errors' | 'warnings', ImportError[]>,
 ): Record<string, unknown> {
   const validation = validateRecord(resource, values, { whole: true });
   for (const { name, field, heading, at } of columns) {
     if (errors.some(({ column }) => column === heading)) continue;
+    const said = (message: Text): ImportError => ({
+      row: row.number,
+      column: heading,
+      value: shown(row.cells[at]),
+      message: message[call.language],
+    });
     const fault = validation.faults.find((each) => each.field === name);
+    const warning = validation.warnings.find((each) => each.field === name);
+    if (!fault && warning) warnings.push(said(warning.message));
     if (!fault) continue;
     const empty = values[name] === null;
     if (empty && !requiredInWorkbook(field)) continue;
-    const message = empty ? fill(EMPTY, { label: heading })[call.language] : fault.message[call.language];
-    errors.push({ row: row.number, column: heading, value: shown(row.cells[at]), message });
+    errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
   }
   // What is hidden in the form is kept as the workbook says it.
   return { ...validation.values, ...Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])) };

@@ -57,20 +57,24 @@ function withFaults(
   found: readonly RowFault[],
 ): readonly ReadRow[] {
   if (found.length === 0) return rows;
-  const errors = new Map<number, ImportError[]>();
-  for (const { at, field, message } of found) {
+  const further = { error: new Map<number, ImportError[]>(), warning: new Map<number, ImportError[]>() };
+  for (const { at, field, message, level = 'error' } of found) {
     const { number, cells } = right[at]!;
     const column = columns.find(({ name }) => name === field);
-    const error = {
+    const said = {
       row: number,
       column: column?.heading ?? columnHeading(columnOf(resource, field)!),
       value: String((column && cells[column.at]) ?? ''),
       message: message[call.language],
     };
-    errors.set(number, [...(errors.get(number) ?? []), error]);
+    const ofRow = further[level].get(number);
+    if (ofRow) ofRow.push(said);
+    else further[level].set(number, [said]);
   }
   return rows.map((row) => {
-    const further = errors.get(row.number);
-    return further ? { ...row, errors: [...row.errors, ...further] } : row;
+    const errors = further.error.get(row.number);
+    const warnings = further.warning.get(row.number);
+    if (!errors && !warnings) return row;
+    return { ...row, errors: row.errors.concat(errors ?? []), warnings: row.warnings.concat(warnings ?? []) };
   });
 }

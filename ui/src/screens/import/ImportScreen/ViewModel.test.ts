@@ -141,6 +141,27 @@ describe('bringing all workbooks in', () => {
     expect(screen.written).toBe(4);
   });
 
+  test('stops at what looks odd, and goes on when it is taken all the same', async () => {
+    const { screen, calls, portOf } = setUp(['02-项目.xlsx', '05-项目工时.xlsx', '12-材料.xlsx']);
+    const odd = { ...good, warnings: [{ row: 2, column: '研发工时', value: '300', message: '大于实际出勤工时' }] };
+    for (const label of ['项目工时', '材料']) portOf(label).import.mockImplementation(async () => odd);
+    await screen.run();
+    expect(screen.held?.register?.label.zh).toBe('项目工时');
+    expect(calls).toEqual(['研发项目 检查', '研发项目 导入']);
+    await screen.takeOdd(screen.held!);
+    expect(screen.held?.register?.label.zh).toBe('材料');
+    expect(screen.written).toBe(2);
+  });
+
+  test('stops for nothing odd any more once that was decided', async () => {
+    const { screen, portOf } = setUp(['05-项目工时.xlsx', '12-材料.xlsx']);
+    const odd = { ...good, warnings: [{ row: 2, column: '研发工时', value: '300', message: '大于实际出勤工时' }] };
+    for (const label of ['项目工时', '材料']) portOf(label).import.mockImplementation(async () => odd);
+    await screen.run();
+    await screen.takeOdd(screen.held!, true);
+    expect(screen).toMatchObject({ held: null, isFinished: true, written: 2 });
+  });
+
   test('a corrected workbook takes the place of the refused one', async () => {
     const { screen, calls, portOf } = setUp(given.slice(0, 3));
     portOf('薪酬').import.mockRejectedValueOnce(refused());

@@ -17,6 +17,8 @@ export class ImportViewModel {
   running = false;
   /** Ends after the workbook that is being written. */
   cancelling = false;
+  /** What looks odd holds no workbook up any more. */
+  takesOdd = false;
   readonly registers: readonly Resource[];
   readonly #ports: Ports;
   readonly #toast: ResourceServices['toast'];
@@ -109,10 +111,20 @@ export class ImportViewModel {
     if (port) await this.#goOnAfter(() => card.workbook.bringIn(port, true));
   }
 
+  /**
+   * Writes the workbook that is held for what looks odd, then goes on; from then on `forAll` are written without being
+   * held for it.
+   */
+  async takeOdd(card: WorkbookCard, forAll = false): Promise<void> {
+    const port = this.#portOf(card);
+    if (forAll) this.takesOdd = true;
+    if (port) await this.#goOnAfter(() => card.workbook.bringIn(port));
+  }
+
   /** Looks at the workbook that is held with its corrections; once it is right, goes on with it and the rest. */
   async recheck(card: WorkbookCard): Promise<void> {
     const port = this.#portOf(card);
-    if (port) await this.#goOnAfter(async () => (await card.workbook.check(port)) && card.workbook.bringIn(port));
+    if (port) await this.#goOnAfter(() => this.#checkAndBringIn(card, port));
   }
 
   /** Takes the corrections of the workbook back; the person sees its faults again before anything goes on. */
@@ -173,6 +185,11 @@ export class ImportViewModel {
     }
   }
 
+  async #checkAndBringIn(card: WorkbookCard, port: ImportPort): Promise<boolean> {
+    if (!(await card.workbook.check(port))) return false;
+    return card.isOdd && !this.takesOdd ? false : card.workbook.bringIn(port);
+  }
+
   #portOf({ register }: WorkbookCard): ImportPort | null {
     return register && this.#ports.resource(register);
   }
@@ -188,7 +205,7 @@ export class ImportViewModel {
         const card = this.cards.find((next) => !next.isSettled);
         const port = card && this.#portOf(card);
         if (!port || this.cancelling) break;
-        if (!(await card.workbook.check(port)) || !(await card.workbook.bringIn(port))) break;
+        if (!(await this.#checkAndBringIn(card, port))) break;
       }
     } finally {
       runInAction(() => {

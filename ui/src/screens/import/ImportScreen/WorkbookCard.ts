@@ -37,9 +37,15 @@ export class WorkbookCard {
     return this.skipped || this.workbook.state === 'done';
   }
 
-  /** Seen as wrong; the clerk decides how to go on. */
+  /** Seen as wrong or odd; the clerk decides how to go on. */
   get isHeld(): boolean {
-    return !this.skipped && (this.workbook.state === 'refused' || this.workbook.state === 'failed');
+    const { state } = this.workbook;
+    return !this.skipped && (state === 'refused' || state === 'failed' || this.isOdd);
+  }
+
+  /** It may be written; what looks odd in it is to be looked at before. */
+  get isOdd(): boolean {
+    return this.workbook.state === 'checked' && this.workbook.warnings.length > 0;
   }
 }
 

@@ -14,10 +14,13 @@ const labels = {
   unknown: text('无法从列名或文件名识别登记表，请选择', 'Neither headings nor file name tell the register: choose one'),
   recognising: text('正在识别', 'Recognising'),
   validOnly: text('仅导入正确行', 'Import the right rows only'),
+  takeOdd: text('仍然导入', 'Import all the same'),
+  takeAllOdd: text('仍然导入，其余工作簿也不再停下', 'Import all the same, and stop for no warning again'),
   skip: text('跳过', 'Skip'),
   retry: text('重试', 'Retry'),
   remove: text('移除 {name}', 'Remove {name}'),
   skipped: text('已跳过', 'Skipped'),
+  odd: text('有提示', 'Warnings'),
   correct: text(
     '在上方更正单元格，或更正工作簿后重新拖入，或选择以下方式继续',
     'Correct the cells above, or correct the workbook and drop it again, or go on in one of these ways',
@@ -47,7 +50,9 @@ export const WorkbookCardView = observer(function WorkbookCardView({ card, scree
     ? { label: labels.skipped, tone: 'neutral' as const }
     : card.recognising
       ? { label: labels.recognising, tone: 'accent' as const }
-      : states[workbook.state];
+      : card.isOdd
+        ? { label: labels.odd, tone: 'warning' as const }
+        : states[workbook.state];
   const open = !screen.running && !card.isSettled;
   const right = (workbook.report?.rows ?? 0) - workbook.wrongRows;
   return (
@@ -102,6 +107,12 @@ export const WorkbookCardView = observer(function WorkbookCardView({ card, scree
           <div className="flex flex-wrap items-center gap-2">
             <span className="flex-1 text-hint text-dim">{read(labels.correct)}</span>
             {workbook.state === 'failed' && <Button onClick={() => void screen.run()}>{read(labels.retry)}</Button>}
+            {card.isOdd && (
+              <>
+                <Button onClick={() => void screen.takeOdd(card)}>{read(labels.takeOdd)}</Button>
+                <Button onClick={() => void screen.takeOdd(card, true)}>{read(labels.takeAllOdd)}</Button>
+              </>
+            )}
             {workbook.state === 'refused' && right > 0 && (
               <Button onClick={() => void screen.takeValid(card)}>{read(labels.validOnly)}</Button>
             )}

@@ -1,0 +1,60 @@
+import { hoursFindings, type HoursEntry, type HoursFinding } from '../../cost';
+import type { Call } from '../../kernel';
+import type { Month } from '../../kernel/calendar';
+import { workTime } from '../../project';
+import type { ResourceHooks, ReviewedRow, RowFault } from '../resource-hooks';
+import { cellKey } from './judge-entries';
+import { hoursBetween } from './month-hours';
+
+/** A row of a workbook of hours. */
+interface HoursRow extends HoursEntry {
+  /** Its place among the reviewed rows. */
+  readonly at: number;
+  readonly month: Month;
+}
+
+/** What the grid of a month says about its hours, the workbook of hours says as well. */
+export const hoursHooks: Readonly<Record<string, ResourceHooks>> = {
+  [workTime.name]: {
+    reviewImport: async (call, rows) => {
+      const found: RowFault[] = [];
+      for (const [month, own] of byMonth(rows)) found.push(...(await faultsOfMonth(call, month, own)));
+      return found;
+    },
+  },
+};
+
+function byMonth(rows: readonly ReviewedRow[]): Map<Month, HoursRow[]> {
+  const months = new Map<Month, HoursRow[]>();
+  for (const [at, { values }] of rows.entries()) {
+    const row = { at, ...values } as unknown as HoursRow;
+    const own = months.get(row.month);
+    if (own) own.push(row);
+    else months.set(row.month, [row]);
+  }
+  return months;
+}
+
+/** What is found of the people the rows are about, once the rows stand. */
+async function faultsOfMonth(call: Call, month: Month, rows: readonly HoursRow[]): Promise<RowFault[]> {
+  const named = new Set(rows.map(({ personnelId }) => personnelId));
+  const { people, projects, cells } = await hoursBetween(call, { from: month, to: month }, named);
+  const standing = new Map<string, HoursEntry>(cells.map((cell) => [cellKey(cell), cell]));
+  for (const row of rows) standing.set(cellKey(row), row);
+  const touched = people.filter(({ personnelId }) => named.has(personnelId));
+  const lastOf = new Map(rows.map((row) => [row.personnelId, row.at]));
+  const placeOf = new Map(rows.map((row) => [cellKey(row), row.at]));
+  return hoursFindings(month, touched, projects, [...standing.values()]).flatMap((finding) => {
+    const at = rowOf(finding, lastOf, placeOf);
+    return at === undefined ? [] : [{ at, field: 'hours', message: finding.message, level: finding.level }];
+  });
+}
+
+/** The row to say it at: that of the project, or the last of the person; none where another record is meant. */
+function rowOf(
+  { personnelId, projectId }: HoursFinding,
+  lastOf: ReadonlyMap<string, number>,
+  placeOf: ReadonlyMap<string, number>,
+): number | undefined {
+  return projectId === null ? lastOf.get(personnelId) : placeOf.get(cellKey({ personnelId, projectId }));
+}
