@@ -96,6 +96,8 @@ export interface UserInfo {
   readonly password_expired: 0 | 1;
   /** 1: there are several roles to choose from, and choosing is on. */
   readonly switch_mode: 0 | 1;
+  /** The settings that are on and show fields, e.g. `assets_power_dept`. */
+  readonly settings: readonly string[];
 }
 
 /** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */

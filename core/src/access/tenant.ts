@@ -28,7 +28,7 @@ export const tenant = defineResource('blade-system/tenant', {
     expireTime: time({ label: text('过期时间', 'Expires') }),
     activate: integer({
       label: text('正式版', 'Formal edition'),
-      hint: text('1 正式，0 试用', '1 formal, 0 trial'),
+      names: { 1: text('正式', 'Formal'), 0: text('试用', 'Trial') },
       min: 0,
       max: 1,
       initial: () => 1,

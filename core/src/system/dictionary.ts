@@ -22,6 +22,7 @@ const entryFields = <const Name extends string>(name: Name) => ({
     initial: () => 0,
     min: 0,
     max: 1,
+    names: { 0: text('否', 'No'), 1: text('是', 'Yes') },
   }),
   remark: string({ label: text('备注', 'Remark') }),
 });

@@ -21,12 +21,19 @@ export const parameter = defineResource('blade-system/param', {
   permissions: crud('param'),
 });
 
+/** Parameters that show fields which are hidden without them, by what they show. Spec §3 “Asset power cost” */
+export const fieldSettings = {
+  /** 设备动力的使用部门 */
+  assetsPowerDept: 'assets_power_dept',
+} as const;
+
 /** The parameters the platform starts with: key, name and value. `blade-wire.md` §3.18 */
 export const standardParameters: readonly { readonly key: string; readonly name: string; readonly value: string }[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
   { key: 'account.initPassword', name: '账号初始密码', value: '123456' },
   { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
   { key: 'account.switchMode', name: '是否可选择登录角色和部门', value: 'false' },
+  { key: fieldSettings.assetsPowerDept, name: '设备动力是否填写使用部门', value: 'false' },
   { key: 'tenant.default.accountNumber', name: '租户默认账号额度', value: '100' },
   { key: 'enterprise.register', name: '是否开放企业注册', value: 'true' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },

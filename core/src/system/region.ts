@@ -34,10 +34,14 @@ export const region = defineResource('blade-system/region', {
     villageName: village.name,
     regionLevel: integer({
       label: text('区划级别', 'Level'),
-      hint: text(
-        '0 国家 1 省 2 市 3 区县 4 乡镇 5 村委',
-        '0 country, 1 province, 2 city, 3 county, 4 township, 5 village',
-      ),
+      names: {
+        0: text('国家', 'Country'),
+        1: text('省份/直辖市', 'Province'),
+        2: text('地市', 'City'),
+        3: text('区县', 'County'),
+        4: text('乡镇', 'Township'),
+        5: text('村委', 'Village'),
+      },
       min: 0,
       max: 5,
       readOnly: true,

@@ -5,9 +5,10 @@ import { columnText, groupedDecimal } from './record-text';
 import { registerPath } from './register-path';
 import { everyKind } from './testing/every-kind';
 import { stored } from './testing/memory-ports';
+import { menu } from '@rdm/core/access';
 import { project } from '@rdm/core/project';
 
-const labels = { labelOf: (code: string, key: string) => `${code}:${key}` };
+const labels = { labelOf: (code: string, key: string) => `${code}:${key}`, language: 'zh' as const };
 const record = stored('1', {
   year: '2024',
   kind: 'usual',
@@ -40,6 +41,12 @@ describe('what a record reads as', () => {
     expect(groupedDecimal('12000')).toBe('12,000');
     expect(groupedDecimal('-0.125')).toBe('-0.125');
   });
+});
+
+test('a code that is a number reads as its name', () => {
+  const read = (value: number, language: 'zh' | 'en') =>
+    columnText(columnOf(menu, 'category')!, stored('1', { category: value }), { ...labels, language });
+  expect([read(1, 'zh'), read(2, 'zh'), read(2, 'en'), read(9, 'zh')]).toEqual(['菜单', '按钮', 'Button', '9']);
 });
 
 test('a heading names the unit of its amounts once', () => {

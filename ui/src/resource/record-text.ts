@@ -6,7 +6,7 @@ import { shownReferences } from './reference-options';
 
 /** A record as far as it is shown. */
 type Shown = Readonly<Record<string, unknown>>;
-type Labels = Pick<DictionaryStore, 'labelOf'>;
+type Labels = Pick<DictionaryStore, 'labelOf' | 'language'>;
 
 /** A decimal with separators and the decimals it has. */
 export function groupedDecimal(value: string): string {
@@ -19,16 +19,19 @@ export function isAmount(field: Field): boolean {
 
 export function isNumeric(field: Field): boolean {
   if (field.kind === 'computed') return field.as === 'money' || field.as === 'number' || field.as === 'integer';
-  return ['money', 'number', 'percent', 'integer'].includes(field.kind);
+  return ['money', 'number', 'percent', 'integer'].includes(field.kind) && !namesOf(field);
 }
 
+/** What the values of a field are called whose number is a code. */
+const namesOf = (field: Field) => (field.kind === 'integer' ? field.names : undefined);
+
 /** What a field of a record reads as; empty where nothing stands. */
-export function fieldText(name: string, field: Field, record: Shown, labels: Labels): string {
-  const value = record[name];
+export function fieldText(of: string, field: Field, record: Shown, labels: Labels): string {
+  const value = record[of];
   if (field.kind === 'money' && field.display)
     return field.display(value === null || value === undefined ? null : String(value));
   if ('to' in field)
-    return shownReferences(field, name, record)
+    return shownReferences(field, of, record)
       .map(({ label }) => String(label))
       .join('、');
   if (value === null || value === undefined || value === '') return '';
@@ -36,6 +39,8 @@ export function fieldText(name: string, field: Field, record: Shown, labels: Lab
   if (field.kind === 'files') return Array.isArray(value) ? String(value.length) : '';
   const code = dictionaryOf(field);
   if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');
+  const name = namesOf(field)?.[Number(value)];
+  if (name) return name[labels.language];
   if (isAmount(field)) return formatDecimal(String(value));
   return isNumeric(field) ? groupedDecimal(String(value)) : String(value);
 }

@@ -95,6 +95,7 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
       reset_def_pass: flag,
       password_expired: flag,
       switch_mode: v.pipe(flag, v.description('1: there are several roles to choose from')),
+      settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
     }),
   },
   routes: {

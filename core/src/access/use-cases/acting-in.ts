@@ -1,5 +1,5 @@
 import type { Call, StoredRecord } from '../../kernel';
-import { department, parameterOf } from '../../system';
+import { department, parameterIsOn } from '../../system';
 import type { SignIn } from '../ports';
 import type { Choices } from '../user-port';
 import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
@@ -8,8 +8,7 @@ import { refusal, wrong } from './sign-in-refusals';
 /** The parameter that lets people choose in which of their roles they act. Spec §6 “switchMode” */
 export const SWITCH_MODE = 'account.switchMode';
 
-export const switchModeIsOn = async (call: Call): Promise<boolean> =>
-  (await parameterOf(call, SWITCH_MODE, 'false')).trim() === 'true';
+export const switchModeIsOn = (call: Call): Promise<boolean> => parameterIsOn(call, SWITCH_MODE);
 
 /** What a session keeps of a choice; null where there is none. */
 export interface Choice {

@@ -1,5 +1,5 @@
 import type { Call, StoredRecord } from '../../kernel';
-import { department } from '../../system';
+import { department, settingsOn } from '../../system';
 import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../ports';
 import { mayChoose } from './acting-in';
@@ -33,6 +33,7 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
     reset_def_pass: user.mustChangePassword === 1 ? 1 : 0,
     password_expired: (await passwordHasExpired(call, user)) ? 1 : 0,
     switch_mode: (await mayChoose(call, user)) ? 1 : 0,
+    settings: await settingsOn(call),
   };
 }
 
@@ -56,5 +57,6 @@ export async function guestInfo(call: Call): Promise<UserInfo> {
     reset_def_pass: 0,
     password_expired: 0,
     switch_mode: 0,
+    settings: [],
   };
 }

@@ -15,6 +15,7 @@ import {
 import { daysInclusive } from '../../kernel/calendar';
 import { powerCost } from '../../tax';
 import { registerProject } from '../../project';
+import { departmentReference, fieldSettings } from '../../system';
 
 /** Daily hours × calendar days from start to end, both counted; null until all three are given. */
 function workHours(draft: Draft): string | null {
@@ -53,6 +54,8 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
       required: text('请输入动力名称，类型', 'Enter the name and kind of power'),
       example: '电',
     }),
+    subDept: string({ label: text('使用部门', 'Used by'), maxLength: 100, setting: fieldSettings.assetsPowerDept }),
+    deptId: departmentReference({ label: text('所属部门', 'Department') }),
     qty: integer({
       label: text('数量', 'Quantity'),
       required: text('数量必须大于等于1', 'The quantity must be at least 1'),
@@ -119,6 +122,8 @@ export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
     'assetsCode',
     'assetsName',
     'assetsType',
+    'subDept',
+    'deptName',
     'qty',
     'workTime',
     'power',

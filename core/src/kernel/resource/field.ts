@@ -15,6 +15,8 @@ export interface FieldOptions {
   readonly requiredWhen?: (draft: Draft) => boolean;
   /** The field is shown only while this holds; a hidden field is neither required nor kept. */
   readonly when?: (draft: Draft) => boolean;
+  /** The parameter that must be `true` for the screens to show the field. */
+  readonly setting?: string;
   /** The national rule behind a laxer product rule: shown beside the field, never blocking. */
   readonly warning?: (value: string) => Text | null;
   readonly hint?: Text;
@@ -26,6 +28,8 @@ export interface FieldOptions {
   readonly heading?: string;
   /** Never leaves the store: not on the wire, not in the history, not in a workbook. */
   readonly secret?: boolean;
+  /** Of a secret that people type: the yes/no field that tells whether there is one. Without it every record has one. */
+  readonly toldBy?: string;
   /** The workbook may leave the cell empty although the form requires it: what an import then writes. */
   readonly workbookDefault?: string;
   /** What the filled example row of the template shows. */
@@ -62,6 +66,8 @@ export interface IntegerField extends FieldOptions {
   readonly max?: number;
   /** Said instead of the general sentence when the number is below `min`. */
   readonly belowMin?: Text;
+  /** Where the number is a code: what each value of it is called. Screens show and offer the names. */
+  readonly names?: Readonly<Record<number, Text>>;
 }
 
 /** `date` yyyy-MM-dd · `month` yyyy-MM · `year` yyyy · `time` yyyy-MM-dd HH:mm:ss */
@@ -149,3 +155,7 @@ export type ValueOfKind<F> = F extends { kind: 'integer' }
 export type ValueOf<F> = F extends { required: Text } & (F extends { requiredWhen: unknown } ? never : unknown)
   ? ValueOfKind<F>
   : ValueOfKind<F> | null;
+
+/** A secret that people type; it is kept by a hook of its resource, and what is stored is never shown. */
+export const isTypedSecret = (field: Field): field is TextField & { readonly secret: true } =>
+  field.kind === 'text' && field.secret === true && field.readOnly !== true;

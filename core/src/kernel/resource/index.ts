@@ -1,6 +1,7 @@
 export * from './field';
 export * from './fields';
 export * from './resource';
+export * from './under-settings';
 export * from './computed-records';
 export * from './storage';
 export * from './condition-value';

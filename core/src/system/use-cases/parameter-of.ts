@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel';
-import { parameter } from '../param';
+import { fieldSettings, parameter } from '../param';
 
 /** The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. */
 export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
@@ -18,4 +18,14 @@ export async function wholeParameterOf(
   const given = (await parameterOf(call, key, String(fallback))).trim();
   const value = /^\d{1,7}$/.test(given) ? Number(given) : fallback;
   return value >= least && value <= most ? value : fallback;
+}
+
+export const parameterIsOn = async (call: Call, key: string): Promise<boolean> =>
+  (await parameterOf(call, key, 'false')).trim() === 'true';
+
+/** Those of the parameters that show fields that are on. */
+export async function settingsOn(call: Call): Promise<readonly string[]> {
+  const on: string[] = [];
+  for (const key of Object.values(fieldSettings)) if (await parameterIsOn(call, key)) on.push(key);
+  return on;
 }

@@ -16,6 +16,8 @@ export interface SessionUser {
   readonly oauthId: string;
   /** Whether there are several roles to choose from. */
   readonly maySwitch: boolean;
+  /** The settings that are on and show fields. */
+  readonly settings: readonly string[];
 }
 
 /** Whether somebody is known elsewhere and has no user here. Spec §2 “账号注册 dialog” */
@@ -35,6 +37,7 @@ export function userOfToken(answer: TokenAnswer): SessionUser {
     passwordExpired: answer.password_expired === 1,
     oauthId: answer.oauth_id,
     maySwitch: false,
+    settings: [],
   };
 }
 
@@ -51,6 +54,7 @@ export function userOfInfo(info: UserInfo): SessionUser {
     passwordExpired: info.password_expired === 1,
     oauthId: info.oauthId,
     maySwitch: info.switch_mode === 1,
+    settings: info.settings,
   };
 }
 
@@ -72,5 +76,6 @@ export function keptUser(kept: unknown): SessionUser | null {
     passwordExpired: value['passwordExpired'] === true,
     oauthId: text('oauthId'),
     maySwitch: value['maySwitch'] === true,
+    settings: Array.isArray(value['settings']) ? value['settings'].map(String) : [],
   };
 }

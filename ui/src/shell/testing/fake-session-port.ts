@@ -80,6 +80,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         reset_def_pass: 0,
         password_expired: 0,
         switch_mode: 0,
+        settings: [],
       }),
     routes: () => Promise.resolve(menus),
     buttons: () =>

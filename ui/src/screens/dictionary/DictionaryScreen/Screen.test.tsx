@@ -43,7 +43,7 @@ describe('dictionaries', () => {
     expect(own.queryByText('性别', { selector: 'td *' })).toBeNull();
     await user.click(heads().getByRole('button', { name: '是否' }));
     const other = within(await screen.findByRole('region', { name: '是否' }));
-    expect(await other.findByText('否')).toBeInTheDocument();
+    expect(await other.findByRole('button', { name: '否' })).toBeInTheDocument();
     expect(other.queryByText('男')).toBeNull();
   });
 
