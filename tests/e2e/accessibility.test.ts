@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, type Stage } from '../setup/stage';
-import { faultsOfWalk } from './accessible-screens';
+import { faultsOfWalk, walks } from './accessible-screens';
 import { looks, windowOf } from './looked-at';
 
 /** What a person who cannot see the screen, or has only a narrow one, meets. */
@@ -19,10 +19,12 @@ describe('every screen', () => {
     await product?.end();
   });
 
-  it.each(looks)('has no accessibility fault and fits its window in $language', async (look) => {
-    const context = await browser.newContext({ viewport: windowOf(look) });
-    const faults = await faultsOfWalk(await context.newPage(), product, look);
-    await context.close();
-    expect(faults).toEqual([]);
+  describe.each(walks)('that $by opens', (walk) => {
+    it.each(looks)('has no accessibility fault and fits its window in $language', async (look) => {
+      const context = await browser.newContext({ viewport: windowOf(look) });
+      const faults = await faultsOfWalk(await context.newPage(), product, look, walk);
+      await context.close();
+      expect(faults).toEqual([]);
+    });
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { launchChromium } from '../setup/chromium';
 import { openDemo, signIn, type DemoStage } from '../setup/stage';
-import { faultsOfWalk } from './accessible-screens';
+import { clerksWalk, faultsOfWalk } from './accessible-screens';
 import { mainJob } from './main-job';
 import { ProjectPage } from './project-page';
 
@@ -70,7 +70,7 @@ describe('the demo', () => {
 
   it('fits a narrow window', async () => {
     const widths = [1440, 390].map((width) => ({ width, rules: false }));
-    expect(await faultsOfWalk(page, demo, { language: 'zh', widths })).toEqual([]);
+    expect(await faultsOfWalk(page, demo, { language: 'zh', widths }, clerksWalk)).toEqual([]);
   });
 
   describe('a project', () => {

@@ -39,15 +39,13 @@ export function Dialog({ open, onClose, title, size = 'small', role = 'dialog', 
             sizes[size],
           )}
         >
-          <header className="flex h-12 shrink-0 items-center gap-2 pr-2 pl-4">
+          <div className="flex h-12 shrink-0 items-center gap-2 pr-2 pl-4">
             <DialogTitle className="min-w-0 flex-1 truncate text-heading font-semibold">{read(title)}</DialogTitle>
             <IconButton label={labels.close} icon={<X aria-hidden size={18} />} onClick={onClose} />
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">{children}</div>
           {footer && (
-            <footer className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
-              {footer}
-            </footer>
+            <div className="flex shrink-0 flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</div>
           )}
         </DialogPanel>
       </div>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { OpenSession } from '@rdm/core/access';
 import { fill, text } from '@rdm/core/kernel';
-import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';
-import { faultMessage } from '../../../shell/fault-message';
-import { usePorts } from '../../../shell/services';
-import { useText } from '../../../theme';
+import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../components';
+import { faultMessage } from '../../shell/fault-message';
+import { usePorts } from '../../shell/services';
+import { useText } from '../../theme';
 import { deviceName } from './device-name';
 import { SessionListViewModel } from './SessionListViewModel';
 
@@ -24,13 +24,13 @@ const labels = {
   none: text('没有其他登录', 'There are no sign-ins'),
 };
 
-/** The sign-ins of this person that have not ended; each but this one can be ended here. */
-export const SessionList = observer(function SessionList() {
+/** The sign-ins of a person, or one's own, that have not ended; each but this one can be ended here. */
+export const SessionList = observer(function SessionList({ userId }: { userId?: string }) {
   const read = useText();
   const { profile } = usePorts();
   const confirm = useConfirm();
   const toast = useToast();
-  const [list] = useState(() => new SessionListViewModel(profile));
+  const [list] = useState(() => new SessionListViewModel(profile, userId));
   useEffect(() => void list.load(), [list]);
   if (list.failure) return <ErrorState hint={list.failure} onRetry={() => void list.load()} />;
   if (!list.sessions) return <Skeleton lines={4} />;

@@ -6,7 +6,7 @@ import { useTabs } from '../../../shell/services';
 import { infoPath } from '../../../shell/tabs/TabsViewModel';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
-import { SessionList } from './SessionList';
+import { SessionList } from '../../sessions/SessionList';
 
 const labels = {
   title: text('个人信息', 'Personal information'),

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../setup/chromium';
+import { openProduct, signIn, type Stage } from '../setup/stage';
+import { violationsOfDialog, violationsOn } from './axe';
+
+const INITIAL = '123456';
+const OWN = 'Kuaiji-2024';
+
+/** From a role nobody holds to the person who works with it, and to his being signed out again. */
+describe('an administrator and a new colleague', () => {
+  let product: Stage;
+  let browser: Browser;
+  let admin: Page;
+  let context: BrowserContext;
+  let colleague: Page;
+
+  const open = (page: Page, screen: string) => page.goto(product.addressOf(screen));
+  const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const enter = async (page: Page, password: string) => {
+    await open(page, '/login');
+    await page.getByLabel('租户ID').waitFor();
+    const [tenant, account, secret] = await page.getByRole('textbox').all();
+    await tenant!.fill('100001');
+    await account!.fill('zhuli');
+    await secret!.fill(password);
+    await secret!.press('Enter');
+  };
+
+  beforeAll(async () => {
+    product = await openProduct();
+    browser = await launchChromium();
+    const window = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
+    admin = await (await browser.newContext(window)).newPage();
+    context = await browser.newContext(window);
+    colleague = await context.newPage();
+    await open(admin, '/login');
+    await admin.getByLabel('租户ID').waitFor();
+    await signIn(admin, product, { tenant: '100001', account: 'admin' });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.end();
+  });
+
+  it('begin with a role and its rights', async () => {
+    await open(admin, '/authority/role');
+    await press(admin, '新增');
+    const form = dialog(admin, '新增角色');
+    await form.getByLabel('角色名称').fill('项目助理');
+    await form.getByLabel('角色别名').fill('assistant');
+    await form.getByRole('button', { name: '保存' }).click();
+    const row = admin.getByRole('row').filter({ hasText: '项目助理' });
+    await row.getByRole('button', { name: '权限设置' }).click();
+    const rights = dialog(admin, '权限设置：项目助理');
+    await rights.getByRole('treeitem', { name: '研发项目' }).click();
+    expect(await rights.getByRole('treeitem', { name: '研发项目' }).getAttribute('aria-checked')).toBe('true');
+    expect(await violationsOfDialog(admin)).toEqual([]);
+    await rights.getByRole('button', { name: '保存' }).click();
+    await rights.waitFor({ state: 'detached' });
+  });
+
+  it('go on with an account, which begins with the initial password and must change it', async () => {
+    await open(admin, '/system/user');
+    await press(admin, '新增');
+    const form = dialog(admin, '新增用户');
+    await form.getByLabel('登录账号').fill('zhuli');
+    await form.getByLabel('用户姓名').fill('周助理');
+    await form.getByLabel('所属角色').fill('项目助理');
+    await admin.getByRole('option', { name: '项目助理' }).click();
+    await form.getByRole('button', { name: '保存' }).click();
+    await admin.getByRole('row').filter({ hasText: '周助理' }).waitFor();
+
+    await enter(colleague, INITIAL);
+    await colleague.waitForURL('**/resetdefpassword');
+    await open(colleague, '/wel/index');
+    await colleague.waitForURL('**/resetdefpassword');
+    await colleague.getByLabel('新密码').fill(OWN);
+    await colleague.getByLabel('确认密码').fill(OWN);
+    await colleague.getByLabel('确认密码').press('Enter');
+    await colleague.waitForURL('**/wel/index');
+  });
+
+  it('show him the menus of his role and no other screen', async () => {
+    const menu = colleague.getByRole('navigation').first();
+    await menu.getByText('研发项目').waitFor();
+    expect(await menu.getByText('系统管理').count()).toBe(0);
+    await open(colleague, '/rdm/project/list');
+    await colleague.getByRole('button', { name: '新增' }).first().waitFor();
+    await open(colleague, '/system/user');
+    await colleague.getByText('您没有查看此内容的权限').waitFor();
+  });
+
+  it('let him lock his screen, which every address then leads to until he opens it', async () => {
+    await open(colleague, '/wel/index');
+    await press(colleague, '锁屏');
+    const lock = dialog(colleague, '设置锁屏密码');
+    await lock.getByLabel('锁屏密码').fill('abc');
+    await lock.getByRole('button', { name: '锁屏' }).click();
+    await colleague.waitForURL('**/lock');
+    await open(colleague, '/rdm/project/list');
+    await colleague.waitForURL('**/lock');
+    expect(await violationsOn(colleague)).toEqual([]);
+    const password = colleague.getByLabel('锁屏密码');
+    await password.fill('wrong');
+    await password.press('Enter');
+    await colleague.locator('input[aria-invalid=true]').waitFor();
+    await password.fill('abc');
+    await password.press('Enter');
+    await colleague.waitForURL((url) => !url.pathname.endsWith('/lock'));
+  });
+
+  it('end with the administrator signing him out where he is signed in', async () => {
+    await open(admin, '/system/user');
+    await admin.getByRole('row').filter({ hasText: '周助理' }).getByRole('button', { name: '登录设备' }).click();
+    const devices = dialog(admin, '登录设备：周助理');
+    await devices.getByRole('button', { name: /下线/ }).first().click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: '下线' }).click();
+    await devices.getByText('没有其他登录').waitFor();
+    await open(colleague, '/rdm/project/list');
+    await colleague.waitForURL('**/login**');
+  });
+});

@@ -1,0 +1,30 @@
+import { fill, text, type StoredRecord } from '@rdm/core/kernel';
+import { Button, Dialog } from '../../../components';
+import { useText } from '../../../theme';
+import { SessionList } from '../../sessions/SessionList';
+
+const labels = {
+  title: text('登录设备：{person}', 'Devices {person} is signed in on'),
+  close: text('关闭', 'Close'),
+};
+
+export interface SessionsDialogProps {
+  person: StoredRecord;
+  onClose: () => void;
+}
+
+/** Where a person is signed in, to be ended by who looks after people. */
+export function SessionsDialog({ person, onClose }: SessionsDialogProps) {
+  const read = useText();
+  const name = String(person.realName ?? person.account);
+  return (
+    <Dialog
+      open
+      title={fill(labels.title, { person: name })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{read(labels.close)}</Button>}
+    >
+      <SessionList userId={person.id} />
+    </Dialog>
+  );
+}
