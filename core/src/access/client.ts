@@ -1,4 +1,7 @@
-import { crud, defineResource, integer, longText, string, text } from '../kernel';
+import { crud, defineResource, fill, integer, longText, string, text } from '../kernel';
+import { ACCESS_SECONDS, REFRESH_SECONDS } from './sign-in-client';
+
+const otherwise = text('留空为 {seconds}', 'Left empty it is {seconds}');
 
 /** Client (应用): a program that may ask for tokens. What it proves itself by is kept as a hash. `blade-wire.md` §3.11 */
 export const client = defineResource('blade-system/client', {
@@ -7,13 +10,16 @@ export const client = defineResource('blade-system/client', {
     clientId: string({ label: text('应用标识', 'Client id'), required: text('请输入应用标识', 'Enter the client id') }),
     clientSecret: string({
       label: text('应用密钥', 'Secret'),
-      hint: text('已保存的不显示，留空则不修改', 'What is stored is not shown; left empty it stays'),
       secret: true,
       maxLength: 500,
     }),
     authorizedGrantTypes: string({
       label: text('授权类型', 'Grant types'),
       required: text('请输入授权类型', 'Enter the grant types'),
+      hint: text(
+        '以逗号分隔：password、captcha、refresh_token、social',
+        'Joined by commas: password, captcha, refresh_token, social',
+      ),
       initial: () => 'refresh_token,password,captcha',
     }),
     scope: string({ label: text('授权范围', 'Scope'), initial: () => 'all' }),
@@ -21,13 +27,15 @@ export const client = defineResource('blade-system/client', {
       label: text('令牌秒数', 'Seconds of an access token'),
       min: 60,
       max: 86_400,
-      initial: () => 3600,
+      hint: fill(otherwise, { seconds: ACCESS_SECONDS }),
+      initial: () => ACCESS_SECONDS,
     }),
     refreshTokenValidity: integer({
       label: text('刷新令牌秒数', 'Seconds of a refresh token'),
       min: 60,
       max: 31_536_000,
-      initial: () => 604_800,
+      hint: fill(otherwise, { seconds: REFRESH_SECONDS }),
+      initial: () => REFRESH_SECONDS,
     }),
     webServerRedirectUri: string({ label: text('回调地址', 'Redirect address'), maxLength: 500 }),
     resourceIds: string({ label: text('资源集合', 'Resources') }),

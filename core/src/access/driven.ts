@@ -5,6 +5,8 @@ export interface TokenClaims {
   readonly userId: string;
   /** The session; in a refresh token its turn stands behind a dot. */
   readonly sessionKey: string;
+  /** The client it was issued to. A token from before clients were told apart names none, and is of the product's own. */
+  readonly clientId?: string;
   /** Further claims for clients that read them; never trusted by the server. */
   readonly shown?: Readonly<Record<string, unknown>>;
 }

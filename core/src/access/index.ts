@@ -7,6 +7,7 @@ export * from './closed-paths';
 export * from './driven';
 export * from './entities';
 export * from './failed-sign-ins';
+export * from './sign-in-client';
 export * from './sign-in-turns';
 export * from './identity-provider';
 export * from './menu-port';

@@ -1,16 +1,23 @@
 import type { Call, Clock, PasswordHasher } from '../kernel';
 import { client } from './client';
+import { registeredClient, type SignInClient } from './sign-in-client';
 import { PLATFORM_TENANT } from './tenant';
 
-/** How long a client is believed before its secret is asked of the store again. */
+/** How long a client is believed before it is asked of the store again. */
 const BELIEVED_FOR = 60_000;
 const MOST = 1_000;
 
 type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** The programs the platform has registered, by id and secret; right ones are remembered for a minute. */
+interface Believed {
+  readonly until: number;
+  /** The hash its secret was found right for: proving it costs the work of a password. */
+  readonly hash: string;
+}
+
+/** The programs the platform has registered, by id and secret. */
 export class KnownClients {
-  readonly #believed = new Map<string, number>();
+  readonly #believed = new Map<string, Believed>();
 
   constructor(
     private readonly inTenant: InTenant,
@@ -18,13 +25,28 @@ export class KnownClients {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether there is such a client; right answers are remembered for a minute. */
   async knows(clientId: string, secret: string): Promise<boolean> {
-    const key = JSON.stringify([clientId, secret]);
-    if ((this.#believed.get(key) ?? 0) > this.clock.instant()) return true;
+    const believed = this.#believed.get(keyOf(clientId, secret));
+    if (believed && believed.until > this.clock.instant()) return true;
+    return (await this.find(clientId, secret)) !== null;
+  }
+
+  /** The client as it is registered now, or null: tokens go to nobody who was removed or changed a moment ago. */
+  async find(clientId: string, secret: string): Promise<SignInClient | null> {
+    const key = keyOf(clientId, secret);
     const [found] = await this.inTenant(PLATFORM_TENANT, (call) => call.records.findByKeys(client, [{ clientId }]));
-    if (!found || found.status !== 1 || !(await this.hasher.verify(String(found.clientSecret), secret))) return false;
+    const hash = String(found?.clientSecret);
+    const isRight =
+      found?.status === 1 && (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
+    if (!isRight) {
+      this.#believed.delete(key);
+      return null;
+    }
     if (this.#believed.size >= MOST) this.#believed.clear();
-    this.#believed.set(key, this.clock.instant() + BELIEVED_FOR);
-    return true;
+    this.#believed.set(key, { until: this.clock.instant() + BELIEVED_FOR, hash });
+    return registeredClient(found);
   }
 }
+
+const keyOf = (clientId: string, secret: string): string => JSON.stringify([clientId, secret]);

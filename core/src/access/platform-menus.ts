@@ -91,14 +91,14 @@ const under = (menus: readonly string[], code: string): boolean =>
   menus.some((menu) => code === menu || code.startsWith(`${menu}_`));
 
 /** What only the platform’s own people look after. */
-const ofThePlatform = ['base', 'region', 'oss', 'sms', 'smsoutbox', 'resource', 'dict', 'tenant', 'client', 'cache'];
+const ofThePlatform = ['base', 'region', 'sms', 'smsoutbox', 'dict', 'tenant', 'client', 'cache'];
 const menusOfThePlatform = ['menu', 'topmenu', 'tool', 'code', 'datasource'];
 
 /** Whether a menu or button is the platform’s own: no role of another tenant grants it, whatever its record says. */
 export const isPlatformOnly = (code: string): boolean => under([...ofThePlatform, ...menusOfThePlatform], code);
 
 /** What an enterprise’s administrator looks after and nobody else of it. */
-const ofAdministrators = ['monitor', 'log_usual', 'log_api', 'log_error', 'param', 'user'];
+const ofAdministrators = ['monitor', 'log_usual', 'log_api', 'log_error', 'param', 'user', 'resource', 'oss'];
 const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
 const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];
 

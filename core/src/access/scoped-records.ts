@@ -41,6 +41,10 @@ export class ScopedRecords implements Records {
     return this.inner.count(resource, this.#isLimited(resource) ? await this.#within(where) : where);
   }
 
+  async countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.inner.countRemoved(resource, this.#isLimited(resource) ? await this.#within(where) : where);
+  }
+
   async findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
     const found = await this.inner.findByKeys(resource, keys);
     if (!this.#isLimited(resource)) return found;

@@ -51,7 +51,7 @@ export const user = defineResource('blade-user', {
       max: 1,
       readOnly: true,
     }),
-    password: string({ label: text('密码', 'Password'), secret: true, maxLength: 500 }),
+    password: string({ label: text('密码', 'Password'), secret: true, readOnly: true, maxLength: 500 }),
     passwordSetAt: time({ label: text('密码修改时间', 'Password set'), readOnly: true }),
     /** The hashes that came before the present one, the latest first. */
     earlierPasswords: structure({ label: text('历史密码', 'Earlier passwords'), secret: true }),

@@ -40,6 +40,12 @@ export class SmsCodes {
     return { id, code };
   }
 
+  /** Takes back a code that did not reach its phone, which may get another at once. */
+  withdraw(id: string, phone: string): void {
+    this.#waiting.delete(id);
+    this.#lastSent.delete(phone);
+  }
+
   /** Whether the code is the one sent to the phone; a right one is used up. */
   redeem(id: string, phone: string, code: string): boolean {
     const waiting = this.#waiting.get(id);

@@ -29,6 +29,13 @@ export const platformDictionaries: readonly StandardDictionary[] = [
     text('阿里云', 'Alibaba Cloud'),
     text('腾讯云', 'Tencent Cloud'),
   ]),
+  numbered('sms_outcome', text('短信发送结果', 'Outcome of a text message'), 1, [
+    text('留存待查', 'Kept here'),
+    text('发送中', 'Leaving'),
+    text('已发送', 'Sent'),
+    text('网关拒绝', 'Refused by the gateway'),
+    text('网关无应答', 'No answer of the gateway'),
+  ]),
 ];
 
 const shared = standardDictionaries.filter(({ code }) => ['sex', 'yes_no', 'org_category'].includes(code));

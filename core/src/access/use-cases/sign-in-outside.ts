@@ -1,12 +1,13 @@
 import { newRow, updateRecords, type Call, type StoredRecord } from '../../kernel';
 import { socialAccount, user } from '../entities';
 import type { SignIn, TokenAnswer } from '../ports';
+import type { SignInClient } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf } from './acting-in';
 import { beginSession, requireOpenTenant } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
-import { ACCESS_SECONDS, guestAnswer, REFRESH_SECONDS, tokenAnswer, type SignInServices } from './token-answer';
+import { guestAnswer, sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
 /**
  * Signs in whoever another system vouches for: as the user he is bound to, or as a guest, who may register one.
@@ -16,6 +17,7 @@ export async function signInOutside(
   call: Call,
   services: SignInServices,
   given: SignIn,
+  client: SignInClient,
   outside: KnownOutside,
   place: SignInPlace,
 ): Promise<TokenAnswer> {
@@ -23,16 +25,16 @@ export async function signInOutside(
   const known = await keptAccount(call, outside);
   const bound = await boundUser(call, known);
   if (!bound) {
-    const session = await beginSession(call, ACCESS_SECONDS, place, { userId: null, oauthId: known.id });
-    return guestAnswer(call, services, known, session);
+    const session = await beginSession(call, client.accessSeconds, place, { userId: null, oauthId: known.id });
+    return guestAnswer(call, services, client, known, session);
   }
   if (bound.status !== 1) throw refusal(wrong.shut);
   const choice = await choiceOf(call, bound, given);
   const values = { userId: bound.id, oauthId: known.id, ...choice };
-  const session = await beginSession(call, REFRESH_SECONDS, place, values);
+  const session = await beginSession(call, sessionSeconds(client), place, values);
   const acting = actingIn(bound, session);
   if (!acting) throw refusal(wrong.choice);
-  return tokenAnswer(call, services, acting, session);
+  return tokenAnswer(call, services, client, acting, session);
 }
 
 /** The user of a third-party account, shut or not; null while it is a guest's, or where the user was removed. */

@@ -1,8 +1,8 @@
 import { Refusal, text, type Fault } from '../../kernel';
 
 /** What a sign-in is refused with. `blade-wire.md` §2.1 “Failure” */
-export const refusal = (message: Fault['message'], code: 400 | 401 = 400) =>
-  new Refusal({ code, name: 'SIGN_IN_REFUSED', message });
+export const refusal = (message: Fault['message'], code: 400 | 401 = 400, name = 'SIGN_IN_REFUSED') =>
+  new Refusal({ code, name, message });
 
 export const wrong = {
   captcha: text('验证码不正确', 'The captcha is not right'),
@@ -14,6 +14,10 @@ export const wrong = {
   role: text('未获得用户的角色信息', 'The user has no role yet'),
   refresh: text('令牌授权已过期', 'The sign-in has expired'),
   grant: text('不支持的授权类型', 'This grant type is not supported'),
+  clientGrant: text(
+    '该应用未被授予此授权类型，请联系平台管理员',
+    'This client was not given this grant type; ask the platform’s administrator',
+  ),
   shut: text('该账号已停用，请联系管理员', 'This account was shut; ask the administrator'),
   choice: text(
     '您没有所选的角色或部门，请重新选择',
@@ -29,4 +33,8 @@ export function tenantNamed(given: string | undefined): string {
   return tenantId;
 }
 
-export const replayRefused = (): Refusal => refusal(wrong.refresh, 401);
+/** The grant type is none there is, or none this client has. */
+export const grantUnknown = (): Refusal => refusal(wrong.grant, 401, 'GRANT_UNKNOWN');
+export const grantNotGiven = (): Refusal => refusal(wrong.clientGrant, 401, 'GRANT_NOT_GIVEN');
+
+export const refreshRefused = (): Refusal => refusal(wrong.refresh, 401, 'REFRESH_REFUSED');

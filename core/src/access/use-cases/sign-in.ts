@@ -4,17 +4,18 @@ import { session, user } from '../entities';
 import { FAILURES_ALLOWED } from '../failed-sign-ins';
 import type { SignIn, TokenAnswer } from '../ports';
 import { turnOf } from '../refresh-turn';
+import { OWN_CLIENT, type SignInClient } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf, type Choice } from './acting-in';
 import { beginSession, openSession, requireOpenTenant, userOf } from './sessions';
 import { signInOutside } from './sign-in-outside';
-import { refusal, wrong } from './sign-in-refusals';
-import { REFRESH_SECONDS, tokenAnswer, type SignInServices } from './token-answer';
+import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
+import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
 export { openSession, tenantIsOpen, userOf } from './sessions';
-export { replayRefused, tenantNamed } from './sign-in-refusals';
-export { ACCESS_SECONDS, GUEST, REFRESH_SECONDS, type SignInServices } from './token-answer';
+export { refreshRefused, tenantNamed } from './sign-in-refusals';
+export { GUEST, type SignInServices } from './token-answer';
 
 /** A session that was ended because one of its refresh tokens came a second time. */
 export interface Replayed {
@@ -30,36 +31,48 @@ export interface SignedIn {
 /**
  * Gives tokens for a password (with a captcha where the installation asks for one), for a refresh token, or to whom
  * another system vouches for. A refresh token is good once: who sends one again may have stolen it, or been stolen from,
- * so the whole session ends. That must be kept, so it is answered, and refused with `replayRefused` after the
+ * so the whole session ends. That must be kept, so it is answered, and refused with `refreshRefused` after the
  * transaction. RFC 9700 §4.14.2
  *
+ * @param client the program that asks, as `clientAllowed` answered it
  * @param outside whom the other system named vouches for
  */
 export async function signIn(
   call: Call,
   services: SignInServices,
   given: SignIn,
+  client: SignInClient,
   place: SignInPlace = {},
   outside?: KnownOutside,
 ): Promise<SignedIn | Replayed> {
   switch (given.grant_type ?? 'password') {
     case 'refresh_token':
-      return refresh(call, services, given);
+      return refresh(call, services, given, client);
     case 'password':
     case 'captcha':
-      return { answer: await byPassword(call, services, given, place) };
+      return { answer: await byPassword(call, services, given, client, place) };
     case 'social':
-      if (outside) return { answer: await signInOutside(call, services, given, outside, place) };
-      throw refusal(wrong.grant, 401);
+      if (outside) return { answer: await signInOutside(call, services, given, client, outside, place) };
+      throw grantUnknown();
     default:
-      throw refusal(wrong.grant, 401);
+      throw grantUnknown();
   }
+}
+
+const GRANTS: ReadonlySet<string> = new Set(['password', 'captcha', 'refresh_token', 'social']);
+
+/** The client a sign-in is of. Refuses a grant type there is not, and one this client was not given. */
+export function clientAllowed({ grant_type: grant = 'password' }: SignIn, client = OWN_CLIENT): SignInClient {
+  if (!GRANTS.has(grant)) throw grantUnknown();
+  if (!client.grants.has(grant)) throw grantNotGiven();
+  return client;
 }
 
 async function byPassword(
   call: Call,
   services: SignInServices,
   given: SignIn,
+  client: SignInClient,
   place: SignInPlace,
 ): Promise<TokenAnswer> {
   const { tenantId = '', username = '', password = '' } = given;
@@ -78,31 +91,37 @@ async function byPassword(
   }
   services.failures.clear(tenantId, username);
   const choice = await choiceOf(call, found, given);
-  const begun = await beginSession(call, REFRESH_SECONDS, place, { userId: found.id, ...choice });
+  const begun = await beginSession(call, sessionSeconds(client), place, { userId: found.id, ...choice });
   const acting = actingIn(found, begun);
   if (!acting) throw refusal(wrong.choice);
-  return tokenAnswer(call, services, acting, begun);
+  return tokenAnswer(call, services, client, acting, begun);
 }
 
-async function refresh(call: Call, services: SignInServices, given: SignIn): Promise<SignedIn | Replayed> {
+async function refresh(
+  call: Call,
+  services: SignInServices,
+  given: SignIn,
+  client: SignInClient,
+): Promise<SignedIn | Replayed> {
   const claims = await services.tokens.verify(given.refresh_token ?? '');
-  if (claims?.kind !== 'refresh_token' || claims.tenantId !== call.caller.tenantId) throw refusal(wrong.refresh, 401);
+  if (claims?.kind !== 'refresh_token' || claims.tenantId !== call.caller.tenantId) throw refreshRefused();
+  if ((claims.clientId ?? OWN_CLIENT.clientId) !== client.clientId) throw refreshRefused();
   await requireOpenTenant(call, claims.tenantId);
   const { sessionKey, turn } = turnOf(claims.sessionKey);
   await call.records.lock(`session ${sessionKey}`);
   const open = await openSession(call, sessionKey);
   const found = open && (await userOf(call, claims.userId));
-  if (!found) throw refusal(wrong.refresh, 401);
+  if (!found) throw refreshRefused();
   if (turn !== Number(open.turn ?? 0)) {
     await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
     return { replayed: sessionKey };
   }
   const choice = await choiceOf(call, found, given, choiceIn(open));
   const acting = actingIn(found, { ...choice });
-  if (!acting) throw refusal(wrong.refresh, 401);
+  if (!acting) throw refreshRefused();
   const values = { turn: turn + 1, ...choice };
   await updateRecords(call, session, [{ before: open, values }]);
-  return { answer: await tokenAnswer(call, services, acting, { ...open, ...values }), sessionKey };
+  return { answer: await tokenAnswer(call, services, client, acting, { ...open, ...values }), sessionKey };
 }
 
 const choiceIn = ({ chosenRoles, chosenDept }: Readonly<Record<string, unknown>>): Choice => ({

@@ -8,12 +8,9 @@ import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SocialSignIns } from '../social-sign-ins';
 import { passwordHasExpired } from './password-expiry';
+import type { SignInClient } from '../sign-in-client';
 import { refusal, wrong } from './sign-in-refusals';
 import { departmentNameOf } from './user-info';
-
-/** Client's access validity and life of a refresh token in seconds. `blade-wire.md` §2.6 */
-export const ACCESS_SECONDS = 3600;
-export const REFRESH_SECONDS = 604_800;
 
 export interface SignInServices {
   readonly tokens: Tokens;
@@ -33,6 +30,13 @@ export const GUEST = 'guest';
 /** What a token answer says beside who it is for. */
 const constant = { token_type: 'bearer', license: 'powered by rdm' } as const;
 
+/** Whether a client may have its tokens renewed, so that it gets a refresh token. */
+const refreshes = ({ grants }: SignInClient): boolean => grants.has('refresh_token');
+
+/** How long a session of a client can be used: as long as the last of its tokens. */
+export const sessionSeconds = (client: SignInClient): number =>
+  refreshes(client) ? Math.max(client.accessSeconds, client.refreshSeconds) : client.accessSeconds;
+
 /**
  * The tokens of a session, and who it is that acts in it.
  * @param acting the person with the roles the session acts in
@@ -40,6 +44,7 @@ const constant = { token_type: 'bearer', license: 'powered by rdm' } as const;
 export async function tokenAnswer(
   call: Call,
   services: SignInServices,
+  client: SignInClient,
   acting: StoredRecord,
   session: StoredRecord,
 ): Promise<TokenAnswer> {
@@ -62,28 +67,30 @@ export async function tokenAnswer(
     role_name: roles.map((each) => String(each.roleAlias)).join(','),
   };
   const sessionKey = String(session.sessionKey);
-  const claims = { tenantId, userId: acting.id, sessionKey };
+  const { clientId, accessSeconds, refreshSeconds } = client;
+  const claims = { tenantId, userId: acting.id, sessionKey, clientId };
   const turn = turnKey({ sessionKey, turn: Number(session.turn ?? 0) });
-  const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail, client_id: 'saber' } };
+  const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail } };
   const refreshing = { ...claims, sessionKey: turn, kind: 'refresh_token' as const };
   return {
     ...shown,
     ...constant,
     real_name: shown.nick_name,
     avatar: String(acting.avatar ?? ''),
-    access_token: await services.tokens.sign(access, ACCESS_SECONDS),
-    refresh_token: await services.tokens.sign(refreshing, REFRESH_SECONDS),
-    expires_in: ACCESS_SECONDS,
+    access_token: await services.tokens.sign(access, accessSeconds),
+    refresh_token: refreshes(client) ? await services.tokens.sign(refreshing, refreshSeconds) : '',
+    expires_in: accessSeconds,
     detail,
     reset_def_pass: acting.mustChangePassword === 1 ? 1 : 0,
     password_expired: (await passwordHasExpired(call, acting)) ? 1 : 0,
   };
 }
 
-/** The token of a guest. It ends after an hour and is not renewed: there is nothing he could do for longer. */
+/** The token of a guest. It is not renewed: there is nothing he could do for longer. */
 export async function guestAnswer(
   call: Call,
   services: SignInServices,
+  { clientId, accessSeconds }: SignInClient,
   outside: StoredRecord,
   session: StoredRecord,
 ): Promise<TokenAnswer> {
@@ -102,16 +109,16 @@ export async function guestAnswer(
     nick_name: String(outside.nickname || account),
     role_name: GUEST,
   };
-  const claims = { tenantId, userId: '', sessionKey: String(session.sessionKey), kind: 'access_token' as const };
-  const said = { ...shown, detail, client_id: 'saber' };
+  const sessionKey = String(session.sessionKey);
+  const claims = { tenantId, userId: '', sessionKey, clientId, kind: 'access_token' as const };
   return {
     ...shown,
     ...constant,
     real_name: shown.nick_name,
     avatar: String(outside.avatar ?? ''),
-    access_token: await services.tokens.sign({ ...claims, shown: said }, ACCESS_SECONDS),
+    access_token: await services.tokens.sign({ ...claims, shown: { ...shown, detail } }, accessSeconds),
     refresh_token: '',
-    expires_in: ACCESS_SECONDS,
+    expires_in: accessSeconds,
     detail,
     reset_def_pass: 0,
     password_expired: 0,

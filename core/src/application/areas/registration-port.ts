@@ -10,12 +10,12 @@ import {
   type SignInServices,
 } from '../../access';
 import { validateCreditCode } from '../../identity';
-import { faults, fill, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
 import type { SmsCodes } from '../../system';
 import type { Founding } from '../platform/found-tenant';
 import { isRegistrationOpen, registerEnterprise } from '../platform/register-enterprise';
 import type { TextMessages } from '../platform/text-messages';
-import { CODE_MESSAGE, isPhone } from './sms-port';
+import { codeMessage, isPhone, sendCode } from './sms-port';
 
 const NO_PHONE = text('请输入正确的手机号码', 'Enter a right mobile number');
 const WRONG_CAPTCHA = text('验证码不正确', 'The captcha is not right');
@@ -61,10 +61,11 @@ export function registrationPort(services: RegistrationServices): RegistrationPo
       requireCaptcha(captcha);
       if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
       const created = codes.create(phone);
-      // Who owns the phone is looked up either way, and nobody waits for the message: the answer tells nothing.
+      // Who owns the phone is looked up either way, and in a tenant nobody waits for the message: the answer tells nothing.
       const people = await founding.inTenant(tenantId ?? PLATFORM_TENANT, (call) => peopleWith(call, phone));
-      if (created && (tenantId === undefined || people.length > 0)) {
-        void messages.send({ phone, content: fill(CODE_MESSAGE, { code: created.code }).zh }).catch(askAgain);
+      if (created && tenantId === undefined) await sendCode(messages, codes, { ...created, phone });
+      if (created && tenantId !== undefined && people.length > 0) {
+        void messages.send(codeMessage({ ...created, phone })).catch(askAgain);
       }
       return { success: true, id: created?.id ?? founding.newKey(), msg: '短信发送成功' };
     },

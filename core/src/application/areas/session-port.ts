@@ -1,5 +1,6 @@
 import {
   actingRoleIds,
+  clientAllowed,
   grantedMenus,
   guestInfo,
   idsOf,
@@ -7,7 +8,7 @@ import {
   menuRoutes,
   narrowedTo,
   openSession,
-  replayRefused,
+  refreshRefused,
   sendLogs,
   session,
   signIn,
@@ -37,15 +38,16 @@ export function sessionPort(
   return {
     token: async (args) => {
       const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
+      const client = clientAllowed(args, visitor.client);
       // Another system is asked before a transaction begins: it may take its time.
       const isSocial = args.grant_type === 'social';
       const outside = isSocial ? await services.social.personOf(args, visitor.browserKey) : undefined;
       const signed = await services.turns.take(() =>
-        open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, visitor, outside)),
+        open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, client, visitor, outside)),
       );
       if ('replayed' in signed) {
         callers.forget(signed.replayed);
-        throw replayRefused();
+        throw refreshRefused();
       }
       if (signed.sessionKey) callers.forget(signed.sessionKey);
       return signed.answer;

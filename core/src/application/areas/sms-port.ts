@@ -1,32 +1,64 @@
-import { faults, fill, Refusal, text, updateRecords, type Call, type Resource } from '../../kernel';
-import {
-  IN_USE,
-  NOT_IN_USE,
-  objectStore,
-  smsService,
-  type ResourceChoicePort,
-  type SmsCodes,
-  type SmsPort,
-} from '../../system';
+import { faults, fill, Refusal, text, type Call } from '../../kernel';
+import { IN_USE, smsService, type AskedMessage, type SmsCodes, type SmsPort } from '../../system';
 import { areaAccess } from '../permissions';
-import type { TextMessages } from '../platform/text-messages';
+import { notSent, type TextMessages } from '../platform/text-messages';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.sms;
-const choice = areaAccess.resourceChoice;
 
 /** The three sentences of spec §5 “Phone (profile)” say what is wrong with a number; here any of it is one. */
 const NO_PHONE = text('手机号格式不正确', 'The mobile number is not in the right form');
 const TOO_SOON = text('短信发送过于频繁，请一分钟后再试', 'A code was sent just now; try again in a minute');
 const WRONG = text('短信验证码不正确或已过期，请重新获取', 'The code is wrong or too old; ask for a new one');
 const NO_SERVICE = text('没有启用的短信配置，请先启用', 'No text message service is in use; choose one first');
+const PARTLY_SENT = text(
+  '{sent} 条短信已发出，{left} 条没有发出，请在“短信记录”中查看后补发',
+  '{sent} messages were sent and {left} were not; look at “Sent messages” and send those again',
+);
 const MOST_PHONES = 100;
-export const CODE_MESSAGE = text(
+const CODE_MESSAGE = text(
   '您的验证码是{code}，5分钟内有效，请勿告诉他人',
   'Your code is {code}, valid for 5 minutes; tell nobody',
 );
 
 export const isPhone = (phone: string): boolean => /^1[3-9]\d{9}$/.test(phone);
+
+type CodeForPhone = NonNullable<ReturnType<SmsCodes['create']>> & { readonly phone: string };
+
+export const codeMessage = ({ phone, code }: CodeForPhone): AskedMessage => ({
+  phone,
+  content: fill(CODE_MESSAGE, { code }).zh,
+  secret: code,
+});
+
+/** Sends a code to its phone. One that did not leave is taken back, so that another may be asked for at once. */
+export async function sendCode(messages: TextMessages, codes: SmsCodes, created: CodeForPhone): Promise<void> {
+  try {
+    await messages.send(codeMessage(created));
+  } catch (error) {
+    codes.withdraw(created.id, created.phone);
+    throw error;
+  }
+}
+
+/** One number that is refused does not keep the others waiting; a gateway that gives no answer is not asked on. */
+async function sendToAll(messages: TextMessages, phones: readonly string[], content: string): Promise<void> {
+  let sent = 0;
+  let refused: Refusal | null = null;
+  for (const phone of phones) {
+    try {
+      await messages.send({ phone, content });
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused = error;
+      if (error.fault.name === notSent.unavailable) break;
+    }
+  }
+  if (!refused) return;
+  if (sent === 0) throw refused;
+  throw new Refusal({ ...refused.fault, message: fill(PARTLY_SENT, { sent, left: phones.length - sent }) });
+}
 
 export const smsPort = ({ admitted, run }: AreaRunner, codes: SmsCodes, messages: TextMessages): SmsPort => ({
   sendValidate: async ({ phone }) => {
@@ -34,7 +66,7 @@ export const smsPort = ({ admitted, run }: AreaRunner, codes: SmsCodes, messages
     if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
     const created = codes.create(phone);
     if (!created) throw new Refusal({ code: 429, name: 'TOO_SOON', message: TOO_SOON });
-    await messages.send({ phone, content: fill(CODE_MESSAGE, { code: created.code }).zh });
+    await sendCode(messages, codes, { ...created, phone });
     return { success: true, id: created.id, msg: '短信发送成功' };
   },
   validateMessage: async ({ id, value, phone }) => {
@@ -46,7 +78,7 @@ export const smsPort = ({ admitted, run }: AreaRunner, codes: SmsCodes, messages
     const to = [...new Set(phones.split(',').map((each) => each.trim()))].slice(0, MOST_PHONES);
     if (!to.every(isPhone)) throw new Refusal(faults.invalid(NO_PHONE));
     const content = await run(access.sendMessage, (call) => filledTemplate(call, code, params));
-    for (const phone of to) await messages.send({ phone, content });
+    await sendToAll(messages, to, content);
     return { success: true };
   },
 });
@@ -69,19 +101,4 @@ function parsed(params: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-/** One of a kind is in use: choosing it takes the choice from the others. */
-export const resourceChoicePort = ({ run }: AreaRunner): ResourceChoicePort => ({
-  enableOss: ({ id }) => run(choice.enableOss, (call) => enable(call, objectStore, id)),
-  enableSms: ({ id }) => run(choice.enableSms, (call) => enable(call, smsService, id)),
-});
-
-async function enable(call: Call, resource: Resource, id: string): Promise<void> {
-  const rows = await call.records.find(resource);
-  if (!rows.some((row) => row.id === id)) throw new Refusal(faults.notFound(resource.label));
-  const changes = rows
-    .map((before) => ({ before, values: { inUse: before.id === id ? IN_USE : NOT_IN_USE } }))
-    .filter(({ before, values }) => before.inUse !== values.inUse);
-  if (changes.length > 0) await updateRecords(call, resource, changes);
 }

@@ -1,14 +1,42 @@
-import { newRow, type Call } from '../../kernel';
+import { newRow, updateRecords, type Call } from '../../kernel';
 import type { SmsSender, TextMessage } from '../driven';
-import { smsOutbox } from '../resource-choice';
+import { IN_USE, smsOutbox, smsOutcomes, smsService, type SmsOutcome } from '../resource-choice';
 
-/** Writes a message into the outbox of the platform. Run in the platform tenant. */
-export async function keepInOutbox(call: Call, message: TextMessage, sender: SmsSender | undefined): Promise<void> {
+/** A message as it was asked for. */
+export interface AskedMessage {
+  readonly phone: string;
+  readonly content: string;
+  /** What of the content is for its reader alone. It stands in the outbox only where there is no other way to him. */
+  readonly secret?: string;
+}
+
+/** Writes a message into the outbox of the platform, and answers it as a gateway takes it. Run in the platform tenant. */
+export async function keepInOutbox(
+  call: Call,
+  { phone, content, secret }: AskedMessage,
+  sender: SmsSender | undefined,
+): Promise<TextMessage> {
+  const where = [{ field: 'inUse', is: 'equal' as const, value: IN_USE }];
+  const [service] = await call.records.find(smsService, { where });
+  const message = {
+    id: call.ids.next(),
+    phone,
+    content: content.slice(0, 4000),
+    signName: String(service?.signName ?? ''),
+  };
   const row = newRow(call, smsOutbox, {
-    ...message,
-    content: message.content.slice(0, 4000),
-    messageId: call.ids.next(),
+    messageId: message.id,
+    phone,
+    content: sender && secret ? message.content.replaceAll(secret, '*'.repeat(secret.length)) : message.content,
     sentBy: sender?.name ?? 'outbox',
+    outcome: smsOutcomes[sender ? 'leaving' : 'kept'],
   });
   await call.records.insert(smsOutbox, [row]);
+  return message;
+}
+
+/** Notes in the outbox what became of a message. Run in the platform tenant. */
+export async function noteOutcome(call: Call, { id }: TextMessage, outcome: SmsOutcome): Promise<void> {
+  const [before] = await call.records.findByKeys(smsOutbox, [{ messageId: id }]);
+  if (before) await updateRecords(call, smsOutbox, [{ before, values: { outcome: smsOutcomes[outcome] } }]);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { user as person, type UserPort } from '@rdm/core/access';
+import { user as person, type ProfilePort, type UserPort } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
@@ -33,7 +33,7 @@ let users: {
   [Call in 'resetPassword' | 'unlock' | 'grant' | 'updateDepartment']: ReturnType<typeof vi.fn<UserPort[Call]>>;
 };
 
-function show(can: (permission: string) => boolean = () => true) {
+function show(can: (permission: string) => boolean = () => true, more: Partial<Ports> = {}) {
   register = memoryPort(person, people);
   const done = async () => undefined;
   users = { resetPassword: vi.fn(done), unlock: vi.fn(done), grant: vi.fn(done), updateDepartment: vi.fn(done) };
@@ -42,12 +42,15 @@ function show(can: (permission: string) => boolean = () => true) {
     users,
     departments: { lazyTree },
     roles: { list: async () => roleTree },
+    ...more,
   } as unknown as Partial<Ports>;
   const ports = memoryPorts([[person, register]], { user_type: { 1: 'WEB' } }, areas);
   return { ...renderScreen(<UserScreen resource={person} />, ports, { can }), lazyTree };
 }
 
 const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
+/** What the list was asked for last; who waits is counted beside it. */
+const shownPart = () => register.list.mock.calls.findLast(([{ size }]) => size !== 1)?.[0].where;
 const item = (name: string) => screen.getByRole('treeitem', { name });
 
 describe('the list of people', () => {
@@ -59,7 +62,7 @@ describe('the list of people', () => {
     expect(await screen.findByRole('tree', { name: '部门' })).toBeInTheDocument();
     await user.click(item('总公司'));
     await waitFor(() => expect(screen.queryByText('finance')).toBeNull());
-    expect(register.list.mock.lastCall?.[0].where).toEqual([{ field: 'deptId', is: 'equal', value: 'd1' }]);
+    expect(shownPart()).toEqual([{ field: 'deptId', is: 'equal', value: 'd1' }]);
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByRole('treeitem', { name: '财务部' })).toHaveAttribute('aria-level', '2');
     expect(lazyTree.mock.calls).toEqual([[{}], [{ parentId: 'd1' }]]);
@@ -68,7 +71,7 @@ describe('the list of people', () => {
     expect(item('财务部')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{Home}{Enter}');
     expect(await screen.findByText('guest')).toBeInTheDocument();
-    expect(register.list.mock.lastCall?.[0].where).toEqual([]);
+    expect(shownPart()).toEqual([]);
   });
 
   test('keeps the department while it is searched, and starts a new person there', async () => {
@@ -77,7 +80,7 @@ describe('the list of people', () => {
     await user.click(await screen.findByRole('treeitem', { name: '分公司' }));
     await user.type(screen.getByRole('textbox', { name: '登录账号' }), 'gu{Enter}');
     await waitFor(() =>
-      expect(register.list.mock.lastCall?.[0].where).toEqual([
+      expect(shownPart()).toEqual([
         { field: 'deptId', is: 'equal', value: 'd2' },
         { field: 'account', is: 'like', value: 'gu' },
       ]),
@@ -166,5 +169,83 @@ describe('what is done with the people chosen', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('who waits to be approved', () => {
+  const filter = (count: number) => screen.findByRole('button', { name: `待审核 ${count}` });
+  const rowOf = (account: string) => within(screen.getByText(account).closest('tr')!);
+
+  test('is marked, and nobody else is', async () => {
+    show();
+    await screen.findByText('boss');
+    expect(rowOf('guest').getByText('待审核')).toBeInTheDocument();
+    for (const account of ['boss', 'finance']) expect(rowOf(account).queryByText('待审核')).toBeNull();
+  });
+
+  test('is counted and shown alone at a click, within the department that is chosen', async () => {
+    const { user } = show();
+    await user.click(await filter(1));
+    await waitFor(() => expect(screen.queryByText('boss')).toBeNull());
+    expect(await filter(1)).toHaveAttribute('aria-pressed', 'true');
+    const waiting = { field: 'roleId', is: 'isNull' };
+    expect(shownPart()).toEqual([waiting]);
+    await user.click(await screen.findByRole('treeitem', { name: '总公司' }));
+    await waitFor(() => expect(shownPart()).toEqual([waiting, { field: 'deptId', is: 'equal', value: 'd1' }]));
+    await user.click(await filter(1));
+    await waitFor(() => expect(shownPart()).toEqual([{ field: 'deptId', is: 'equal', value: 'd1' }]));
+  });
+
+  test('is given a role from the row, and waits no longer', async () => {
+    const { user } = show();
+    users.grant.mockImplementationOnce(async ({ userIds, roleIds = '' }) => {
+      register.rows = register.rows.map((row) => (row.id === userIds ? { ...row, roleId: roleIds.split(',') } : row));
+    });
+    await screen.findByText('guest');
+    expect(rowOf('boss').queryByRole('button', { name: '角色配置' })).toBeNull();
+    await user.click(rowOf('guest').getByRole('button', { name: '角色配置' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '角色配置' }));
+    await user.click(await dialog.findByRole('checkbox', { name: '财务' }));
+    await user.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await screen.findByText('角色配置成功')).toBeInTheDocument();
+    expect(users.grant).toHaveBeenCalledExactlyOnceWith({ userIds: '3', roleIds: 'r2' });
+    expect(await filter(0)).toBeInTheDocument();
+    expect(rowOf('guest').queryByText('待审核')).toBeNull();
+  });
+
+  test('is seen by whoever sees the list, and given a role by those alone who may', async () => {
+    show((permission) => permission !== 'user_role');
+    expect(await filter(1)).toBeInTheDocument();
+    await screen.findByText('guest');
+    expect(rowOf('guest').getByText('待审核')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '角色配置' })).toBeNull();
+  });
+});
+
+describe('where a person is signed in', () => {
+  const device = { signedInAt: '2024-05-01 08:00:00', expiresAt: '2024-05-08 08:00:00', remoteIp: '10.0.0.7' };
+  const profile = {
+    sessions: vi.fn<ProfilePort['sessions']>(async () => [
+      { ...device, id: 's1', userAgent: 'Firefox', isThis: false },
+    ]),
+    endSession: vi.fn<ProfilePort['endSession']>(async () => undefined),
+  };
+
+  test('is shown by the row, and can be ended', async () => {
+    const { user } = show(undefined, { profile } as unknown as Partial<Ports>);
+    await screen.findByText('finance');
+    await user.click(screen.getAllByRole('button', { name: '登录设备' })[1]!);
+    const dialog = await screen.findByRole('dialog', { name: '登录设备：王会计' });
+    await within(dialog).findByText(/10\.0\.0\.7/);
+    expect(profile.sessions).toHaveBeenCalledWith({ userId: '2' });
+    await user.click(within(dialog).getByRole('button', { name: /下线/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '下线' }));
+    await waitFor(() => expect(profile.endSession).toHaveBeenCalledWith({ id: 's1' }));
+  });
+
+  test('is nothing for who does not look after people', async () => {
+    show((permission) => permission !== 'user_edit');
+    await screen.findByText('finance');
+    expect(screen.queryByRole('button', { name: '登录设备' })).toBeNull();
   });
 });

@@ -2,26 +2,37 @@ import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { FolderTree, KeyRound, LockOpen, UserCog } from 'lucide-react';
 import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
-import { Button } from '../../../components';
+import { Badge, Button } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import type { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { GrantRolesDialog } from './GrantRolesDialog';
 import { MoveDialog } from './MoveDialog';
+import { isPending, pendingPeople } from './pending-people';
+import { PendingFilter, pendingLabel } from './PendingFilter';
 import { PeopleViewModel } from './PeopleViewModel';
+import { SessionsDialog } from './SessionsDialog';
 
 const labels = {
   roles: text('角色配置', 'Give roles'),
   reset: text('密码重置', 'Reset passwords'),
   unlock: text('解锁', 'Unlock'),
   move: text('批量调整部门', 'Change the department'),
+  sessions: text('登录设备', 'Devices signed in'),
 };
 
 interface Asked {
-  readonly what: 'roles' | 'department';
+  readonly what: 'roles' | 'department' | 'sessions';
   readonly people: readonly StoredRecord[];
-  readonly list: ResourceListViewModel;
+  readonly reload: () => void;
+}
+
+const pendingMark = (record: StoredRecord) => isPending(record) && <PendingBadge />;
+
+function PendingBadge() {
+  const read = useText();
+  return <Badge tone="warning">{read(pendingLabel)}</Badge>;
 }
 
 /** People beside the departments, and what is done with those chosen. `blade-wire.md` §3.1 */
@@ -31,18 +42,20 @@ const UserScreen = observer(function UserScreen({ resource }: { resource: Resour
   const { ports, confirm, toast, can } = services;
   const work = useMemo(() => new PeopleViewModel({ users: ports.users, confirm, toast }), [ports, confirm, toast]);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [onlyPending, setOnlyPending] = useState(false);
   const [mayGrant, mayReset, mayEdit] = [can('user_role'), can('user_reset'), can('user_edit')];
 
   const ask = (what: Asked['what'], list: ResourceListViewModel) => {
     const people = list.rows.filter(({ id }) => list.selected.has(id));
-    if (work.someChosen(people.map(({ id }) => id))) setAsked({ what, people, list });
+    if (work.someChosen(people.map(({ id }) => id))) setAsked({ what, people, reload: () => void list.load() });
   };
   const done = () => {
-    void asked?.list.load();
+    asked?.reload();
     setAsked(null);
   };
   const toolbar = (list: ResourceListViewModel) => (
     <>
+      <PendingFilter list={list} pressed={onlyPending} onPress={setOnlyPending} />
       {mayGrant && (
         <Button icon={<UserCog aria-hidden size={16} />} onClick={() => ask('roles', list)}>
           {read(labels.roles)}
@@ -65,11 +78,23 @@ const UserScreen = observer(function UserScreen({ resource }: { resource: Resour
       )}
     </>
   );
+  const rowActions = (record: StoredRecord, reload: () => void) =>
+    (['roles', 'sessions'] as const)
+      .filter((what) => (what === 'roles' ? mayGrant && isPending(record) : mayEdit))
+      .map((what) => ({ key: what, label: labels[what], onClick: () => setAsked({ what, people: [record], reload }) }));
   const dialog = asked && { work, onClose: () => setAsked(null), onDone: done };
   return (
     <>
-      <LaidOutScreen resource={resource} toolbar={toolbar} selectable={mayGrant || mayReset || mayEdit} />
+      <LaidOutScreen
+        resource={resource}
+        toolbar={toolbar}
+        selectable={mayGrant || mayReset || mayEdit}
+        mark={pendingMark}
+        within={onlyPending ? pendingPeople : undefined}
+        rowActions={rowActions}
+      />
       {dialog && asked.what === 'roles' && <GrantRolesDialog people={asked.people} {...dialog} />}
+      {dialog && asked.what === 'sessions' && <SessionsDialog person={asked.people[0]!} onClose={dialog.onClose} />}
       {dialog && asked.what === 'department' && <MoveDialog ids={asked.people.map(({ id }) => id)} {...dialog} />}
     </>
   );

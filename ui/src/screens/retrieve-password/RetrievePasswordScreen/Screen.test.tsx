@@ -30,7 +30,7 @@ const secret = (label: string) => screen.getByLabelText(label, { selector: 'inpu
 describe('The page for a forgotten password', () => {
   it('sets a new one by the code sent to the account’s phone', async () => {
     const { registration, unmount, user } = open(true);
-    expect(await screen.findByText('验证码发送到账号登记的手机号码。')).toBeInTheDocument();
+    expect(await screen.findByText(/^验证码发送到账号登记的手机号码；/)).toBeInTheDocument();
     expect(field('租户编号')).toHaveValue('100001');
     await user.type(field('登录账号'), 'finance');
     await user.type(field('手机号码'), '13900139000');

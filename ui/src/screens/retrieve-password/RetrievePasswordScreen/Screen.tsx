@@ -12,7 +12,11 @@ import { RetrievePasswordViewModel, type FaultyField, type RetrieveField } from 
 
 const labels = {
   title: text('找回密码', 'Retrieve the password'),
-  how: text('验证码发送到账号登记的手机号码。', 'A code is sent to the mobile number kept with the account.'),
+  how: text(
+    '验证码发送到账号登记的手机号码；一分钟后仍未收到，请重新获取，或请企业管理员重置密码。',
+    'A code is sent to the mobile number kept with the account. If none arrives within a minute, ask for another, or have ' +
+      'your enterprise’s administrator reset the password.',
+  ),
   noCodes: text(
     '本系统未接入短信网关，验证码不会发到手机。点“获取验证码”后请向平台管理员索取（平台“短信记录”中可查），或请企业管理员重置密码。',
     'No text message gateway is set up here, so no code reaches your phone. After “Send a code”, ask the platform’s ' +

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/system';
+
+export interface HttpSmsOptions {
+  /** Where messages are posted to. */
+  readonly url: string;
+  /** What the gateway knows this installation by. */
+  readonly token: string;
+  /** Hears why a message did not leave, for whoever set it up; never what stood in it or who it was for. */
+  readonly report?: (reason: string) => void;
+  /** Milliseconds that one request may take; ten seconds when nothing is said. */
+  readonly timeout?: number;
+  /** Milliseconds before the one further try where nobody listened; a second when nothing is said. */
+  readonly patience?: number;
+}
+
+/**
+ * Posts each message to a gateway as `{ id, phone, content, signName }` in JSON with the token as Bearer; whatever
+ * answers 2xx has taken it, 4xx will not, and anything else, a redirect as well, says nothing. What may have arrived is
+ * not sent twice: there is a further try only where the connection was refused.
+ */
+export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
+  const { patience = 1_000, report } = options;
+  const failed = (reason: SmsNotSent['reason'], why: string, cause?: unknown) => {
+    report?.(`短信网关 / SMS gateway: ${why}`);
+    return new SmsNotSent(reason, { cause });
+  };
+  return {
+    name: 'gateway',
+    send: async (message) => {
+      let status: number;
+      try {
+        status = await posted(options, message).catch(async (error: unknown) => {
+          if (!nobodyListened(error)) throw error;
+          await pause(patience);
+          return posted(options, message);
+        });
+      } catch (error) {
+        throw failed('unavailable', told(error), error);
+      }
+      if (status >= 200 && status < 300) return;
+      throw failed(status >= 400 && status < 500 ? 'refused' : 'unavailable', `HTTP ${status}`);
+    },
+  };
+}
+
+async function posted({ url, token, timeout = 10_000 }: HttpSmsOptions, message: TextMessage): Promise<number> {
+  const { id, phone, content, signName } = message;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ id, phone, content, signName }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeout),
+  });
+  // What it says beside the status is of no use here, and may be endless.
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** A name may stand for several addresses; each of them must have refused. */
+function nobodyListened(error: unknown): boolean {
+  const cause =
+    error instanceof Error ? (error.cause as (Error & { code?: string; errors?: unknown[] }) | undefined) : undefined;
+  const causes = cause?.errors ?? [cause];
+  return causes.every((each) => (each as { code?: string } | undefined)?.code === 'ECONNREFUSED');
+}
+
+/** The code of what went wrong says enough, and its text nothing more. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return code ?? (error.name === 'TimeoutError' ? 'no answer in time' : error.message);
+}

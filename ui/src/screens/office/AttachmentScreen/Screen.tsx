@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { AttachmentRow } from '@rdm/core/evidence';
+import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import type { RowAction, ShownFile } from '../../../components';
+import { shownFile } from '../../../resource/files/StoredFiles';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { LookedAt } from '../LookedAt';
+
+const labels = { preview: text('预览', 'Preview') };
+
+/** The uploaded files, each of which can be looked at where it stands. Spec §2, §7 “Attachments” */
+export default function AttachmentScreen({ resource }: { resource: Resource }) {
+  const [shown, setShown] = useState<ShownFile | null>(null);
+  const rowActions = (record: StoredRecord): readonly RowAction[] => [
+    {
+      key: 'preview',
+      label: labels.preview,
+      onClick: () => setShown(shownFile(record as unknown as AttachmentRow)),
+    },
+  ];
+  return (
+    <>
+      <ResourceScreen resource={resource} rowActions={rowActions} />
+      <LookedAt file={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}
