@@ -13,9 +13,16 @@ describe('an upload that goes wrong half-way', () => {
   const keysIn = (store: FileStore) => vi.mocked(store.put).mock.calls.map(([key]) => key);
   async function open() {
     const fileStore = createMemoryFileStore();
+    const { put } = fileStore;
     vi.spyOn(fileStore, 'put');
     const memory = await openMemoryApplication({ fileStore });
-    return { memory, fileStore, ports: await memory.signIn('finance') };
+    /** The database is there until the bytes are kept. */
+    const loseDatabase = () =>
+      vi.mocked(fileStore.put).mockImplementationOnce(async (...file) => {
+        await put(...file);
+        vi.spyOn(memory.store, 'transaction').mockRejectedValueOnce(new Error('the database is gone'));
+      });
+    return { loseDatabase, fileStore, ports: await memory.signIn('finance') };
   }
 
   it('writes no row when the bytes cannot be kept', async () => {
@@ -28,16 +35,16 @@ describe('an upload that goes wrong half-way', () => {
   });
 
   it('takes the bytes away again when the row cannot be written, and says why', async () => {
-    const { ports, fileStore, memory } = await open();
-    vi.spyOn(memory.store, 'transaction').mockRejectedValueOnce(new Error('the database is gone'));
+    const { ports, fileStore, loseDatabase } = await open();
+    loseDatabase();
     await expect(ports.files.putFile(upload)).rejects.toThrow('the database is gone');
     const [key] = keysIn(fileStore);
     expect(await fileStore.get(key!)).toBeNull();
   });
 
   it('says why the row could not be written also when the bytes cannot be taken away', async () => {
-    const { ports, fileStore, memory } = await open();
-    vi.spyOn(memory.store, 'transaction').mockRejectedValueOnce(new Error('the database is gone'));
+    const { ports, fileStore, loseDatabase } = await open();
+    loseDatabase();
     vi.spyOn(fileStore, 'remove').mockRejectedValueOnce(new Error('the store is gone too'));
     await expect(ports.files.putFile(upload)).rejects.toThrow('the database is gone');
   });

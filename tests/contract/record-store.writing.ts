@@ -61,6 +61,24 @@ export function writingContract(store: RecordStore): void {
       expect(found).toEqual([other]);
     });
 
+    it('counts of what was removed what conditions match, until it is there again', async () => {
+      const [tenant, beside] = [nextTenant(), nextTenant()];
+      const [one, other] = [record(everyKind, tenant, { code: 'a' }), record(everyKind, tenant, { code: 'b' })];
+      const codeIs = (value: string) => [{ field: 'code', is: 'equal' as const, value }];
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [one!, other!]);
+        expect(await records.countRemoved(everyKind)).toBe(0);
+        await records.remove(everyKind, [one!.id, other!.id], by);
+        expect(await records.countRemoved(everyKind)).toBe(2);
+        expect(await records.countRemoved(everyKind, codeIs('a'))).toBe(1);
+        expect(await records.countRemoved(everyKind, codeIs('c'))).toBe(0);
+        await records.restore(everyKind, [one!.id], by);
+        expect(await records.countRemoved(everyKind, codeIs('a'))).toBe(0);
+      });
+      expect(await store.transaction(tenant, (records) => records.countRemoved(everyKind))).toBe(1);
+      expect(await store.transaction(beside, (records) => records.countRemoved(everyKind))).toBe(0);
+    });
+
     it('restores nothing of another tenant', async () => {
       const [tenant, beside] = [nextTenant(), nextTenant()];
       const one = record(everyKind, tenant, { code: 'a' });

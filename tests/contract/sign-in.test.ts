@@ -1,4 +1,12 @@
-import { PASSWORD_POLICY, session, tenant, user, type SignIn, type TokenAnswer } from '@rdm/core/access';
+import {
+  PASSWORD_POLICY,
+  registeredClient,
+  session,
+  tenant,
+  user,
+  type SignIn,
+  type TokenAnswer,
+} from '@rdm/core/access';
 import { resources } from '@rdm/core/application';
 import { insertRecords, type StoredRecord } from '@rdm/core/kernel';
 import { personnel } from '@rdm/core/project';
@@ -286,5 +294,51 @@ describe('a user who must change the password', () => {
     );
     expect(history[0]).toMatchObject({ action: 'update', account: 'finance' });
     expect(JSON.stringify(history)).not.toMatch(/hash of|password":/);
+  });
+});
+
+describe('a registered client', () => {
+  const withClient = (given: object) => {
+    const client = registeredClient({ clientId: 'erp', authorizedGrantTypes: 'password,refresh_token', ...given });
+    return memory.application.for({ caller: null, sessionKey: null, language: 'zh', client }).session;
+  };
+  const opens = async (answer: TokenAnswer) => (await memory.visitor(answer.access_token)).caller !== null;
+
+  it('has sessions that last as long as the last of its tokens', async () => {
+    const short = withClient({ accessTokenValidity: 120, refreshTokenValidity: 600 });
+    const first = await short.token(finance);
+    memory.clock.advance(121_000);
+    expect(await opens(first)).toBe(false);
+    const again = { grant_type: 'refresh_token', tenantId: '100001', refresh_token: first.refresh_token } as const;
+    const second = await short.token(again);
+    expect(await opens(second)).toBe(true);
+    memory.clock.advance(480_000);
+    await expect(short.token({ ...again, refresh_token: second.refresh_token })).rejects.toMatchObject(
+      refusal('令牌授权已过期', 401),
+    );
+  });
+
+  it('whose access tokens outlive its refresh tokens keeps its people signed in for as long', async () => {
+    const answer = await withClient({ accessTokenValidity: 7200, refreshTokenValidity: 60 }).token(finance);
+    memory.clock.advance(7_199_000);
+    expect(await opens(answer)).toBe(true);
+  });
+
+  it('that may not refresh has no session beyond its access token', async () => {
+    const given = { authorizedGrantTypes: 'password', accessTokenValidity: 120 };
+    const answer = await withClient(given).token(finance);
+    expect(answer.refresh_token).toBe('');
+    expect((await sessions('100001')).map(({ expiresAt }) => expiresAt)).toEqual(['2024-06-03 09:02:00']);
+  });
+
+  it('leaves a refresh token that was issued before clients were told apart to the product’s own', async () => {
+    const { refresh_token, ...answer } = await token();
+    const claims = await memory.tokens.verify(refresh_token);
+    const { clientId: _, ...earlier } = claims!;
+    const signed = { ...answer, refresh_token: await memory.tokens.sign(earlier, 60) };
+    await expect(
+      withClient({}).token({ grant_type: 'refresh_token', tenantId: '100001', refresh_token: signed.refresh_token }),
+    ).rejects.toMatchObject(refusal('令牌授权已过期', 401));
+    await expect(refresh(signed)).resolves.toMatchObject({ account: 'finance' });
   });
 });

@@ -1,34 +1,72 @@
 import type { Page } from 'playwright-core';
-import { signIn, type Stage } from '../setup/stage';
+import { signIn, type Account, type Stage } from '../setup/stage';
 import { faultsShown, type Look } from './looked-at';
 
 const lastYear = new Date().getFullYear() - 1;
-const screens = [
-  '/wel/index',
-  '/rdm/project/list',
-  '/rdm/import',
-  `/rdm/assets/fixed?view=report&year=${lastYear}`,
-  '/rdm/assets/power?view=power',
-  '/rdm/financialaccount/voucher',
-  '/rdm/financialaccount/matchsubject',
-  `/rdm/data-audit?year=${lastYear}`,
-  `/rdm/verify/salary?year=${lastYear}`,
-  '/rdm/reverse-allocation',
-  `/project/preferential?year=${lastYear}&period=ANNUAL&line=51`,
+
+/** Screens that one person visits one after the other. */
+export interface Walk {
+  readonly by: string;
+  /** Who signs in; nobody for the screens that are open to everybody. */
+  readonly account?: Account;
+  readonly screens: readonly string[];
+}
+
+export const clerksWalk: Walk = {
+  by: 'a finance clerk',
+  account: { tenant: '100001', account: 'finance' },
+  screens: [
+    '/wel/index',
+    '/rdm/project/list',
+    '/rdm/import',
+    `/rdm/assets/fixed?view=report&year=${lastYear}`,
+    '/rdm/assets/power?view=power',
+    '/rdm/financialaccount/voucher',
+    '/rdm/financialaccount/matchsubject',
+    `/rdm/data-audit?year=${lastYear}`,
+    `/rdm/verify/salary?year=${lastYear}`,
+    '/rdm/reverse-allocation',
+    `/project/preferential?year=${lastYear}&period=ANNUAL&line=51`,
+    '/info/index',
+  ],
+};
+
+export const walks: readonly Walk[] = [
+  { by: 'a visitor', screens: ['/login', '/register', '/retrievepassword', '/404'] },
+  clerksWalk,
+  {
+    by: 'the platform’s administrator',
+    account: { tenant: '000000', account: 'admin' },
+    // One of each layout: a list beside a tree, two lists in a pair, a list alone, one of choices, one of logs.
+    screens: [
+      '/system/user',
+      '/system/menu',
+      '/system/dictbiz',
+      '/dict-vertical/index',
+      '/authority/role',
+      '/system/tenant',
+      '/resource/oss',
+      '/monitor/log/api',
+      '/tool/datasource',
+    ],
+  },
 ];
 
-/** Signs in and visits the screens; answers every accessibility fault, and every page wider than its window. */
-export async function faultsOfWalk(page: Page, stage: Stage, look: Look): Promise<string[]> {
+/** Visits the screens of a walk; answers every accessibility fault, and every page wider than its window. */
+export async function faultsOfWalk(
+  page: Page,
+  stage: Stage,
+  look: Look,
+  { account, screens }: Walk,
+): Promise<string[]> {
   const faults: string[] = [];
-  const visit = async (screen: string) => {
-    await page.goto(stage.addressOf(screen));
-    faults.push(...(await faultsShown(page, screen, look)));
-  };
   await page.goto(stage.addressOf('/login'));
   if (look.language === 'en') await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('textbox').first().waitFor();
-  faults.push(...(await faultsShown(page, '/login', look)));
-  await signIn(page, stage, { tenant: '100001', account: 'finance' });
-  for (const screen of screens) await visit(screen);
+  if (account) await signIn(page, stage, account);
+  for (const screen of screens) {
+    await page.goto(stage.addressOf(screen));
+    faults.push(...(await faultsShown(page, screen, look)));
+  }
   return faults;
 }

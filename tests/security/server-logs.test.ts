@@ -48,6 +48,14 @@ describe('what the server writes of itself', () => {
     expect(JSON.stringify(all.records)).not.toContain(md5('admin'));
   });
 
+  it('tells of a sign-in however its address is written', async () => {
+    const query = { tenantId: '100002', username: 'manager', password: md5('manager') };
+    expect((await call('POST', '/api/blade-auth/oauth/%74oken/', { query })).status).toBe(200);
+    const where = [{ field: 'createBy', is: 'equal' as const, value: 'manager' }];
+    const titles = async () => (await admin.resource(apiLog).list({ where })).records.map(({ title }) => title);
+    await expect.poll(titles, { timeout: 10_000 }).toEqual(['登录']);
+  });
+
   it('tells a refused sign-in of a tenant there is, and writes nothing for one there is not', async () => {
     const sign = (tenantId: string) =>
       call('POST', '/api/blade-auth/oauth/token', { query: { tenantId, username: 'guesser', password: SECRET } });

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '@rdm/core/access';
+import type { TokenClaims, Tokens } from '@rdm/core/access';
 import {
   createApplication,
   installPlatform,
@@ -20,7 +20,8 @@ import type {
   SpreadsheetWriter,
   WorkbookSheet,
 } from '@rdm/core/kernel';
-import type { FileStore } from '@rdm/core/evidence';
+import type { FileStore, ObjectStores } from '@rdm/core/evidence';
+import type { SmsSender } from '@rdm/core/system';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -36,6 +37,8 @@ export interface MemoryApplication {
   readonly clock: MemoryClock;
   readonly store: RecordStore;
   readonly fileStore: FileStore;
+  /** What signs and verifies its tokens. */
+  readonly tokens: Tokens;
   /** Signed in as the account of the tenant; its password is its name. */
   signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
   /** The visitor behind an access token, as a server would find him. */
@@ -58,8 +61,12 @@ export async function openMemoryApplication(
     tenants?: readonly string[];
     /** Files elsewhere than in memory. */
     fileStore?: FileStore;
+    /** Opens the stores that tenants set up. */
+    objectStores?: ObjectStores;
     /** What the tools of developers reach. */
     developTools?: DevelopTools;
+    /** A gateway for text messages; without one they lie in the outbox. */
+    smsSender?: SmsSender;
     /** Records elsewhere than in memory. */
     store?: RecordStore;
     /** Workbooks and documents as they are, instead of JSON. */
@@ -70,7 +77,18 @@ export async function openMemoryApplication(
   const store = given.store ?? createMemoryRecordStore();
   const fileStore = given.fileStore ?? createMemoryFileStore();
   let [keys, drawn, lastId] = [0, 0, 1_900_000_000_000_000_000n];
-  const tokens = new Map<string, { claims: TokenClaims; until: number }>();
+  const signed = new Map<string, { claims: TokenClaims; until: number }>();
+  const tokens: Tokens = {
+    sign: async (claims, seconds) => {
+      const token = `token-${signed.size + 1}`;
+      signed.set(token, { claims, until: clock.instant() + seconds * 1000 });
+      return token;
+    },
+    verify: async (token) => {
+      const known = signed.get(token);
+      return known && known.until > clock.instant() ? known.claims : null;
+    },
+  };
   const application = await createApplication({
     store,
     clock,
@@ -80,20 +98,11 @@ export async function openMemoryApplication(
       hashTyped: async (password) => hashed(password),
       verify: async (hash, secret) => hash === hashed(secret),
     },
-    tokens: {
-      sign: async (claims, seconds) => {
-        const token = `token-${tokens.size + 1}`;
-        tokens.set(token, { claims, until: clock.instant() + seconds * 1000 });
-        return token;
-      },
-      verify: async (token) => {
-        const known = tokens.get(token);
-        return known && known.until > clock.instant() ? known.claims : null;
-      },
-    },
+    tokens,
     captchaDrawer: { draw: () => ({ code: drawnCode((drawn += 1)), image: 'data:image/svg+xml,' }) },
     ...(given.documents ?? jsonDocuments),
     fileStore,
+    objectStores: given.objectStores,
     fileInspector: createFileInspector(),
     newKey: () => {
       const digits = String((keys += 1));
@@ -103,6 +112,7 @@ export async function openMemoryApplication(
     captchaRequired: given.captchaRequired ?? false,
     social: outsideSystems(),
     developTools: given.developTools,
+    smsSender: given.smsSender,
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);
@@ -126,6 +136,7 @@ export async function openMemoryApplication(
     clock,
     store,
     fileStore,
+    tokens,
     visitor,
     anyone,
     signIn: async (account, tenantId = '100001', language = 'zh') => {

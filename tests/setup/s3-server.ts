@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -10,11 +10,14 @@ import S3rver from 's3rver';
 export interface S3Server {
   /** How a store reaches a bucket of it; its signatures are checked. */
   readonly options: S3Options;
+  /** Of the files that lie in the bucket. */
+  keys(): readonly string[];
   stop(): Promise<void>;
 }
 
 const SECRET = 'S3RVER';
 const REGION = 'us-east-1';
+const BUCKET = 'rdm-test';
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -45,7 +48,7 @@ export async function startS3(): Promise<S3Server> {
   const server = new S3rver({
     directory,
     silent: true,
-    configureBuckets: [{ name: 'rdm-test', configs: [] }],
+    configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   await server.configureBuckets();
   const serve = server.callback();
@@ -62,14 +65,24 @@ export async function startS3(): Promise<S3Server> {
   return {
     options: {
       endpoint: `http://127.0.0.1:${port}`,
-      bucket: 'rdm-test',
+      bucket: BUCKET,
       accessKey: 'S3RVER',
       secretKey: SECRET,
       region: REGION,
     },
+    keys: () => filesBelow(path.join(directory, BUCKET)),
     stop: async () => {
       await new Promise((resolve) => front.close(resolve).closeAllConnections());
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
+
+/** The server keeps an object as `<key>._S3rver_object`, and what it knows of it beside it. */
+const OBJECT = '._S3rver_object';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(OBJECT))
+    .map((file) => file.slice(0, -OBJECT.length).split(path.sep).join('/'))
+    .sort();

@@ -1,5 +1,6 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { faultOf } from '@rdm/blade-protocol';
+import { createHostGate } from '@rdm/blade-server';
 import type { SignIn, TokenAnswer } from '@rdm/core/access';
 import type { Application, Ports } from '@rdm/core/application';
 import { Refusal, type Language, type Resource } from '@rdm/core/kernel';
@@ -20,7 +21,7 @@ import {
   type DatabaseOptions,
 } from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';
-import { openMemoryApplication } from './memory-application';
+import { openMemoryApplication, type MemoryApplication } from './memory-application';
 import { startPostgres } from './postgres-server';
 import { wireCaller } from '../contract/wire-caller';
 import { md5, startTestServer } from './test-server';
@@ -118,11 +119,15 @@ async function openUseCases(
     formWriter: createFormSheetWriter(),
   };
   const developTools = {
-    sources: createDataSourceProbe({ hosts: ['127.0.0.1'] }),
+    sources: createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     migrations: createMigrationPrinter(),
     archives: createArchiveWriter(),
   };
-  const memory = await openMemoryApplication({ tenants, furtherResources, store, documents, developTools });
+  return useCasesOn(await openMemoryApplication({ tenants, furtherResources, store, documents, developTools }));
+}
+
+/** An application as a stack. */
+export function useCasesOn(memory: MemoryApplication): OpenStack {
   return {
     ...memory,
     secretOf: (password) => password,

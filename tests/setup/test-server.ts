@@ -14,6 +14,7 @@ import { createBladeClient } from '@rdm/blade-client';
 import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/access';
 import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
 import type { Language, Resource } from '@rdm/core/kernel';
+import type { SmsSender } from '@rdm/core/system';
 import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';
@@ -41,6 +42,8 @@ export async function startTestServer(
     /** Other systems to sign in through, in place of those of tests. */
     social?: SocialSignIn;
     tenants?: readonly string[];
+    /** A gateway for text messages; without one they lie in the outbox. */
+    smsSender?: SmsSender;
     /** A document server beside it, given the key of tickets. */
     onlyOffice?: (signingKey: string) => OnlyOffice;
   } = {},
@@ -60,7 +63,8 @@ export async function startTestServer(
     captcha: given.captcha ?? false,
     social: given.social ?? outsideSystems(),
     fileStore: await createFolderFileStore(files),
-    dataSourceHosts: ['127.0.0.1'],
+    privateHosts: ['127.0.0.1'],
+    smsSender: given.smsSender,
     furtherResources: given.furtherResources,
   });
   const application = await applicationIn(container);

@@ -13,6 +13,7 @@ import {
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '@rdm/core/kernel';
+import type { HostGate } from '@rdm/core/system';
 import {
   createArchiveWriter,
   createDocumentWriter,
@@ -20,11 +21,12 @@ import {
   createSpreadsheetReader,
   createSpreadsheetWriter,
 } from '@rdm/documents';
-import { createFileInspector } from '@rdm/files';
+import { createFileInspector, createObjectStores } from '@rdm/files';
 import { createDataSourceProbe, createMigrationPrinter, createRecordStore, type Database } from '@rdm/postgres';
 import { Container } from 'inversify';
 import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
+import { createHostGate } from './driven/host-gate/host-gate';
 import { createJoseTokens } from './driven/jose-tokens';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
@@ -38,12 +40,14 @@ export interface Choices {
   readonly fileStore: FileStore;
   /** Where documents are edited, if anywhere. */
   readonly onlineEditor?: OnlineEditor;
-  /** What of private networks data sources may lie on: names, addresses and ranges. */
-  readonly dataSourceHosts?: readonly string[];
+  /** What of private networks data sources and object stores may lie on: names, addresses and ranges. */
+  readonly privateHosts?: readonly string[];
   /** Where the migrations lie, if not beside the program. */
   readonly migrations?: string;
   /** Other systems one may sign in through. */
   readonly social?: Driven['social'];
+  /** A gateway for text messages. */
+  readonly smsSender?: Driven['smsSender'];
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -52,6 +56,7 @@ const ApplicationToken = Symbol('Application');
 /** The server's composition root: which adapter stands behind which port. */
 export function createContainer(choices: Choices): Container {
   const container = new Container({ defaultScope: 'Singleton' });
+  const gate = createHostGate({ hosts: choices.privateHosts ?? [] });
   container.bind(RecordStore).toDynamicValue(() => createRecordStore(choices.database));
   container.bind(Clock).toConstantValue(shanghaiClock);
   container.bind(Ids).toDynamicValue(() => createSnowflakeIds());
@@ -89,6 +94,7 @@ export function createContainer(choices: Choices): Container {
         reader,
         writer,
         fileStore,
+        objectStores: createObjectStores({ gate }),
         fileInspector,
         documentWriter,
         formWriter,
@@ -96,8 +102,9 @@ export function createContainer(choices: Choices): Container {
         newKey: randomUUID,
         captchaRequired: choices.captcha,
         social: choices.social,
+        smsSender: choices.smsSender,
         onlineEditor: choices.onlineEditor,
-        developTools: developToolsOf(choices),
+        developTools: developToolsOf(choices, gate),
         furtherResources: choices.furtherResources,
       }),
     [
@@ -118,8 +125,8 @@ export function createContainer(choices: Choices): Container {
   return container;
 }
 
-const developToolsOf = ({ dataSourceHosts = [], migrations }: Choices): DevelopTools => ({
-  sources: createDataSourceProbe({ hosts: dataSourceHosts }),
+const developToolsOf = ({ migrations }: Choices, gate: HostGate): DevelopTools => ({
+  sources: createDataSourceProbe({ gate }),
   migrations: createMigrationPrinter(migrations),
   archives: createArchiveWriter(),
 });

@@ -39,6 +39,9 @@ const FIVE_MINUTES = 5 * ONE_MINUTE;
 const NO_SUCH_CALL = text('404 没找到请求', 'There is no such call');
 const WRONG_METHOD = text('不支持当前请求方法', 'This call does not take this method');
 
+const asking = [endpoints.session.token.path, COMMUNITY_TOKEN_PATH];
+const tokenPaths = { named: asking, issuing: [...asking, endpoints.registration.k3Login.path] };
+
 /** Calls of strangers that add something. */
 const founding: ReadonlySet<string> = new Set([
   endpoints.registration.register.path,
@@ -129,7 +132,7 @@ export async function createServer({
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  clientGuard(server, application, [endpoints.session.token.path, COMMUNITY_TOKEN_PATH], saberSecret);
+  clientGuard(server, application, tokenPaths, saberSecret);
   areaRoutes(server, application);
   resourceRoutes(server, application);
   if (onlyOffice) onlyOfficeRoutes(server, application, onlyOffice);

@@ -112,3 +112,26 @@ describe('signing in through a provider of OpenID Connect', () => {
     expect(mistakesOf({ ...openId, RDM_OIDC_ISSUER: 'http://127.0.0.1:9000' })).toEqual([]);
   });
 });
+
+describe('a gateway for text messages', () => {
+  const sms = { RDM_SMS_URL: 'https://sms.example.com/v1/send', RDM_SMS_TOKEN: 'aB3.-_~+/==' };
+
+  it('is where both its address and its token are given, and else messages stay in the outbox', () => {
+    expect(readSettings({})).toMatchObject({ settings: { sms: null } });
+    expect(readSettings(sms)).toMatchObject({ settings: { sms: { url: sms.RDM_SMS_URL, token: sms.RDM_SMS_TOKEN } } });
+  });
+
+  it.each([
+    [{ RDM_SMS_URL: sms.RDM_SMS_URL }, 'For the SMS gateway RDM_SMS_TOKEN must be set as well.'],
+    [{ RDM_SMS_TOKEN: 'a-secret-token' }, 'For the SMS gateway RDM_SMS_URL must be set as well.'],
+    [{ ...sms, RDM_SMS_URL: 'sms.example.com' }, 'RDM_SMS_URL must look like https://sms.example.com/send.'],
+    [{ ...sms, RDM_SMS_URL: 'https://u:a-secret-token@x.cn' }, 'RDM_SMS_URL must look like'],
+    [{ ...sms, RDM_SMS_TOKEN: 'a-secret-token\r\nX: y' }, 'RDM_SMS_TOKEN may hold letters'],
+    [{ ...sms, RDM_SMS_TOKEN: '密钥a-secret-token' }, 'RDM_SMS_TOKEN may hold letters'],
+  ])('is a mistake with %j, said in one sentence without its token', (environment, sentence) => {
+    const mistakes = mistakesOf(environment);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+    expect(mistakes[0]).not.toContain('a-secret-token');
+  });
+});

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
-import { readDataSourceHosts } from './data-source-hosts';
 import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-settings';
 import { isHttpUrl } from './http-url';
 import { readOpenId, type OpenIdSettings } from './openid-settings';
+import { readPrivateHosts } from './private-hosts';
+import { readSms, type SmsSettings } from './sms-settings';
 
 /** `demonstration`: example content and known accounts. `production`: neither, and its secrets must be set. */
 export type Mode = 'demonstration' | 'production';
@@ -22,8 +23,10 @@ export interface Settings {
   readonly onlyOffice: OnlyOfficeSettings | null;
   /** A provider of OpenID Connect that people may sign in through. */
   readonly openId: OpenIdSettings | null;
-  /** What of private networks data sources may lie on. */
-  readonly dataSourceHosts: readonly string[];
+  /** A gateway for text messages; null leaves them in the outbox. */
+  readonly sms: SmsSettings | null;
+  /** What of private networks data sources and object stores may lie on. */
+  readonly privateHosts: readonly string[];
   readonly captcha: boolean;
   readonly saberSecret: string;
   /** Signs tokens; null lets the program make one of its own in the data directory. */
@@ -67,7 +70,8 @@ export function readSettings(environment: Environment): { settings: Settings } |
   const openId = readOpenId(given, mistakes);
   const host = given('HOST') ?? '127.0.0.1';
   const onlyOffice = readOnlyOffice(given, mistakes, ownUrl(host, port));
-  const dataSourceHosts = readDataSourceHosts(given, mistakes);
+  const sms = readSms(given, mistakes);
+  const privateHosts = readPrivateHosts(given, mistakes);
   const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
   const saberSecret = given('RDM_SABER_SECRET');
   const signingKey = given('RDM_SIGNING_KEY');
@@ -93,7 +97,8 @@ export function readSettings(environment: Environment): { settings: Settings } |
       s3,
       openId,
       onlyOffice,
-      dataSourceHosts,
+      sms,
+      privateHosts,
       captcha,
       saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,
       signingKey,

@@ -4,6 +4,8 @@ export { createMemoryFileStore } from './file-store';
 export { createMemoryHasher } from './hasher';
 export { createMemoryIds } from './ids';
 export { newKey } from './keys';
+export { createMemoryObjectStores, type MemoryBucket } from './object-stores';
 export { createMemoryRecordStore } from './record-store';
 export { createMemorySecretKeeper } from './secret-keeper';
+export { createMemorySmsSender, type MemorySmsSender } from './sms-sender';
 export { createMemoryTokens } from './tokens';

@@ -50,6 +50,10 @@ export class MemoryRecords implements Records {
     return this.#call(() => this.#matching(this.data.visible(this.tenantId, resource), where).length);
   }
 
+  countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.#call(() => [...this.#own(resource).allRemoved()].filter(matcher(resource, where)).length);
+  }
+
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
     return this.#call(() => {
       const found = new Set<StoredRecord>();

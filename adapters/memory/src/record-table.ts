@@ -39,6 +39,10 @@ export class RecordTable {
     return () => this.#replace(id, this.#rows.get(id) ?? null, before);
   }
 
+  allRemoved(): Iterable<StoredRecord> {
+    return this.#removed.values();
+  }
+
   removed(id: string): StoredRecord | undefined {
     return this.#removed.get(id);
   }

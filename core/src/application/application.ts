@@ -8,6 +8,7 @@ import {
   tenant,
   user,
   type BegunSocial,
+  type SignInClient,
   SignInTurns,
 } from '../access';
 import { lockedWrites } from '../cost';
@@ -52,7 +53,8 @@ import { cachePort } from './areas/cache-port';
 import { regionPort } from './areas/region-port';
 import { registrationPort } from './areas/registration-port';
 import { sessionPort } from './areas/session-port';
-import { resourceChoicePort, smsPort } from './areas/sms-port';
+import { resourceChoicePort } from './areas/resource-choice-port';
+import { smsPort } from './areas/sms-port';
 import { userPort } from './areas/user-port';
 import { systemPort } from './areas/system-port';
 import { tenantPort } from './areas/tenant-port';
@@ -67,6 +69,7 @@ import { editedDocuments, type EditedDocuments } from './platform/edited-documen
 import { developHooks } from './develop/develop-hooks';
 import { secretHooks } from './platform/secret-hooks';
 import { tenantRecords } from './platform/tenant-records';
+import { TenantStores } from './platform/tenant-stores';
 import { TextMessages } from './platform/text-messages';
 import { resourcePort } from './resource/resource-port';
 import { submission } from './resource/submission';
@@ -83,6 +86,8 @@ export interface Application {
   beginSocial(source: string): Promise<BegunSocial>;
   /** Whether the platform has registered a program under this id, with this secret. */
   knowsClient(clientId: string, secret: string): Promise<boolean>;
+  /** What a program may ask for tokens with, as it is registered now; null where it is not, or with another secret. */
+  clientNamed(clientId: string, secret: string): Promise<SignInClient | null>;
   /** For the editor beside the program. */
   readonly editedDocuments: EditedDocuments;
   /** Everything stored, served or not. */
@@ -145,8 +150,9 @@ export async function createApplication(driven: Driven): Promise<Application> {
     provesPhone: driven.smsSender !== undefined,
   };
 
+  const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
   const files: FileServices = {
-    store: driven.fileStore,
+    stores,
     inspector: driven.fileInspector,
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
@@ -198,7 +204,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
       registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
     sms: (runner) => smsPort(runner, codes, messages),
     regions: regionPort,
-    resourceChoice: resourceChoicePort,
+    resourceChoice: (runner) => resourceChoicePort(runner, stores, clock, files.newFileId),
     caches: (runner) => cachePort(runner, caches),
     develop: (runner) => developPort(runner, driven.developTools, driven.secrets),
     files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
@@ -223,6 +229,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     callerOf: (token) => callers.of(token),
     beginSocial: (source) => services.social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
+    clientNamed: (clientId, secret) => clients.find(clientId, secret),
     editedDocuments: editedDocuments({
       files,
       clock,

@@ -1,6 +1,6 @@
 import type { DevelopTools } from '../develop';
 import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
-import type { FileInspector, FileStore, OnlineEditor } from '../evidence';
+import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
 import type {
   Clock,
   DocumentWriter,
@@ -26,7 +26,10 @@ export interface Driven {
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
+  /** Where files lie while their tenant has no store of its own in use. */
   readonly fileStore: FileStore;
+  /** Opens the stores that tenants have set up; without it none can be taken into use. */
+  readonly objectStores?: ObjectStores;
   readonly fileInspector: FileInspector;
   /** An editor of documents beside the program; without one they are only looked at. */
   readonly onlineEditor?: OnlineEditor;
@@ -34,7 +37,7 @@ export interface Driven {
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
-  /** A gateway for text messages; without one they lie in the outbox. */
+  /** A gateway for text messages; without one they lie in the outbox, and no registration proves its phone. */
   readonly smsSender?: SmsSender;
   /** Other systems one may sign in through. */
   readonly social?: SocialSignIn;

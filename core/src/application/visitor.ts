@@ -1,3 +1,4 @@
+import type { SignInClient } from '../access';
 import type { Caller, Language } from '../kernel';
 
 /** Who asks, as the server found it in the request. */
@@ -10,6 +11,8 @@ export interface Visitor {
   /** Where the request comes from, for the list of sign-ins. */
   readonly remoteIp?: string;
   readonly userAgent?: string;
+  /** The program he signs in with, where it is not the product's own. */
+  readonly client?: SignInClient;
   /** What the browser was given when it began a sign-in through another system. */
   readonly browserKey?: string;
 }

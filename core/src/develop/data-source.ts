@@ -19,8 +19,8 @@ export const dataSource = defineResource('blade-develop/datasource', {
       label: text('连接地址', 'Address'),
       required: text('请输入连接地址', 'Enter the address'),
       hint: text(
-        '如 jdbc:postgresql://主机:5432/数据库；修改地址后须重新设置密码',
-        'E.g. jdbc:postgresql://host:5432/database; after a change of it the password must be set again',
+        '如 jdbc:postgresql://主机:5432/数据库；修改地址后须重新填写密码',
+        'E.g. jdbc:postgresql://host:5432/database; after a change of it the password must be entered again',
       ),
       maxLength: 500,
       rule: credentialsIn,
@@ -28,8 +28,8 @@ export const dataSource = defineResource('blade-develop/datasource', {
     username: string({ label: text('用户名', 'User name'), required: text('请输入用户名', 'Enter the user name') }),
     password: string({
       label: text('密码', 'Password'),
-      hint: text('已保存的不显示，留空则不修改', 'What is stored is not shown; left empty it stays'),
       secret: true,
+      toldBy: 'hasPassword',
       maxLength: 2000,
     }),
     hasPassword: yesNo({ label: text('已设置密码', 'Password set'), readOnly: true, initial: () => '1' }),

@@ -1,4 +1,5 @@
 import type { Resource } from '../kernel';
+import type { HostFailure } from '../system';
 import type { SourceAddress } from './source-address';
 
 /** Everything a connection to a data source needs. */
@@ -28,17 +29,10 @@ export interface SourceTable {
 }
 
 /**
- * Why a data source could not be used. `refusedHost`: it must not be reached. `noAnswer`: no PostgreSQL answers there,
- * whatever else may. Nothing of what was answered goes further.
+ * Why a data source could not be used. `noAnswer`: no PostgreSQL answers there, whatever else may. Nothing of what was
+ * answered goes further.
  */
-export type SourceFailure =
-  | 'refusedHost'
-  | 'unknownHost'
-  | 'noAnswer'
-  | 'signIn'
-  | 'noDatabase'
-  | 'encryption'
-  | 'refusedByServer';
+export type SourceFailure = HostFailure | 'noAnswer' | 'signIn' | 'noDatabase' | 'encryption' | 'refusedByServer';
 
 export type SourceAnswer<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,4 +1,5 @@
 import { faults, Refusal, text, type Text } from '../kernel';
+import { hostRefusals } from '../system';
 import type { SourceAnswer, SourceFailure } from './driven';
 
 /**
@@ -6,11 +7,7 @@ import type { SourceAnswer, SourceFailure } from './driven';
  * from nothing that listens: the program is no scanner of networks.
  */
 const sentences: Readonly<Record<SourceFailure, Text>> = {
-  refusedHost: text(
-    '不允许连接该主机，内网主机须由运维人员加入 RDM_DATASOURCE_HOSTS',
-    'This host must not be reached; for one of a private network the operator adds it to RDM_DATASOURCE_HOSTS',
-  ),
-  unknownHost: text('找不到该主机，请检查连接地址', 'The host was not found; check the address'),
+  ...hostRefusals,
   noAnswer: text(
     '该地址没有 PostgreSQL 应答，请检查主机、端口和防火墙',
     'No PostgreSQL answers at this address; check host, port and firewall',

@@ -17,6 +17,8 @@ export const attachment = defineResource('blade-rdm/attachment', {
     type: string({ label: text('附件类型', 'Kind'), readOnly: true }),
     objectId: string({ label: text('所属记录', 'Belongs to'), readOnly: true, maxLength: 19 }),
     enterpriseId: string({ label: text('企业', 'Enterprise'), readOnly: true, maxLength: 19 }),
+    /** The object store of the tenant in which the bytes lie; empty for the server's own. Nobody else's concern. */
+    storeId: string({ label: text('所在存储', 'Lies in'), readOnly: true, secret: true, maxLength: 19 }),
   },
   naturalKey: ['link'],
   title: 'originalName',

@@ -16,6 +16,14 @@ const KEY = /^\w{1,12}\/upload\/\d{8}\/[\da-f]{32}\.[\da-z]{1,8}$/;
 /** Whether a text has the form of keys. A store refuses every other one by a `DomainError`, so no key leads elsewhere. */
 export const isFileKey = (key: string): boolean => KEY.test(key);
 
+/** The key of a file. `day` is yyyy-MM-dd, `id` 32 hexadecimal digits. */
+export const fileKeyOf = (file: {
+  readonly tenantId: string;
+  readonly day: string;
+  readonly id: string;
+  readonly extension: string;
+}): string => `${file.tenantId}/upload/${file.day.replaceAll('-', '')}/${file.id}.${file.extension}`;
+
 /** The store has no room left; nothing of the file was kept. */
 export class StoreFull extends Refusal {
   constructor() {

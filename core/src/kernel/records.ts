@@ -62,6 +62,8 @@ export interface Records {
   /** By the resource's own order unless the selection says otherwise. */
   find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
   count(resource: Resource, where?: readonly Condition[]): Promise<number>;
+  /** How many there are that a `restore` could bring back: the one look at logically deleted records. */
+  countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /** Records whose natural key is one of `keys` (each holds the key fields). */
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
   /** Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. */

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, integer, longText, string, text } from '../kernel';
+import { crud, defineResource, dictionary, integer, longText, string, text, yesNo } from '../kernel';
+import { bucketFault, endpointFault } from './store-address';
 
 /* The services the platform may use, of each kind one at a time. `blade-wire.md` §3.14 */
 
@@ -8,23 +9,22 @@ export const NOT_IN_USE = 1;
 
 const inUse = integer({
   label: text('启用', 'In use'),
-  hint: text('1 否，2 是', '1 no, 2 yes'),
+  names: { [NOT_IN_USE]: text('否', 'No'), [IN_USE]: text('是', 'Yes') },
   min: NOT_IN_USE,
   max: IN_USE,
   initial: () => NOT_IN_USE,
   readOnly: true,
 });
 
-const kept = text('已保存的不显示，留空则不修改', 'What is stored is not shown; left empty it stays');
+const told = (zh: string, en: string) => yesNo({ label: text(zh, en), readOnly: true, initial: () => '1' });
 
-/** Sealed in the store and never sent back; `hasSecret` tells that there is one. */
+/** Sealed in the store and never sent back. */
 const sealed = {
-  accessKey: string({ label: text('accessKey', 'Access key'), secret: true, hint: kept, maxLength: 2000 }),
-  secretKey: string({ label: text('secretKey', 'Secret key'), secret: true, hint: kept, maxLength: 2000 }),
+  accessKey: string({ label: text('accessKey', 'Access key'), secret: true, toldBy: 'hasAccessKey', maxLength: 2000 }),
+  secretKey: string({ label: text('secretKey', 'Secret key'), secret: true, toldBy: 'hasSecretKey', maxLength: 2000 }),
+  hasAccessKey: told('已设置 accessKey', 'Access key set'),
+  hasSecretKey: told('已设置 secretKey', 'Secret key set'),
 };
-
-/** The fields that hold secrets, as they are sent. */
-export const secretFields = ['accessKey', 'secretKey'] as const;
 
 /** Object store (对象存储). */
 export const objectStore = defineResource('blade-resource/oss', {
@@ -32,8 +32,20 @@ export const objectStore = defineResource('blade-resource/oss', {
   fields: {
     category: dictionary('oss', { label: text('分类', 'Kind'), required: text('请选择分类', 'Choose the kind') }),
     ossCode: string({ label: text('资源编号', 'Code'), required: text('请输入资源编号', 'Enter the code') }),
-    endpoint: string({ label: text('资源地址', 'Address'), required: text('请输入资源地址', 'Enter the address') }),
-    bucketName: string({ label: text('空间名', 'Bucket'), required: text('请输入空间名', 'Enter the bucket') }),
+    endpoint: string({
+      label: text('资源地址', 'Address'),
+      required: text('请输入资源地址', 'Enter the address'),
+      hint: text(
+        '兼容 S3 的地址，如 https://s3.example.com；修改地址、空间名、region 或密钥后须重新启用',
+        'That of the S3 protocol, e.g. https://s3.example.com; after a change of address, bucket, region or keys it must be taken into use again',
+      ),
+      rule: endpointFault,
+    }),
+    bucketName: string({
+      label: text('空间名', 'Bucket'),
+      required: text('请输入空间名', 'Enter the bucket'),
+      rule: bucketFault,
+    }),
     ...sealed,
     appId: string({ label: text('appId', 'App id') }),
     region: string({ label: text('region', 'Region') }),
@@ -69,6 +81,10 @@ export const smsService = defineResource('blade-resource/sms', {
   permissions: crud('sms'),
 });
 
+/** Keys of the dictionary `sms_outcome`: what became of a message. */
+export const smsOutcomes = { kept: '1', leaving: '2', sent: '3', refused: '4', unavailable: '5' } as const;
+export type SmsOutcome = keyof typeof smsOutcomes;
+
 /** What was sent as text messages, for the platform's people; the way messages leave where no gateway is set up. */
 export const smsOutbox = defineResource('blade-resource/sms-outbox', {
   label: text('短信记录', 'Sent message'),
@@ -77,11 +93,12 @@ export const smsOutbox = defineResource('blade-resource/sms-outbox', {
     phone: string({ label: text('手机号', 'Mobile') }),
     content: longText({ label: text('内容', 'Content') }),
     sentBy: string({ label: text('发送方式', 'Sent by') }),
+    outcome: dictionary('sms_outcome', { label: text('发送结果', 'Outcome') }),
   },
   naturalKey: ['messageId'],
   title: 'phone',
-  search: ['phone'],
-  columns: ['phone', 'content', 'sentBy'],
+  search: ['phone', 'outcome'],
+  columns: ['phone', 'content', 'sentBy', 'outcome'],
   order: [{ field: 'messageId', descending: true }],
   calls: ['list', 'detail'],
   origin: 'derived',

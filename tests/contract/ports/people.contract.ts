@@ -98,6 +98,22 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       expect(roles.find(({ id }) => id === above.id)).toMatchObject({ title: '总部' });
     });
 
+    it('without a role are found by that until they are given one, and again when it is taken', async () => {
+      const [{ id: role }, { id }] = [await roleNamed('user'), await added('waiting')];
+      const waiting = async () => {
+        const { records } = await people().list({ where: [{ field: 'roleId', is: 'isNull' }], size: -1 });
+        return records.map(({ account }) => account);
+      };
+      await expect(typed('waiting', '123456')).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
+      expect(await waiting()).toContain('waiting');
+      await admin.users.grant({ userIds: id, roleIds: role });
+      expect(await waiting()).not.toContain('waiting');
+      await people().submit({ id, roleId: [] });
+      expect(await waiting()).toContain('waiting');
+      const { total } = await people().list({ where: [{ field: 'roleId', is: 'isNull' }], size: 1 });
+      expect(total).toBe((await waiting()).length);
+    });
+
     it('have their rights and passwords looked after by those who may, and nothing slips in beside them', async () => {
       const made = await added('quiet');
       const given = {

@@ -1,10 +1,12 @@
 import { client, PLATFORM_TENANT, tenant } from '@rdm/core/access';
 import { seedDivisions, type Ports } from '@rdm/core/application';
-import type { RecordOf } from '@rdm/core/kernel';
+import { equipmentPower } from '@rdm/core/cost';
+import { underSettings, type RecordOf } from '@rdm/core/kernel';
 import {
   dictionaryEntry,
   errorLog,
   notice,
+  objectStore,
   parameter,
   parameterOf,
   region,
@@ -209,6 +211,19 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       expect(await read(PLATFORM_TENANT, 'account.initPassword')).toBe('123456');
     });
 
+    it('that shows fields is told to the screens of its tenant alone', async () => {
+      const settingsOf = async (tenantId: string) =>
+        (await (await stack().signIn('finance', tenantId)).session.userInfo()).settings;
+      expect(await settingsOf(own)).toEqual([]);
+      const paramKey = 'assets_power_dept';
+      await admin.resource(parameter).submit({ paramName: '使用部门', paramKey, paramValue: 'true' });
+      expect(await settingsOf(own)).toEqual([paramKey]);
+      expect(await settingsOf(other)).toEqual([]);
+      const names = Object.keys(underSettings(equipmentPower, await settingsOf(own)).fields);
+      expect(names).toContain('subDept');
+      expect(Object.keys(underSettings(equipmentPower, []).fields)).toEqual(names.filter((name) => name !== 'subDept'));
+    });
+
     it('of the platform is not changed or removed by a tenant', async () => {
       const [byDefault] = (
         await admin.resource(parameter).list({ where: [{ field: 'paramKey', is: 'equal', value: 'log.days' }] })
@@ -287,6 +302,21 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       await expect(
         root.resource(client).submit({ clientId: 'x', authorizedGrantTypes: 'password' }),
       ).rejects.toMatchObject(refusal(400, '请输入应用密钥'));
+    });
+
+    it('is told to be there or not, and has 500 characters at the most', async () => {
+      const stores = () => root.resource(objectStore);
+      const store = { category: '1', endpoint: 'https://s3.example.com', bucketName: 'files' };
+      const added = await stores().submit({ ...store, ossCode: `k-${own}`, accessKey: ' AK-visible ', secretKey: ' ' });
+      expect(added).toMatchObject({ hasAccessKey: '2', hasSecretKey: '1' });
+      const told = { id: added.id, hasAccessKey: '1', hasSecretKey: '2' };
+      expect(await stores().submit(told)).toMatchObject({ hasAccessKey: '2', hasSecretKey: '1' });
+      expect(await stores().submit({ id: added.id, secretKey: 'SK-visible' })).toMatchObject({ hasSecretKey: '2' });
+      await expect(stores().submit({ id: added.id, secretKey: 'x'.repeat(501) })).rejects.toMatchObject(
+        refusal(400, 'secretKey不能超过500个字符'),
+      );
+      const long = { clientId: `long-${own}`, clientSecret: 'x'.repeat(501), authorizedGrantTypes: 'password' };
+      await expect(root.resource(client).submit(long)).rejects.toMatchObject(refusal(400, '应用密钥不能超过500个字符'));
     });
 
     it('belongs to a service of which one at a time is in use, and whose template fills messages', async () => {

@@ -179,7 +179,7 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
       await expect(admin.menus.grantTop({ topMenuIds: ['1'], menuIds: [] })).rejects.toMatchObject(forbidden);
       const shown = (await admin.menus.lazyMenuList()).map((each) => each.code);
       expect(shown).toContain('system');
-      expect(shown).not.toContain('resource');
+      expect(shown).not.toContain('base');
     });
 
     it('of the top bar narrow the side bar to what is granted of them', async () => {

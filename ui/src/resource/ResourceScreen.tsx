@@ -14,7 +14,7 @@ import { ImportDialog } from './import/ImportDialog';
 import { rightsOf, type RecordCommands } from './list/record-commands';
 import { RegisterList } from './list/RegisterList';
 import { ResourceListViewModel } from './list/ResourceListViewModel';
-import { tableColumns } from './list/table-columns';
+import { tableColumns, type RecordMark } from './list/table-columns';
 import { useListAddress } from './list/use-list-address';
 import { useResourceServices } from './use-resource-services';
 
@@ -34,6 +34,8 @@ export interface ResourceScreenProps {
   selectable?: boolean;
   /** Further actions of a row, before those of every register; `reload` shows the list anew. */
   rowActions?: (record: StoredRecord, reload: () => void) => readonly RowAction[];
+  /** What stands beside the title of a record; the same function at every turn. */
+  mark?: RecordMark;
   /** The part of the register that is shown, whatever is searched; the same array until the part changes. */
   within?: readonly Condition[];
   /** What a new record starts with. */
@@ -61,7 +63,7 @@ export default function ResourceScreen(props: ResourceScreenProps) {
 
 const Register = observer(function Register(props: ResourceScreenProps) {
   const { resource, formLayout, submitActions, toolbar, rowActions: further, selectable, onChoose, onChanged } = props;
-  const { within = whole, given, chosen, part } = props;
+  const { within = whole, given, chosen, part, mark } = props;
   const standsApart = part === undefined;
   const services = useResourceServices();
   const [address] = useSearchParams();
@@ -69,7 +71,7 @@ const Register = observer(function Register(props: ResourceScreenProps) {
   const list = useMemo(() => new ResourceListViewModel(resource, services, opening), [resource, services, opening]);
   const [form, setForm] = useState<ResourceFormViewModel | null>(null);
   const [importing, setImporting] = useState(false);
-  const columns = useMemo(() => tableColumns(resource, services.dictionaries), [resource, services]);
+  const columns = useMemo(() => tableColumns(resource, services.dictionaries, mark), [resource, services, mark]);
   const rights = rightsOf(resource, services.can);
 
   const open = (record: StoredRecord | null) => {

@@ -69,6 +69,7 @@ export const envelopeSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: {
       ...refusal(fault).properties,
       error_code: { type: 'integer' },
+      error: { type: 'string', description: 'RFC 6749 §5.2' },
       error_description: { type: 'string' },
     },
   },

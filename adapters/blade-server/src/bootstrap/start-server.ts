@@ -5,6 +5,7 @@ import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { createOpenIdProvider } from '@rdm/openid';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
+import { createHttpSmsSender } from '../driven/http-sms-sender';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { prepareData, type Prepared } from './prepare-data';
@@ -35,11 +36,12 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         database,
         signingKey,
         captcha: settings.captcha,
-        dataSourceHosts: settings.dataSourceHosts,
+        privateHosts: settings.privateHosts,
         migrations: migrationsIn(root),
         fileStore: await fileStoreOf(settings),
         onlineEditor: onlyOffice,
         social: socialOf(settings),
+        smsSender: smsSenderOf(settings),
       }),
     );
     await assertTables(database, application.resources);
@@ -76,12 +78,16 @@ async function upkeep(application: Application): Promise<void> {
   await purgeOldLogs(application);
 }
 
-/** Why a sign-in failed goes to whoever runs the server; people are told a sentence. */
+/** What goes wrong with other systems goes to whoever runs the server; people are told a sentence. */
+const report = (why: string): void => console.error(`✗ ${why}`);
+
+const smsSenderOf = ({ sms }: Settings) => (sms ? createHttpSmsSender({ ...sms, report }) : undefined);
+
 const socialOf = ({ openId }: Settings) =>
   openId
     ? {
         site: openId.site,
-        providers: [createOpenIdProvider({ ...openId, report: (why) => console.error(`✗ ${why}`) })],
+        providers: [createOpenIdProvider({ ...openId, report })],
       }
     : undefined;
 

@@ -8,8 +8,15 @@ export function createJoseTokens(signingKey: string): Tokens {
   const names = { issuer: 'issuser', audience: 'audience' };
   const verified = new VerifiedTokens();
   return {
-    sign: ({ shown, kind, tenantId, userId, sessionKey }, seconds) =>
-      new SignJWT({ ...shown, token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey })
+    sign: ({ shown, kind, tenantId, userId, sessionKey, clientId }, seconds) =>
+      new SignJWT({
+        ...shown,
+        token_type: kind,
+        tenant_id: tenantId,
+        user_id: userId,
+        session: sessionKey,
+        client_id: clientId,
+      })
         .setProtectedHeader({ typ: 'JWT', alg: 'HS256' })
         .setIssuer(names.issuer)
         .setAudience(names.audience)
@@ -33,8 +40,8 @@ export function createJoseTokens(signingKey: string): Tokens {
 }
 
 function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims | null {
-  const { token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey } = payload;
+  const { token_type: kind, tenant_id: tenantId, user_id: userId, session: sessionKey, client_id: clientId } = payload;
   if (kind !== 'access_token' && kind !== 'refresh_token') return null;
   if (typeof tenantId !== 'string' || typeof userId !== 'string' || typeof sessionKey !== 'string') return null;
-  return { kind, tenantId, userId, sessionKey };
+  return { kind, tenantId, userId, sessionKey, ...(typeof clientId === 'string' && { clientId }) };
 }

@@ -26,7 +26,7 @@ export function requestLogs(server: FastifyInstance, application: Application): 
   });
   server.addHook('onResponse', async (request, reply) => {
     const { logged } = request.routeOptions.config;
-    const path = pathOf(request);
+    const path = routeOf(request);
     const entrance = isSignIn(path) || isSignOut(path, request.method);
     if (!logged || (logged.kind === 'read' && !entrance)) return;
     const caller = await callerOf(application, request);
@@ -66,6 +66,9 @@ const tenantOf = (caller: Caller | null): string => caller?.tenantId ?? PLATFORM
 
 /** Without the query: a token or a password may stand in it. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!;
+
+/** The path it is served under: the one in the request may be written in many ways. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
 
 const hostName = os.hostname();
 

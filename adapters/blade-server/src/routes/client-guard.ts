@@ -1,38 +1,57 @@
 import { DEFAULT_SABER_SECRET, SABER, STOCK_SWORD } from '@rdm/blade-protocol';
+import { standardClient, type SignInClient } from '@rdm/core/access';
 import type { Application } from '@rdm/core/application';
 import { Refusal, text } from '@rdm/core/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 
+type Clients = Pick<Application, 'knowsClient' | 'clientNamed'>;
+
+/** Calls by the path they are served under. */
+export interface GuardedPaths {
+  /** Nobody is answered there without naming a client. */
+  readonly named: readonly string[];
+  /** Tokens are issued there, so the client is looked up as it is at that moment. */
+  readonly issuing: readonly string[];
+}
+
+const named = new WeakMap<FastifyRequest, SignInClient>();
+
+/** The client a request for tokens has named. */
+export const clientOf = (request: FastifyRequest): SignInClient | undefined => named.get(request);
+
 /** Whoever names a client must name one we know; a token is only given to a client that does. `blade-wire.md` §1.7 */
-export function clientGuard(
-  server: FastifyInstance,
-  application: Pick<Application, 'knowsClient'>,
-  tokenPaths: readonly string[],
-  saberSecret: string,
-): void {
+export function clientGuard(server: FastifyInstance, clients: Clients, paths: GuardedPaths, saberSecret: string): void {
   const stock = saberSecret === DEFAULT_SABER_SECRET ? [STOCK_SWORD] : [];
-  const known = new Set([`${SABER}:${saberSecret}`, ...stock]);
+  const ours = new Set([`${SABER}:${saberSecret}`, ...stock]);
+  const client = async (given: string, issuing: boolean): Promise<SignInClient | boolean> => {
+    const [id, secret] = parts(given);
+    if (ours.has(given)) return standardClient(id);
+    if (!mayBeRegistered(id, secret)) return false;
+    return issuing ? ((await clients.clientNamed(id, secret)) ?? false) : clients.knowsClient(id, secret);
+  };
   server.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    // The path it is served under: the one in the request may be written in many ways.
+    const path = request.routeOptions.url ?? '';
+    if (!/^\/api(\/|$)/.test(path)) return;
     const { authorization } = request.headers;
     const basic = authorization && /^basic /i.test(authorization) ? authorization.slice(6).trim() : null;
-    const named = basic === null ? null : Buffer.from(basic, 'base64').toString('utf8');
-    const isKnown = named !== null && (known.has(named) || (await isRegistered(application, named)));
-    const mustName = tokenPaths.includes(request.url.split('?')[0]!);
-    if (mustName ? !isKnown : basic !== null && !isKnown) {
-      throw new Refusal({ code: 401, name: 'UNKNOWN_CLIENT', message: WRONG_CLIENT });
-    }
+    if (basic === null && !paths.named.includes(path)) return;
+    const given = Buffer.from(basic ?? '', 'base64').toString('utf8');
+    const found = await client(given, paths.issuing.includes(path));
+    if (found === false) throw new Refusal({ code: 401, name: 'UNKNOWN_CLIENT', message: WRONG_CLIENT });
+    if (found !== true) named.set(request, found);
   });
 }
 
-/** Any program may be registered by the platform, none under the name of a stock one. */
-async function isRegistered(application: Pick<Application, 'knowsClient'>, named: string): Promise<boolean> {
-  const colon = named.indexOf(':');
-  const [id, secret] = [named.slice(0, colon), named.slice(colon + 1)];
-  const fits = colon > 0 && id.length <= 200 && secret.length <= 500 && !STOCK.has(id) && !id.includes('\0');
-  return fits && application.knowsClient(id, secret);
+function parts(given: string): readonly [id: string, secret: string] {
+  const colon = given.indexOf(':');
+  return [given.slice(0, Math.max(colon, 0)), given.slice(colon + 1)];
 }
 
-const STOCK = new Set([SABER, STOCK_SWORD.slice(0, STOCK_SWORD.indexOf(':'))]);
+/** Any program may be registered by the platform, none under the name of a stock one. */
+const mayBeRegistered = (id: string, secret: string): boolean =>
+  id !== '' && id.length <= 200 && secret.length <= 500 && !STOCK.has(id) && !id.includes('\0');
+
+const STOCK = new Set([SABER, parts(STOCK_SWORD)[0]]);

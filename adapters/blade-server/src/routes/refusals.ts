@@ -59,9 +59,20 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 export const languageOf = (request: FastifyRequest): Language =>
   /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh';
 
+/** Why no token is given, as OAuth names it. RFC 6749 §5.2 */
+const oauthErrors: Readonly<Record<string, string>> = {
+  UNKNOWN_CLIENT: 'invalid_client',
+  GRANT_UNKNOWN: 'unsupported_grant_type',
+  GRANT_NOT_GIVEN: 'unauthorized_client',
+  SIGN_IN_REFUSED: 'invalid_grant',
+  REFRESH_REFUSED: 'invalid_grant',
+};
+
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault, bare = false): FastifyReply {
   const body = failure(fault, languageOf(request));
   // The token family has a form of its own; both kinds of client find their keys. `blade-wire.md` §2.1
-  const answer = bare ? { error_code: fault.code, error_description: body.msg, ...body } : body;
+  const error = oauthErrors[fault.name];
+  const told = { error_code: fault.code, ...(error && { error }), error_description: body.msg };
+  const answer = bare ? { ...told, ...body } : body;
   return reply.code(fault.code).type('application/json;charset=UTF-8').send(answer);
 }

@@ -1,6 +1,7 @@
 import { tokenOf, TOKEN_HEADER } from '@rdm/blade-protocol';
 import type { Application, Visitor } from '@rdm/core/application';
 import type { FastifyRequest } from 'fastify';
+import { clientOf } from './client-guard';
 import { browserKeyOf } from './social-routes';
 
 const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
@@ -24,6 +25,7 @@ async function findVisitor(application: Application, request: FastifyRequest): P
     tenantId: textOf(request.headers['tenant-id']),
     remoteIp: request.ip,
     userAgent: textOf(request.headers['user-agent']),
+    client: clientOf(request),
     browserKey: browserKeyOf(request),
   };
 }

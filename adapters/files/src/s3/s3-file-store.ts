@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { StoreFull, type FileStore } from '@rdm/core/evidence';
-import { AwsClient } from 'aws4fetch';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreFailed, StoreFull, type FileStore } from '@rdm/core/evidence';
+import { AwsV4Signer } from 'aws4fetch';
 import { checkedKey } from '../checked-key';
+import { S3Error } from './s3-error';
+import { fetched, type Answered, type Send } from './send';
 
-/** An S3-compatible store, addressed by path: `<endpoint>/<bucket>/<key>`. */
+/** An S3-compatible store. */
 export interface S3Options {
   /** e.g. `https://s3.example.com` */
   readonly endpoint: string;
@@ -11,10 +14,12 @@ export interface S3Options {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
+  /** Where the bucket stands: `<endpoint>/<bucket>/<key>`, or `<bucket>.<host of the endpoint>/<key>`. */
+  readonly bucketIn?: 'path' | 'host';
 }
 
-const FIVE_MINUTES = 300_000;
 const RETRIES = 2;
+const FIRST_PAUSE = 100;
 /** Codes by which stores say that they have no room: MinIO's own, those of quotas, and the HTTP status. */
 const NO_ROOM = /^(XMinioStorageFull|XMinioAdminBucketQuotaExceeded|QuotaExceeded|InsufficientStorage)$/;
 
@@ -22,59 +27,62 @@ const NO_ROOM = /^(XMinioStorageFull|XMinioAdminBucketQuotaExceeded|QuotaExceede
  * Keeps files in a bucket. Every request is signed with what it carries (Signature Version 4). Errors name what the
  * store said and never the keys.
  */
-export function createS3FileStore(options: S3Options): FileStore {
-  const client = new AwsClient({
-    accessKeyId: options.accessKey,
-    secretAccessKey: options.secretKey,
-    region: options.region,
-    service: 's3',
-    retries: RETRIES,
-    initRetryMs: 100,
-  });
-  const base = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`;
+export function createS3FileStore(options: S3Options, send: Send = fetched): FileStore {
+  const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = options;
+  const base = baseOf(options);
 
-  const send = async (method: string, key: string, body?: Uint8Array, headers: Record<string, string> = {}) => {
-    const url = `${base}/${checkedKey(key)}`;
+  const sendSigned = async (method: string, key: string, body?: Uint8Array, contentType?: string) => {
+    const signer = new AwsV4Signer({
+      ...{ accessKeyId, secretAccessKey, region, service: 's3', method, url: `${base}/${checkedKey(key)}` },
+      headers: { ...(contentType && { 'Content-Type': contentType }), 'X-Amz-Content-Sha256': sha256(body) },
+    });
+    const { url, headers } = await signer.sign();
     try {
-      return await client.fetch(url, {
-        method,
-        headers: { ...headers, 'X-Amz-Content-Sha256': sha256(body) },
-        ...(body && { body: body as Uint8Array<ArrayBuffer> }),
-        signal: AbortSignal.timeout(FIVE_MINUTES),
-      });
+      return await send({ method, url, headers, body });
     } catch (cause) {
+      if (cause instanceof StoreFailed) throw cause;
       throw new Error(`The file store at ${options.endpoint} cannot be reached`, { cause });
+    }
+  };
+  /** A store that is busy, or stumbled, is asked again. */
+  const ask = async (...request: Parameters<typeof sendSigned>): Promise<Answered> => {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await sendSigned(...request);
+      if ((answer.status < 500 && answer.status !== 429) || attempt === RETRIES) return answer;
+      await pause(Math.random() * FIRST_PAUSE * 2 ** attempt);
     }
   };
   return {
     put: async (key, bytes, contentType) => {
-      const response = await send('PUT', key, bytes, { 'Content-Type': contentType });
-      if (!response.ok) throw await failureOf(response, 'keep');
-      await response.arrayBuffer();
+      const answer = await ask('PUT', key, bytes, contentType);
+      if (!isOk(answer)) throw failure(answer, 'keep');
     },
     get: async (key) => {
-      const response = await send('GET', key);
-      if (response.ok) return new Uint8Array(await response.arrayBuffer());
-      const said = await response.text();
-      if (response.status === 404 && codeIn(said) !== 'NoSuchBucket') return null;
-      throw failure(response.status, codeIn(said), 'give');
+      const answer = await ask('GET', key);
+      if (isOk(answer)) return answer.bytes;
+      if (answer.status === 404 && codeIn(answer) !== 'NoSuchBucket') return null;
+      throw failure(answer, 'give');
     },
     remove: async (key) => {
-      const response = await send('DELETE', key);
-      if (!response.ok && response.status !== 404) throw await failureOf(response, 'remove');
-      await response.arrayBuffer();
+      const answer = await ask('DELETE', key);
+      if (!isOk(answer) && answer.status !== 404) throw failure(answer, 'remove');
     },
   };
 }
 
+function baseOf({ endpoint, bucket, bucketIn = 'path' }: S3Options): string {
+  const address = endpoint.replace(/\/+$/, '');
+  return bucketIn === 'path' ? `${address}/${bucket}` : address.replace(/^(https?:\/\/)/i, `$1${bucket}.`);
+}
+
+const isOk = ({ status }: Answered): boolean => status >= 200 && status < 300;
+
 const sha256 = (body: Uint8Array = new Uint8Array()) => createHash('sha256').update(body).digest('hex');
 
-const codeIn = (xml: string): string => /<Code>(\w+)<\/Code>/.exec(xml)?.[1] ?? '';
+const codeIn = ({ bytes }: Answered): string => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1] ?? '';
 
-const failureOf = async (response: Response, task: string) =>
-  failure(response.status, codeIn(await response.text()), task);
-
-function failure(status: number, code: string, task: string): Error {
-  if (status === 507 || NO_ROOM.test(code)) return new StoreFull();
-  return new Error(`The file store did not ${task} a file: HTTP ${status}${code && ` ${code}`}`);
+function failure(answer: Answered, task: string): Error {
+  const code = codeIn(answer);
+  if (answer.status === 507 || NO_ROOM.test(code)) return new StoreFull();
+  return new S3Error(answer.status, code, task);
 }

@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { SourceConnection } from '@rdm/core/application';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHostGate } from '../../../blade-server/src/driven/host-gate/host-gate';
 import { createDataSourceProbe } from './data-source-probe';
 
 const servers: net.Server[] = [];
@@ -29,7 +30,7 @@ const sourceAt = (port: number, given: Partial<SourceConnection> = {}): SourceCo
   ...{ username: 'reader', password: 'secret' },
   ...given,
 });
-const local = createDataSourceProbe({ hosts: ['127.0.0.1'] });
+const local = createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }) });
 const failed = (failure: string) => ({ ok: false, failure });
 
 /** An error as PostgreSQL writes it. */
@@ -44,7 +45,7 @@ function errorMessage(code: string, message: string): Buffer {
 describe('a host that must not be reached', () => {
   it('is refused before anything is sent to it', async () => {
     const { port, heard } = await listening(() => undefined);
-    const closed = createDataSourceProbe({ hosts: [] });
+    const closed = createDataSourceProbe({ gate: createHostGate({ hosts: [] }) });
     expect(await closed.test(sourceAt(port))).toEqual(failed('refusedHost'));
     expect(await closed.table(sourceAt(port), 'public', 'secrets')).toEqual(failed('refusedHost'));
     expect(heard()).toBe(0);
@@ -53,10 +54,12 @@ describe('a host that must not be reached', () => {
   it('is refused by what its name resolves to, also where only one of several addresses is bad', async () => {
     const { port, heard } = await listening(() => undefined);
     for (const addresses of [['127.0.0.1'], ['169.254.169.254'], ['8.8.8.8', '10.0.0.1'], ['::ffff:127.0.0.1']]) {
-      const probe = createDataSourceProbe({ hosts: [], resolve: async () => addresses });
+      const probe = createDataSourceProbe({ gate: createHostGate({ hosts: [], resolve: async () => addresses }) });
       expect(await probe.test(sourceAt(port, { host: 'harmless.example.com' }))).toEqual(failed('refusedHost'));
     }
-    const metadata = createDataSourceProbe({ hosts: ['0.0.0.0/0', 'cloud'], resolve: async () => ['169.254.169.254'] });
+    const metadata = createDataSourceProbe({
+      gate: createHostGate({ hosts: ['0.0.0.0/0', 'cloud'], resolve: async () => ['169.254.169.254'] }),
+    });
     expect(await metadata.test(sourceAt(port, { host: 'cloud' }))).toEqual(failed('refusedHost'));
     expect(heard()).toBe(0);
   });
@@ -64,7 +67,7 @@ describe('a host that must not be reached', () => {
   it('cannot become another one between the check and the connection', async () => {
     const { port, heard } = await listening((socket) => socket.destroy());
     const resolve = vi.fn(async () => ['127.0.0.1']);
-    const probe = createDataSourceProbe({ hosts: ['db.internal'], resolve });
+    const probe = createDataSourceProbe({ gate: createHostGate({ hosts: ['db.internal'], resolve }) });
     expect(await probe.test(sourceAt(port, { host: 'db.internal' }))).toEqual(failed('noAnswer'));
     expect(heard()).toBe(1);
     expect(resolve).toHaveBeenCalledTimes(1);
@@ -73,11 +76,16 @@ describe('a host that must not be reached', () => {
 
 describe('a host that nobody has', () => {
   it('is unknown, also where the answer takes too long', async () => {
-    const unknown = createDataSourceProbe({ hosts: [], resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+    const unknown = createDataSourceProbe({
+      gate: createHostGate({ hosts: [], resolve: () => Promise.reject(new Error('ENOTFOUND')) }),
+    });
     expect(await unknown.test(sourceAt(5432, { host: 'nobody.example.com' }))).toEqual(failed('unknownHost'));
-    const empty = createDataSourceProbe({ hosts: [], resolve: async () => [] });
+    const empty = createDataSourceProbe({ gate: createHostGate({ hosts: [], resolve: async () => [] }) });
     expect(await empty.test(sourceAt(5432, { host: 'nobody.example.com' }))).toEqual(failed('unknownHost'));
-    const slow = createDataSourceProbe({ hosts: [], milliseconds: 50, resolve: () => new Promise(() => undefined) });
+    const slow = createDataSourceProbe({
+      gate: createHostGate({ hosts: [], resolve: () => new Promise(() => undefined) }),
+      milliseconds: 50,
+    });
     expect(await slow.test(sourceAt(5432, { host: 'slow.example.com' }))).toEqual(failed('unknownHost'));
   });
 });
@@ -90,7 +98,7 @@ describe('what is no PostgreSQL', () => {
     ['writes nonsense', (socket) => socket.write(Buffer.alloc(4096, 0xff))],
   ])('and %s is not told apart from nothing that listens', async (_, answer) => {
     const { port } = await listening(answer);
-    const quick = createDataSourceProbe({ hosts: ['127.0.0.1'], milliseconds: 400 });
+    const quick = createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }), milliseconds: 400 });
     expect(await quick.test(sourceAt(port))).toEqual(failed('noAnswer'));
     const [server] = servers.splice(0);
     for (const socket of sockets) socket.destroy();
@@ -100,7 +108,7 @@ describe('what is no PostgreSQL', () => {
 
   it('and says nothing is waited for five seconds at the most', async () => {
     const { port } = await listening(() => undefined);
-    const quick = createDataSourceProbe({ hosts: ['127.0.0.1'], milliseconds: 100 });
+    const quick = createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }), milliseconds: 100 });
     const began = performance.now();
     expect(await quick.test(sourceAt(port))).toEqual(failed('noAnswer'));
     expect(performance.now() - began).toBeLessThan(4_000);
@@ -112,7 +120,7 @@ describe('what is no PostgreSQL', () => {
         socket.writable && socket.write(errorMessage('XX000', 'x'.repeat(1000)), () => setImmediate(send));
       send();
     });
-    const quick = createDataSourceProbe({ hosts: ['127.0.0.1'], milliseconds: 500 });
+    const quick = createDataSourceProbe({ gate: createHostGate({ hosts: ['127.0.0.1'] }), milliseconds: 500 });
     expect((await quick.test(sourceAt(port))).ok).toBe(false);
   });
 });

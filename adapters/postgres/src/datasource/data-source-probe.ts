@@ -1,35 +1,28 @@
 import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/application';
+import type { HostGate } from '@rdm/core/system';
 import type pg from 'pg';
-import { addressRules } from './address-rules';
-import { pinnedAddress, resolveHost, type Resolve } from './pinned-address';
 import { sourceClient } from './source-client';
 import { sourceFailure } from './source-failure';
 import { readTable } from './source-table';
 
 export interface ProbeOptions {
-  /** What of private networks may be reached: names, addresses and ranges. */
-  readonly hosts: readonly string[];
-  readonly resolve?: Resolve;
+  /** Says which hosts may be reached, and where. */
+  readonly gate: HostGate;
   /** For the whole of one call, names and all. */
   readonly milliseconds?: number;
 }
 
 const FIVE_SECONDS = 5_000;
 
-/** Reaches PostgreSQL servers of others: only where the rules let it, each time on a connection of its own. */
-export function createDataSourceProbe({
-  hosts,
-  resolve = resolveHost,
-  milliseconds = FIVE_SECONDS,
-}: ProbeOptions): DataSourceProbe {
-  const rules = addressRules(hosts);
+/** Reaches PostgreSQL servers of others: only where the gate lets it, each time on a connection of its own. */
+export function createDataSourceProbe({ gate, milliseconds = FIVE_SECONDS }: ProbeOptions): DataSourceProbe {
   const reach = async <T>(
     source: SourceConnection,
     work: (client: pg.Client) => Promise<T>,
   ): Promise<SourceAnswer<T>> => {
     const until = deadline(milliseconds);
     try {
-      const pinned = await Promise.race([pinnedAddress(source.host, rules, resolve), until.passed]);
+      const pinned = await Promise.race([gate.addressOf(source.host), until.passed]);
       if (pinned === LATE) return { ok: false, failure: 'unknownHost' };
       return pinned.ok ? await connected(source, pinned.value, milliseconds, until.passed, work) : pinned;
     } finally {

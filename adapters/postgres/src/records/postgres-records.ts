@@ -13,7 +13,7 @@ import {
 import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
-import { countStatement, findByKeysStatement, findStatement } from './reading';
+import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
 import {
   insertStatement,
@@ -66,11 +66,11 @@ export class PostgresRecords implements Records {
   }
 
   count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
-    return this.#read(async () => {
-      const statement = countStatement(tableOf(resource), this.tenantId, where);
-      const { rows } = await this.session.query<{ total: number }>(statement);
-      return rows[0]!.total;
-    });
+    return this.#total(() => countStatement(tableOf(resource), this.tenantId, where));
+  }
+
+  countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.#total(() => countRemovedStatement(tableOf(resource), this.tenantId, where));
   }
 
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
@@ -157,6 +157,10 @@ export class PostgresRecords implements Records {
         JSON.stringify([this.tenantId, key]),
       ]);
     });
+  }
+
+  #total(statement: () => Statement): Promise<number> {
+    return this.#read(async () => (await this.session.query<{ total: number }>(statement())).rows[0]!.total);
   }
 
   /** Sent with the beginning of the transaction, and no answer unless that succeeds. */

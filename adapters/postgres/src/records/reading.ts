@@ -31,6 +31,11 @@ export function countStatement(table: Table, tenantId: string, where: readonly C
   return prepared(sql`select count(*)::int as total from ${name(table.name)} where ${all(table, tenantId, where)}`);
 }
 
+export function countRemovedStatement(table: Table, tenantId: string, where: readonly Condition[]): Statement {
+  const removed = and([sql`tenant_id = ${tenantId} and is_deleted = 1`, ...conditionsSql(table, where)]);
+  return prepared(sql`select count(*)::int as total from ${name(table.name)} where ${removed}`);
+}
+
 /** Joins on equality wherever all keys have a value, so that the index of the natural key serves. */
 export function findByKeysStatement(table: Table, tenantId: string, keys: string, given: readonly Column[]): Statement {
   const match = table.key.map((column) =>

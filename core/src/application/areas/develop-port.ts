@@ -33,8 +33,8 @@ const TOO_MANY = text(
   `At most ${MOST_AT_ONCE} are made at once; make them in parts`,
 );
 const UNREADABLE = text(
-  '已保存的密码无法解开，请重新设置密码',
-  'The stored password cannot be opened; set the password again',
+  '已保存的密码无法解开，请重新填写密码',
+  'The stored password cannot be opened; enter the password again',
 );
 
 /** A setting together with a connection to its data source. */

@@ -11,6 +11,7 @@ import {
   openOnline,
   recordUpload,
   refuseUnlessPdf,
+  storedFile,
   takeInFile,
   type AttachmentRow,
   type FilePort,
@@ -37,21 +38,22 @@ export const filesPort = (
     const caller = admitted(access.putFile);
     const isAvatar = type === AVATAR_TYPE;
     if (!isAvatar) requirePermission(caller, attachment.permissions.add);
-    const answer = await takeInFile(
-      services,
-      caller.tenantId,
-      clock.now().slice(0, 10),
-      ruleFor(resources, type),
-      upload,
-      (kept) => open(caller, (call) => recordUpload(call, kept, isAvatar ? type : null)),
+    const { tenantId } = caller;
+    const transaction = <T>(work: (call: Call) => Promise<T>) => open(caller, work);
+    const taking = { tenantId, day: clock.now().slice(0, 10), rule: ruleFor(resources, type), open: transaction };
+    const answer = await takeInFile(services, taking, upload, (call, kept) =>
+      recordUpload(call, kept, isAvatar ? type : null),
     );
     onProgress?.(1);
     return answer;
   },
-  download: async ({ id }) => downloadOf(services.store, await run(access.download, (call) => readable(call, id))),
+  download: async ({ id }) =>
+    downloadOf(await run(access.download, async (call) => storedFile(call, services.stores, await readable(call, id)))),
   previewPdf: async ({ id }) => {
-    const row = await run(access.previewPdf, async (call) => refuseUnlessPdf(await attachmentNamed(call, id)));
-    return { ...(await downloadOf(services.store, row)), inline: true };
+    const file = await run(access.previewPdf, async (call) =>
+      storedFile(call, services.stores, refuseUnlessPdf(await attachmentNamed(call, id))),
+    );
+    return { ...(await downloadOf(file)), inline: true };
   },
   openOnline: (args) => run(access.openOnline, (call) => openOnline(call, editor, args)),
   copySave: (args) => run(access.copySave, (call) => copyAttachments(call, args)),

@@ -2,14 +2,8 @@ import { tenant } from '../../access';
 import { codeSetting, dataSource } from '../../develop';
 import { faults, quotable, Refusal, text, type Call, type StoredRecord } from '../../kernel';
 import type { SecretKeeper } from '../../system';
+import { takeSecrets } from '../platform/typed-secrets';
 import type { ResourceHooks } from '../resource-hooks';
-
-const LONGEST_PASSWORD = 500;
-const TOO_LONG = text(
-  `密码不能超过${LONGEST_PASSWORD}个字符`,
-  `The password can have ${LONGEST_PASSWORD} characters at the most`,
-);
-const [NO, YES] = ['1', '2'];
 
 /**
  * The password is sealed. It belongs to one address: where that changes and no password comes along it is forgotten, so
@@ -18,13 +12,8 @@ const [NO, YES] = ['1', '2'];
 const sealedPassword =
   (keeper: SecretKeeper): NonNullable<ResourceHooks['beforeSubmit']> =>
   async (_call, values, before, draft) => {
-    const typed = typeof draft?.password === 'string' ? draft.password : '';
-    if (typed.length > LONGEST_PASSWORD) {
-      throw new Refusal(faults.invalid(TOO_LONG, [{ field: 'password', message: TOO_LONG }]));
-    }
-    if (typed !== '') values.password = await keeper.seal(typed);
-    else if (before && before.url !== values.url) values.password = null;
-    values.hasPassword = values.password ? YES : NO;
+    if (before && before.url !== values.url) values.password = null;
+    await takeSecrets(dataSource, values, draft, (typed) => keeper.seal(typed));
   };
 
 /** A data source that something depends on stays. */

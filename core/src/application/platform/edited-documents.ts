@@ -6,6 +6,7 @@ import {
   fileFieldOfType,
   generalRule,
   keepEdited,
+  storedFile,
   type AttachmentRow,
   type EditedFile,
   type EditTicket,
@@ -52,7 +53,11 @@ export function editedDocuments({ files, clock, resources, inTenant, openAs }: W
   return {
     file: async (ticket) => {
       const caller = await personOf(ticket, attachment.permissions.view);
-      return downloadOf(files.store, await openAs(caller, (call) => attachmentNamed(call, ticket.attachmentId)));
+      return downloadOf(
+        await openAs(caller, async (call) =>
+          storedFile(call, files.stores, await attachmentNamed(call, ticket.attachmentId)),
+        ),
+      );
     },
     keep: async (ticket, edited) => {
       const caller = await personOf(ticket, attachment.permissions.edit);

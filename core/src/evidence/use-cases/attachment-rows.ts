@@ -8,6 +8,8 @@ export interface KeptFile {
   readonly fileKey: string;
   readonly contentType: string;
   readonly size: number;
+  /** The tenant's store it lies in; null for the server's own. */
+  readonly storeId: string | null;
 }
 
 /** A row as a record of the generic store and as its declaration types it. */

@@ -27,9 +27,10 @@ export async function copyAttachments(
 }
 
 /** What two rows over the same bytes have in common. */
-export const sameFile = ({ name, fileKey, contentType, size, enterpriseId }: AttachmentRow) => ({
+export const sameFile = ({ name, fileKey, storeId, contentType, size, enterpriseId }: AttachmentRow) => ({
   name,
   fileKey,
+  storeId,
   contentType,
   size,
   enterpriseId,

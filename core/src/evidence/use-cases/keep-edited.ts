@@ -1,10 +1,11 @@
 import { faults, Refusal, text, updateRecords, type Call } from '../../kernel';
 import { attachment } from '../attachment';
+import { fileKeyOf } from '../driven';
 import { extensionOf, sameExtension } from '../file-name';
 import { contentDiffers, emptyFile, largestBytes, tooLarge, type FileRule } from '../file-rules';
 import { editedFileId, editingKey, type EditTicket } from '../online-editor';
 import type { AttachmentRow } from './attachment-rows';
-import { attachmentNamed } from './stored-file';
+import { attachmentNamed, storedFile } from './stored-file';
 import type { FileServices } from './take-in-file';
 
 const REPLACED = text(
@@ -39,24 +40,28 @@ export async function keepEdited(
   ticket: EditTicket,
   { bytes, isFinal }: EditedFile,
 ): Promise<void> {
-  const row = await open((call) => attachmentNamed(call, ticket.attachmentId));
-  const isThere = sameBytes(await files.store.get(row.fileKey!), bytes);
+  const { row, store } = await open(async (call) =>
+    storedFile(call, files.stores, await attachmentNamed(call, ticket.attachmentId)),
+  );
+  const isThere = sameBytes(await store.get(row.fileKey!), bytes);
   if (isThere && (isReplaced(row, ticket) || !isFinal)) return;
   refuseIfReplaced(row, ticket);
   const { extension, contentType } = await checked(files, row, ruleOf(row), bytes);
-  const name = editedFileId(row.fileKey!, files.newFileId(), isFinal);
-  const fileKey = `${ticket.tenantId}/upload/${day.replaceAll('-', '')}/${name}.${extension}`;
-  await files.store.put(fileKey, bytes, contentType);
+  const id = editedFileId(row.fileKey!, files.newFileId(), isFinal);
+  const fileKey = fileKeyOf({ tenantId: ticket.tenantId, day, id, extension });
+  const chosen = await open((call) => files.stores.forNew(call));
+  await chosen.store.put(fileKey, bytes, contentType);
   try {
     await open(async (call) => {
       const before = await attachmentNamed(call, row.id);
       refuseIfReplaced(before, ticket);
-      const values = { fileKey, name: fileKey, size: bytes.length };
+      await files.stores.hold(call, chosen);
+      const values = { fileKey, name: fileKey, size: bytes.length, storeId: chosen.id };
       if ((await updateRecords(call, attachment, [{ before, values }])).length > 0) throw new Refusal(replaced);
     });
   } catch (error) {
     // Where even that fails bytes without a row stay behind: room is lost, no file.
-    await files.store.remove(fileKey).catch(() => undefined);
+    await chosen.store.remove(fileKey).catch(() => undefined);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { faults, Refusal, text, type Call, type Download } from '../../kernel';
 import { attachment } from '../attachment';
 import type { FileStore } from '../driven';
 import { attachmentsOf, type AttachmentRow } from './attachment-rows';
+import type { FileStores } from './file-stores';
 
 const GONE = text(
   '文件内容已不在存储中，请联系管理员',
@@ -22,8 +23,19 @@ export function refuseUnlessPdf(row: AttachmentRow): AttachmentRow {
   return row;
 }
 
+/** A row together with the store in which its bytes lie, which is asked outside of any transaction. */
+export interface StoredFile {
+  readonly row: AttachmentRow;
+  readonly store: FileStore;
+}
+
+export const storedFile = async (call: Call, stores: FileStores, row: AttachmentRow): Promise<StoredFile> => ({
+  row,
+  store: await stores.holding(call, row),
+});
+
 /** The file behind a row, under the name it was uploaded with. */
-export async function downloadOf(store: FileStore, row: AttachmentRow): Promise<Download> {
+export async function downloadOf({ row, store }: StoredFile): Promise<Download> {
   const bytes = await store.get(row.fileKey!);
   if (!bytes) throw new Refusal({ code: 404, name: 'FILE_GONE', message: GONE });
   return { name: row.originalName ?? row.id, type: row.contentType ?? 'application/octet-stream', bytes };

@@ -1,5 +1,5 @@
-import { faults, Refusal, type Text } from '../../kernel';
-import type { FileInspector, FileStore } from '../driven';
+import { faults, Refusal, type Call, type Text } from '../../kernel';
+import { fileKeyOf, type FileInspector } from '../driven';
 import { cleanFileName, extensionOf, sameExtension } from '../file-name';
 import {
   acceptsExtension,
@@ -12,38 +12,50 @@ import {
 } from '../file-rules';
 import type { PutFile } from '../ports';
 import type { KeptFile } from './attachment-rows';
+import type { FileStores } from './file-stores';
 
 /** What taking in a file needs of the world. */
 export interface FileServices {
-  readonly store: FileStore;
+  readonly stores: FileStores;
   readonly inspector: FileInspector;
   /** 32 hexadecimal digits nobody can guess. */
   readonly newFileId: () => string;
 }
 
+/** Where and under which rule a file is taken in. */
+export interface Taking {
+  readonly tenantId: string;
+  /** yyyy-MM-dd */
+  readonly day: string;
+  readonly rule: FileRule;
+  /** One transaction of the person. */
+  readonly open: <T>(work: (call: Call) => Promise<T>) => Promise<T>;
+}
+
 /**
  * Keeps the bytes of a file that is what its name says and what the rule accepts, then lets `record` write its row. A
- * row that cannot be written takes the bytes away again. Runs outside a transaction, so that a slow store holds up
- * nobody; only `record` opens one.
- *
- * @param day yyyy-MM-dd
+ * row that cannot be written takes the bytes away again. The bytes go outside of the transactions, so that a slow store
+ * holds up nobody.
  */
 export async function takeInFile<T>(
-  { store, inspector, newFileId }: FileServices,
-  tenantId: string,
-  day: string,
-  rule: FileRule,
+  { stores, inspector, newFileId }: FileServices,
+  { tenantId, day, rule, open }: Taking,
   upload: Pick<PutFile, 'file' | 'fileName'>,
-  record: (kept: KeptFile) => Promise<T>,
+  record: (call: Call, kept: KeptFile) => Promise<T>,
 ): Promise<T> {
   const { originalName, extension, contentType } = await checked(inspector, rule, upload);
-  const fileKey = `${tenantId}/upload/${day.replaceAll('-', '')}/${newFileId()}.${extension}`;
-  await store.put(fileKey, upload.file, contentType);
+  const fileKey = fileKeyOf({ tenantId, day, id: newFileId(), extension });
+  const chosen = await open((call) => stores.forNew(call));
+  const kept = { originalName, fileKey, contentType, size: upload.file.length, storeId: chosen.id };
+  await chosen.store.put(fileKey, upload.file, contentType);
   try {
-    return await record({ originalName, fileKey, contentType, size: upload.file.length });
+    return await open(async (call) => {
+      await stores.hold(call, chosen);
+      return record(call, kept);
+    });
   } catch (error) {
     // Where even that fails bytes without a row stay behind: room is lost, no file.
-    await store.remove(fileKey).catch(() => undefined);
+    await chosen.store.remove(fileKey).catch(() => undefined);
     throw error;
   }
 }

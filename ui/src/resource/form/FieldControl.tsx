@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { Field } from '@rdm/core/kernel';
+import { text, type Field } from '@rdm/core/kernel';
 import {
   Combobox,
   DateInput,
@@ -8,12 +8,14 @@ import {
   MonthInput,
   MultiSelect,
   NumberInput,
+  PasswordInput,
   Select,
   Skeleton,
   Textarea,
   YearInput,
   type Option,
 } from '../../components';
+import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { dictionaryOf } from '../field-dictionary';
 import { groupedDecimal } from '../record-text';
@@ -21,6 +23,8 @@ import { fieldEditorOf } from './field-editors';
 import { FilesControl } from './FilesControl';
 import { ReferenceTags } from './ReferenceTags';
 import type { RecordForm } from './RecordForm';
+
+const labels = { kept: text('已保存，留空则不修改', 'Stored; left empty it stays') };
 
 export interface FieldControlProps {
   form: RecordForm;
@@ -31,6 +35,7 @@ export interface FieldControlProps {
 
 /** The control a field is typed in, by its kind. */
 export const FieldControl = observer(function FieldControl({ form, name, field, dictionaries }: FieldControlProps) {
+  const read = useText();
   const entry = form.entry(name);
   const { value } = entry;
   const written = value === null || value === undefined || Array.isArray(value) ? '' : String(value);
@@ -57,7 +62,16 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
     case 'percent':
       return <NumberInput value={written} onChange={set} format={groupedDecimal} />;
     case 'integer':
-      return <NumberInput value={written} onChange={set} format={plain} />;
+      return field.names ? (
+        <Select
+          options={Object.entries(field.names).map(([code, name]) => ({ value: code, label: read(name) }))}
+          value={written}
+          onChange={(next) => set(next ?? '')}
+          clearable={clearable && field.initial === undefined}
+        />
+      ) : (
+        <NumberInput value={written} onChange={set} format={plain} />
+      );
     case 'date':
       return <DateInput value={written} onChange={set} />;
     case 'month':
@@ -95,7 +109,15 @@ export const FieldControl = observer(function FieldControl({ form, name, field, 
         />
       );
     case 'text':
-      return <Input value={written} onChange={set} />;
+      if (!field.secret) return <Input value={written} onChange={set} />;
+      return (
+        <PasswordInput
+          value={written}
+          onChange={set}
+          autoComplete="new-password"
+          placeholder={form.holdsSecret(name) ? read(labels.kept) : undefined}
+        />
+      );
     case 'files':
       return <FilesControl form={form} name={name} field={field} />;
     case 'computed':

@@ -1,17 +1,12 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { attachment } from '@rdm/core/evidence';
 import type { FilesField } from '@rdm/core/kernel';
 import { UploadBox, type ShownFile } from '../../components';
-import { lazyPart as lazy } from '../../shell/lazy-part';
+import { LookedAt } from '../../screens/office/LookedAt';
 import { FieldFiles } from '../files/FieldFiles';
 import { useResourceServices } from '../use-resource-services';
 import type { RecordForm } from './RecordForm';
-
-/** Readers of documents are large: they come with the first look. */
-const DocumentDialog = lazy(async () => ({
-  default: (await import('../../screens/office/DocumentDialog')).DocumentDialog,
-}));
 
 export interface FilesControlProps {
   form: RecordForm;
@@ -38,11 +33,7 @@ export const FilesControl = observer(function FilesControl({ form, name, field }
         onPreview={setShown}
         onRemove={isEditable ? (file) => void files.remove(file) : undefined}
       />
-      {shown && (
-        <Suspense>
-          <DocumentDialog file={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      <LookedAt file={shown} onClose={() => setShown(null)} />
     </>
   );
 });

@@ -23,6 +23,8 @@ export const FormField = observer(function FormField({ form, name, dictionaries,
   const field = form.resource.fields[name];
   const entry = form.entry(name);
   if (!field || !entry.isShown) return null;
+  // There is nothing of a secret to look at.
+  if (field.secret && !entry.isEditable) return null;
   const label = labelWithUnit(entry.label, field);
   const wide = field.kind === 'longText' || field.kind === 'files' ? 'col-span-full' : undefined;
   if (!entry.isEditable && field.kind !== 'files') {

@@ -15,6 +15,10 @@ const said = {
     '已录入的内容会留在本机，下次打开时可以恢复',
     'What you entered stays on this machine and is offered next time',
   ),
+  withoutSecrets: text(
+    '密码和密钥不会留在本机，须重新填写；其余内容下次打开时可以恢复',
+    'Passwords and keys do not stay on this machine and must be entered again; the rest is offered next time',
+  ),
   leaveVerb: text('离开', 'Leave'),
 };
 
@@ -236,7 +240,7 @@ export class FormViewModel {
   }
 
   keepDraft({ resume = false } = {}): void {
-    if (this.readOnly || !this.isDirty) return;
+    if (this.readOnly || !this.parts.some((part) => part.isKeepable)) return;
     this.#drafts.keep({
       parts: Object.fromEntries(this.parts.map((part) => [part.part, part.draft])),
       keptAt: Date.now(),
@@ -249,7 +253,8 @@ export class FormViewModel {
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
     this.keepDraft();
-    this.#isLeft = await this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+    const body = this.parts.some((part) => part.hasTypedSecret) ? said.withoutSecrets : said.kept;
+    this.#isLeft = await this.#services.confirm({ title: said.leave, body, verb: said.leaveVerb });
     return this.#isLeft;
   }
 

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import {
   initialDraft,
+  isTypedSecret,
   isVisible,
   requiredMessage,
   text,
@@ -36,6 +37,9 @@ const STILL_SENDING = text(
   '文件还在上传，请上传完成后再保存',
   'Files are still being uploaded: save once they are there',
 );
+
+/** Of the dictionary `yes_no`. */
+const YES = '2';
 
 export type FormServices = Pick<ResourceServices, 'ports' | 'resourceNamed' | 'today'>;
 
@@ -111,6 +115,16 @@ export class RecordForm implements FormOfField {
     return Object.keys(this.resource.fields).some((name) => !sameEntry(this.values[name], this.baseline[name]));
   }
 
+  /** Whether something was typed that may be kept on this machine. */
+  get isKeepable(): boolean {
+    return Object.entries(this.resource.fields).some(([name, field]) => !isTypedSecret(field) && this.isChanged(name));
+  }
+
+  /** Whether a secret was typed: it is lost with the page, for it is kept nowhere but in the store. */
+  get hasTypedSecret(): boolean {
+    return this.#typedSecrets.length > 0;
+  }
+
   /** Whether nothing is stored and nothing was typed. */
   get isBlank(): boolean {
     return this.isNew && !this.isDirty;
@@ -163,6 +177,13 @@ export class RecordForm implements FormOfField {
   isEditable(name: string): boolean {
     const field = this.resource.fields[name];
     return !this.readOnly && field !== undefined && isEditable(field);
+  }
+
+  /** Whether the record has a value of a secret, which is then left as it is unless another is typed. */
+  holdsSecret(name: string): boolean {
+    const field = this.resource.fields[name];
+    if (!this.record || !field || !isTypedSecret(field)) return false;
+    return field.toldBy === undefined || this.record[field.toldBy] === YES;
   }
 
   isRequired(name: string): boolean {
@@ -262,10 +283,13 @@ export class RecordForm implements FormOfField {
     this.serverFaults = [];
   }
 
-  /** The editable fields in which a stored record differs from what is typed. */
+  /** The editable fields in which a stored record differs from what is typed; nobody knows whether a secret does. */
   differences(stored: StoredRecord): readonly string[] {
     return Object.entries(this.resource.fields).flatMap(([name, field]) =>
-      isEditable(field) && !this.#outside.has(name) && !sameEntry(this.validation.values[name], stored[name])
+      isEditable(field) &&
+      !isTypedSecret(field) &&
+      !this.#outside.has(name) &&
+      !sameEntry(this.validation.values[name], stored[name])
         ? [name]
         : [],
     );
@@ -276,17 +300,20 @@ export class RecordForm implements FormOfField {
     return !sameEntry(this.values[name], this.baseline[name]);
   }
 
-  /** Goes on from a record stored meanwhile: `kept` names the fields whose typed value stays. */
+  /** Goes on from a record stored meanwhile: `kept` names the fields whose typed value stays, as typed secrets do. */
   rebase(stored: StoredRecord, kept: ReadonlySet<string>): void {
     const typed = this.values;
     const chosen = this.references;
+    const secrets = this.#typedSecrets;
     this.open(stored);
-    for (const name of kept) this.take(name, typed[name], chosen[name]);
+    for (const name of [...kept, ...secrets]) this.take(name, typed[name], chosen[name]);
   }
 
-  /** What is typed, to be kept on this machine. */
+  /** What is typed, to be kept on this machine: no secrets. */
   get draft(): EntryDraft {
-    const typed = Object.keys(this.resource.fields).filter((name) => this.isEditable(name));
+    const typed = Object.entries(this.resource.fields).flatMap(([name, field]) =>
+      this.isEditable(name) && !isTypedSecret(field) ? [name] : [],
+    );
     return {
       values: Object.fromEntries(typed.map((name) => [name, this.values[name] ?? null])),
       references: this.references,
@@ -301,13 +328,24 @@ export class RecordForm implements FormOfField {
     this.references = { ...this.references, ...references };
   }
 
+  get #typedSecrets(): readonly string[] {
+    return Object.entries(this.resource.fields).flatMap(([name, field]) =>
+      isTypedSecret(field) && !isEmpty(this.values[name]) ? [name] : [],
+    );
+  }
+
   #checked(faults: readonly FieldFault[]): readonly FieldFault[] {
     return faults.filter(({ field }) => !this.#outside.has(field));
   }
 
   #valuesOf(record: StoredRecord | null): Record<string, unknown> {
     if (!record) return { ...initialDraft(this.resource, this.#services.today), ...this.own(this.#given) };
-    return Object.fromEntries(Object.keys(this.resource.fields).map((name) => [name, record[name] ?? null]));
+    return Object.fromEntries(
+      Object.entries(this.resource.fields).map(([name, field]) => [
+        name,
+        isTypedSecret(field) ? null : (record[name] ?? null),
+      ]),
+    );
   }
 
   #referencesOf(record: StoredRecord | null): Readonly<Record<string, readonly Option[]>> {

@@ -1,5 +1,5 @@
 import type { Field, Resource, Text } from '@rdm/core/kernel';
-import { text } from '@rdm/core/kernel';
+import { isTypedSecret, text } from '@rdm/core/kernel';
 
 export interface FormSection {
   readonly key: string;
@@ -7,9 +7,9 @@ export interface FormSection {
   readonly fields: readonly string[];
 }
 
-/** Structures are the program's own and secrets never leave the store. */
+/** Structures are the program's own; of secrets those are shown that people type, and never what is stored. */
 const isShown = (field: Field | undefined): boolean =>
-  field !== undefined && field.kind !== 'structure' && !field.secret;
+  field !== undefined && field.kind !== 'structure' && (!field.secret || isTypedSecret(field));
 
 export function isEditable(field: Field): boolean {
   return isShown(field) && field.kind !== 'computed' && !field.readOnly;

@@ -30,14 +30,15 @@ export const SplitScreen = observer(function SplitScreen({ layout, ...screen }: 
   const read = useText();
   const { chosen, chosenTitle } = tree;
   const { narrows } = layout;
+  const { within: shownPart } = screen;
   const part = useMemo(() => {
     if (chosen === null) return {};
-    const within: readonly Condition[] = [{ field: narrows, is: 'equal', value: chosen }];
+    const within: readonly Condition[] = [...(shownPart ?? []), { field: narrows, is: 'equal', value: chosen }];
     const field = resource.fields[narrows];
     const shown = field && 'to' in field ? Object.keys(field.shows).slice(0, 1) : [];
     const titles = Object.fromEntries(shown.map((name) => [name, read(chosenTitle)]));
     return { within, given: { [narrows]: chosen, ...titles } };
-  }, [chosen, chosenTitle, narrows, read, resource]);
+  }, [chosen, chosenTitle, narrows, read, resource, shownPart]);
 
   if (!isShown) return <ResourceScreen {...screen} />;
   return (

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { columnLabel, columnOf, type Resource, type StoredRecord } from '@rdm/core/kernel';
 import { Amount, type Column } from '../../components';
 import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';
 import { columnText, isAmount, isNumeric } from '../record-text';
 
+/** What stands beside the title of a record, e.g. its state in a word. */
+export type RecordMark = (record: StoredRecord) => ReactNode;
+
 /** The columns of a resource's list; its own fields can be sorted by, the title opens the record. */
-export function tableColumns(resource: Resource, dictionaries: DictionaryStore): readonly Column<StoredRecord>[] {
+export function tableColumns(
+  resource: Resource,
+  dictionaries: DictionaryStore,
+  mark?: RecordMark,
+): readonly Column<StoredRecord>[] {
   const primary = resource.columns.includes(resource.title) ? resource.title : resource.columns[0];
   return resource.columns.flatMap((name): Column<StoredRecord>[] => {
     const column = columnOf(resource, name);
@@ -23,9 +31,19 @@ export function tableColumns(resource: Resource, dictionaries: DictionaryStore):
         text: (record) => (asAmount ? String(record[name] ?? '') : columnText(column, record, dictionaries)),
         render: (record) => {
           if (asAmount) return <Amount value={record[name] as string | null | undefined} />;
-          return columnText(column, record, dictionaries) || '—';
+          const shown = columnText(column, record, dictionaries) || '—';
+          return mark && name === primary ? withMark(shown, mark(record)) : shown;
         },
       },
     ];
   });
+}
+
+function withMark(shown: string, mark: ReactNode): ReactNode {
+  if (!mark) return shown;
+  return (
+    <>
+      {shown} {mark}
+    </>
+  );
 }

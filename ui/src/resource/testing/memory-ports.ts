@@ -26,6 +26,7 @@ export type MemoryPort = Spied<ResourcePort<StoredRecord>> & { rows: StoredRecor
 
 function matches(row: StoredRecord, { field, is, value }: Condition): boolean {
   const own = row[field];
+  if (is === 'isNull') return own === undefined || own === null || (Array.isArray(own) && own.length === 0);
   if (is === 'notEqual') return own !== value;
   if (is === 'like') return String(own ?? '').includes(String(value));
   if (Array.isArray(own)) return own.includes(value);

@@ -58,17 +58,21 @@ describe('the data sources', () => {
     expect(await screen.findByRole('button', { name: '测试连接' })).toBeEnabled();
   });
 
-  test('get their password in a dialog of its own, and nothing of it is kept here', async () => {
+  test('get their password in their form, and nothing of it is kept here', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: '设置密码' }));
-    const dialog = await screen.findByRole('dialog', { name: '设置密码：仓库库' });
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await within(dialog).findByText('请输入密码')).toBeInTheDocument();
-    await user.type(within(dialog).getByLabelText('密码'), 'geheim');
-    await user.click(within(dialog).getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('密码已保存')).toBeInTheDocument();
-    expect(port.submit).toHaveBeenCalledWith({ id: '7', version: 1, password: 'geheim' });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: '编辑' }));
+    const form = await screen.findByRole('dialog', { name: '编辑数据源' });
+    const password = within(form).getByLabelText('密码');
+    expect(password).toHaveAttribute('type', 'password');
+    // None is set so far, so there is nothing that could stay.
+    expect(password).not.toHaveAttribute('placeholder');
+    await user.type(password, 'geheim');
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('更新成功')).toBeInTheDocument();
+    expect(port.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '7', version: 1, password: 'geheim' }),
+      expect.anything(),
+    );
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('geheim');
   });
 
@@ -76,6 +80,5 @@ describe('the data sources', () => {
     show((permission) => permission === 'datasource_view');
     expect(await screen.findByText('仓库库')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '测试连接' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '设置密码' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '@rdm/core/application';
 import { faults, Refusal, text, type Resource } from '@rdm/core/kernel';
 import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '@rdm/core/system';
@@ -10,10 +10,13 @@ import ChoiceScreen from './Screen';
 vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.setConfig({ testTimeout: 20_000 });
 
+/** What either kind needs to be whole. */
+const complete = { category: '1', endpoint: 'https://s3.example.com', bucketName: 'files' };
+
 function show(resource: Resource, can: (permission: string) => boolean = () => true) {
   const port = memoryPort(resource, [
-    stored('1', { ossCode: 'A', smsCode: 'A', inUse: IN_USE }),
-    stored('2', { ossCode: 'B', smsCode: 'B', inUse: NOT_IN_USE }),
+    stored('1', { ...complete, ossCode: 'A', smsCode: 'A', inUse: IN_USE, hasAccessKey: '2', hasSecretKey: '2' }),
+    stored('2', { ...complete, ossCode: 'B', smsCode: 'B', inUse: NOT_IN_USE, hasAccessKey: '2', hasSecretKey: '1' }),
   ]);
   const use = vi.fn<ResourceChoicePort['enableOss']>(async ({ id }) => {
     port.rows = port.rows.map((row) => ({ ...row, inUse: row.id === id ? IN_USE : NOT_IN_USE }));
@@ -21,8 +24,12 @@ function show(resource: Resource, can: (permission: string) => boolean = () => t
   const other = vi.fn<ResourceChoicePort['enableOss']>();
   const resourceChoice =
     resource === objectStore ? { enableOss: use, enableSms: other } : { enableOss: other, enableSms: use };
-  const ports = memoryPorts([[resource, port]], { oss: {}, sms: {} }, { resourceChoice } as Partial<Ports>);
-  return { ...renderScreen(<ChoiceScreen resource={resource} />, ports, { can }), use, other };
+  const ports = memoryPorts(
+    [[resource, port]],
+    { oss: { 1: 'minio' }, sms: { 1: '云片' }, yes_no: { 1: '否', 2: '是' } },
+    { resourceChoice } as Partial<Ports>,
+  );
+  return { ...renderScreen(<ChoiceScreen resource={resource} />, ports, { can }), port, use, other };
 }
 
 const enable = async (row: number) =>
@@ -40,6 +47,65 @@ test.each([objectStore, smsService])('$label.zh: another one is taken into use a
   expect(other).not.toHaveBeenCalled();
   await waitFor(async () => expect(await enable(2)).toBeDisabled());
   expect(await enable(1)).toBeEnabled();
+});
+
+describe.each([objectStore, smsService])('the keys of $label.zh', (resource) => {
+  const edit = async (user: ReturnType<typeof show>['user'], row: number) => {
+    const line = within((await screen.findAllByRole('row'))[row]!);
+    await user.click(line.getByRole('button', { name: '编辑' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  test('are typed in the form, masked, and kept nowhere on this machine', async () => {
+    const { user, port } = show(resource);
+    await screen.findByText('B');
+    const form = await edit(user, 2);
+    const [access, secret] = [form.getByLabelText('accessKey'), form.getByLabelText('secretKey')];
+    for (const field of [access, secret]) {
+      expect(field).toHaveAttribute('type', 'password');
+      expect(field).toHaveAttribute('autocomplete', 'new-password');
+      expect(field).toHaveValue('');
+    }
+    expect(access).toHaveAttribute('placeholder', '已保存，留空则不修改');
+    expect(secret).not.toHaveAttribute('placeholder');
+    await user.type(secret, 'SK-geheim');
+    await user.click(form.getAllByRole('button', { name: '显示密码' })[1]!);
+    expect(secret).toHaveAttribute('type', 'text');
+    await user.type(form.getByLabelText('备注'), '备用');
+    await user.click(form.getByRole('button', { name: '取消' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('密码和密钥不会留在本机，须重新填写');
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    expect(JSON.stringify({ ...window.localStorage })).toContain('备用');
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('geheim');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('更新成功')).toBeInTheDocument();
+    expect(port.submit).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '2', accessKey: '', secretKey: 'SK-geheim', remark: '备用' }),
+      expect.anything(),
+    );
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('geheim');
+  });
+
+  test('are not there for those who only look', async () => {
+    const { user } = show(resource, (permission) => permission.endsWith('_view'));
+    await user.click(await screen.findByText('A'));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.queryByLabelText('secretKey')).toBeNull();
+    expect(form.getByText('已设置 secretKey')).toBeInTheDocument();
+  });
+});
+
+test('waits while a store is tried', async () => {
+  const { user, use } = show(objectStore);
+  let answer: () => void = () => undefined;
+  use.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await screen.findByText('B');
+  await user.click(await enable(2));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '启用' }));
+  expect(await screen.findByRole('button', { name: '正在启用' })).toBeDisabled();
+  answer();
+  expect(await screen.findByText('已启用')).toBeInTheDocument();
 });
 
 test('says what the server refuses', async () => {

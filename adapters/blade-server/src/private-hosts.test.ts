@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readDataSourceHosts } from './data-source-hosts';
+import { readPrivateHosts } from './private-hosts';
 
 function read(value: string | null) {
   const mistakes: string[] = [];
-  return { hosts: readDataSourceHosts(() => value, mistakes), mistakes };
+  return { hosts: readPrivateHosts(() => value, mistakes), mistakes };
 }
 
 describe('RDM_DATASOURCE_HOSTS', () => {

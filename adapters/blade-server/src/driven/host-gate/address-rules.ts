@@ -9,7 +9,7 @@ export interface AddressRules {
 type Range = readonly [address: string, bits: number];
 
 /**
- * Never reached, whatever is set: nothing of them is a database. IANA IPv4 and IPv6 special-purpose registries (RFC
+ * Never reached, whatever is set: nothing of them is a database or a store of files. IANA IPv4 and IPv6 special-purpose registries (RFC
  * 6890); metadata services of clouds, which answer with credentials, stand in link-local and in a few other places.
  */
 const never: readonly Range[] = [

@@ -1,18 +1,21 @@
 import { isIP } from 'node:net';
+import { PRIVATE_HOSTS_SETTING } from '@rdm/core/system';
 
-const VARIABLE = 'RDM_DATASOURCE_HOSTS';
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,62}(?:\.[a-z0-9_-]{1,63}){0,8})$/i;
 
-/** Names, addresses and ranges, joined by commas, e.g. `db.internal, 10.1.0.0/16`. Every mistake is one sentence. */
-export function readDataSourceHosts(given: (name: string) => string | null, mistakes: string[]): readonly string[] {
-  const hosts = (given(VARIABLE) ?? '')
+/**
+ * What of private networks data sources and object stores may lie on: names, addresses and ranges, joined by commas, e.g.
+ * `db.internal, 10.1.0.0/16`. Every mistake is one sentence.
+ */
+export function readPrivateHosts(given: (name: string) => string | null, mistakes: string[]): readonly string[] {
+  const hosts = (given(PRIVATE_HOSTS_SETTING) ?? '')
     .split(',')
     .map((host) => host.trim())
     .filter((host) => host !== '');
   const wrong = hosts.find((host) => !isHost(host));
   if (wrong !== undefined) {
     mistakes.push(
-      `${VARIABLE} 中的 ${wrong} 无效，应为主机名、IP 或网段 / ${VARIABLE} must list names, addresses or ranges such as 10.1.0.0/16, not ${wrong}.`,
+      `${PRIVATE_HOSTS_SETTING} 中的 ${wrong} 无效，应为主机名、IP 或网段 / ${PRIVATE_HOSTS_SETTING} must list names, addresses or ranges such as 10.1.0.0/16, not ${wrong}.`,
     );
   }
   return hosts;

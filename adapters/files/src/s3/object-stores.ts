@@ -1,0 +1,66 @@
+import { StoreFailed, StoreFull, type FileStore, type ObjectStores, type StoreFailure } from '@rdm/core/evidence';
+import { DomainError } from '@rdm/core/kernel';
+import { bucketFault, endpointFault, type HostGate } from '@rdm/core/system';
+import { createS3FileStore } from './s3-file-store';
+import { S3Error } from './s3-error';
+import { sendPinned } from './send-pinned';
+
+export interface ObjectStoreOptions {
+  /** Says which hosts may be reached, and where. */
+  readonly gate: HostGate;
+  /** How long a store may be silent. */
+  readonly milliseconds?: number;
+}
+
+const TWENTY_SECONDS = 20_000;
+/** What stores without regions, e.g. MinIO, go by. */
+const ANY_REGION = 'us-east-1';
+/**
+ * Keys of the dictionary `oss`: 阿里云 and 腾讯云 take new buckets in the name of the host only. Alibaba Cloud OSS
+ * “Compatibility with Amazon S3”; Tencent COS “Using AWS S3 SDKs to access COS”
+ */
+const bucketInHost: ReadonlySet<string> = new Set(['3', '4']);
+
+/** The object stores of every category: all of them speak S3 at an address of theirs. */
+export function createObjectStores({ gate, milliseconds = TWENTY_SECONDS }: ObjectStoreOptions): ObjectStores {
+  const send = sendPinned({ gate, milliseconds });
+  return {
+    open: ({ category, region, ...settings }) => {
+      if (endpointFault(settings.endpoint) || bucketFault(settings.bucket)) return unusable;
+      const bucketIn = bucketInHost.has(category) && !isAddress(settings.endpoint) ? 'host' : 'path';
+      return failingClearly(createS3FileStore({ ...settings, region: region || ANY_REGION, bucketIn }, send));
+    },
+  };
+}
+
+/** An address has no names below it. */
+const isAddress = (endpoint: string): boolean => /^https?:\/\/(\[|[\d.]+(?:[:/]|$))/i.test(endpoint);
+
+const refuse = () => Promise.reject(new StoreFailed('wrongAddress'));
+const unusable: FileStore = { put: refuse, get: refuse, remove: refuse };
+
+function failingClearly(store: FileStore): FileStore {
+  const clearly = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw isClear(error) ? error : new StoreFailed(failureOf(error), { cause: error });
+    }
+  };
+  return {
+    put: (key, bytes, contentType) => clearly(() => store.put(key, bytes, contentType)),
+    get: (key) => clearly(() => store.get(key)),
+    remove: (key) => clearly(() => store.remove(key)),
+  };
+}
+
+const isClear = (error: unknown): boolean =>
+  error instanceof StoreFailed || error instanceof StoreFull || error instanceof DomainError;
+
+/** What is not said in the words of S3 is said by something else, of which nothing is passed on. */
+function failureOf(error: unknown): StoreFailure {
+  if (!(error instanceof S3Error) || error.code === '') return 'noAnswer';
+  if (error.status >= 300 && error.status < 400) return 'elsewhere';
+  if (error.code === 'NoSuchBucket') return 'noBucket';
+  return error.status < 500 ? 'denied' : 'noAnswer';
+}

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { StoreFailed } from '@rdm/core/evidence';
+import type { HostGate } from '@rdm/core/system';
+import { PATIENCE, type Answered, type Send, type Signed } from './send';
+
+/** More than any file the product takes in; what goes on sending beyond it is no store. */
+const MOST = 64 * 1024 * 1024;
+
+export interface PinnedOptions {
+  /** Says which hosts may be reached, and where. */
+  readonly gate: HostGate;
+  /** How long a host may be silent, from the connection on. */
+  readonly milliseconds: number;
+}
+
+/**
+ * Sends to a host that somebody has typed: judged before anything is sent, at the very address that was judged, past
+ * every proxy and without following it elsewhere.
+ */
+export const sendPinned =
+  ({ gate, milliseconds }: PinnedOptions): Send =>
+  async (request) => {
+    // Numbers written otherwise (2130706433, 0x7f.1) are addresses once the URL was read.
+    const host = request.url.hostname.replace(/^\[|\]$/g, '');
+    const found = await gate.addressOf(host);
+    if (!found.ok) throw new StoreFailed(found.failure);
+    return answerAt(found.value, host, request, milliseconds);
+  };
+
+function answerAt(address: string, name: string, request: Signed, milliseconds: number): Promise<Answered> {
+  const { method, url, headers, body } = request;
+  const length = method === 'PUT' ? { 'content-length': String(body?.length ?? 0) } : {};
+  return new Promise((resolve, reject) => {
+    const asked = (url.protocol === 'https:' ? https : http).request({
+      host: address,
+      port: url.port,
+      path: url.pathname,
+      method,
+      headers: { ...Object.fromEntries(headers), ...length, host: url.host },
+      // The certificate is held against the name that was asked for, not against the address it was found at.
+      ...(isIP(name) === 0 && { servername: name }),
+      agent: false,
+      timeout: milliseconds,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    asked.on('timeout', () => asked.destroy(new Error('The host is silent')));
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      bytesOf(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, bytes }),
+        (error: unknown) => {
+          asked.destroy();
+          reject(error as Error);
+        },
+      );
+    });
+    asked.end(body);
+  });
+}
+
+async function bytesOf(response: http.IncomingMessage): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MOST) throw new Error('The host sends more than any file has');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks, length));
+}

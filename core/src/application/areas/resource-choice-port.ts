@@ -1,0 +1,41 @@
+import { faults, Refusal, updateRecords, type Call, type Clock, type Resource } from '../../kernel';
+import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '../../system';
+import { areaAccess } from '../permissions';
+import type { TenantStores } from '../platform/tenant-stores';
+import { existing } from '../resource/record-detail';
+import type { AreaRunner } from './area-runner';
+
+const choice = areaAccess.resourceChoice;
+
+/**
+ * One of a kind is in use: choosing it takes the choice from the others. A store is tried first, outside of any
+ * transaction, and then taken into use as it was tried or not at all.
+ */
+export const resourceChoicePort = (
+  { run }: AreaRunner,
+  stores: TenantStores,
+  clock: Clock,
+  newFileId: () => string,
+): ResourceChoicePort => ({
+  enableOss: async ({ id }) => {
+    const tried = await run(choice.enableOss, (call) => existing(call, objectStore, id));
+    const file = { tenantId: tried.tenantId, day: clock.now().slice(0, 10), id: newFileId() };
+    await stores.tryOut(tried, file);
+    await run(choice.enableOss, async (call) => {
+      const { version } = await existing(call, objectStore, id);
+      if (version !== tried.version) throw new Refusal(faults.staleVersion());
+      await enable(call, objectStore, id);
+    });
+  },
+  enableSms: ({ id }) => run(choice.enableSms, (call) => enable(call, smsService, id)),
+});
+
+async function enable(call: Call, resource: Resource, id: string): Promise<void> {
+  const rows = await call.records.find(resource);
+  if (!rows.some((row) => row.id === id)) throw new Refusal(faults.notFound(resource.label));
+  const changes = rows
+    .map((before) => ({ before, values: { inUse: before.id === id ? IN_USE : NOT_IN_USE } }))
+    .filter(({ before, values }) => before.inUse !== values.inUse);
+  const stale = changes.length > 0 ? await updateRecords(call, resource, changes) : [];
+  if (stale.length > 0) throw new Refusal(faults.staleVersion());
+}

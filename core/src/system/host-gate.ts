@@ -1,0 +1,31 @@
+import { text, type Text } from '../kernel';
+
+/** The setting in which the operator names what of private networks may be reached. */
+export const PRIVATE_HOSTS_SETTING = 'RDM_DATASOURCE_HOSTS';
+
+/** `refusedHost`: it must not be reached. `unknownHost`: nobody knows an address of it. */
+export type HostFailure = 'refusedHost' | 'unknownHost';
+
+export type HostAddress =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly failure: HostFailure };
+
+/** Judges hosts that somebody has typed before the program connects to them. */
+export interface HostGate {
+  /**
+   * The one address a host is then connected to, so that a name cannot mean another the next time it is asked for. A
+   * name with any address that must not be reached is refused.
+   *
+   * @param host a name or an IP address, IPv6 without its brackets
+   */
+  addressOf(host: string): Promise<HostAddress>;
+}
+
+/** What is said where a host cannot be connected to. */
+export const hostRefusals: Readonly<Record<HostFailure, Text>> = {
+  refusedHost: text(
+    `不允许连接该主机，内网主机须由运维人员加入 ${PRIVATE_HOSTS_SETTING}`,
+    `This host must not be reached; for one of a private network the operator adds it to ${PRIVATE_HOSTS_SETTING}`,
+  ),
+  unknownHost: text('找不到该主机，请检查连接地址', 'The host was not found; check the address'),
+};
