@@ -11,27 +11,13 @@ import {
   type SignInClient,
   SignInTurns,
 } from '../access';
-import { lockedWrites } from '../cost';
 import type { FileServices } from '../evidence';
-import {
-  faults,
-  Refusal,
-  type Call,
-  type Caller,
-  type Language,
-  type Resource,
-  type RecordOf,
-  type ResourcePort,
-} from '../kernel';
+import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
 import { voucherEntry } from '../finance';
 import { RecomputeProgressBoard } from '../ledger';
 import { project } from '../project';
 import { department, SmsCodes } from '../system';
-import { annualData, explainFigure, printAnnualReport, saveAnnualData, type StatisticsPort } from '../statistics';
-import { accessHooks } from './access/access-hooks';
-import { forgetChangedRights } from './access/believed-rights';
-import { runnerWithin, withinScope } from './access/within-scope';
-import type { AreaRunner } from './areas/area-runner';
+import { runnerWithin } from './access/within-scope';
 import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
@@ -39,7 +25,6 @@ import { costViewsPort } from './areas/cost-views-port';
 import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
 import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
-import { formDownload } from './areas/form-download';
 import { ledgerPort } from './areas/ledger-port';
 import { departmentPort } from './areas/department-port';
 import { developPort } from './areas/develop-port';
@@ -55,6 +40,7 @@ import { registrationPort } from './areas/registration-port';
 import { sessionPort } from './areas/session-port';
 import { resourceChoicePort } from './areas/resource-choice-port';
 import { smsPort } from './areas/sms-port';
+import { statisticsPort } from './areas/statistics-port';
 import { userPort } from './areas/user-port';
 import { systemPort } from './areas/system-port';
 import { tenantPort } from './areas/tenant-port';
@@ -62,18 +48,17 @@ import { timePort } from './areas/time-port';
 import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
-import { areaAccess, requireAccess, resourceAccess } from './permissions';
+import { openCalls } from './open-call';
 import type { Ports } from './ports';
+import { recordPorts } from './record-ports';
 import { Caches } from './platform/caches';
 import { editedDocuments, type EditedDocuments } from './platform/edited-documents';
-import { developHooks } from './develop/develop-hooks';
-import { secretHooks } from './platform/secret-hooks';
 import { tenantRecords } from './platform/tenant-records';
 import { TenantStores } from './platform/tenant-stores';
 import { TextMessages } from './platform/text-messages';
-import { resourcePort } from './resource/resource-port';
 import { submission } from './resource/submission';
-import { nobody, type Visitor } from './visitor';
+import type { Visitor } from './visitor';
+import { runnerFor } from './visitor-runner';
 import { portsMadeBy } from './visitor-ports';
 
 /** The use cases behind the inbound ports. */
@@ -100,28 +85,9 @@ export interface Application {
 export const storedResources: readonly Resource[] = [...new Set([...resources, ...accessResources, submission])];
 
 export async function createApplication(driven: Driven): Promise<Application> {
-  const { store, clock, ids } = driven;
+  const { clock } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
-  const byName = new Map(all.map((resource) => [resource.name, resource]));
-  const resourceNamed = (name: string): Resource => {
-    const found = byName.get(name);
-    if (!found) throw new Error(`No resource is declared as ${name}`);
-    return found;
-  };
-  const open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>): Promise<T> =>
-    store.transaction(caller.tenantId, (records) => {
-      const call: Call = {
-        caller,
-        records,
-        language,
-        clock,
-        ids,
-        resourceNamed,
-        refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
-      };
-      return work(call);
-    });
-  const inTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => open(nobody(tenantId), 'zh', work);
+  const { open, inTenant } = openCalls(driven, all);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
@@ -157,34 +123,13 @@ export async function createApplication(driven: Driven): Promise<Application> {
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
 
-  const statisticsPort = ({ run }: AreaRunner): StatisticsPort => ({
-    data: (args) => run(areaAccess.statistics.data, (call) => annualData(call, args)),
-    save: (args) => run(areaAccess.statistics.save, (call) => saveAnnualData(call, args)),
-    explain: (args) => run(areaAccess.statistics.explain, (call) => explainFigure(call, args)),
-    export: async (args) =>
-      formDownload(driven.formWriter, await run(areaAccess.statistics.export, (call) => printAnnualReport(call, args))),
-  });
-  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven), ...developHooks(driven) };
-  const recordsOf = (runner: AreaRunner, resource: Resource) =>
-    resourcePort(
-      resource,
-      async (of, name, adding, work) => {
-        const answer = await runner.run(resourceAccess(of, name, adding), (call) => work(withinScope(call, of)));
-        forgetChangedRights(callers, of, name, runner.tenantId);
-        return answer;
-      },
-      driven,
-      hooks[resource.name],
-    );
-  // The declaration types the record; the store only knows rows.
-  const typed = <R extends Resource>(runner: AreaRunner, resource: R) =>
-    recordsOf(runner, resource) as unknown as ResourcePort<RecordOf<R>>;
+  const recordsOf = recordPorts(driven, all, callers);
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
-    users: (runner) => userPort(runner, services, callers, typed(runner, user)),
+    users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
     roles: (runner) => rolePort(runner, callers),
     menus: menuPort,
-    departments: (runner) => departmentPort(runner, typed(runner, department)),
+    departments: (runner) => departmentPort(runner, recordsOf(runner, department)),
     profile: (runner, visitor) => profilePort(runner, visitor, services, callers),
     cost: costPort,
     costReports: (runner) => costReportsPort(runner, driven),
@@ -192,7 +137,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     reverseAllocation: reverseAllocationPort,
     ledger: (runner) => ledgerPort(runner, progress, driven.formWriter),
     project: (runner) => projectPort(runnerWithin(runner, project), driven),
-    statistics: statisticsPort,
+    statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runner, driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
@@ -218,9 +163,10 @@ export async function createApplication(driven: Driven): Promise<Application> {
       (runner) =>
       <R extends Resource>(resource: R) => {
         const port = recordsOf(runner, resource);
-        const whole = resource.name === tenant.name ? tenantRecords(port, runner, founding, callers) : port;
+        if (resource.name !== tenant.name) return port;
         // The declaration types the record; the store only knows rows.
-        return whole as unknown as ResourcePort<RecordOf<R>>;
+        const records = port as unknown as ResourcePort<StoredRecord>;
+        return tenantRecords(records, runner, founding, callers) as unknown as typeof port;
       },
   });
 
@@ -239,24 +185,5 @@ export async function createApplication(driven: Driven): Promise<Application> {
     }),
     resources: all,
     inTenant,
-  };
-}
-
-type Open = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
-
-function runnerFor(visitor: Visitor, open: Open): AreaRunner {
-  const { language } = visitor;
-  const admitted: AreaRunner['admitted'] = (access) => {
-    if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
-    if (!visitor.caller) throw new Refusal(faults.unauthorised());
-    requireAccess(visitor.caller, access);
-    return visitor.caller;
-  };
-  return {
-    language,
-    tenantId: visitor.caller?.tenantId,
-    admitted,
-    run: async (access, work) => open(admitted(access), language, work),
-    open: (caller, work) => open(caller, language, work),
   };
 }
