@@ -312,6 +312,9 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
           [3, '研发工时', '20', expect.stringContaining('大于实际出勤工时 150.5')],
           [4, '研发工时', '8', '赵离（E3） 已于 2023-12-31 离职，本月不应有工时'],
         ]);
+        const standing = await ports.resource(workTime).export({});
+        const again = { file: standing.bytes, fileName: standing.name, check: true };
+        expect(await ports.resource(workTime).import(again)).not.toHaveProperty('warnings');
         const beyond = bring([
           [month, 'RD1', 'E2', '500'],
           [month, 'RD2', 'E2', '300'],

@@ -24,9 +24,11 @@ export const hoursHooks: Readonly<Record<string, ResourceHooks>> = {
   },
 };
 
+/** The rows that change something; of the others nothing is said. */
 function byMonth(rows: readonly ReviewedRow[]): Map<Month, HoursRow[]> {
   const months = new Map<Month, HoursRow[]>();
-  for (const [at, { values }] of rows.entries()) {
+  for (const [at, { values, before }] of rows.entries()) {
+    if (before && before.hours === values.hours) continue;
     const row = { at, ...values } as unknown as HoursRow;
     const own = months.get(row.month);
     if (own) own.push(row);

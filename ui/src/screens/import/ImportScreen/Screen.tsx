@@ -15,8 +15,8 @@ import { WorkbookCardView } from './WorkbookCardView';
 const labels = {
   drop: text('将全部工作簿一起拖到此处，或点击选择', 'Drop all workbooks here at once, or click to choose'),
   hint: text(
-    '按登记表之间的引用关系依次检查、导入；遇到有错误的工作簿即停下',
-    'They are checked and imported in the order in which the registers refer to one another; the first with a fault stops the rest',
+    '按登记表之间的引用关系依次检查、导入；遇到有错误或提示的工作簿即停下',
+    'They are checked and imported in the order in which the registers refer to one another; the first with a fault or a warning stops the rest',
   ),
   run: text('检查并导入', 'Check and import'),
   resume: text('继续', 'Go on'),
