@@ -4,6 +4,7 @@ import { fixedAssetUse } from '@rdm/core/cost';
 import { attachment } from '@rdm/core/evidence';
 import { initialDraft, type Field, type Resource } from '@rdm/core/kernel';
 import { personnel } from '@rdm/core/project';
+import { objectStore } from '@rdm/core/system';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 import { uploadedFile } from '../setup/sample-files';
@@ -112,10 +113,11 @@ export async function fillTenant(
   return { token, drafts, records, keys };
 }
 
-/** What cannot be any text: a register and a path that there are. */
+/** What cannot be any text: a register and a path that there are, and where an object store lies. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
+  [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
 };
 
 /** What is not submitted as a record: typed figures, and everything that follows from the registers. */
