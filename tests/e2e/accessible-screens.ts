@@ -32,7 +32,7 @@ export const clerksWalk: Walk = {
 };
 
 export const walks: readonly Walk[] = [
-  { by: 'a visitor', screens: ['/login', '/register', '/retrievepassword', '/404'] },
+  { by: 'a visitor', screens: ['/login', '/register', '/retrievepassword', '/assessIndex', '/404'] },
   clerksWalk,
   {
     by: 'the platform’s administrator',

@@ -3,6 +3,7 @@ export const openRoutes = [
   '/register',
   '/retrievepassword',
   '/oauth/redirect/:source',
+  '/assessIndex',
   '/office/:page',
   '/404',
   '/403',

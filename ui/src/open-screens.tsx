@@ -8,6 +8,7 @@ const screens: Readonly<Record<OpenRoute, ComponentType>> = {
   '/register': lazy(() => import('./screens/register/RegisterScreen/Screen')),
   '/retrievepassword': lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen')),
   '/oauth/redirect/:source': lazy(() => import('./screens/login/SocialReturnScreen/Screen')),
+  '/assessIndex': lazy(() => import('./screens/assess/AssessScreen/Screen')),
   '/office/:page': lazy(() => import('./screens/office/OfficeScreen/Screen')),
   '/404': () => <SystemPage code={404} />,
   '/403': () => <SystemPage code={403} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { useText, type Label } from '../../theme';
 import { LanguageButton } from '../../shell/LanguageButton';
@@ -12,6 +13,7 @@ const labels = {
     '每个数字都能打开，一直看到凭证、工资和资产那一行。',
     'Every figure opens down to the voucher, the payroll line, the asset behind it.',
   ),
+  assess: text('高新技术企业自测', 'High-tech self-assessment'),
 };
 
 /** What the program does, in the order in which it happens. */
@@ -58,3 +60,15 @@ export const SignInFrame = observer(function SignInFrame({ title, children }: { 
     </div>
   );
 });
+
+/** The way to the open self-assessment, below the forms of people who have no session. */
+export function AssessLink() {
+  const read = useText();
+  return (
+    <p className="mt-4 text-center">
+      <Link to="/assessIndex" className="text-accent-text hover:underline">
+        {read(labels.assess)}
+      </Link>
+    </p>
+  );
+}

@@ -43,6 +43,12 @@ describe('The sign-in page', () => {
     expect(document.title).toMatch(/^登录/);
   });
 
+  it('leads to what needs no account', () => {
+    open();
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/register', '/retrievepassword', '/assessIndex']);
+  });
+
   it('points out empty fields and asks the server nothing', async () => {
     const { port, user } = open();
     await user.click(screen.getByRole('button', { name: '登录' }));

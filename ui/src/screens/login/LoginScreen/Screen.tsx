@@ -7,7 +7,7 @@ import { useText } from '../../../theme';
 import { lazyPart as lazy } from '../../../shell/lazy-part';
 import { usePorts, useSession, useStorage } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
-import { SignInFrame } from '../SignInFrame';
+import { AssessLink, SignInFrame } from '../SignInFrame';
 import { CaptchaField } from './CaptchaField';
 import { LoginViewModel, type LoginField } from './ViewModel';
 
@@ -116,6 +116,7 @@ const LoginScreen = observer(function LoginScreen() {
         <Link to="/register">{read(labels.register)}</Link>
         <Link to="/retrievepassword">{read(labels.retrieve)}</Link>
       </p>
+      <AssessLink />
     </SignInFrame>
   );
 });

@@ -49,6 +49,12 @@ describe('The registration page', () => {
     expect(registration.register).toHaveBeenCalledTimes(1);
   });
 
+  it('leads back to the sign-in page, and to the self-assessment', async () => {
+    open({ open: true, sendsCodes: false });
+    expect(await screen.findByRole('link', { name: '已有账号，返回登录' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: '高新技术企业自测' })).toHaveAttribute('href', '/assessIndex');
+  });
+
   it('points out what is wrong at the fields and puts the cursor into the first', async () => {
     const { registration, user } = open({ open: true, sendsCodes: false });
     await user.click(await screen.findByRole('button', { name: '注册' }));

@@ -5,7 +5,7 @@ import { Button, Field, focusFirstError, Input, PasswordInput, Skeleton } from '
 import { usePorts, useStorage } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
 import { useText, type Label } from '../../../theme';
-import { SignInFrame } from '../../login/SignInFrame';
+import { AssessLink, SignInFrame } from '../../login/SignInFrame';
 import { CaptchaOf, CodeFields } from '../CodeFields';
 import { Registered } from './Registered';
 import { SignInLink } from '../SignInLink';
@@ -137,6 +137,7 @@ const RegisterScreen = observer(function RegisterScreen() {
         </form>
       )}
       <SignInLink label={labels.login} />
+      <AssessLink />
     </SignInFrame>
   );
 });

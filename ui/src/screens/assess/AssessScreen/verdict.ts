@@ -1,0 +1,67 @@
+import type { Condition, HighTechScore } from '@rdm/core/assessment';
+import { fill, text, type Text } from '@rdm/core/kernel';
+import type { Tone } from '../../../components';
+
+const SCORE = 'innovationScore';
+
+const said = {
+  blank: text(
+    '填写问卷，结果随填随算；没有填写的内容不会算作不符合。',
+    'Answer the questions and the result follows; what is not answered does not count as failed.',
+  ),
+  yes: text(
+    '符合认定条件：九项条件全部满足，评价得分不低于 {low} 分。',
+    'It qualifies: all nine conditions hold, with a score of {low} or more.',
+  ),
+  no: text(
+    '按已填内容，有 {count} 项条件不符合。',
+    'By what was answered, conditions that do not hold: {count} of nine.',
+  ),
+  open: text(
+    '还不能判断：{count} 项条件没有填完。',
+    'It cannot be said yet; conditions not fully answered: {count} of nine.',
+  ),
+  experts: text(
+    '其余条件均已符合，能否通过取决于专家评分：得分在 {points} 分之间，须 {required} 分，建议得分 {suggested} 分。',
+    'All else holds and the experts decide: the score lies within {points}, is to be {required}, and {suggested} is suggested.',
+  ),
+};
+
+/** How a condition stands, in a word and its colour. */
+export const standings = {
+  yes: { label: text('符合', 'Holds'), tone: 'success' },
+  no: { label: text('不符合', 'Fails'), tone: 'danger' },
+  open: { label: text('未填写', 'Not given'), tone: 'neutral' },
+  experts: { label: text('待评分', 'Experts decide'), tone: 'warning' },
+} as const satisfies Record<string, { label: Text; tone: Tone }>;
+
+/** An answered score may still be open: experts decide within its range. */
+export function standingOf(condition: Condition, score: HighTechScore): keyof typeof standings {
+  if (condition.ok !== null) return condition.ok ? 'yes' : 'no';
+  const isAnswered = score.parts.every(({ items }) => items.every(({ given }) => given));
+  return condition.key === SCORE && isAnswered ? 'experts' : 'open';
+}
+
+/** The result in a sentence. */
+export function verdictOf(score: HighTechScore, isBlank: boolean): Text {
+  const standing = score.preconditions.map((condition) => standingOf(condition, score));
+  const count = (of: keyof typeof standings) => standing.filter((each) => each === of).length;
+  if (isBlank) return said.blank;
+  if (score.qualifies === 'yes') return fill(said.yes, { low: score.low });
+  if (score.qualifies === 'no') return fill(said.no, { count: count('no') });
+  if (count('open') > 0) return fill(said.open, { count: count('open') });
+  const { required } = score.preconditions.find(({ key }) => key === SCORE)!;
+  return fill(said.experts, { points: pointsText(score), required, suggested: score.suggested });
+}
+
+/** `7–8`, or `7` where nothing is left open. */
+export function pointsText({ low, high }: { readonly low: number; readonly high: number }): string {
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+const yesNo: Readonly<Record<string, Text>> = { true: text('是', 'yes'), false: text('否', 'no') };
+
+/** A figure or yes and no, as a person reads it; a dash where there is none. */
+export function factText(fact: string | null): Text | string {
+  return fact === null ? '—' : (yesNo[fact] ?? fact);
+}
