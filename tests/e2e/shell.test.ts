@@ -86,10 +86,7 @@ describe('a new enterprise', () => {
 
   it('is told when the connection is lost and goes on when it is back', async () => {
     await page.context().setOffline(true);
-    await page
-      .getByText('网络已断开。')
-      .first()
-      .waitFor();
+    await page.getByText('网络已断开。').first().waitFor();
     await page.context().setOffline(false);
     await expect.poll(() => page.getByText('网络已断开。').count()).toBe(0);
   });
