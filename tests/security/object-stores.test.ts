@@ -96,11 +96,18 @@ describe('an object store', () => {
     }
   });
 
-  it('is closed to everybody of an enterprise, whatever number he names', async () => {
-    for (const account of ['admin', 'finance', 'manager', 'reviewer']) {
+  it('is an enterprise’s administrator’s to set up, and of nobody else’s store may he know', async () => {
+    for (const account of ['finance', 'manager', 'reviewer']) {
       const token = await server.tokenOf(account);
       expectRefusal(await submit({}, token), 403);
       expectRefusal(await call('POST', `${PATH}/enable`, { token, query: { id: '1' } }), 403);
     }
+    const token = await server.tokenOf('admin');
+    const { id } = (await submit({})).body.data as { id: string };
+    expectRefusal(await call('POST', `${PATH}/enable`, { token, query: { id } }), 404);
+    expectRefusal(await call('POST', `${PATH}/submit`, { token, json: { id, remark: '改' } }), 404);
+    const own = (await submit({}, token)).body.data as { id: string };
+    const listed = await call('GET', `${PATH}/list`, { token });
+    expect((listed.body.data.records as { id: string }[]).map((each) => each.id)).toEqual([own.id]);
   });
 });
