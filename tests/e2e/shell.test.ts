@@ -32,7 +32,7 @@ describe('a new enterprise', () => {
     await page.waitForURL('**/register');
     await page.getByLabel('企业名称').fill('杭州新芽机电有限公司');
     // The check digit is the last. GB 32100—2015
-    await page.getByLabel('统一社会信用代码').fill('91350211M000100Y43');
+    await page.getByLabel('统一社会信用代码').fill('91350100M000100Y43');
     await page.getByLabel('联系人').fill('周新');
     await page.getByLabel('手机号码').fill('13800138000');
     await page.getByLabel('登录账号').fill('zhouxin');
