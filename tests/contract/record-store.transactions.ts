@@ -115,6 +115,54 @@ export function transactionContract(store: RecordStore): void {
       await expect(kept.records.count(everyKind)).rejects.toThrow(DomainError);
     });
 
+    it('take nothing after what was called the last, which may be several calls side by side', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, (records) =>
+        records.insert(everyKind, [record(everyKind, tenant, { code: 'a' })]),
+      );
+      const answer = await store.transaction(tenant, async (records) => {
+        const first = await records.count(everyKind);
+        const last = await records.last(() => Promise.all([records.count(everyKind), records.find(everyKind)]));
+        await expect(records.count(everyKind)).rejects.toThrow(DomainError);
+        await expect(records.insert(everyKind, [record(everyKind, tenant, { code: 'b' })])).rejects.toThrow(
+          DomainError,
+        );
+        return [first, last[0], last[1].length];
+      });
+      expect(answer).toEqual([1, 1, 1]);
+      expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(1);
+    });
+
+    it('keep what was written before and within the last', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, async (records) => {
+        await records.insert(everyKind, [record(everyKind, tenant, { code: 'a' })]);
+        await records.last(() => records.insert(everyKind, [record(everyKind, tenant, { code: 'b' })]));
+      });
+      expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(2);
+    });
+
+    it('end without an effect on the next where the work fails after the last', async () => {
+      const tenant = nextTenant();
+      const failed = store.transaction(tenant, async (records) => {
+        await records.last(() => records.count(everyKind));
+        throw new Error('afterwards');
+      });
+      await expect(failed).rejects.toThrow('afterwards');
+      await store.transaction(tenant, (records) =>
+        records.insert(everyKind, [record(everyKind, tenant, { code: 'a' })]),
+      );
+      expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(1);
+    });
+
+    it('are failed by a last call that fails', async () => {
+      const tenant = nextTenant();
+      const failed = store.transaction(tenant, (records) =>
+        records.last(() => records.find(everyKind, { where: [{ field: 'nothing', is: 'isNull' }] })),
+      );
+      await expect(failed).rejects.toThrow(DomainError);
+    });
+
     it('a failed statement that somebody catches still undoes the transaction', async () => {
       const tenant = nextTenant();
       const row = record(everyKind, tenant, { code: 'a' });

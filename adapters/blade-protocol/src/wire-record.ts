@@ -5,12 +5,11 @@ import { wrongParameter } from './endpoint';
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
   // Most values travel as they are: one copy of the whole, and then the few that do not.
   const wire: Record<string, unknown> = { ...record };
-  const names = Object.keys(record);
-  Object.values(record).forEach((value: unknown, at) => {
-    const name = names[at]!;
+  for (const name in wire) {
+    const value = wire[name];
     if (value === null || value === undefined) wire[name] = nothingOf(resource, name);
     else if (Array.isArray(value) && typeNamed(resource, name) !== 'json') wire[name] = value.join(',');
-  });
+  }
   for (const name of secretsOf(resource)) delete wire[name];
   wire.isDeleted = 0;
   if (resource.tenantNumber && record[resource.tenantNumber]) wire.tenantId = record[resource.tenantNumber];

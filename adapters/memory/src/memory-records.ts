@@ -154,6 +154,12 @@ export class MemoryRecords implements Records {
     return this.#call(() => undefined);
   }
 
+  last<T>(asking: () => Promise<T>): Promise<T> {
+    const answer = asking();
+    this.#isOver = true;
+    return answer;
+  }
+
   /** A call that throws leaves a rejected promise behind, as everywhere in the port. */
   #call<T>(work: () => T): Promise<T> {
     return new Promise((resolve) => {

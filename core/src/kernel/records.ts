@@ -89,6 +89,11 @@ export interface Records {
   history(resource: string, recordId: string): Promise<AuditEntry[]>;
   /** Holds other transactions that ask for the same key of this tenant until this one ends. */
   lock(key: string): Promise<void>;
+  /**
+   * What `asking` asks for before it first waits is the last of the transaction, which takes no call after that: its end
+   * may travel with them.
+   */
+  last<T>(asking: () => Promise<T>): Promise<T>;
 }
 
 /** Who changed what, when, from what to what. `before`/`after` hold the fields that differ. */

@@ -29,6 +29,8 @@ const CHUNK = 1_000;
 const UNIQUE_VIOLATION = '23505';
 const ID: Column['storage'] = { type: 'id' };
 
+type Commit = ReturnType<Session['query']>;
+
 /**
  * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
  * all before it are over, and one that reads is sent at once unless something is being written.
@@ -40,6 +42,8 @@ export class PostgresRecords implements Records {
   #writing: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #failure: unknown = null;
+  /** The end of the transaction, where it was sent with the last that was asked for. */
+  #committed: Commit | null = null;
   /** Whether anything was written or locked, so that there is something to commit. */
   hasChanged = false;
 
@@ -56,6 +60,11 @@ export class PostgresRecords implements Records {
     await this.#last;
     await this.begun;
     if (this.#failure !== null) throw this.#failure;
+  }
+
+  /** To be called after `end`. */
+  commit(): Commit {
+    return this.#committed ?? this.session.query('commit');
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
@@ -157,6 +166,16 @@ export class PostgresRecords implements Records {
         JSON.stringify([this.tenantId, key]),
       ]);
     });
+  }
+
+  last<T>(asking: () => Promise<T>): Promise<T> {
+    const answer = asking();
+    if (!this.#isOver && !this.hasChanged) {
+      this.#committed = this.#writing.then(() => this.session.query('commit'));
+      this.#committed.catch(() => undefined);
+    }
+    this.#isOver = true;
+    return answer;
   }
 
   #total(statement: () => Statement): Promise<number> {

@@ -47,7 +47,7 @@ async function inTransaction<T>(
     const answer = await work(records);
     await records.end();
     if (!records.hasChanged) readOnly(answer);
-    const { command } = await session.query('commit');
+    const { command } = await records.commit();
     // A transaction in which a statement failed is rolled back by `commit` without an error.
     if (command !== 'COMMIT') throw new DomainError('TRANSACTION', 'A failed transaction cannot be committed');
     return answer;

@@ -23,6 +23,7 @@ function callOver(stored: number) {
       seen.counted += 1;
       return stored;
     },
+    last: <T>(asking: () => Promise<T>) => asking(),
   };
   return { call: { records } as unknown as Call, seen };
 }

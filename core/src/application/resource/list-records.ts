@@ -21,16 +21,21 @@ import {
 } from '../../kernel';
 import { withShownValues } from './shown-values';
 
-/** A page of records with what their references show. Conditions and orders that cannot be are passed over. */
+/**
+ * A page of records with what their references show, the last that is asked of the call's records. Conditions and orders
+ * that cannot be are passed over.
+ */
 export async function listRecords(call: Call, resource: Resource, query: PageQuery): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
   const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
-  const [total, shown] = await Promise.all([
-    endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
-    shownRows(call, resource, rows),
-  ]);
+  const [total, shown] = await call.records.last(() =>
+    Promise.all([
+      endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
+      shownRows(call, resource, rows),
+    ]),
+  );
   return pageOf(shown, total, bounds);
 }
 
