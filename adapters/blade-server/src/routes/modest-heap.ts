@@ -10,7 +10,7 @@ const sweepAfterGrowing = (percent: number) => v8.setFlagsFromString(`--heap-gro
  * to itself 0.6 GB, which the program keeps. Everything else is quicker without.
  */
 export async function withModestHeap<T>(work: () => Promise<T>): Promise<T> {
-  if (working === 0) sweepAfterGrowing(40);
+  if (working === 0) sweepAfterGrowing(20);
   working += 1;
   try {
     return await work();
