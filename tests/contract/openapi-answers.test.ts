@@ -8,7 +8,7 @@ import { enterpriseYear } from '@rdm/core/enterprise';
 import type { Resource, ResourceCall, Trace } from '@rdm/core/kernel';
 import { projectReport } from '@rdm/core/ledger';
 import { project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { department, parameter } from '@rdm/core/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTenant } from '../security/filled-tenant';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
@@ -44,6 +44,11 @@ describe('what filled tenants answer', () => {
     root = await server.tokenOf('admin', PLATFORM_TENANT);
     await seedDivisions(server.application);
     const ports = await server.signIn('finance', SAMPLE);
+    await (
+      await server.signIn('admin', SAMPLE)
+    )
+      .resource(parameter)
+      .submit({ paramName: 'AI账号', paramKey: 'ai.account', paramValue: 'admin' });
     for (const { resource, bytes, fileName } of sampleWorkbooks()) {
       await ports.resource(resource).import({ file: bytes, fileName });
     }

@@ -1,8 +1,9 @@
 import { dataScope, menu, role, user } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
+import { costSummary, material } from '@rdm/core/cost';
 import type { Resource } from '@rdm/core/kernel';
 import { voucherEntry } from '@rdm/core/finance';
-import { personnel, project } from '@rdm/core/project';
+import { personnel, project, workTime } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../contract/ports/refusal';
@@ -112,6 +113,47 @@ describe('a register that is seen in part', () => {
     await expect(ports.project.save({ sheet })).rejects.toMatchObject(missing);
     await expect(ports.resource(project).submit({ id: own.id, code: 'RD9' })).rejects.toMatchObject(refusal(403));
     expect(await admin.resource(project).detail({ id: own.id })).toMatchObject({ code: 'RD1', version: 1 });
+  });
+
+  it('is seen in part by what is added up from it, made from it and entered in a grid', async () => {
+    const { records: projects } = await admin
+      .resource(project)
+      .list({ where: [{ field: 'year', is: 'equal', value: '2024' }] });
+    const [own, other] = ['RD1', 'RD2'].map((code) => projects.find((each) => each.code === code)!.id);
+    const slip = { date: '2024-04-09', materialName: '铝板', qty: '1', price: '2', direction: 'issue' };
+    for (const [code, projectId] of [
+      ['M1', own],
+      ['M2', other],
+    ]) {
+      await admin.resource(material).submit({ ...slip, billNo: code, materialCode: code, projectId });
+    }
+    await admin.ledger.recompute({ year: '2024' });
+    const month = '2024-04' as const;
+    const personnelId = (await admin.resource(personnel).list({ size: 1 })).records[0]!.id;
+    const cells = [own, other].map((projectId) => ({ personnelId, projectId: projectId!, hours: '8' }));
+    await admin.time.batchSave({ month, cells });
+    const opens = ['projectmaterial_view', 'projectworktime_view', 'projectworktime_edit', 'costsummary_view'];
+    const scopes = [
+      only(material, 'materialCode', 'M1'),
+      only(workTime, 'projectId', own!),
+      only(costSummary, 'projectId', own!),
+    ];
+    const ports = await person('part', await madeRole('partOfCost', opens, scopes));
+    expect([
+      (await admin.costReports.statsMaterials({})).rows,
+      (await ports.costReports.statsMaterials({})).rows,
+    ]).toEqual([2, 1]);
+    const projectsOf = async (of: Ports) => (await of.time.month({ month })).cells.map(({ projectId }) => projectId);
+    expect([(await projectsOf(admin)).toSorted(), await projectsOf(ports)]).toEqual([[own, other].toSorted(), [own]]);
+    const outside = [{ personnelId, projectId: other!, hours: '4' }];
+    await expect(ports.time.batchSave({ month, cells: outside })).rejects.toThrow();
+    expect((await admin.time.month({ month })).cells.map(({ hours }) => hours)).toEqual(['8', '8']);
+    expect([
+      (await admin.resource(costSummary).list({})).total,
+      (await ports.resource(costSummary).list({})).total,
+    ]).toEqual([2, 1]);
+    const summed = (await ports.costViews.summary({})).projects.map(({ projectId }) => projectId);
+    expect(summed).toEqual([own]);
   });
 
   it('is seen in part among pages of vouchers too', async () => {

@@ -20,6 +20,7 @@ import type {
   SpreadsheetWriter,
   WorkbookSheet,
 } from '@rdm/core/kernel';
+import type { Assistant } from '@rdm/core/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/evidence';
 import type { SmsSender } from '@rdm/core/system';
 import { createFileInspector } from '@rdm/files';
@@ -67,6 +68,8 @@ export async function openMemoryApplication(
     developTools?: DevelopTools;
     /** A gateway for text messages; without one they lie in the outbox. */
     smsSender?: SmsSender;
+    /** A language model; without one the helpers say what they find. */
+    assistant?: Assistant;
     /** Records elsewhere than in memory. */
     store?: RecordStore;
     /** Workbooks and documents as they are, instead of JSON. */
@@ -113,6 +116,7 @@ export async function openMemoryApplication(
     social: outsideSystems(),
     developTools: given.developTools,
     smsSender: given.smsSender,
+    assistant: given.assistant,
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);

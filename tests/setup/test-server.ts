@@ -13,6 +13,7 @@ import {
 import { createBladeClient } from '@rdm/blade-client';
 import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/access';
 import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
+import type { Assistant } from '@rdm/core/assessment';
 import type { Language, Resource } from '@rdm/core/kernel';
 import type { SmsSender } from '@rdm/core/system';
 import { createFolderFileStore } from '@rdm/files';
@@ -44,6 +45,8 @@ export async function startTestServer(
     tenants?: readonly string[];
     /** A gateway for text messages; without one they lie in the outbox. */
     smsSender?: SmsSender;
+    /** A language model; without one the helpers say what they find. */
+    assistant?: Assistant;
     /** A document server beside it, given the key of tickets. */
     onlyOffice?: (signingKey: string) => OnlyOffice;
   } = {},
@@ -65,6 +68,7 @@ export async function startTestServer(
     fileStore: await createFolderFileStore(files),
     privateHosts: ['127.0.0.1'],
     smsSender: given.smsSender,
+    assistant: given.assistant,
     furtherResources: given.furtherResources,
   });
   const application = await applicationIn(container);

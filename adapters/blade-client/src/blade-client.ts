@@ -41,6 +41,7 @@ const laterAreas: Readonly<Record<Exclude<keyof AreaPorts, 'session'>, true>> = 
   statistics: true,
   time: true,
   workbooks: true,
+  assistant: true,
 };
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;

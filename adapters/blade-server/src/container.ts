@@ -48,6 +48,7 @@ export interface Choices {
   readonly social?: Driven['social'];
   /** A gateway for text messages. */
   readonly smsSender?: Driven['smsSender'];
+  readonly assistant?: Driven['assistant'];
   readonly furtherResources?: Driven['furtherResources'];
 }
 
@@ -103,6 +104,7 @@ export function createContainer(choices: Choices): Container {
         captchaRequired: choices.captcha,
         social: choices.social,
         smsSender: choices.smsSender,
+        assistant: choices.assistant,
         onlineEditor: choices.onlineEditor,
         developTools: developToolsOf(choices, gate),
         furtherResources: choices.furtherResources,

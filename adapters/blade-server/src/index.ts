@@ -6,5 +6,6 @@ export { readSettings, type Settings } from './settings';
 export { startServer, type RunningServer } from './bootstrap/start-server';
 export { argon2Hasher } from './driven/argon2-hasher';
 export { createHostGate, type GateOptions } from './driven/host-gate/host-gate';
+export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-assistant';
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';

@@ -113,6 +113,28 @@ describe('signing in through a provider of OpenID Connect', () => {
   });
 });
 
+describe('a language model', () => {
+  const llm = { RDM_LLM_URL: 'https://llm.example.com/v1', RDM_LLM_KEY: 'sk-a_secret' };
+
+  it('is asked where both its address and its key are given, by a model that may be named', () => {
+    const { RDM_LLM_URL: url, RDM_LLM_KEY: key } = llm;
+    expect(readSettings({})).toMatchObject({ settings: { llm: null } });
+    expect(readSettings(llm)).toMatchObject({ settings: { llm: { url, key, model: 'gpt-4o-mini' } } });
+    const named = readSettings({ ...llm, RDM_LLM_MODEL: 'qwen-max' });
+    expect(named).toMatchObject({ settings: { llm: { url, key, model: 'qwen-max' } } });
+  });
+
+  it.each([
+    [{ RDM_LLM_URL: llm.RDM_LLM_URL }, 'For the language model RDM_LLM_KEY must be set as well.'],
+    [{ ...llm, RDM_LLM_URL: 'llm' }, 'RDM_LLM_URL must look like https://llm.example.com/v1.'],
+  ])('is a mistake with %j, said in one sentence without its key', (environment, sentence) => {
+    const mistakes = mistakesOf(environment);
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+    expect(mistakes[0]).not.toContain(llm.RDM_LLM_KEY);
+  });
+});
+
 describe('a gateway for text messages', () => {
   const sms = { RDM_SMS_URL: 'https://sms.example.com/v1/send', RDM_SMS_TOKEN: 'aB3.-_~+/==' };
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
 import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-settings';
 import { isHttpUrl } from './http-url';
+import { readLlm, type LlmSettings } from './llm-settings';
 import { readOpenId, type OpenIdSettings } from './openid-settings';
 import { readPrivateHosts } from './private-hosts';
 import { readSms, type SmsSettings } from './sms-settings';
@@ -25,6 +26,8 @@ export interface Settings {
   readonly openId: OpenIdSettings | null;
   /** A gateway for text messages; null leaves them in the outbox. */
   readonly sms: SmsSettings | null;
+  /** A language model that puts findings into words; null leaves the helpers to say what they find. */
+  readonly llm: LlmSettings | null;
   /** What of private networks data sources and object stores may lie on. */
   readonly privateHosts: readonly string[];
   readonly captcha: boolean;
@@ -71,6 +74,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
   const host = given('HOST') ?? '127.0.0.1';
   const onlyOffice = readOnlyOffice(given, mistakes, ownUrl(host, port));
   const sms = readSms(given, mistakes);
+  const llm = readLlm(given, mistakes);
   const privateHosts = readPrivateHosts(given, mistakes);
   const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
   const saberSecret = given('RDM_SABER_SECRET');
@@ -98,6 +102,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
       openId,
       onlyOffice,
       sms,
+      llm,
       privateHosts,
       captcha,
       saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,

@@ -98,6 +98,8 @@ export interface UserInfo {
   readonly switch_mode: 0 | 1;
   /** The settings that are on and show fields, e.g. `assets_power_dept`. */
   readonly settings: readonly string[];
+  /** 1: the AI helpers are there for this account. */
+  readonly assistant: 0 | 1;
 }
 
 /** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */

@@ -15,9 +15,10 @@ import type { FileServices } from '../evidence';
 import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
 import { voucherEntry } from '../finance';
 import { RecomputeProgressBoard } from '../ledger';
-import { project } from '../project';
+import { project, workTime } from '../project';
 import { department, SmsCodes } from '../system';
 import { runnerWithin } from './access/within-scope';
+import { assistantPort } from './areas/assistant-port';
 import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
@@ -138,7 +139,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     ledger: (runner) => ledgerPort(runner, progress, driven.formWriter),
     project: (runner) => projectPort(runnerWithin(runner, project), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
-    time: (runner) => timePort(runner, driven),
+    time: (runner) => timePort(runnerWithin(runner, workTime), driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
     dictionaryRecords: dictionaryRecordsPort,
@@ -154,9 +155,12 @@ export async function createApplication(driven: Driven): Promise<Application> {
     develop: (runner) => developPort(runner, driven.developTools, driven.secrets),
     files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
-      const { page, unsubmitted } = financePort(runnerWithin(runner, voucherEntry), driven);
-      return { ...financePort(runner, driven), page, unsubmitted };
+      // What matches subjects sees all vouchers; what shows them, those within the caller's scope.
+      const { subjects, unmatchedSubjects, submitMatch, updateSubjects } = financePort(runner, driven);
+      const within = financePort(runnerWithin(runner, voucherEntry), driven);
+      return { ...within, subjects, unmatchedSubjects, submitMatch, updateSubjects };
     },
+    assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     audit: auditPort,
     reports: reportsPort,
     resource:

@@ -1,3 +1,4 @@
+import type { Assistant } from '../assessment';
 import type { DevelopTools } from '../develop';
 import type { CaptchaDrawer, SocialSignIn, Tokens } from '../access';
 import type { FileInspector, FileStore, ObjectStores, OnlineEditor } from '../evidence';
@@ -39,6 +40,8 @@ export interface Driven {
   readonly secrets: SecretKeeper;
   /** A gateway for text messages; without one they lie in the outbox, and no registration proves its phone. */
   readonly smsSender?: SmsSender;
+  /** A language model beside the program; without one the helpers tell what they find and no more. */
+  readonly assistant?: Assistant;
   /** Other systems one may sign in through. */
   readonly social?: SocialSignIn;
   /** What the tools of developers reach; without it they say so. */

@@ -121,6 +121,8 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   sms: { sendValidate: 'signedIn', validateMessage: 'signedIn', sendMessage: needs('sms_edit') },
   // Whoever enters an address chooses among them.
   regions: { lazyTree: 'signedIn', lazyList: 'signedIn', tree: 'signedIn', select: 'signedIn' },
+  // Of one account, which the use cases look at.
+  assistant: { proposal: needs('project_view'), costs: needs('projectreport_view'), policies: 'signedIn' },
   resourceChoice: { enableOss: needs('oss_enable'), enableSms: needs('sms_enable') },
   caches: {
     list: needs('cache_view'),

@@ -1,3 +1,4 @@
+import type { AssistantPort } from '../assessment';
 import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
 import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort, TimePort } from '../cost';
 import type { DevelopPort } from '../develop';
@@ -52,6 +53,7 @@ export interface AreaPorts {
   readonly statistics: StatisticsPort;
   readonly time: TimePort;
   readonly workbooks: WorkbooksPort;
+  readonly assistant: AssistantPort;
 }
 
 /** All that the application offers to one caller; the use cases and the Blade client both answer to it. */

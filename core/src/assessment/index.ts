@@ -1,3 +1,4 @@
+export * from './assistant';
 export { aboveScaleTest, type AboveScaleAnswers, type AboveScaleResult } from './above-scale/above-scale-test';
 export { aboveScaleThresholds, type AboveScaleThreshold } from './above-scale/above-scale-thresholds';
 export type { NumberAnswer, YesNoAnswer } from './answer';
@@ -9,6 +10,7 @@ export { growthBands } from './high-tech/growth-part';
 export type { Grade, HighTechAnswers, YearlyAnswer } from './high-tech/high-tech-answers';
 export { rdShareBands } from './high-tech/rd-share-bands';
 export { scoreHighTech, type HighTechScore } from './high-tech/score-high-tech';
+export * from './risk';
 export { scoreTechSme, type TechSmeScore } from './tech-sme/score-tech-sme';
 export type { TechSmeAnswers } from './tech-sme/tech-sme-answers';
 export { rdOfCostBands, rdOfSalesBands, sizeLimits, techSmeIpBands, techStaffBands } from './tech-sme/tech-sme-bands';

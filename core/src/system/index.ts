@@ -19,6 +19,7 @@ export * from './use-cases/dictionary-entries';
 export * from './use-cases/keep-dictionary';
 export * from './use-cases/keep-logs';
 export * from './use-cases/lazy-departments';
+export * from './use-cases/assistant-account';
 export * from './use-cases/parameter-of';
 export * from './use-cases/seed-dictionaries';
 export * from './use-cases/seed-parameters';

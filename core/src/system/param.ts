@@ -27,6 +27,11 @@ export const fieldSettings = {
   assetsPowerDept: 'assets_power_dept',
 } as const;
 
+/** The account the AI helpers are there for, as `tenant/account` or as an account of the own tenant. Spec §6 */
+export const ASSISTANT_ACCOUNT = 'ai.account';
+/** Of the demonstration. */
+export const STANDARD_ASSISTANT_ACCOUNT = '100001/manager';
+
 /** The parameters the platform starts with: key, name and value. `blade-wire.md` §3.18 */
 export const standardParameters: readonly { readonly key: string; readonly name: string; readonly value: string }[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
@@ -35,6 +40,7 @@ export const standardParameters: readonly { readonly key: string; readonly name:
   { key: 'account.switchMode', name: '是否可选择登录角色和部门', value: 'false' },
   { key: fieldSettings.assetsPowerDept, name: '设备动力是否填写使用部门', value: 'false' },
   { key: 'tenant.default.accountNumber', name: '租户默认账号额度', value: '100' },
+  { key: ASSISTANT_ACCOUNT, name: 'AI助手开放的账号', value: STANDARD_ASSISTANT_ACCOUNT },
   { key: 'enterprise.register', name: '是否开放企业注册', value: 'true' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },
   { key: 'log.days', name: '日志保留天数', value: '180' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { assistantContract } from './assistant.contract';
 import { auditContract } from './audit.contract';
 import { conditionsContract } from './conditions.contract';
 import { costContract } from './cost.contract';
@@ -34,7 +35,7 @@ import { worktimeContract } from './worktime.contract';
 /** Every suite works in tenants of its own; the neighbour is anybody's. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
-const tenants = Array.from({ length: 31 }, (_, at) => tenant(at));
+const tenants = Array.from({ length: 32 }, (_, at) => tenant(at));
 
 /** What every inbound port does, whatever stands behind it. */
 export function portsContract(stack: Stack): void {
@@ -73,6 +74,7 @@ export function portsContract(stack: Stack): void {
     platformContract(now, [tenant(28), neighbour]);
     registrationContract(now, tenant(29));
     developContract(now, tenant(30));
+    assistantContract(now, [tenant(31), neighbour]);
     socialContract(now, [tenant(30), neighbour]);
   });
 }

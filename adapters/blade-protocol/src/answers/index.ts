@@ -1,4 +1,5 @@
 import type { AnswerTable } from './answer';
+import { assistantAnswers } from './assistant';
 import { auditAnswers } from './audit';
 import { costAnswers } from './cost';
 import { costReportsAnswers } from './cost-reports';
@@ -42,6 +43,7 @@ export const answers: AnswerTable = {
   registration: registrationAnswers,
   sms: smsAnswers,
   regions: regionAnswers,
+  assistant: assistantAnswers,
   resourceChoice: resourceChoiceAnswers,
   caches: cacheAnswers,
   develop: developAnswers,

@@ -96,6 +96,7 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
       password_expired: flag,
       switch_mode: v.pipe(flag, v.description('1: there are several roles to choose from')),
       settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
+      assistant: v.pipe(flag, v.description('1: the AI helpers are there for this account')),
     }),
   },
   routes: {

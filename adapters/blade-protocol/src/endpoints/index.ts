@@ -1,4 +1,5 @@
 import type { EndpointTable } from '../endpoint';
+import { assistantEndpoints } from './assistant';
 import { auditEndpoints } from './audit';
 import { costEndpoints } from './cost';
 import { costReportsEndpoints } from './cost-reports';
@@ -41,6 +42,7 @@ export const endpoints: EndpointTable = {
   registration: registrationEndpoints,
   sms: smsEndpoints,
   regions: regionEndpoints,
+  assistant: assistantEndpoints,
   resourceChoice: resourceChoiceEndpoints,
   caches: cacheEndpoints,
   develop: developEndpoints,

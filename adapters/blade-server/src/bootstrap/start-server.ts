@@ -5,6 +5,7 @@ import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { createOpenIdProvider } from '@rdm/openid';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { applicationIn, createContainer } from '../container';
+import { createChatAssistant } from '../driven/chat-assistant';
 import { createHttpSmsSender } from '../driven/http-sms-sender';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
@@ -42,6 +43,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
         onlineEditor: onlyOffice,
         social: socialOf(settings),
         smsSender: smsSenderOf(settings),
+        assistant: assistantOf(settings),
       }),
     );
     await assertTables(database, application.resources);
@@ -82,6 +84,8 @@ async function upkeep(application: Application): Promise<void> {
 const report = (why: string): void => console.error(`✗ ${why}`);
 
 const smsSenderOf = ({ sms }: Settings) => (sms ? createHttpSmsSender({ ...sms, report }) : undefined);
+
+const assistantOf = ({ llm }: Settings) => (llm ? createChatAssistant({ ...llm, report }) : undefined);
 
 const socialOf = ({ openId }: Settings) =>
   openId

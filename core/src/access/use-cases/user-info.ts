@@ -1,5 +1,5 @@
 import type { Call, StoredRecord } from '../../kernel';
-import { department, settingsOn } from '../../system';
+import { department, isAssistantAccount, settingsOn } from '../../system';
 import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../ports';
 import { mayChoose } from './acting-in';
@@ -34,6 +34,7 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
     password_expired: (await passwordHasExpired(call, user)) ? 1 : 0,
     switch_mode: (await mayChoose(call, user)) ? 1 : 0,
     settings: await settingsOn(call),
+    assistant: (await isAssistantAccount(call)) ? 1 : 0,
   };
 }
 
@@ -58,5 +59,6 @@ export async function guestInfo(call: Call): Promise<UserInfo> {
     password_expired: 0,
     switch_mode: 0,
     settings: [],
+    assistant: 0,
   };
 }

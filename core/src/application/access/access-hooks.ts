@@ -1,7 +1,6 @@
 import { role, user } from '../../access';
 import type { PasswordHasher, Resource } from '../../kernel';
 import { department } from '../../system';
-import { hooksOf } from '../hooks';
 import type { ResourceHooks } from '../resource-hooks';
 import { departmentHooks } from './department-hooks';
 import { menuHooks } from './menu-hooks';
@@ -23,9 +22,5 @@ export function accessHooks(
   };
 }
 
-/** Registers whose records are entered and shown as they are stored. */
-const isLimitable = (resource: Resource): boolean =>
-  resource.calls.includes('list') &&
-  resource.sharing === 'tenant' &&
-  resource.origin !== 'view' &&
-  hooksOf(resource.name).shown === undefined;
+/** Registers of an enterprise that are listed, whether their rows are stored or made when they are asked for. */
+const isLimitable = (resource: Resource): boolean => resource.calls.includes('list') && resource.sharing === 'tenant';

@@ -11,6 +11,7 @@ import type { Call, FormSheetWriter, SpreadsheetWriter } from '../../kernel';
 import { periodAsked } from '../cost-reports/asked-period';
 import { leaseDetails, printReport, projectsOf, reportOf, statsOf } from '../cost-reports/register-answers';
 import { requireProject, rowsAsked } from '../cost-reports/register-rows';
+import { withinScope } from '../access/within-scope';
 import { areaAccess } from '../permissions';
 import { exportSheet } from '../resource/workbook/export-workbook';
 import { workbookDownload } from '../resource/workbook/workbook-download';
@@ -33,7 +34,9 @@ export function costReportsPort({ run }: AreaRunner, { writer, formWriter }: Wri
     <T>(answer: Answering<T>) =>
     (register: ReportRegister) =>
     (query: RegisterQuery = {}) =>
-      run({ permission: register.resource.permissions.view }, (call) => answer(call, register, query));
+      run({ permission: register.resource.permissions.view }, (call) =>
+        answer(withinScope(call, register.resource), register, query),
+      );
   const details = (query: RegisterQuery = {}) => run(access.leaseCostDetails, (call) => leaseDetails(call, query));
   return {
     ...perRegister('stats', seen(statsOf)),
@@ -41,14 +44,18 @@ export function costReportsPort({ run }: AreaRunner, { writer, formWriter }: Wri
     ...perRegister('projects', seen(projectsOf)),
     ...perRegister('export', (register) => async (query: RegisterQuery = {}) => {
       const permission = register.resource.permissions.export;
-      return formDownload(formWriter, await run({ permission }, (call) => printReport(call, register, query)));
+      return formDownload(
+        formWriter,
+        await run({ permission }, (call) => printReport(withinScope(call, register.resource), register, query)),
+      );
     }),
     leaseCosts: async (query) => leaseCosts(await details(query)),
     leaseProjectCosts: async (query) => leaseProjectCosts(await details(query)),
     leaseCostDetails: details,
     downloadMaterials: async (query = {}) => {
       const register = reportRegisters.Materials;
-      const sheet = await run(access.downloadMaterials, async (call) => {
+      const sheet = await run(access.downloadMaterials, async (whole) => {
+        const call = withinScope(whole, register.resource);
         await requireProject(call, query);
         return exportSheet(call, register.resource, await rowsAsked(call, register, query, periodAsked(query)));
       });

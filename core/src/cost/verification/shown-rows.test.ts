@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Condition, StoredRecord } from '../../kernel';
-import { compareShown, isShown } from './shown-rows';
+import type { Call, Condition, StoredRecord } from '../../kernel';
+import { compareShown, isSeen, isShown } from './shown-rows';
 import { personnelVerify } from './verify-resources';
 
 const row = (id: string, month: string, difference: string, reason: string | null = null) =>
@@ -43,6 +43,22 @@ describe('made rows are found as stored ones are', () => {
     expect(
       shown({ field: 'id', is: 'equal', value: '202401' }, { field: 'month', is: 'equal', value: '2024-02' }),
     ).toEqual([]);
+  });
+
+  it('within the caller’s part of the register, which conditions on nothing it has never widen', () => {
+    const seen = (...alternatives: Condition[][]) => {
+      const caller = { dataScopes: new Map([[personnelVerify.name, alternatives]]) };
+      return rows
+        .filter((each) => isSeen({ caller } as unknown as Call, personnelVerify, each, []))
+        .map(({ id }) => id);
+    };
+    const january: Condition = { field: 'month', is: 'equal', value: '2024-01' };
+    expect(seen([january])).toEqual(['202401']);
+    expect(seen([january], [{ field: 'reason', is: 'isNotNull' }])).toEqual(['202401', '202402']);
+    expect(seen([january, { field: 'nothing', is: 'equal', value: 'x' }])).toEqual([]);
+    expect(seen()).toEqual([]);
+    const everywhere = { caller: {} } as unknown as Call;
+    expect(rows.filter((each) => isSeen(everywhere, personnelVerify, each, [january]))).toHaveLength(1);
   });
 
   it('in the order of amounts as numbers, what is empty last either way', () => {

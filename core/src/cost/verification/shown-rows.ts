@@ -3,6 +3,7 @@ import {
   baseColumns,
   comparable,
   storageOf,
+  type Call,
   type Condition,
   type Order,
   type Resource,
@@ -18,6 +19,14 @@ export function isShown(resource: Resource, row: StoredRecord, where: readonly C
     const storage = storageNamed(resource, condition.field);
     return storage === null || holds(storage, row[condition.field] ?? null, condition);
   });
+}
+
+/** Whether the conditions hold and the row lies within the part of the register that the caller sees. */
+export function isSeen({ caller }: Call, resource: Resource, row: StoredRecord, where: readonly Condition[]): boolean {
+  const alternatives = caller.dataScopes?.get(resource.name);
+  const within = (conditions: readonly Condition[]) =>
+    conditions.every(({ field }) => storageNamed(resource, field) !== null) && isShown(resource, row, conditions);
+  return isShown(resource, row, where) && (alternatives?.some(within) ?? true);
 }
 
 /** By the first order in which two rows differ; what is empty comes last in either direction, the id decides at the end. */

@@ -3,7 +3,7 @@ import { isYear, monthsOfYear, type Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { codeOfMonth, monthOfCode } from './month-code';
 import { monthFigures } from './month-figures';
-import { compareShown, isShown } from './shown-rows';
+import { compareShown, isSeen } from './shown-rows';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifyResources } from './verify-resources';
 
@@ -35,7 +35,7 @@ export async function verifyRows(
       if (!record) return { ...unverified(call, group, month), ...now };
       return { ...record, ...now, verification: hasFigures(record, now) ? 'verified' : 'open' };
     });
-  return rows.filter((row) => isShown(resource, row, where)).sort(compareShown(resource, order ?? resource.order));
+  return rows.filter((row) => isSeen(call, resource, row, where)).sort(compareShown(resource, order ?? resource.order));
 }
 
 /** Whether a verified record still says what its month comes to. */

@@ -7,6 +7,7 @@ import type { CostView } from './cost-view';
 import type { MonthCost } from './ports';
 import { projectsNamed } from './projects-of-view';
 import { viewParts } from './view-parts';
+import { viewRows } from './view-rows';
 
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
 
@@ -27,7 +28,9 @@ export async function monthCost(call: Call, view: CostView, given: MonthCostQuer
     { field: 'month', is: 'equal', value: month },
     { field: 'projectId', is: 'equal', value: projectId },
   ];
-  const parts = (await viewParts(call, view, where)).map(({ part }) => part);
+  // Whoever sees none of its rows sees nothing of what they are made of.
+  const isSeen = (await viewRows(call, view, { where })).length > 0;
+  const parts = isSeen ? (await viewParts(call, view, where)).map(({ part }) => part) : [];
   const assets = await assetsBehind(call, parts);
   const rows = parts
     .map(({ item, amount, source, formula }) => ({

@@ -4,7 +4,7 @@ import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
 import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
-import { compareShown, isShown } from '../verification/shown-rows';
+import { compareShown, isSeen } from '../verification/shown-rows';
 import { matchedEntries } from '../voucher-cost';
 import { costSummary } from './cost-summary';
 import { baseOf } from './row-base';
@@ -37,7 +37,7 @@ export async function summaryRows(call: Call, { where = [], order }: ViewQuery):
   return [...lines.values()]
     .filter(({ allocated, booked }) => !allocated.isZero() || !booked.isZero())
     .map(rowOf)
-    .filter((row) => isShown(costSummary, row, where))
+    .filter((row) => isSeen(call, costSummary, row, where))
     .sort(compareShown(costSummary, order?.length ? order : costSummary.order));
 }
 

@@ -1,6 +1,6 @@
 import type { Call, Condition, Order, StoredRecord } from '../../kernel';
 import { yuan } from '../../kernel/money';
-import { compareShown, isShown } from '../verification/shown-rows';
+import { compareShown, isSeen } from '../verification/shown-rows';
 import { hoursTotal } from '../hours/hours-total';
 import { addedFields, type CostView } from './cost-view';
 import { baseOf } from './row-base';
@@ -28,7 +28,7 @@ export async function viewRows(call: Call, view: CostView, { where = [], order }
   }
   return [...groups.values()]
     .map(({ named, parts: own }) => rowOf(view, named, own, registers))
-    .filter((row) => isShown(resource, row, where))
+    .filter((row) => isSeen(call, resource, row, where))
     .sort(compareShown(resource, order?.length ? order : resource.order));
 }
 

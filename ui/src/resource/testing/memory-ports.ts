@@ -120,6 +120,7 @@ export function memoryPorts(
     registration: absent('registration'),
     sms: absent('sms'),
     regions: absent('regions'),
+    assistant: absent('assistant'),
     resourceChoice: absent('resourceChoice'),
     caches: absent('caches'),
     statistics: absent('statistics'),

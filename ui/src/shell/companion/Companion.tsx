@@ -1,9 +1,11 @@
 import { Suspense, type ComponentType } from 'react';
+import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { Dialog } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { lazyPart as lazy } from '../lazy-part';
 import type { Overlay, ShowOverlay } from '../overlays';
+import { useSession } from '../services';
 import { ConnectionBar } from './ConnectionBar';
 import { useShellKeys } from './use-shell-keys';
 
@@ -27,19 +29,31 @@ const overlays: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   })),
 };
 
+const AssistantHelpers = lazy(async () => ({
+  default: (await import('../assistant/AssistantHelpers')).AssistantHelpers,
+}));
+
 export interface CompanionProps {
   overlay: Overlay | null;
   onShow: ShowOverlay;
 }
 
 /** What accompanies the pages without belonging to one: the network, the keys, what lies over everything. */
-export function Companion({ overlay, onShow }: CompanionProps) {
+export const Companion = observer(function Companion({ overlay, onShow }: CompanionProps) {
   useShellKeys(onShow);
+  const hasAssistant = useSession().user?.hasAssistant ?? false;
   const close = () => onShow(null);
   const Open = overlay && overlays[overlay];
   return (
     <>
       <ConnectionBar />
+      {hasAssistant && (
+        <ErrorBoundary frame={() => null}>
+          <Suspense fallback={null}>
+            <AssistantHelpers />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {Open && (
         <ErrorBoundary
           key={overlay}
@@ -56,4 +70,4 @@ export function Companion({ overlay, onShow }: CompanionProps) {
       )}
     </>
   );
-}
+});

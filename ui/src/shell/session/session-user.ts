@@ -18,6 +18,8 @@ export interface SessionUser {
   readonly maySwitch: boolean;
   /** The settings that are on and show fields. */
   readonly settings: readonly string[];
+  /** Whether the AI helpers are there for this account. Spec §6 */
+  readonly hasAssistant: boolean;
 }
 
 /** Whether somebody is known elsewhere and has no user here. Spec §2 “账号注册 dialog” */
@@ -38,6 +40,7 @@ export function userOfToken(answer: TokenAnswer): SessionUser {
     oauthId: answer.oauth_id,
     maySwitch: false,
     settings: [],
+    hasAssistant: false,
   };
 }
 
@@ -55,6 +58,7 @@ export function userOfInfo(info: UserInfo): SessionUser {
     oauthId: info.oauthId,
     maySwitch: info.switch_mode === 1,
     settings: info.settings,
+    hasAssistant: info.assistant === 1,
   };
 }
 
@@ -77,5 +81,6 @@ export function keptUser(kept: unknown): SessionUser | null {
     oauthId: text('oauthId'),
     maySwitch: value['maySwitch'] === true,
     settings: Array.isArray(value['settings']) ? value['settings'].map(String) : [],
+    hasAssistant: value['hasAssistant'] === true,
   };
 }

@@ -81,6 +81,7 @@ export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & 
         password_expired: 0,
         switch_mode: 0,
         settings: [],
+        assistant: 0,
       }),
     routes: () => Promise.resolve(menus),
     buttons: () =>

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import type { EndpointTable } from '../endpoint';
+import { id, ofAnyYear } from './parameters';
+
+const assistant = '/api/blade-rdm/assistant';
+
+/** The three helpers of one account. They are the product's own: the specification names their buttons and no calls. */
+export const assistantEndpoints: EndpointTable['assistant'] = {
+  proposal: { method: 'GET', path: `${assistant}/proposal`, query: v.object({ id }) },
+  costs: { method: 'GET', path: `${assistant}/costs`, query: ofAnyYear },
+  policies: {
+    method: 'GET',
+    path: `${assistant}/policies`,
+    query: v.object({ words: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  },
+};

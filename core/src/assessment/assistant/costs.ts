@@ -1,0 +1,15 @@
+import type { Call } from '../../kernel';
+import { riskScan } from '../risk';
+import type { AssistantFinding } from './ports';
+
+/** What the risk rules find in a year, errors first. */
+export async function costFindings(call: Call, year: string): Promise<AssistantFinding[]> {
+  const found = await riskScan(call, year);
+  return found.map(({ level, label, message, basis, rows }) => ({
+    level,
+    title: label[call.language],
+    message: message[call.language],
+    basis: basis?.[call.language] ?? '',
+    rows,
+  }));
+}

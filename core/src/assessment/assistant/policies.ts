@@ -1,0 +1,46 @@
+import { fill, text, type Language } from '../../kernel';
+import { lawTables, type LawRow } from '../../tax';
+import type { AssistantFinding } from './ports';
+
+const SINCE = text('{from}年度起', 'From {from} on');
+const UNTIL = text('至{to}年度', 'Until {to}');
+const DURING = text('{from}—{to}年度', '{from} to {to}');
+const ALWAYS = text('各年度', 'All years');
+
+/**
+ * The rules of the law the product calculates by that hold all words asked for, a year among them meaning one in force
+ * then; without words all of them.
+ */
+export function policyFindings(words: string, language: Language): AssistantFinding[] {
+  const asked = words
+    .toLowerCase()
+    .split(/[\s,，、。；;]+/)
+    .filter((word) => word !== '');
+  const years = asked.map(yearIn).filter((year) => year !== null);
+  const others = asked.filter((word) => yearIn(word) === null);
+  return lawTables.flatMap(({ label, rows }) =>
+    rows
+      .filter((row) => years.every((year) => isInForce(row, year)))
+      .filter(({ says, basis }) => {
+        const held = [label.zh, label.en, says.zh, says.en, basis.document, basis.article].join(' ').toLowerCase();
+        return others.every((word) => held.includes(word));
+      })
+      .map((row): AssistantFinding => ({
+        level: 'info',
+        title: `${label[language]} · ${validity(row, language)}`,
+        message: row.says[language],
+        basis: `${row.basis.document} ${row.basis.article}`,
+        rows: [],
+      })),
+  );
+}
+
+const yearIn = (word: string): number | null => (/^20\d\d(?:年度?)?$/.test(word) ? Number(word.slice(0, 4)) : null);
+
+const isInForce = ({ from, to }: LawRow, year: number) => (from ?? year) <= year && year <= (to ?? year);
+
+function validity({ from, to }: LawRow, language: Language): string {
+  if (from === null && to === null) return ALWAYS[language];
+  if (to === null) return fill(SINCE, { from: from! })[language];
+  return from === null ? fill(UNTIL, { to })[language] : fill(DURING, { from, to })[language];
+}

@@ -1,0 +1,61 @@
+import { faults, Refusal, text, type Call, type RecordOf, type Resource, type StoredRecord } from '../../kernel';
+import { developmentFormRules, project, projectBudget, projectDetail, workTime } from '../../project';
+import { planElements, type PlanInput } from './plan-elements';
+import type { AssistantFinding } from './ports';
+
+const BASIS = '研发费用加计扣除政策执行指引2.0、国家税务总局公告2018年第23号';
+const MET = text('已具备', 'There');
+
+/** What a plan has and what it still needs, element by element; the missing ones first. Refuses a project that is not there. */
+export async function proposalFindings(call: Call, id: string): Promise<AssistantFinding[]> {
+  const { plan, rows } = await planOf(call, id);
+  const asked = planElements.filter(({ appliesTo }) => appliesTo?.(plan) ?? true);
+  const findings = asked.map(({ label, isMet, advice }): AssistantFinding => {
+    const met = isMet(plan);
+    return {
+      level: met ? 'met' : 'warning',
+      title: label[call.language],
+      message: (met ? MET : advice)[call.language],
+      basis: BASIS,
+      rows,
+    };
+  });
+  return [...findings.filter(({ level }) => level !== 'met'), ...findings.filter(({ level }) => level === 'met')];
+}
+
+async function planOf(call: Call, id: string): Promise<{ plan: PlanInput; rows: AssistantFinding['rows'] }> {
+  const [found] = await read(call, project, 'id', id);
+  if (!found) throw new Refusal(faults.notFound(project.label));
+  const [detail] = await read(call, projectDetail, 'projectId', id);
+  const [budget] = await read(call, projectBudget, 'projectId', id);
+  const people = new Set((await read(call, workTime, 'projectId', id)).map(({ personnelId }) => personnelId));
+  const contracts = developmentFormRules(found.devForm).showsContracts;
+  return {
+    plan: {
+      content: detail?.content ?? '',
+      expectedTarget: detail?.expectedTarget ?? '',
+      hasTarget: isGiven(detail?.target),
+      hasDates: isGiven(found.startTime) && isGiven(found.endTime),
+      hasBudget: Number(budget?.total ?? 0) > 0,
+      people: people.size,
+      hasLeader: isGiven(found.leader),
+      hasResults: isGiven(found.achievType),
+      hasPlanFile: isGiven(detail?.planTaskFiles),
+      hasResolutionFile: isGiven(detail?.resolutionFiles),
+      hasRegisteredContract: contracts
+        ? isGiven(detail?.devContractFiles) && isGiven(detail?.contractFilingFiles)
+        : null,
+    },
+    rows: [{ resource: project.name, id }],
+  };
+}
+
+async function read<R extends Resource>(call: Call, resource: R, field: string, value: string) {
+  const rows: StoredRecord[] = /^\d{1,19}$/.test(value)
+    ? await call.records.find(resource, { where: [{ field, is: 'equal', value }] })
+    : [];
+  return rows as unknown as RecordOf<R>[];
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,31 @@
+import { matchedEntries, type MatchedEntry } from '../../cost';
+import { isRdAccount } from '../../finance';
+import { monthOf } from '../../kernel/calendar';
+import { sum, yuan, type Amount } from '../../kernel/money';
+import { perYear } from './per-year';
+import type { RiskEntry } from './risk-year';
+
+/** An entry that books cost. */
+type Booked = Omit<MatchedEntry, 'entry'> & { readonly entry: RiskEntry };
+
+/** The entries whose account is matched to a cost item; they come back as they were given. */
+export const bookedCost = perYear((year) =>
+  matchedEntries(year.entries, year.matches).map((booked): Booked => booked as Booked),
+);
+
+/** Numbers restart every month. */
+export const voucherNamed = ({ date, voucherType, voucherNo }: RiskEntry): string =>
+  `${monthOf(date)} ${voucherType}-${voucherNo}`;
+
+/** R&D cost the accounts show: matched to a cost item, or debited to 研发支出 without being matched. */
+export const accountsShow = perYear((year): Amount<'yuan'> => {
+  const matched = new Set(year.matches.map(({ subjectCode }) => subjectCode));
+  const unmatched = year.entries.filter(({ subjectCode }) => !matched.has(subjectCode) && isRdAccount(subjectCode));
+  return sum([
+    ...bookedCost(year).map(({ debited, credited }) => debited.minus(credited)),
+    ...unmatched.map(({ debitAmount }) => yuan(debitAmount || '0')),
+  ]);
+});
+
+/** Ledger rows name their entries so. */
+export const entryRows = (entries: readonly RiskEntry[]) => entries.map(({ id, resource }) => ({ resource, id }));

@@ -1,0 +1,38 @@
+import { fixedAsset, leasedAsset } from '../../cost';
+import { proposeCostItem, rdAccounts, subjectMatch } from '../../finance';
+import { text } from '../../kernel';
+import { assetNamed, usedAssets } from './asset-use-findings';
+import { grouped } from './grouped';
+import { rowsOf } from './risk-rule';
+import type { RiskYear } from './risk-year';
+
+/** What the matching of accounts knows a building by tells it for assets too. */
+const isBuilding = (subjectName: string) =>
+  proposeCostItem({ subjectCode: rdAccounts[0], subjectName }).by === 'building';
+
+const out = text(
+  '看来是房屋、建筑物或长期待摊费用，不在加计扣除范围，请移出归集',
+  'seems to be a building or deferred cost, which the super deduction leaves out; take it out of the cost collected',
+);
+
+/** Fixed assets, leases and matched accounts of the year that are named like a building. */
+export function buildings(year: RiskYear) {
+  const booked = new Set(year.entries.map(({ subjectCode }) => subjectCode));
+  const leases = grouped(year.leases, ({ assetsName, contractCode }) =>
+    isBuilding(assetsName) ? `${assetsName}（${contractCode}）` : null,
+  );
+  const accounts = year.matches.filter(
+    ({ subjectCode, subjectName, costItem }) =>
+      costItem !== 'none' && booked.has(subjectCode) && isBuilding(subjectName),
+  );
+  return [
+    ...usedAssets(year).flatMap(({ asset }) =>
+      isBuilding(asset.assetsName) ? [{ named: assetNamed(asset), rows: rowsOf(fixedAsset, [asset]) }] : [],
+    ),
+    ...[...leases].map(([named, rows]) => ({ named, rows: rowsOf(leasedAsset, rows) })),
+    ...accounts.map((match) => ({
+      named: `${match.subjectCode} ${match.subjectName}`,
+      rows: rowsOf(subjectMatch, [match]),
+    })),
+  ].map(({ named, rows }) => ({ message: text(`${named} ${out.zh}`, `${named} ${out.en}`), rows }));
+}

@@ -1,0 +1,22 @@
+import { text, type Text } from '../../kernel';
+import { monthsBetween, type Month } from '../../kernel/calendar';
+
+/** Different values in their order, as a sentence lists them; of many the first few. */
+export function listed(values: readonly string[], most = 12): Text {
+  const different = [...new Set(values)].sort();
+  const shown = different.slice(0, most);
+  const more = different.length > most ? '…' : '';
+  return text(`${shown.join('、')}${more}`, `${shown.join(', ')}${more}`);
+}
+
+/** Months as a sentence lists them: `2024-01 至 2024-03、2024-06`. */
+export function monthsListed(months: readonly Month[]): Text {
+  const spans: { readonly from: Month; to: Month }[] = [];
+  for (const month of [...new Set(months)].sort()) {
+    const last = spans.at(-1);
+    if (last && monthsBetween(last.to, month) === 1) last.to = month;
+    else spans.push({ from: month, to: month });
+  }
+  const said = (to: string) => spans.map((span) => (span.from === span.to ? span.from : `${span.from}${to}${span.to}`));
+  return text(said(' 至 ').join('、'), said(' to ').join(', '));
+}

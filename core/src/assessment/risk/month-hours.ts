@@ -1,0 +1,38 @@
+import { hoursFindings, type HoursFinding, type HoursFindingKind } from '../../cost';
+import { text } from '../../kernel';
+import { monthsOfYear, type Month } from '../../kernel/calendar';
+import { workTime } from '../../project';
+import { grouped } from './grouped';
+import { perYear } from './per-year';
+import { rowsOf } from './risk-rule';
+import type { RiskYear } from './risk-year';
+
+type MonthFinding = HoursFinding & { readonly month: Month };
+
+/** What the grid of project hours finds, for every month of the year. */
+const findings = perYear((year): MonthFinding[] => {
+  const projects = year.projects.map(({ id, code, name, startTime, endTime }) => ({
+    ...{ projectId: id, projectCode: code, projectName: name, startTime, endTime },
+  }));
+  const hours = grouped(year.workTimes, ({ month }) => month);
+  const present = new Map(year.attendance.map((each) => [`${each.month} ${each.personnelId}`, each.actualHours]));
+  return monthsOfYear(year.year).flatMap((month) => {
+    const people = year.people.map(({ id, code, name, entryDate, leaveDate }) => ({
+      ...{ personnelId: id, personnelCode: code, personnelName: name, entryDate, leaveDate },
+      actualHours: present.get(`${month} ${id}`) ?? null,
+    }));
+    return hoursFindings(month, people, projects, hours.get(month) ?? []).map((found) => ({ ...found, month }));
+  });
+});
+
+const rowsByPerson = perYear((year) => grouped(year.workTimes, ({ month, personnelId }) => `${month} ${personnelId}`));
+
+/** The findings of a kind with the rows of hours behind them; the grid names no month, since it shows one. */
+export const hoursFound = (kind: HoursFindingKind) => (year: RiskYear) =>
+  findings(year)
+    .filter((found) => found.kind === kind)
+    .map(({ month, personnelId, projectId, message }) => {
+      const rows = rowsByPerson(year).get(`${month} ${personnelId}`) ?? [];
+      const own = projectId === null ? rows : rows.filter((row) => row.projectId === projectId);
+      return { message: text(`${month} ${message.zh}`, `${month} ${message.en}`), rows: rowsOf(workTime, own) };
+    });

@@ -1,0 +1,40 @@
+import type { Call } from '../../kernel';
+import { assetRules } from './asset-rules';
+import { financeRules } from './finance-rules';
+import { materialRules } from './material-rules';
+import { personRules } from './person-rules';
+import { projectRules } from './project-rules';
+import type { RiskFinding, RiskRow, RiskRule } from './risk-rule';
+import { riskYearOf, type RiskYear } from './risk-year';
+import { yearRules } from './year-rules';
+
+/** Every rule, in the order findings of one level are shown in. */
+export const riskRules: readonly RiskRule[] = [
+  ...yearRules,
+  ...projectRules,
+  ...personRules,
+  ...assetRules,
+  ...materialRules,
+  ...financeRules,
+];
+
+/** A finding with what its rule says of itself. */
+export type Risk = RiskFinding & Pick<RiskRule, 'area' | 'level' | 'label' | 'basis'>;
+
+/** All findings of a year, errors first. RDM risk rules */
+export async function riskScan(call: Call, year: string): Promise<readonly Risk[]> {
+  return risksOf(await riskYearOf(call, year));
+}
+
+/** The findings of a year already loaded, errors first, then by rule and sentence; the same for rows in any order. */
+export function risksOf(year: RiskYear): Risk[] {
+  const found = riskRules.flatMap(({ find, area, level, label, basis }) =>
+    find(year)
+      .map(({ rows, ...finding }) => ({ ...finding, rows: rows.toSorted(byRow), area, level, label, basis }))
+      .sort((a, b) => compare(a.message.zh, b.message.zh) || compare(a.rows[0]?.id ?? '', b.rows[0]?.id ?? '')),
+  );
+  return [...found.filter(({ level }) => level === 'error'), ...found.filter(({ level }) => level === 'warning')];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byRow = (a: RiskRow, b: RiskRow) => compare(a.resource, b.resource) || compare(a.id, b.id);

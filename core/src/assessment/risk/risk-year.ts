@@ -1,0 +1,90 @@
+import {
+  attendance,
+  equipmentPower,
+  equipmentPowerUse,
+  fixedAsset,
+  fixedAssetUse,
+  leasedAsset,
+  material,
+  personnelSalary,
+  costRecord,
+  type CostRecord,
+  type SubjectMatchRow,
+  type VoucherEntryRow,
+} from '../../cost';
+import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
+import type { BaseRecord, Call, Condition, RecordOf, Resource } from '../../kernel';
+import { preferential, projectReport, projectsOf, type Preferential } from '../../ledger';
+import { personnel, projectDetail, workTime, type project } from '../../project';
+import { annualReport, type AnnualReportData } from '../../statistics';
+
+/** A record without what the store keeps beside it, apart from the id. */
+type Row<R extends Resource> = Pick<RecordOf<R>, 'id'> & Omit<RecordOf<R>, keyof BaseRecord>;
+
+/** An entry of a voucher or of a correction, and where it stands. */
+export type RiskEntry = VoucherEntryRow & Pick<BookedEntry, 'resource' | 'subjectName' | 'summary'>;
+
+/** Everything the rules look at: the registers of a year as they stand, and what was worked out of them. */
+export interface RiskYear {
+  readonly year: string;
+  readonly people: readonly Row<typeof personnel>[];
+  readonly salaries: readonly Row<typeof personnelSalary>[];
+  readonly attendance: readonly Row<typeof attendance>[];
+  readonly workTimes: readonly Row<typeof workTime>[];
+  readonly projects: readonly Row<typeof project>[];
+  readonly details: readonly Row<typeof projectDetail>[];
+  readonly fixedAssets: readonly Row<typeof fixedAsset>[];
+  readonly assetUses: readonly Row<typeof fixedAssetUse>[];
+  readonly leases: readonly Row<typeof leasedAsset>[];
+  readonly equipmentPower: readonly Row<typeof equipmentPower>[];
+  readonly equipmentPowerUses: readonly Row<typeof equipmentPowerUse>[];
+  readonly materials: readonly Row<typeof material>[];
+  readonly entries: readonly RiskEntry[];
+  readonly matches: readonly (SubjectMatchRow & { readonly id: string; readonly subjectName: string })[];
+  /** Stored cost of a project, month and cost item. */
+  readonly costRecords: readonly (Pick<CostRecord, 'projectId' | 'month' | 'item' | 'amount'> & {
+    readonly id: string;
+  })[];
+  /** The ledgers of the year. */
+  readonly reports: readonly Row<typeof projectReport>[];
+  /** A107012 of the year. */
+  readonly deduction: Pick<Preferential, 'lines'>;
+  /** What is typed into form 107-2. */
+  readonly statistics: AnnualReportData;
+}
+
+/** Loads what the rules look at. */
+export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
+  const read = async <R extends Resource>(resource: R, where: readonly Condition[] = []) =>
+    (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as Row<R>[];
+  const inMonths: Condition[] = [{ field: 'month', is: 'likeRight', value: `${year}-` }];
+  const ofYear: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const onDays: Condition[] = [
+    { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+    { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
+  ];
+  const projects = await projectsOf(call, year);
+  const { lines } = await preferential(call, { year });
+  const [typed] = await call.records.findByKeys(annualReport, [{ year }]);
+  return {
+    year,
+    people: await read(personnel),
+    salaries: await read(personnelSalary, inMonths),
+    attendance: await read(attendance, inMonths),
+    workTimes: await read(workTime, inMonths),
+    projects,
+    details: await read(projectDetail, [{ field: 'projectId', is: 'in', value: projects.map(({ id }) => id) }]),
+    fixedAssets: await read(fixedAsset),
+    assetUses: await read(fixedAssetUse, inMonths),
+    leases: await read(leasedAsset, inMonths),
+    equipmentPower: await read(equipmentPower, ofYear),
+    equipmentPowerUses: await read(equipmentPowerUse, inMonths),
+    materials: await read(material, onDays),
+    entries: (await bookedEntries(call, onDays)) as unknown as RiskEntry[],
+    matches: (await read(subjectMatch)) as unknown as RiskYear['matches'],
+    costRecords: (await read(costRecord, ofYear)) as unknown as RiskYear['costRecords'],
+    reports: await read(projectReport, ofYear),
+    deduction: { lines },
+    statistics: (typed?.data as AnnualReportData | null | undefined) ?? {},
+  };
+}

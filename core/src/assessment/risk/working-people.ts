@@ -1,0 +1,60 @@
+import Big from 'big.js';
+import { attendance, hoursTotal, personnelSalary, personNamed } from '../../cost';
+import { text } from '../../kernel';
+import { yuan } from '../../kernel/money';
+import { workTime } from '../../project';
+import { grouped } from './grouped';
+import { monthsListed } from './listed';
+import { perYear } from './per-year';
+import { rowsOf } from './risk-rule';
+import type { RiskYear } from './risk-year';
+
+export type Person = RiskYear['people'][number];
+
+export const nameOf = ({ name, code }: Person) => personNamed({ personnelName: name, personnelCode: code });
+
+/** Rows of hours that state some, by person. */
+export const worked = perYear((year) =>
+  grouped(year.workTimes, ({ hours, personnelId }) => (hoursTotal([hours]) === '0' ? null : personnelId)),
+);
+
+const paid = ['wages', 'socialInsurance', 'labour', 'welfare'] as const;
+
+/** Hours above actual attendance are found already; here they are within it or it is not known. */
+export function projectsOverFull(year: RiskYear) {
+  const people = new Map(year.people.map((each) => [each.id, each]));
+  const months = grouped(year.workTimes, ({ month, personnelId }) => `${month} ${personnelId}`);
+  return year.attendance.flatMap((row) => {
+    const { month, personnelId, dueHours, actualHours } = row;
+    const rows = months.get(`${month} ${personnelId}`)?.filter(({ hours }) => hoursTotal([hours]) !== '0') ?? [];
+    const person = people.get(personnelId);
+    if (!person || dueHours === null || new Set(rows.map(({ projectId }) => projectId)).size < 2) return [];
+    const hours = new Big(hoursTotal(rows.map((each) => each.hours)));
+    if (hours.lte(dueHours) || (actualHours !== null && hours.gt(actualHours))) return [];
+    const message = text(
+      `${month} ${nameOf(person)} 在多个项目的工时合计 ${hours.toFixed()}，超过应出勤工时 ${dueHours}，请核对分配比例或留存加班记录`,
+      `${month} ${nameOf(person)}: ${hours.toFixed()} hours in several projects exceed the ${dueHours} hours due; check the shares or keep the record of overtime`,
+    );
+    return [{ message, rows: [...rowsOf(workTime, rows), ...rowsOf(attendance, [row])] }];
+  });
+}
+
+/** One finding a person, so that a register of hours not yet filled in does not bury the others. */
+export function payWithoutHours(year: RiskYear) {
+  const withHours = new Set([...worked(year).values()].flat().map((row) => `${row.month} ${row.personnelId}`));
+  const unworked = grouped(year.salaries, (salary) =>
+    withHours.has(`${salary.month} ${salary.personnelId}`) || paid.every((kind) => yuan(salary[kind] || '0').isZero())
+      ? null
+      : salary.personnelId,
+  );
+  return year.people.flatMap((person) => {
+    const salaries = unworked.get(person.id);
+    if (!salaries) return [];
+    const months = monthsListed(salaries.map(({ month }) => month));
+    const message = text(
+      `${nameOf(person)} ${months.zh} 有薪酬而没有研发工时，请补录工时或确认未参与研发`,
+      `${nameOf(person)} was paid in ${months.en} without R&D hours; enter the hours or confirm that there was no R&D work`,
+    );
+    return [{ message, rows: rowsOf(personnelSalary, salaries) }];
+  });
+}
