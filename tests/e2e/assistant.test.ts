@@ -10,7 +10,7 @@ describe('the AI helpers', () => {
   let browser: Browser;
   let page: Page;
 
-  const helpers = () => page.getByRole('group', { name: 'AI 助手' });
+  const helpers = () => page.getByRole('complementary', { name: 'AI 助手' });
   const findings = () => page.getByRole('list', { name: '检查结果' }).getByRole('listitem');
   const openHelper = async (name: string) => {
     await helpers().getByRole('button', { name }).click();

@@ -47,6 +47,7 @@ describe('from outside', () => {
   /** To the provider, through its form, and back. */
   const comeBy = async (page: Page, name: string) => {
     await open(page, '/login');
+    await page.getByLabel('租户ID').fill('100001');
     await page
       .getByRole('button', { name: '统一身份' })
       .or(page.getByRole('link', { name: '统一身份' }))
@@ -104,15 +105,18 @@ describe('from outside', () => {
     await enter(guest, 'zhaoliu', OWN);
     await guest.getByRole('alert').first().waitFor();
     expect(new URL(guest.url()).pathname).toBe('/login');
+    const again = await newPage();
+    await comeBy(again, 'zhaoliu');
+    await again.getByText('未获得用户的角色信息').waitFor();
+    await again.context().close();
     await enter(admin, 'admin', 'admin');
     await admin.waitForURL('**/wel/index');
     await open(admin, '/system/user');
     await admin.getByRole('button', { name: /^待审核/ }).click();
     const row = admin.getByRole('row').filter({ hasText: '赵六' });
-    await row.getByRole('checkbox').check();
-    await admin.getByRole('button', { name: '角色配置' }).click();
+    await row.getByRole('button', { name: '角色配置' }).click();
     const grant = admin.getByRole('dialog', { name: /角色/ });
-    await grant.getByText('项目经理').click();
+    await grant.getByRole('checkbox', { name: '项目负责人' }).check();
     await grant.getByRole('button', { name: '确定' }).click();
     await grant.waitFor({ state: 'hidden' });
   });
@@ -121,6 +125,7 @@ describe('from outside', () => {
     const page = await newPage();
     await comeBy(page, 'zhaoliu');
     await page.waitForURL('**/wel/index');
+    await page.getByRole('navigation', { name: '主菜单' }).getByText('研发项目').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await page.context().close();
   });

@@ -18,8 +18,7 @@ const tasks = Object.keys(icons) as readonly AssistantTask[];
 export function AssistantButtons({ onOpen }: { onOpen: (task: AssistantTask) => void }) {
   const read = useText();
   return (
-    <div
-      role="group"
+    <aside
       aria-label={read(label)}
       className="fixed right-3 bottom-16 z-20 flex flex-col gap-2 rounded-md border border-line bg-raised p-1 shadow-float print:hidden"
     >
@@ -34,6 +33,6 @@ export function AssistantButtons({ onOpen }: { onOpen: (task: AssistantTask) => 
           />
         );
       })}
-    </div>
+    </aside>
   );
 }
