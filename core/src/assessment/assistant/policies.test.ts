@@ -26,6 +26,14 @@ describe('looking up policies', () => {
     expect(rate!.basis).toBe('财政部 税务总局公告2021年第13号 第一条');
   });
 
+  it.each([
+    ['第四季度', '第四季度比例 · 2022年度'],
+    ['一般企业 2017', '加计扣除比例 · 至2017年度'],
+    ['一般企业 2024', '加计扣除比例 · 2023年度起'],
+  ])('names the years of %s in their shortest form', (words, title) => {
+    expect(policyFindings(words, 'zh').map((each) => each.title)).toEqual([title]);
+  });
+
   it('shows everything where nothing is asked, and never more for more words', () => {
     const all = lawTables.flatMap(({ rows }) => rows);
     expect(policyFindings('', 'zh')).toHaveLength(all.length);

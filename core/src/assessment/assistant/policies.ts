@@ -5,6 +5,7 @@ import type { AssistantFinding } from './ports';
 const SINCE = text('{from}年度起', 'From {from} on');
 const UNTIL = text('至{to}年度', 'Until {to}');
 const DURING = text('{from}—{to}年度', '{from} to {to}');
+const IN = text('{from}年度', '{from}');
 const ALWAYS = text('各年度', 'All years');
 
 /**
@@ -41,6 +42,7 @@ const isInForce = ({ from, to }: LawRow, year: number) => (from ?? year) <= year
 
 function validity({ from, to }: LawRow, language: Language): string {
   if (from === null && to === null) return ALWAYS[language];
+  if (from === to) return fill(IN, { from: from! })[language];
   if (to === null) return fill(SINCE, { from: from! })[language];
   return from === null ? fill(UNTIL, { to })[language] : fill(DURING, { from, to })[language];
 }

@@ -7,7 +7,7 @@ import { useText } from '../../theme';
 
 const levels: Readonly<Record<AssistantFinding['level'], { readonly tone: Tone; readonly label: Text }>> = {
   error: { tone: 'danger', label: text('错误', 'Error') },
-  warning: { tone: 'warning', label: text('需完善', 'To do') },
+  warning: { tone: 'warning', label: text('待处理', 'To do') },
   info: { tone: 'accent', label: text('政策', 'Policy') },
   met: { tone: 'success', label: text('已具备', 'There') },
 };
