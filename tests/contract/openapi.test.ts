@@ -82,11 +82,21 @@ describe('the description of the calls', () => {
     expect(schemas.RdmProjectDraft).not.toHaveProperty('properties.leaderName');
   });
 
-  it('never names a secret', () => {
+  it('names a secret that people type where it is sent, write-only, and no secret where records are answered', () => {
     const secrets = storedResources.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name]!.secret));
+    const isDraft = ([name]: readonly [string, unknown]) => name.endsWith('Draft');
+    const answered = JSON.stringify(Object.entries(schemas).filter((each) => !isDraft(each)));
     expect(secrets).not.toHaveLength(0);
-    const text = JSON.stringify(schemas);
-    for (const secret of secrets) expect(text).not.toContain(`"${secret}"`);
+    for (const secret of secrets) expect(answered).not.toContain(`"${secret}"`);
+    const drafts = Object.entries(schemas).filter(isDraft);
+    const sent = drafts.flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties as Record<string, { writeOnly?: boolean }>).flatMap(([name, { writeOnly }]) =>
+        writeOnly ? [`${schema}.${name}`] : [],
+      ),
+    );
+    expect(sent).toEqual(expect.arrayContaining(['ResourceOssDraft.accessKey', 'ResourceOssDraft.secretKey']));
+    const own = ['earlierPasswords', 'storeId'];
+    for (const name of own) expect(JSON.stringify(schemas)).not.toContain(`"${name}"`);
   });
 
   it('explains every suffix as the server reads it', () => {

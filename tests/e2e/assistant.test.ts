@@ -66,7 +66,7 @@ describe('the AI helpers', () => {
   });
 
   it('look up a policy by words and year', async () => {
-    const helper = await openHelper('AI政策查询');
+    const helper = await openHelper('AI政策检索');
     await helper.getByRole('textbox', { name: '关键词' }).fill('制造业 2022');
     await page.keyboard.press('Enter');
     await findings().filter({ hasText: '制造业企业：100%' }).first().waitFor();

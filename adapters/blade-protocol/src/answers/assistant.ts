@@ -19,5 +19,5 @@ const answer = v.object({
 export const assistantAnswers: AnswersOf<AssistantPort> = {
   proposal: { about: text('AI完善立项书', 'What the plan of a project has and what it still needs.'), schema: answer },
   costs: { about: text('AI研发费用核查', 'What looks wrong in the costs of a year, errors first.'), schema: answer },
-  policies: { about: text('AI政策查询', 'The rules of the law that hold all the words.'), schema: answer },
+  policies: { about: text('AI政策检索', 'The rules of the law that hold all the words.'), schema: answer },
 };

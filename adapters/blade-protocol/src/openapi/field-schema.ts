@@ -1,4 +1,4 @@
-import { storageOf, type Field, type Resource, type Text } from '@rdm/core/kernel';
+import { isTypedSecret, storageOf, type Field, type Resource, type Text } from '@rdm/core/kernel';
 import type { MoneyUnit } from '@rdm/core/money';
 import type { JsonSchema } from './document';
 
@@ -146,9 +146,9 @@ function requiredNote({ fields, draft }: Resource, name: string): string | null 
   return draft.needs.includes(name) ? 'Even a draft needs it.' : 'A draft may leave it empty.';
 }
 
-/** Whether a form sends it: structures and secrets are the program's, calculated values follow from the others. */
+/** Whether a form sends it: structures and its own secrets are the program's, calculated values follow from the others. */
 export const isGiven = (field: Field): boolean =>
-  field.kind !== 'structure' && field.kind !== 'computed' && field.secret !== true;
+  isTypedSecret(field) || (field.kind !== 'structure' && field.kind !== 'computed' && field.secret !== true);
 
 /** What a field is called in both languages, and what its values stand for. */
 function named(field: Field, note: string | null = null): JsonSchema {
@@ -204,5 +204,6 @@ function marksOf(field: Field): JsonSchema {
     ...(field.kind === 'yesNo' && { 'x-dictionary': 'yes_no' }),
     ...('to' in field && { 'x-refers-to': field.to }),
     ...(field.kind === 'computed' && { readOnly: true }),
+    ...(field.secret && { writeOnly: true }),
   };
 }

@@ -14,7 +14,7 @@ import { FindingList } from './FindingList';
 export const assistantLabels: Readonly<Record<AssistantTask, Text>> = {
   proposal: text('AI完善立项书', 'AI: complete the proposal'),
   costs: text('AI研发费用核查', 'AI: check R&D costs'),
-  policies: text('AI政策查询', 'AI: look up policies'),
+  policies: text('AI政策检索', 'AI: look up policies'),
 };
 
 const labels = {
@@ -25,7 +25,7 @@ const labels = {
   verbs: {
     proposal: text('检查立项书', 'Check the proposal'),
     costs: text('核查费用', 'Check the costs'),
-    policies: text('查询', 'Look up'),
+    policies: text('检索', 'Look up'),
   },
   nothing: {
     proposal: text('立项书要素齐全', 'The proposal has all it needs'),
