@@ -3,6 +3,7 @@ import type { Ports } from '@rdm/core/application';
 import { costSummary, material } from '@rdm/core/cost';
 import type { Resource } from '@rdm/core/kernel';
 import { voucherEntry } from '@rdm/core/finance';
+import { projectReport } from '@rdm/core/ledger';
 import { personnel, project, workTime } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,11 +133,20 @@ describe('a register that is seen in part', () => {
     const personnelId = (await admin.resource(personnel).list({ size: 1 })).records[0]!.id;
     const cells = [own, other].map((projectId) => ({ personnelId, projectId: projectId!, hours: '8' }));
     await admin.time.batchSave({ month, cells });
-    const opens = ['projectmaterial_view', 'projectworktime_view', 'projectworktime_edit', 'costsummary_view'];
+    const opens = [
+      'projectmaterial_view',
+      'projectworktime_view',
+      'projectworktime_edit',
+      'costsummary_view',
+      'projectreport_view',
+      'project_view',
+    ];
     const scopes = [
       only(material, 'materialCode', 'M1'),
       only(workTime, 'projectId', own!),
       only(costSummary, 'projectId', own!),
+      only(projectReport, 'projectId', own!),
+      only(project, 'code', 'RD1'),
     ];
     const ports = await person('part', await madeRole('partOfCost', opens, scopes));
     expect([
@@ -154,6 +164,12 @@ describe('a register that is seen in part', () => {
     ]).toEqual([2, 1]);
     const summed = (await ports.costViews.summary({})).projects.map(({ projectId }) => projectId);
     expect(summed).toEqual([own]);
+    const ledgers = (await admin.resource(projectReport).list({ size: -1 })).records;
+    const ledgerOf = (of: string) => ({ reportId: ledgers.find(({ projectId }) => projectId === of)!.id });
+    expect((await ports.ledger.ledgerSheet(ledgerOf(own!))).rows.length).toBeGreaterThan(0);
+    await expect(ports.ledger.ledgerSheet(ledgerOf(other!))).rejects.toMatchObject(refusal(404));
+    const amounts = (await ports.ledger.statsAmount({ year: '2024' })).map(({ projectCode }) => projectCode);
+    expect(amounts).toEqual(['RD1']);
   });
 
   it('is seen in part among pages of vouchers too', async () => {

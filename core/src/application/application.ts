@@ -14,7 +14,7 @@ import {
 import type { FileServices } from '../evidence';
 import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
 import { voucherEntry } from '../finance';
-import { RecomputeProgressBoard } from '../ledger';
+import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { project, workTime } from '../project';
 import { department, SmsCodes } from '../system';
 import { runnerWithin } from './access/within-scope';
@@ -136,7 +136,14 @@ export async function createApplication(driven: Driven): Promise<Application> {
     costReports: (runner) => costReportsPort(runner, driven),
     costViews: (runner) => costViewsPort(runner, driven),
     reverseAllocation: reverseAllocationPort,
-    ledger: (runner) => ledgerPort(runner, progress, driven.formWriter),
+    ledger: (runner) => {
+      // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
+      const seen = runnerWithin(runnerWithin(runner, project), projectReport);
+      const within = ledgerPort(seen, progress, driven.formWriter);
+      const { ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths } = within;
+      const whole = ledgerPort(runner, progress, driven.formWriter);
+      return { ...whole, ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths };
+    },
     project: (runner) => projectPort(runnerWithin(runner, project), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runnerWithin(runner, workTime), driven),
