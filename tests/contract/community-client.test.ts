@@ -122,6 +122,23 @@ describe('the community client of this family', () => {
     expect((await request('GET', 'blade-system/menu/grant-tree')).body.data).toHaveProperty('menu');
   });
 
+  it('may name JSON where it sends nothing, as everything stands in the address', async () => {
+    const empty = async (address: string) => {
+      const answer = await fetch(`${server.url}/api/${address}`, {
+        method: 'POST',
+        headers: {
+          Authorization: basicAuthorisation,
+          'Blade-Auth': `bearer ${token}`,
+          'Content-Type': 'application/json;charset=UTF-8',
+        },
+      });
+      return (await answer.json()) as Wrapped;
+    };
+    // Heard, and told that there is no such project.
+    expect(await empty('blade-rdm/project/remove?ids=1999999999999999999')).toMatchObject({ code: 404 });
+    expect(await empty('blade-rdm/project/submit')).toMatchObject({ code: 400, success: false });
+  });
+
   it('is signed out, and its token opens nothing any more', async () => {
     expect((await request('POST', 'blade-auth/logout')).body.success).toBe(true);
     expect((await request('GET', 'blade-system/menu/buttons')).status).toBe(401);

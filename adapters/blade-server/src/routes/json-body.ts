@@ -5,6 +5,8 @@ import { quoteLongNumbers } from './long-numbers';
 export function jsonBody(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients name JSON where they send nothing, as what they ask stands in the address.
+    if (body === '') return done(null);
     // The parser answers through `done`.
     void parse(request, quoteLongNumbers(String(body)), done);
   });
