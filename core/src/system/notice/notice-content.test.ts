@@ -113,9 +113,14 @@ describe('the content of a notice', () => {
     ['attributes without end', '<a href="x" '],
     ['references', '&#'],
     ['brackets', '<'],
-  ])('takes no longer for a megabyte of %s', (_name, piece) => {
-    const began = Date.now();
-    noticeContent(piece.repeat(1_000_000 / piece.length));
-    expect(Date.now() - began).toBeLessThan(5_000);
-  });
+  ])(
+    'takes no longer for a megabyte of %s',
+    (_name, piece) => {
+      const began = Date.now();
+      noticeContent(piece.repeat(1_000_000 / piece.length));
+      // Reading each piece anew from the beginning would take many minutes; a busy machine takes some seconds.
+      expect(Date.now() - began).toBeLessThan(60_000);
+    },
+    120_000,
+  );
 });
