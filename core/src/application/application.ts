@@ -4,6 +4,7 @@ import {
   Captchas,
   FailedSignIns,
   KnownClients,
+  role,
   SocialSignIns,
   tenant,
   user,
@@ -13,10 +14,11 @@ import {
 } from '../access';
 import type { FileServices } from '../evidence';
 import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
-import { voucherEntry } from '../finance';
+import { codeSetting, dataSource } from '../develop';
+import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { project, workTime } from '../project';
-import { department, SmsCodes } from '../system';
+import { department, objectStore, SmsCodes, smsService } from '../system';
 import { runnerWithin } from './access/within-scope';
 import { assistantPort } from './areas/assistant-port';
 import { auditPort } from './areas/audit-port';
@@ -128,9 +130,9 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
-    roles: (runner) => rolePort(runner, callers),
+    roles: (runner) => rolePort(runnerWithin(runner, role), callers),
     menus: menuPort,
-    departments: (runner) => departmentPort(runner, recordsOf(runner, department)),
+    departments: (runner) => departmentPort(runnerWithin(runner, department), recordsOf(runner, department)),
     profile: (runner, visitor) => profilePort(runner, visitor, services, callers),
     cost: costPort,
     costReports: (runner) => costReportsPort(runner, driven),
@@ -138,8 +140,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     reverseAllocation: reverseAllocationPort,
     ledger: (runner) => {
       // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
-      const seen = runnerWithin(runnerWithin(runner, project), projectReport);
-      const within = ledgerPort(seen, progress, driven.formWriter);
+      const within = ledgerPort(runnerWithin(runner, project, projectReport), progress, driven.formWriter);
       const { ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths } = within;
       const whole = ledgerPort(runner, progress, driven.formWriter);
       return { ...whole, ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths };
@@ -151,25 +152,27 @@ export async function createApplication(driven: Driven): Promise<Application> {
     dictionaries: dictionaryPort,
     dictionaryRecords: dictionaryRecordsPort,
     systemDictionaries: systemDictionaryPort,
-    tenants: (runner) => tenantPort(runner, callers),
+    tenants: (runner) => tenantPort(runnerWithin(runner, tenant), callers),
     system: systemPort,
     registration: (runner, visitor) =>
       registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
     sms: (runner) => smsPort(runner, codes, messages),
     regions: regionPort,
-    resourceChoice: (runner) => resourceChoicePort(runner, stores, clock, files.newFileId),
+    resourceChoice: (runner) =>
+      resourceChoicePort(runnerWithin(runner, objectStore, smsService), stores, clock, files.newFileId),
     caches: (runner) => cachePort(runner, caches),
-    develop: (runner) => developPort(runner, driven.developTools, driven.secrets),
+    develop: (runner) =>
+      developPort(runnerWithin(runner, codeSetting, dataSource), driven.developTools, driven.secrets),
     files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
-      // What matches subjects sees all vouchers; what shows them, those within the caller's scope.
-      const { subjects, unmatchedSubjects, submitMatch, updateSubjects } = financePort(runner, driven);
-      const within = financePort(runnerWithin(runner, voucherEntry), driven);
-      return { ...within, subjects, unmatchedSubjects, submitMatch, updateSubjects };
+      // What matches subjects sees all vouchers; what shows or renames them, those within the caller's scope.
+      const { subjects, unmatchedSubjects, submitMatch } = financePort(runner, driven);
+      const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
+      return { ...within, subjects, unmatchedSubjects, submitMatch };
     },
     assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     audit: auditPort,
-    reports: reportsPort,
+    reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
     resource:
       (runner) =>
       <R extends Resource>(resource: R) => {

@@ -1,8 +1,19 @@
-import type { Call, RecordOf } from '../kernel';
+import { isSeen, wholly, wouldBeSeen, type Call, type RecordOf, type StoredRecord } from '../kernel';
 import { subjectMatch } from './subject-match';
 
 export type SubjectMatchRecord = RecordOf<typeof subjectMatch>;
 
-/** The matching of all accounts; it holds for every year. */
+/** The matching of all accounts, seen or not; it holds for every year. */
 export const matchesOf = async (call: Call): Promise<SubjectMatchRecord[]> =>
-  (await call.records.find(subjectMatch)) as unknown as SubjectMatchRecord[];
+  (await wholly(call).records.find(subjectMatch)) as unknown as SubjectMatchRecord[];
+
+/** Whether the caller sees how an account is matched, or would where nobody has matched it. */
+export function isMatchSeen(
+  call: Call,
+  matches: readonly SubjectMatchRecord[],
+  { subjectCode, subjectName }: Readonly<Pick<SubjectMatchRecord, 'subjectCode' | 'subjectName'>>,
+): boolean {
+  const match = matches.find((each) => each.subjectCode === subjectCode);
+  if (match) return isSeen(call, subjectMatch, match as unknown as StoredRecord, []);
+  return wouldBeSeen(call, subjectMatch, { subjectCode, subjectName });
+}

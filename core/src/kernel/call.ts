@@ -30,6 +30,8 @@ export interface Caller {
 export interface Call {
   readonly caller: Caller;
   readonly records: Records;
+  /** The same call on the whole of a register that `records` shows in part; absent where nothing is left out. */
+  readonly whole?: Call;
   /** The language of sentences that go into an answer, e.g. the errors of an import. */
   readonly language: Language;
   readonly clock: Clock;
@@ -39,6 +41,12 @@ export interface Call {
   /** Looks at entered records that are about to be written, and answers which of them must stay as they are. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
 }
+
+/**
+ * The call for rules, which judge by the whole of a register whatever of it the caller sees: a licence counts everybody, a
+ * locked month is locked.
+ */
+export const wholly = (call: Call): Call => call.whole ?? call;
 
 /** One record about to be written: added without `before`, removed without `after`. */
 export interface Write {

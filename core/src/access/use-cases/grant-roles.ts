@@ -1,4 +1,4 @@
-import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text, updateRecords, wholly, type Call, type StoredRecord } from '../../kernel';
 import { menu } from '../menu';
 import { role } from '../role';
 import type { RoleGrant } from '../role-port';
@@ -74,7 +74,7 @@ export async function grantToRoles(call: Call, given: RoleGrant): Promise<void> 
   const kept = new Set(values.menuIds);
   for (const before of roles) {
     const lost = idsOf(before, 'menuIds').filter((id) => !kept.has(id));
-    await takeFromBelow(call, before.id, new Set(lost), new Set(roles.map(({ id }) => id)));
+    await takeFromBelow(wholly(call), before.id, new Set(lost), new Set(roles.map(({ id }) => id)));
   }
 }
 
@@ -106,7 +106,9 @@ async function requireScopes(call: Call, dataScopeIds: readonly string[], apiSco
 
 /** Whoever may open a page sees the folders it lies in. */
 async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
-  const parents = new Map((await call.records.find(menu)).map(({ id, parentId }) => [id, parentId as string | null]));
+  const parents = new Map(
+    (await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId as string | null]),
+  );
   const found = new Set<string>();
   for (const id of menuIds) {
     for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);

@@ -1,10 +1,11 @@
-import type { Call, StoredRecord, TreeNode } from '../../kernel';
+import type { Call, Condition, StoredRecord, TreeNode } from '../../kernel';
 import { menu } from '../menu';
 import type { GrantKeys, GrantTree } from '../menu-port';
 import { isPlatformOnly } from '../platform-menus';
+import { role } from '../role';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
-import { idsOf, ownRights, rolesWithIds } from './held-rights';
+import { idsOf, ownRights } from './held-rights';
 import { idsFrom } from './look-after-users';
 
 /** What a role may be given: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
@@ -28,7 +29,8 @@ async function grantableMenus(call: Call): Promise<StoredRecord[]> {
 
 /** What these roles hold together. */
 export async function roleTreeKeys(call: Call, roleIds: string): Promise<GrantKeys> {
-  const roles = await rolesWithIds(call, idsFrom(roleIds));
+  const where: Condition[] = [{ field: 'id', is: 'in', value: idsFrom(roleIds) }];
+  const roles = await call.records.find(role, { where });
   const together = (field: string) => [...new Set(roles.flatMap((each) => idsOf(each, field)))];
   return { menu: together('menuIds'), dataScope: together('dataScopeIds'), apiScope: together('apiScopeIds') };
 }

@@ -1,4 +1,4 @@
-import { Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { Refusal, text, wholly, type Call, type StoredRecord } from '../../kernel';
 import { menu } from '../menu';
 import { role } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
@@ -25,7 +25,7 @@ export const idsOf = (record: StoredRecord, field: string): readonly string[] =>
   (record[field] as readonly string[] | null) ?? [];
 
 export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<StoredRecord[]> =>
-  call.records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
+  wholly(call).records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
 
 /** Whether one of the roles is the platform's own, which holds everything. */
 export const holdsEverything = (roles: readonly StoredRecord[]): boolean =>
@@ -35,7 +35,7 @@ export const holdsEverything = (roles: readonly StoredRecord[]): boolean =>
 export async function rightsOf(call: Call, roles: readonly StoredRecord[]): Promise<HeldRights> {
   const together = (field: string) => new Set(roles.flatMap((each) => idsOf(each, field)));
   const menuIds = holdsEverything(roles)
-    ? new Set((await call.records.find(menu)).map(({ id }) => id))
+    ? new Set((await wholly(call).records.find(menu)).map(({ id }) => id))
     : together('menuIds');
   return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
 }
@@ -49,7 +49,7 @@ export function actingRoleIds({ caller }: Call, held: readonly string[]): readon
 /** The roles whoever calls acts in. */
 export async function ownRoles(call: Call): Promise<StoredRecord[]> {
   const where = [{ field: 'id', is: 'equal' as const, value: call.caller.userId }];
-  const [own] = /^\d{1,19}$/.test(call.caller.userId) ? await call.records.find(user, { where }) : [];
+  const [own] = /^\d{1,19}$/.test(call.caller.userId) ? await wholly(call).records.find(user, { where }) : [];
   return own ? rolesWithIds(call, actingRoleIds(call, idsOf(own, 'roleId'))) : [];
 }
 

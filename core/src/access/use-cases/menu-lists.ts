@@ -49,9 +49,11 @@ export async function lazyMenus(
     ? await call.records.find(menu, { where: [...looked, ...(buttons ? [] : [menusAlone])] })
     : all;
   const at = parentId ?? (looked.length ? null : '0');
-  const parents = new Set(all.map((each) => String(each.parentId ?? '0')));
+  // One whose parent is not among them stands at the top, as in the tree.
+  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const parents = new Set(all.map(placeOf));
   return found
-    .filter((each) => named.has(each.id) && (at === null || String(each.parentId ?? '0') === at))
+    .filter((each) => named.has(each.id) && (at === null || placeOf(each) === at))
     .map((each) => ({
       ...menuNodeOf(each),
       parentName: String(named.get(String(each.parentId))?.name ?? '顶级'),

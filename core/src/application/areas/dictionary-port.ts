@@ -13,6 +13,7 @@ import {
 } from '../../system';
 import { areaAccess, type Access } from '../permissions';
 import { listRecords } from '../resource/list-records';
+import { runnerWithin } from '../access/within-scope';
 import type { AreaRunner } from './area-runner';
 
 const isTop = { field: 'dictKey', is: 'equal', value: TOP_KEY } as const;
@@ -22,12 +23,14 @@ export const dictionaryPort = ({ run }: AreaRunner): DictionaryPort => ({
   entries: ({ code }) => run(areaAccess.dictionaries.entries, (call) => dictionaryEntries(call, code)),
 });
 
+/** Forms let choose among all entries; the screens that look after them show what the caller sees. */
 const recordsPort = (
-  { run }: AreaRunner,
+  runner: AreaRunner,
   dictionary: DictionaryResource,
   access: Readonly<Record<keyof DictionaryRecordsPort, Access>>,
+  { run } = runnerWithin(runner, dictionary),
 ): DictionaryRecordsPort => ({
-  entriesTree: ({ code }) => run(access.entriesTree, (call) => dictionaryTree(call, code, dictionary)),
+  entriesTree: ({ code }) => runner.run(access.entriesTree, (call) => dictionaryTree(call, code, dictionary)),
   parents: (query) =>
     run(access.parents, (call) => listRecords(call, dictionary, { ...query, where: [...(query.where ?? []), isTop] })),
   children: ({ parentId }) => run(access.children, (call) => entriesBelow(call, dictionary, parentId)),

@@ -19,7 +19,8 @@ import {
   type FileServices,
   type OnlineEditor,
 } from '../../evidence';
-import { faults, Refusal, requirePermission, text, type Call, type Clock, type Resource } from '../../kernel';
+import { faults, Refusal, requirePermission, text, wholly, type Call, type Clock, type Resource } from '../../kernel';
+import { runnerWithin } from '../access/within-scope';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
 
@@ -28,41 +29,47 @@ const UNKNOWN_TYPE = text('附件类型不存在，请更正', 'There is no such
 
 /** Bytes go through the store outside of any transaction; rows are read and written inside one. */
 export const filesPort = (
-  { admitted, run, open }: AreaRunner,
+  runner: AreaRunner,
   services: FileServices,
   clock: Clock,
   resources: readonly Resource[],
   editor?: OnlineEditor,
-): FilePort => ({
-  putFile: async ({ type, onProgress, ...upload }) => {
-    const caller = admitted(access.putFile);
-    const isAvatar = type === AVATAR_TYPE;
-    if (!isAvatar) requirePermission(caller, attachment.permissions.add);
-    const { tenantId } = caller;
-    const transaction = <T>(work: (call: Call) => Promise<T>) => open(caller, work);
-    const taking = { tenantId, day: clock.now().slice(0, 10), rule: ruleFor(resources, type), open: transaction };
-    const answer = await takeInFile(services, taking, upload, (call, kept) =>
-      recordUpload(call, kept, isAvatar ? type : null),
-    );
-    onProgress?.(1);
-    return answer;
-  },
-  download: async ({ id }) =>
-    downloadOf(await run(access.download, async (call) => storedFile(call, services.stores, await readable(call, id)))),
-  previewPdf: async ({ id }) => {
-    const file = await run(access.previewPdf, async (call) =>
-      storedFile(call, services.stores, refuseUnlessPdf(await attachmentNamed(call, id))),
-    );
-    return { ...(await downloadOf(file)), inline: true };
-  },
-  openOnline: (args) => run(access.openOnline, (call) => openOnline(call, editor, args)),
-  copySave: (args) => run(access.copySave, (call) => copyAttachments(call, args)),
-});
+): FilePort => {
+  const { admitted, open } = runner;
+  const { run } = runnerWithin(runner, attachment);
+  return {
+    putFile: async ({ type, onProgress, ...upload }) => {
+      const caller = admitted(access.putFile);
+      const isAvatar = type === AVATAR_TYPE;
+      if (!isAvatar) requirePermission(caller, attachment.permissions.add);
+      const { tenantId } = caller;
+      const transaction = <T>(work: (call: Call) => Promise<T>) => open(caller, work);
+      const taking = { tenantId, day: clock.now().slice(0, 10), rule: ruleFor(resources, type), open: transaction };
+      const answer = await takeInFile(services, taking, upload, (call, kept) =>
+        recordUpload(call, kept, isAvatar ? type : null),
+      );
+      onProgress?.(1);
+      return answer;
+    },
+    download: async ({ id }) =>
+      downloadOf(
+        await run(access.download, async (call) => storedFile(call, services.stores, await readable(call, id))),
+      ),
+    previewPdf: async ({ id }) => {
+      const file = await run(access.previewPdf, async (call) =>
+        storedFile(call, services.stores, refuseUnlessPdf(await attachmentNamed(call, id))),
+      );
+      return { ...(await downloadOf(file)), inline: true };
+    },
+    openOnline: (args) => run(access.openOnline, (call) => openOnline(call, editor, args)),
+    copySave: (args) => run(access.copySave, (call) => copyAttachments(call, args)),
+  };
+};
 
-/** The row of a file that whoever calls may read. */
+/** The row of a file that whoever calls may read: pictures of people are for all. */
 async function readable(call: Call, id: string): Promise<AttachmentRow> {
-  const row = call.caller.permissions.has(attachment.permissions.view) ? null : await avatarNamed(call, id);
-  if (row) return row;
+  const avatar = await avatarNamed(wholly(call), id);
+  if (avatar) return avatar;
   requirePermission(call.caller, attachment.permissions.view);
   return attachmentNamed(call, id);
 }

@@ -1,4 +1,4 @@
-import type { FormSheetWriter } from '../../kernel';
+import { requireSeen, type Call, type FormSheetWriter } from '../../kernel';
 import {
   clearYearInputs,
   explain,
@@ -12,6 +12,7 @@ import {
   recomputeYear,
   requireYear,
   saveYearInputs,
+  yearInputs,
   yearSummary2015,
   yearSummary2021,
   type LedgerPort,
@@ -48,8 +49,8 @@ export const ledgerPort = (
     ),
   statsMonths: (args) => run(access.statsMonths, (call) => projectMonths(call, args)),
   preferential: (args) => run(access.preferential, (call) => preferential(call, args)),
-  summary: (args) => run(access.summary, (call) => yearSummary2021(call, args)),
-  summary2020: (args) => run(access.summary2020, (call) => yearSummary2015(call, args)),
+  summary: (args) => run(access.summary, (call) => ofSeenYear(call, args, yearSummary2021)),
+  summary2020: (args) => run(access.summary2020, (call) => ofSeenYear(call, args, yearSummary2015)),
   ledgerSheet: (args) => run(access.ledgerSheet, (call) => ledgerSheet(call, args)),
   explain: (args) => run(access.explain, (call) => explain(call, args)),
   saveYearInputs: (args) => run(access.saveYearInputs, (call) => saveYearInputs(call, args)),
@@ -57,9 +58,19 @@ export const ledgerPort = (
   exportPreferential: async (args) =>
     formDownload(formWriter, await run(access.exportPreferential, (call) => printPreferential(call, args))),
   exportSummary: async (args) =>
-    formDownload(formWriter, await run(access.exportSummary, (call) => printSummary(call, args))),
+    formDownload(formWriter, await run(access.exportSummary, (call) => ofSeenYear(call, args, printSummary))),
   exportLedger: async (args) =>
     formDownload(formWriter, await run(access.exportLedger, (call) => printLedger(call, args))),
   exportLedgerRows: async (args) =>
     formDownload(formWriter, await run(access.exportLedgerRows, (call) => printLedger(call, args))),
 });
+
+/** The summary of a year, which is the caller's to see where that year of the register is. */
+async function ofSeenYear<A extends { readonly year: string }, T>(
+  call: Call,
+  args: A,
+  work: (call: Call, args: A) => Promise<T>,
+): Promise<T> {
+  await requireSeen(call, yearInputs, { year: requireYear(args.year) });
+  return work(call, args);
+}

@@ -1,4 +1,4 @@
-import { faults, Refusal, updateRecords, type Call, type Clock, type Resource } from '../../kernel';
+import { faults, Refusal, updateRecords, wholly, type Call, type Clock, type Resource } from '../../kernel';
 import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '../../system';
 import { areaAccess } from '../permissions';
 import type { TenantStores } from '../platform/tenant-stores';
@@ -30,9 +30,11 @@ export const resourceChoicePort = (
   enableSms: ({ id }) => run(choice.enableSms, (call) => enable(call, smsService, id)),
 });
 
-async function enable(call: Call, resource: Resource, id: string): Promise<void> {
+async function enable(within: Call, resource: Resource, id: string): Promise<void> {
+  await existing(within, resource, id);
+  // Whichever was in use gives way, seen or not.
+  const call = wholly(within);
   const rows = await call.records.find(resource);
-  if (!rows.some((row) => row.id === id)) throw new Refusal(faults.notFound(resource.label));
   const changes = rows
     .map((before) => ({ before, values: { inUse: before.id === id ? IN_USE : NOT_IN_USE } }))
     .filter(({ before, values }) => before.inUse !== values.inUse);

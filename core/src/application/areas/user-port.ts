@@ -11,12 +11,15 @@ import {
   requireTenantForGuests,
   resetPasswords,
   tenantOfGuest,
+  user,
   type Callers,
   type SignInServices,
   type UserPort,
   type UserRecord,
 } from '../../access';
 import { faults, Refusal, text, type Call, type Page, type ResourcePort } from '../../kernel';
+import { department } from '../../system';
+import { runnerWithin } from '../access/within-scope';
 import { areaAccess } from '../permissions';
 import { nobody } from '../visitor';
 import type { AreaRunner } from './area-runner';
@@ -26,11 +29,13 @@ const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missi
 
 /** Beside the generic calls of people, which `users` makes with all that is particular about them. */
 export function userPort(
-  { admitted, open: openAs, run }: AreaRunner,
+  runner: AreaRunner,
   { hasher, failures }: Pick<SignInServices, 'hasher' | 'failures'>,
   callers: Callers,
   users: ResourcePort<UserRecord>,
 ): UserPort {
+  const { admitted, open: openAs } = runner;
+  const { run } = runnerWithin(runner, user);
   /** What a change of people's rights leads to is believed at once. */
   const changing = async (work: Promise<unknown>): Promise<void> => {
     await work;
@@ -52,7 +57,7 @@ export function userPort(
       changing(run(access.updateDepartment, (call) => moveToDepartment(call, userIds, deptId))),
     resetAccount: ({ ids }) => open(ids, 'resetAccount'),
     unlock: ({ userIds }) => open(userIds, 'unlock'),
-    orgTree: () => run(access.orgTree, organisationTree),
+    orgTree: () => runnerWithin(runner, user, department).run(access.orgTree, organisationTree),
     updatePlatform: (args) => changing(run(access.updatePlatform, (call) => keepPlatform(call, args))),
     registerGuest: async (args) => {
       const guest = admitted(access.registerGuest);
@@ -64,6 +69,6 @@ export function userPort(
       await within((call) => registerGuest(call, hasher, outside, args));
       callers.forgetTenant(guest.tenantId);
     },
-    choices: () => run(access.choices, async (call) => choicesOf(call, await ownRecord(call))),
+    choices: () => runner.run(access.choices, async (call) => choicesOf(call, await ownRecord(call))),
   };
 }

@@ -1,5 +1,6 @@
 import { hoursTotal, planAllocation, reverseAllocation, type AllocationCheck } from '../../cost';
 import { faults, Refusal, text, type Call } from '../../kernel';
+import { withinScope } from '../access/within-scope';
 import { existing } from '../resource/record-detail';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
@@ -16,7 +17,7 @@ export async function checkAllocations(call: Call, { ids }: { ids: string }): Pr
   if (wanted.length === 0) throw new Refusal(faults.invalid(NONE));
   const checks: AllocationCheck[] = [];
   for (const id of wanted) {
-    const record = await existing(call, reverseAllocation, id);
+    const record = await existing(withinScope(call, reverseAllocation), reverseAllocation, id);
     const { reason, cells, most, attended } = await planAllocation(call, record);
     checks.push({
       id: record.id,

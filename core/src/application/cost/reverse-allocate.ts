@@ -16,6 +16,7 @@ import {
 } from '../../cost';
 import { faults, Refusal, restoreRows, updateRecords, type Call, type StoredRecord, type Text } from '../../kernel';
 import { workTime } from '../../project';
+import { withinScope } from '../access/within-scope';
 import { existing } from '../resource/record-detail';
 import { monthKey } from '../time/save-hours';
 import { buildMonths } from './build-months';
@@ -73,10 +74,11 @@ const refused = (message: Text) => new Refusal(faults.invalid(message));
 
 /** The record, once nobody else changes the hours or the cost of its month. */
 async function held(call: Call, id: string): Promise<StoredRecord> {
-  const month = String((await existing(call, reverseAllocation, String(id ?? ''))).month);
+  const seen = withinScope(call, reverseAllocation);
+  const month = String((await existing(seen, reverseAllocation, String(id ?? ''))).month);
   await call.records.lock(yearKey(month.slice(0, 4)));
   await call.records.lock(monthKey(month));
-  return existing(call, reverseAllocation, id);
+  return existing(seen, reverseAllocation, id);
 }
 
 async function refuseLocked(call: Call, { month, item }: StoredRecord): Promise<void> {

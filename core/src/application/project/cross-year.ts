@@ -1,4 +1,4 @@
-import { faults, fill, Refusal, text, type Call } from '../../kernel';
+import { faults, fill, Refusal, text, wholly, type Call } from '../../kernel';
 import { isYear } from '../../kernel/calendar';
 import { reportNamed, type CrossYearProject } from '../../ledger';
 import { copiedSheet, project, projectBudget, projectDetail } from '../../project';
@@ -26,7 +26,7 @@ export async function crossYear(call: Call, given: { id: string; year?: string }
   const sheet = await sheetRows(call, report.projectId);
   const { code, stage, completion, startTime, endTime } = sheet.project;
   const answer = (projectId: string, created: boolean) => ({ projectId, projectCode: String(code), year, created });
-  const [there] = await call.records.findByKeys(project, [{ year, code }]);
+  const [there] = await wholly(call).records.findByKeys(project, [{ year, code }]);
   if (there) return answer(there.id, false);
   if (completion === 'ended') throw new Refusal(faults.invalid(fill(ENDED, { code: String(code) })));
   const copied = copiedSheet(sheet, year, String(code), String(stage ?? ''));

@@ -3,6 +3,7 @@ import {
   faults,
   Refusal,
   text,
+  wholly,
   type Call,
   type Condition,
   type PageQuery,
@@ -54,7 +55,7 @@ export function modifyingHooks(): ResourceHooks {
     ...hooks,
     reviewImport: async (call, rows) => [
       ...rows.flatMap(unknownProject),
-      ...((await hooks.reviewImport?.(call, rows)) ?? []),
+      ...((await hooks.reviewImport?.(wholly(call), rows)) ?? []),
     ],
   };
 }

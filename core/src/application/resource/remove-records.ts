@@ -5,6 +5,7 @@ import {
   recordHistory,
   refuseWrites,
   text,
+  wholly,
   type Call,
   type Resource,
   type StoredRecord,
@@ -23,15 +24,15 @@ export async function removeRecords(
   const rows = await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: wanted }] });
   if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
   if (resource.parent) {
-    const children = await call.records.count(resource, [
+    const children = await wholly(call).records.count(resource, [
       { field: resource.parent, is: 'in', value: wanted },
       ...wanted.map((id) => ({ field: 'id', is: 'notEqual' as const, value: id })),
     ]);
     if (children) throw new Refusal(faults.invalid(text('请先删除子节点!', 'Delete its children first')));
   }
-  await hooks.beforeRemove?.(call, rows);
+  await hooks.beforeRemove?.(wholly(call), rows);
   const removed = await removeRows(call, resource, rows);
-  await hooks.afterRemove?.(call, rows);
+  await hooks.afterRemove?.(wholly(call), rows);
   return { removed };
 }
 

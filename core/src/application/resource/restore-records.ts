@@ -1,5 +1,5 @@
 import { restoreFiles } from '../../evidence';
-import { faults, Refusal, restoreRows, text, type Call, type Resource } from '../../kernel';
+import { faults, Refusal, restoreRows, text, wholly, type Call, type Resource } from '../../kernel';
 import type { ResourceHooks } from '../resource-hooks';
 
 /** Takes deletions back, all or none; a record whose natural key is taken meanwhile is refused. */
@@ -12,7 +12,7 @@ export async function restoreRecords(
   if (ids.length === 0) throw new Refusal(faults.invalid(text('请选择至少一条数据', 'Select at least one record')));
   const rows = await restoreRows(call, resource, ids);
   if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
-  await hooks.afterRestore?.(call, rows);
+  await hooks.afterRestore?.(wholly(call), rows);
   await restoreFiles(call, resource, rows);
   return { restored: rows.length };
 }

@@ -8,6 +8,7 @@ import {
   text,
   updateRecords,
   validateRecord,
+  wholly,
   type Call,
   type Draft,
   type FieldFault,
@@ -91,12 +92,12 @@ export async function writeChecked(
   hooks: ResourceHooks,
   { before, values, draft }: CheckedDraft,
 ): Promise<StoredRecord> {
-  if (before && resource.parent) await refuseCircle(call, resource, resource.parent, before.id, values);
-  await hooks.beforeSubmit?.(call, values, before, draft);
+  if (before && resource.parent) await refuseCircle(wholly(call), resource, resource.parent, before.id, values);
+  await hooks.beforeSubmit?.(wholly(call), values, before, draft);
   if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
   const written = before ? await changed(call, resource, before, values) : await added(call, resource, values);
   await claimFiles(call, resource, written, before);
-  await hooks.afterSubmit?.(call, written, before);
+  await hooks.afterSubmit?.(wholly(call), written, before);
   return written;
 }
 

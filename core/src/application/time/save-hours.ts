@@ -2,9 +2,11 @@ import { hoursFindings, type HoursEntry, type HoursFinding, type SavedHours } fr
 import {
   faults,
   insertRecords,
+  isSeen,
   Refusal,
   requirePermission,
   updateRecords,
+  wholly,
   type Call,
   type StoredRecord,
 } from '../../kernel';
@@ -27,7 +29,9 @@ export async function saveHours(
   const month = requireMonth(given.month);
   await call.records.lock(monthKey(month));
   const span = { from: month, to: month };
-  const hours = await hoursBetween(call, span, new Set(given.cells.map(({ personnelId }) => personnelId)));
+  // A month has so many hours whoever enters them: they are held against all that stand.
+  const hours = await hoursBetween(wholly(call), span, new Set(given.cells.map(({ personnelId }) => personnelId)));
+  refuseUnseen(call, hours.rows, given.cells);
   const judgement = judgeEntries(
     {
       month,
@@ -43,6 +47,13 @@ export async function saveHours(
   const warnings = findingsAfter(month, hours, judgement.entries);
   refuseErrors(warnings, given.cells);
   return { ...(await write(call, judgement.entries)), warnings };
+}
+
+/** Cells that lie outside the caller's part of the register are not there for him. */
+function refuseUnseen(call: Call, rows: readonly StoredRecord[], cells: readonly HoursEntry[]): void {
+  const unseen = rows.filter((row) => !isSeen(call, workTime, row, []));
+  const keys = new Set(unseen.map((row) => cellKey(row as unknown as HoursEntry)));
+  if (cells.some((cell) => keys.has(cellKey(cell)))) throw new Refusal(faults.notFound(workTime.label));
 }
 
 const isChanged = ({ before, values }: JudgedEntry): boolean => before !== values;

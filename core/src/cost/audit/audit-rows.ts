@@ -14,7 +14,7 @@ type Project = RecordOf<typeof project>;
 type Audit = RecordOf<typeof projectDataAudit>;
 
 /** The months of a year's projects with what they come to and what was submitted, by month and project code. */
-export async function auditRows(call: Call, query: AuditQuery): Promise<AuditRow[]> {
+export async function auditRows(call: Call, query: Omit<AuditQuery, 'dataStatus'>): Promise<AuditRow[]> {
   const months = monthsAsked(call, query);
   const year = months[0]!.slice(0, 4);
   const where: Condition[] = [
@@ -24,16 +24,14 @@ export async function auditRows(call: Call, query: AuditQuery): Promise<AuditRow
   const projects = (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as Project[];
   const amounts = await amountsOf(call, months, projects);
   const submitted = await submittedOf(call, months, projects);
-  return months
-    .flatMap((month) =>
-      projects
-        .filter((each) => runsIn(each, month) || amounts.has(keyOf(month, each.id)))
-        .map((each) => rowOf(month, each, amounts.get(keyOf(month, each.id)), submitted)),
-    )
-    .filter(({ dataStatus }) => query.dataStatus === undefined || dataStatus === query.dataStatus);
+  return months.flatMap((month) =>
+    projects
+      .filter((each) => runsIn(each, month) || amounts.has(keyOf(month, each.id)))
+      .map((each) => rowOf(month, each, amounts.get(keyOf(month, each.id)), submitted)),
+  );
 }
 
-function monthsAsked(call: Call, { year, month }: AuditQuery): readonly Month[] {
+function monthsAsked(call: Call, { year, month }: Pick<AuditQuery, 'year' | 'month'>): readonly Month[] {
   if (month !== undefined) {
     if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH));
     return [month];
@@ -43,7 +41,7 @@ function monthsAsked(call: Call, { year, month }: AuditQuery): readonly Month[] 
   return monthsOfYear(asked);
 }
 
-const keyOf = (month: string, projectId: string, subject = '') => `${month} ${projectId} ${subject}`;
+export const keyOf = (month: string, projectId: string, subject = '') => `${month} ${projectId} ${subject}`;
 
 const runsIn = ({ startTime, endTime }: Project, month: Month): boolean =>
   (startTime as string | null) !== null &&
@@ -68,7 +66,12 @@ async function amountsOf(call: Call, months: readonly Month[], projects: readonl
   return found;
 }
 
-async function submittedOf(call: Call, months: readonly Month[], projects: readonly Project[]) {
+/** What was submitted, by `keyOf` month, project and subject. */
+export async function submittedOf(
+  call: Call,
+  months: readonly Month[],
+  projects: readonly Pick<Project, 'id'>[],
+): Promise<ReadonlyMap<string, Audit>> {
   const where: Condition[] = [
     { field: 'month', is: 'in', value: months },
     { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
@@ -89,15 +92,16 @@ function rowOf(
       return [subject, audited(amount, submitted.get(keyOf(month, of.id, subject)))];
     }),
   ) as Record<AuditSubject, AuditedSubject>;
-  const isSubmitted = Object.values(subjects).every(({ dataStatus }) => dataStatus === 'submit');
+  return withTotals({ month, projectId: of.id, projectCode: of.code, projectName: of.name, subjects });
+}
+
+/** A row with what its subjects come to, submitted when all of them are. */
+export function withTotals(row: Omit<AuditRow, 'total' | 'dataStatus'>): AuditRow {
+  const subjects = Object.values(row.subjects);
   return {
-    month,
-    projectId: of.id,
-    projectCode: of.code,
-    projectName: of.name,
-    total: sum(Object.values(subjects).map(({ amount }) => yuan(amount))).toString(),
-    dataStatus: isSubmitted ? 'submit' : 'save',
-    subjects,
+    ...row,
+    total: sum(subjects.map(({ amount }) => yuan(amount))).toString(),
+    dataStatus: subjects.every(({ dataStatus }) => dataStatus === 'submit') ? 'submit' : 'save',
   };
 }
 

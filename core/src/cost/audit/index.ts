@@ -1,4 +1,4 @@
-export { auditRows } from './audit-rows';
+export { seenAuditRows } from './seen-audit-rows';
 export * from './audit-subject';
 export * from './ports';
 export * from './project-data-audit';

@@ -15,6 +15,7 @@ import { auditRows } from './audit-rows';
 import { auditSubjects, isAuditSubject, type AuditSubject } from './audit-subject';
 import type { AuditPort, AuditRow, MonthOfProjects, Submitted } from './ports';
 import { projectDataAudit } from './project-data-audit';
+import { seenAuditRows } from './seen-audit-rows';
 
 /** Spec §4 “With no selection the message is …” */
 const NONE = text('请选择至少一条数据', 'Please select at least one data item');
@@ -28,7 +29,7 @@ const KEY = 'project data audit';
 export async function submitMonth(call: Call, { month, projectId }: MonthOfProjects): Promise<Submitted> {
   if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
   await call.records.lock(KEY);
-  const rows = await auditRows(call, { month, projectId });
+  const rows = await seenAuditRows(call, { month, projectId });
   if (rows.length === 0 && projectId !== undefined) throw new Refusal(faults.notFound(project.label));
   if (rows.length === 0) throw new Refusal(faults.invalid(fill(NOTHING, { month })));
   return submit(call, rows, auditSubjects);
@@ -45,7 +46,7 @@ export async function batchSubmit(
   const shown = new Map<string, AuditRow>();
   for (const month of new Set(rows.map((row: { month: string }) => row.month))) {
     if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH));
-    for (const row of await auditRows(call, { month })) shown.set(`${month} ${row.projectId}`, row);
+    for (const row of await seenAuditRows(call, { month })) shown.set(`${month} ${row.projectId}`, row);
   }
   const chosen = new Set(
     rows.map(({ month, projectId }) => {

@@ -2,6 +2,7 @@ import {
   faults,
   fill,
   insertRecords,
+  isSeen,
   Refusal,
   text,
   updateRecords,
@@ -15,7 +16,7 @@ import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
 import type { SubjectGroup } from './subject-group';
 import { verifiedValues } from './verify-month';
-import { hasFigures } from './verify-rows';
+import { hasFigures, unverified } from './verify-rows';
 import { verifyResources } from './verify-resources';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
@@ -96,8 +97,12 @@ async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly strin
   }
   await holdInputs(call, [group]);
   const keys = months.map((month) => ({ month }));
-  const records = await call.records.findByKeys(verifyResources[group], keys);
-  return months.map((month) => ({ month, record: records.find((each) => each.month === month) ?? null }));
+  const resource = verifyResources[group];
+  const records = await call.records.findByKeys(resource, keys);
+  const chosen = months.map((month) => ({ month, record: records.find((each) => each.month === month) ?? null }));
+  const isShown = ({ month, record }: Chosen) => isSeen(call, resource, record ?? unverified(call, group, month), []);
+  if (!chosen.every(isShown)) throw new Refusal(faults.notFound(resource.label));
+  return chosen;
 }
 
 async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Month[]> {

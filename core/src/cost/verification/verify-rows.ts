@@ -1,9 +1,8 @@
-import { type Call, type Condition, type StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../kernel';
 import { isYear, monthsOfYear, type Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { codeOfMonth, monthOfCode } from './month-code';
 import { monthFigures } from './month-figures';
-import { compareShown, isSeen } from './shown-rows';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifyResources } from './verify-resources';
 
@@ -45,7 +44,7 @@ export const hasFigures = (
 ): boolean => record.allocatedTotal === allocatedTotal && record.bookedTotal === bookedTotal;
 
 /** A month nobody has verified: no record, but a row like any other. Its times are those of its first day. */
-function unverified({ caller }: Call, group: SubjectGroup, month: Month): StoredRecord {
+export function unverified({ caller }: Call, group: SubjectGroup, month: Month): StoredRecord {
   const time = `${month}-01 00:00:00`;
   return {
     id: codeOfMonth(month),

@@ -1,10 +1,9 @@
 import { bookedEntries, subjectMatch } from '../../finance';
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
 import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
-import { compareShown, isSeen } from '../verification/shown-rows';
 import { matchedEntries } from '../voucher-cost';
 import { costSummary } from './cost-summary';
 import { baseOf } from './row-base';

@@ -1,6 +1,5 @@
-import type { Call, Condition, Order, StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type Order, type StoredRecord } from '../../kernel';
 import { yuan } from '../../kernel/money';
-import { compareShown, isSeen } from '../verification/shown-rows';
 import { hoursTotal } from '../hours/hours-total';
 import { addedFields, type CostView } from './cost-view';
 import { baseOf } from './row-base';

@@ -12,3 +12,4 @@ export * from './validate-record';
 export * from './record-schema';
 export * from './resource-port';
 export * from './write-records';
+export * from './shown-rows';

@@ -1,5 +1,6 @@
 import {
   bookedEntries,
+  isMatchSeen,
   matchesOf,
   subjectMatch,
   type BookedEntry,
@@ -43,6 +44,9 @@ export async function submitMatch(call: Call, given: SubmitMatch): Promise<Match
     { field: 'subjectCode', is: 'in', value: choices.map(({ subjectCode }) => subjectCode) },
   ]);
   const meant = choices.map((choice) => meantBy(choice, byCode.get(choice.subjectCode) ?? null, entries));
+  if (!meant.every(({ values }) => isMatchSeen(call, stored, values))) {
+    throw new Refusal(faults.notFound(subjectMatch.label));
+  }
   const added = meant.filter(({ before }) => before === null);
   const changed = meant.filter(({ before, values }) => before !== null && differs(before, values));
   const moved = meant.filter(({ before, values }) => before?.costItem !== values.costItem);

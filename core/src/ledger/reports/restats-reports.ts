@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel';
+import { wholly, type Call } from '../../kernel';
 import type { RecomputeResult } from '../ports';
 import { recomputeYear } from '../use-cases/recompute-year';
 import { reportNamed } from './report-entries';
@@ -15,7 +15,7 @@ export async function restatsReports(call: Call, { ids }: { ids?: string }): Pro
   if (named.length === 0) for (const { year } of await reportYears(call)) years.add(year);
   let result: RecomputeResult = { costRecords: 0, ledgerRows: 0, reports: 0, warnings: [] };
   for (const year of [...years].sort()) {
-    const made = await recomputeYear(call, { year }, () => undefined);
+    const made = await recomputeYear(wholly(call), { year }, () => undefined);
     result = {
       costRecords: result.costRecords + made.costRecords,
       ledgerRows: result.ledgerRows + made.ledgerRows,

@@ -1,4 +1,4 @@
-import { bookedEntries, matchesOf, subjectStandings, type SubjectStanding } from '../../finance';
+import { bookedEntries, isMatchSeen, matchesOf, subjectStandings, type SubjectStanding } from '../../finance';
 import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
 import { datesOf, reportNamed } from './report-entries';
 import { requireYear } from '../use-cases/recompute-year';
@@ -32,5 +32,8 @@ async function standings(
   where: readonly Condition[],
   isMeant: (standing: SubjectStanding) => boolean,
 ): Promise<SubjectStanding[]> {
-  return subjectStandings(await bookedEntries(call, where), await matchesOf(call)).filter(isMeant);
+  const matches = await matchesOf(call);
+  return subjectStandings(await bookedEntries(call, where), matches).filter(
+    (standing) => isMeant(standing) && isMatchSeen(call, matches, standing),
+  );
 }

@@ -2,7 +2,9 @@ import { declarationChannel } from '../../enterprise';
 import {
   faults,
   insertRecords,
+  isSeen,
   Refusal,
+  requireSeen,
   text,
   updateRecords,
   validateRecord,
@@ -30,6 +32,7 @@ export async function requireOpenChannel(call: Call, year: string): Promise<void
 /** Keeps what is typed for a year; amounts not given stay, an empty text clears one. */
 export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {
   const year = requireYear(given.year === undefined ? undefined : String(given.year));
+  await requireSeen(call, yearInputs, { year });
   await requireOpenChannel(call, year);
   const [before] = await call.records.findByKeys(yearInputs, [{ year }]);
   const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
@@ -48,7 +51,7 @@ export async function clearYearInputs(call: Call, given: { id: string }): Promis
       : { field: 'id', is: 'equal' as const, value: /^\d{1,19}$/.test(id) ? id : '0' },
   ];
   const [before] = await call.records.find(yearInputs, { where });
-  if (!before) throw new Refusal(faults.notFound(yearInputs.label));
+  if (!before || !isSeen(call, yearInputs, before, [])) throw new Refusal(faults.notFound(yearInputs.label));
   await requireOpenChannel(call, String(before.year));
   const names = Object.keys(yearInputs.fields).filter((name) => name !== 'year');
   await change(call, before, Object.fromEntries(names.map((name) => [name, null])));

@@ -1,11 +1,12 @@
 import type { Call } from '../../kernel';
-import { summaryHead, yearAsked, type PrintedForm } from '../../ledger';
+import { summaryHead, type PrintedForm } from '../../ledger';
 import { annualData, typedData, yearFigures } from '../use-cases/annual-data';
 import { annualReportSheets } from './annual-report-sheet';
+import { reportYear } from '../use-cases/report-year';
 
 /** The 107-2 report of a year, with the calculation behind what is computed. */
 export async function printAnnualReport(call: Call, asked: { year?: string; reportId?: string }): Promise<PrintedForm> {
-  const year = await yearAsked(call, asked);
+  const year = await reportYear(call, asked);
   const { traces } = await yearFigures(call, year, await typedData(call, year));
   return {
     name: `${year}年企业研究开发活动及相关情况（107-2表）`,

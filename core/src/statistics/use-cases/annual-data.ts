@@ -2,13 +2,14 @@ import Big from 'big.js';
 import { attendance } from '../../cost';
 import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Call, type Text } from '../../kernel';
 import { normaliseMoney } from '../../kernel/money';
-import { preferential, projectAmounts, yearAsked } from '../../ledger';
+import { preferential, projectAmounts } from '../../ledger';
 import { personnel, workTime } from '../../project';
 import { annualFigures, type AnnualFigures } from '../annual-figures';
 import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
 import { annualReportTree } from '../annual-report-tree';
 import { annualReportUnits } from '../annual-report-units';
+import { reportYear } from './report-year';
 
 const RATIO = 'amount44_tax_ratio';
 const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%');
@@ -20,7 +21,7 @@ export async function annualData(
   call: Call,
   given: { year?: string; reportId?: string },
 ): Promise<Record<string, string>> {
-  const year = await yearAsked(call, given);
+  const year = await reportYear(call, given);
   const typed = await typedData(call, year);
   const computed = await computedData(call, year, typed);
   return {
@@ -36,7 +37,7 @@ export async function saveAnnualData(
   call: Call,
   given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const year = await yearAsked(call, given);
+  const year = await reportYear(call, given);
   const before = (await call.records.findByKeys(annualReport, [{ year }]))[0];
   const typed = { ...((before?.data as Typed | null) ?? {}) } as Record<string, string>;
   const computed = await computedData(call, year, typed);

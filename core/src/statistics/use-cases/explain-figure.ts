@@ -1,10 +1,11 @@
 import { faults, Refusal, requirePermission, text, type Call, type Trace } from '../../kernel';
-import { explain, yearAsked } from '../../ledger';
+import { explain } from '../../ledger';
 import { annualReportTree } from '../annual-report-tree';
 import { reportValue } from '../report-value';
 import { typedData, yearFigures } from './annual-data';
 import { explainItem } from './explain-item';
 import { explainLine } from './explain-line';
+import { reportYear } from './report-year';
 
 const UNKNOWN = text(
   '该指标没有计算依据，请刷新后重试',
@@ -20,7 +21,7 @@ const ledgerRight = 'preferential_view';
  * ledgers’, down to the rows of registers and vouchers.
  */
 export async function explainFigure(call: Call, given: { year: string; key: string }): Promise<Trace> {
-  const year = await yearAsked(call, given);
+  const year = await reportYear(call, given);
   const { key } = given;
   const found = /^amount\d{1,2}$/.test(key) ? await indicator(call, year, key) : await behind(call, year, key);
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });

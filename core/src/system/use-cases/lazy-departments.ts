@@ -14,13 +14,15 @@ export async function lazyDepartments(
   );
   const found = looked.length ? await call.records.find(department, { where: looked }) : all;
   const at = parentId ?? (looked.length ? null : '0');
-  const parents = new Set(all.map((each) => String(each.parentId ?? '0')));
+  // One whose parent is not among them stands at the top.
+  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const parents = new Set(all.map(placeOf));
   return found
-    .filter((each) => at === null || String(each.parentId ?? '0') === at)
+    .filter((each) => at === null || placeOf(each) === at)
     .map((each) => ({
       id: each.id,
       tenantId: each.tenantId,
-      parentId: String(each.parentId ?? '0'),
+      parentId: placeOf(each),
       ancestors: ancestorsOf(each, named).join(','),
       deptName: String(each.deptName),
       fullName: String(each.fullName ?? ''),

@@ -6,6 +6,7 @@ import {
   Refusal,
   text,
   updateRecords,
+  wholly,
   type Call,
   type ImportError,
   type ImportReport,
@@ -76,7 +77,7 @@ export async function importWorkbook(
   if (errors.length && !options.validOnly) throw faulty(rows.length, errors, report);
   if (options.check) return report;
   await hooks.beforeImport?.(
-    call,
+    wholly(call),
     right.map((row) => row.values),
   );
   const named = new Set(planned.size ? right.flatMap(({ values }) => Object.values(values)) : []);
@@ -93,7 +94,7 @@ export async function importWorkbook(
     // On a server another transaction may have changed them since they were compared.
     if (stale.length) throw new Refusal(faults.staleVersion());
   }
-  await hooks.afterImport?.(call, plan.changed);
+  await hooks.afterImport?.(wholly(call), plan.changed);
   return report;
 }
 

@@ -1,4 +1,4 @@
-import { columnHeading, columnOf, type Call, type ImportError, type Resource } from '../../../kernel';
+import { columnHeading, columnOf, wholly, type Call, type ImportError, type Resource } from '../../../kernel';
 import type { ResourceHooks, RowFault } from '../../resource-hooks';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
@@ -16,7 +16,7 @@ export async function reviewed(
   if (!hooks.reviewImport) return rows;
   const right = rows.filter((row) => row.errors.length === 0);
   const found = await hooks.reviewImport(
-    call,
+    wholly(call),
     right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
   );
   return withFaults(call, resource, columns, rows, right, found);

@@ -1,15 +1,11 @@
 import Big from 'big.js';
-import {
-  baseColumns,
-  comparable,
-  storageOf,
-  type Call,
-  type Condition,
-  type Order,
-  type Resource,
-  type Storage,
-  type StoredRecord,
-} from '../../kernel';
+import type { Call } from '../call';
+import { faults, Refusal } from '../fault';
+import type { Condition, Order } from '../records';
+import { comparable } from './condition-value';
+import type { Resource, StoredRecord } from './resource';
+import { baseColumns, storageOf, type Storage } from './storage';
+import { newRow } from './write-records';
 
 /* Conditions and orders of a list on rows that are made rather than stored, as a store would understand them. */
 
@@ -27,6 +23,22 @@ export function isSeen({ caller }: Call, resource: Resource, row: StoredRecord, 
   const within = (conditions: readonly Condition[]) =>
     conditions.every(({ field }) => storageNamed(resource, field) !== null) && isShown(resource, row, conditions);
   return isShown(resource, row, where) && (alternatives?.some(within) ?? true);
+}
+
+/** Whether a record of these values would lie within that part, were the caller to add it now. */
+export const wouldBeSeen = (call: Call, resource: Resource, values: Readonly<Record<string, unknown>>): boolean =>
+  !call.caller.dataScopes?.has(resource.name) || isSeen(call, resource, newRow(call, resource, values), []);
+
+/** Refuses with 404 a record that lies outside that part, or would if it were added under this natural key. */
+export async function requireSeen(
+  call: Call,
+  resource: Resource,
+  key: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!call.caller.dataScopes?.has(resource.name)) return;
+  const [record] = await call.records.findByKeys(resource, [key]);
+  const seen = record ? isSeen(call, resource, record, []) : wouldBeSeen(call, resource, key);
+  if (!seen) throw new Refusal(faults.notFound(resource.label));
 }
 
 /** By the first order in which two rows differ; what is empty comes last in either direction, the id decides at the end. */

@@ -1,8 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Call } from '../call';
+import type { Condition } from '../records';
+import { text } from '../text';
+import { money, month, string } from './fields';
+import { crud, defineResource, type StoredRecord } from './resource';
 import { compareShown, isSeen, isShown } from './shown-rows';
-import { personnelVerify } from './verify-resources';
+
+const verify = defineResource('example/verify', {
+  label: text('核对', 'Verification'),
+  fields: {
+    month: month({ label: text('月份', 'Month') }),
+    difference: money('yuan', { label: text('差额', 'Difference') }),
+    reason: string({ label: text('原因', 'Reason') }),
+  },
+  naturalKey: ['month'],
+  permissions: crud('verify'),
+});
 
 const row = (id: string, month: string, difference: string, reason: string | null = null) =>
   ({
@@ -19,8 +33,7 @@ const rows = [
   row('202402', '2024-02', '9.00', 'Freight'),
   row('202403', '2024-03', '-1.00'),
 ];
-const shown = (...where: Condition[]) =>
-  rows.filter((each) => isShown(personnelVerify, each, where)).map(({ month }) => month);
+const shown = (...where: Condition[]) => rows.filter((each) => isShown(verify, each, where)).map(({ month }) => month);
 
 describe('made rows are found as stored ones are', () => {
   it('by every comparison there is', () => {
@@ -47,10 +60,8 @@ describe('made rows are found as stored ones are', () => {
 
   it('within the caller’s part of the register, which conditions on nothing it has never widen', () => {
     const seen = (...alternatives: Condition[][]) => {
-      const caller = { dataScopes: new Map([[personnelVerify.name, alternatives]]) };
-      return rows
-        .filter((each) => isSeen({ caller } as unknown as Call, personnelVerify, each, []))
-        .map(({ id }) => id);
+      const caller = { dataScopes: new Map([[verify.name, alternatives]]) };
+      return rows.filter((each) => isSeen({ caller } as unknown as Call, verify, each, [])).map(({ id }) => id);
     };
     const january: Condition = { field: 'month', is: 'equal', value: '2024-01' };
     expect(seen([january])).toEqual(['202401']);
@@ -58,12 +69,12 @@ describe('made rows are found as stored ones are', () => {
     expect(seen([january, { field: 'nothing', is: 'equal', value: 'x' }])).toEqual([]);
     expect(seen()).toEqual([]);
     const everywhere = { caller: {} } as unknown as Call;
-    expect(rows.filter((each) => isSeen(everywhere, personnelVerify, each, [january]))).toHaveLength(1);
+    expect(rows.filter((each) => isSeen(everywhere, verify, each, [january]))).toHaveLength(1);
   });
 
   it('in the order of amounts as numbers, what is empty last either way', () => {
     const ordered = (field: string, descending: boolean) =>
-      [...rows].sort(compareShown(personnelVerify, [{ field, descending }])).map(({ month }) => String(month).slice(5));
+      [...rows].sort(compareShown(verify, [{ field, descending }])).map(({ month }) => String(month).slice(5));
     expect(ordered('difference', false)).toEqual(['03', '02', '01']);
     expect(ordered('difference', true)).toEqual(['01', '02', '03']);
     expect(ordered('reason', false)).toEqual(['02', '01', '03']);
@@ -71,7 +82,7 @@ describe('made rows are found as stored ones are', () => {
   });
 
   it('and never fail on what a request may ask', () => {
-    const fields = [...Object.keys(personnelVerify.fields), 'id', 'createTime', '__proto__', 'toString'];
+    const fields = [...Object.keys(verify.fields), 'id', 'createTime', '__proto__', 'toString'];
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.string(), (field, value) => {
         for (const is of ['equal', 'greater', 'like', 'in'] as const) {
