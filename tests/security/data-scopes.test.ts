@@ -1,6 +1,6 @@
 import { dataScope, menu, role, user } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
-import { costSummary, material } from '@rdm/core/cost';
+import { costSummary, material, personnelVerify, projectDataAudit } from '@rdm/core/cost';
 import type { Resource } from '@rdm/core/kernel';
 import { voucherEntry } from '@rdm/core/finance';
 import { projectReport } from '@rdm/core/ledger';
@@ -189,6 +189,59 @@ describe('a register that is seen in part', () => {
     );
     expect((await admin.finance.page({})).total).toBe(1);
     expect((await ports.finance.page({})).total).toBe(0);
+  });
+
+  it('is locked and opened month by month as far as it is seen', async () => {
+    const opens = ['costpersonnelverify_view', 'costpersonnelverify_lock', 'costpersonnelverify_unlock'];
+    const scope = only(personnelVerify, 'month', '2024-03');
+    const ports = await person('k', await madeRole('march', opens, [scope]));
+    await expect(ports.cost.lockPersonnel({ ids: '202404' })).rejects.toMatchObject(refusal(404));
+    await expect(ports.cost.lockPersonnel({ ids: '202403,202404' })).rejects.toMatchObject(refusal(404));
+    expect(await ports.cost.lockPersonnel({ ids: '202403' })).toEqual({ locked: 1 });
+    await admin.cost.lockPersonnel({ ids: '202404' });
+    await expect(ports.cost.unlockPersonnel({ ids: '202404' })).rejects.toMatchObject(refusal(404));
+    expect(await ports.cost.unlockPersonnel({ ids: '202403' })).toEqual({ unlocked: 1 });
+    const standing = (await admin.resource(personnelVerify).list({ size: -1 })).records;
+    expect(standing.filter(({ verification }) => verification === 'locked').map((each) => each.month)).toEqual([
+      '2024-04',
+    ]);
+    await admin.cost.unlockPersonnel({ ids: '202404' });
+  });
+
+  it('is submitted for the audit as far as it is seen', async () => {
+    const opens = ['projectdataaudit_view', 'projectdataaudit_add', 'projectdataaudit_edit'];
+    const scopes = [only(projectDataAudit, 'subject', 'materials'), only(project, 'code', 'RD1')];
+    const ports = await person('l', await madeRole('materialsAlone', opens, scopes));
+    const rows = await ports.audit.listMonth({ month: '2024-04' });
+    expect(rows.map(({ projectCode, total, dataStatus }) => [projectCode, total, dataStatus])).toEqual([
+      ['RD1', '2.00', 'save'],
+    ]);
+    expect(await ports.audit.submitMonth({ month: '2024-04' })).toEqual({ submitted: 1 });
+    expect((await ports.audit.listMonth({ month: '2024-04', dataStatus: 'submit' })).length).toBe(1);
+    const [own, other] = await admin.audit.listMonth({ month: '2024-04' });
+    expect([own!.subjects.materials.dataStatus, own!.dataStatus, other!.dataStatus]).toEqual([
+      'submit',
+      'save',
+      'save',
+    ]);
+    const others = [{ month: '2024-04', projectId: other!.projectId }];
+    await expect(ports.audit.batchSubmit({ subject: 'materials', rows: others })).rejects.toMatchObject(refusal(404));
+  });
+
+  it('is counted whole by the rules of the enterprise', async () => {
+    const opens = ['user_view', 'user_add'];
+    const ports = await person('m', await madeRole('nobodyElse', opens, [only(user, 'account', 'm')]));
+    expect((await ports.resource(user).list({})).records.map(({ account }) => account)).toEqual(['m']);
+    await expect(ports.resource(user).submit({ account: 'admin' })).rejects.toMatchObject({
+      fault: { fields: [{ field: 'account' }] },
+    });
+    const [reset] = (await admin.resource(user).list({ where: [{ field: 'account', is: 'equal', value: 'a' }] }))
+      .records;
+    const resetting = await person(
+      'n',
+      await madeRole('resets', ['user_view', 'user_reset'], [only(user, 'account', 'm')]),
+    );
+    await expect(resetting.users.resetPassword({ userIds: reset!.id })).rejects.toMatchObject(refusal(404));
   });
 
   it('is not widened by choosing another department for oneself', async () => {

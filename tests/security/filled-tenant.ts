@@ -11,7 +11,8 @@ import { uploadedFile } from '../setup/sample-files';
 
 /** The year every filled tenant has. */
 export const YEAR = '2024';
-const MONTH = `${YEAR}-03`;
+/** The month of it in which everything happens. */
+export const MONTH = `${YEAR}-03`;
 
 export interface FilledTenant {
   readonly token: string;

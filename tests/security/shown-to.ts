@@ -2,7 +2,7 @@ import { resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
 import { tenantResources as resources } from './tenant-resources';
 import type { WireCall } from '../contract/wire-caller';
 import { answeredText } from './answered-text';
-import { YEAR, type FilledTenant } from './filled-tenant';
+import { MONTH, YEAR, type FilledTenant } from './filled-tenant';
 import { specialCalls } from './strange-calls';
 
 /** What the family asks for with GET although it writes. */
@@ -25,7 +25,8 @@ export async function shownTo(call: WireCall, { token, records }: FilledTenant):
   for (const { name, endpoint, access } of specialCalls) {
     if (endpoint.method !== 'GET' || access === 'public' || writingGets.has(name)) continue;
     await show(`${name} ${endpoint.path}`, endpoint.path, { year: YEAR, code: 'sex', size: '-1' });
-    if (!takesIds(endpoint)) continue;
+    if (takes(endpoint, ['month'])) await show(`${name} ${endpoint.path} month`, endpoint.path, { month: MONTH });
+    if (!takes(endpoint, ['id', 'ids', 'projectId', 'reportId'])) continue;
     for (const of of asked) {
       const id = String(records.get(of)!.id);
       const query = { year: YEAR, id, ids: id, projectId: id, reportId: id };
@@ -43,11 +44,9 @@ export async function shownTo(call: WireCall, { token, records }: FilledTenant):
   return shown;
 }
 
-/** Whether an id makes another request of it: what a call does not name is dropped before anybody reads it. */
-function takesIds({ query, page, filters }: Endpoint): boolean {
+/** Whether one of these makes another request of it: what a call does not name is dropped before anybody reads it. */
+function takes({ query, page, filters }: Endpoint, names: readonly string[]): boolean {
   if (page ?? filters) return true;
   if (!query) return false;
-  return (
-    !('entries' in query) || ['id', 'ids', 'projectId', 'reportId'].some((name) => name in (query.entries as object))
-  );
+  return !('entries' in query) || names.some((name) => name in (query.entries as object));
 }

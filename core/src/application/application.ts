@@ -12,12 +12,13 @@ import {
   type SignInClient,
   SignInTurns,
 } from '../access';
+import { attendance } from '../cost';
 import type { FileServices } from '../evidence';
 import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
 import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { project, workTime } from '../project';
+import { personnel, project, projectBudget, projectDetail, workTime } from '../project';
 import { department, objectStore, SmsCodes, smsService } from '../system';
 import { runnerWithin } from './access/within-scope';
 import { assistantPort } from './areas/assistant-port';
@@ -145,14 +146,14 @@ export async function createApplication(driven: Driven): Promise<Application> {
       const whole = ledgerPort(runner, progress, driven.formWriter);
       return { ...whole, ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths };
     },
-    project: (runner) => projectPort(runnerWithin(runner, project), driven),
+    project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
-    time: (runner) => timePort(runnerWithin(runner, workTime), driven),
+    time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
     dictionaryRecords: dictionaryRecordsPort,
     systemDictionaries: systemDictionaryPort,
-    tenants: (runner) => tenantPort(runnerWithin(runner, tenant), callers),
+    tenants: (runner) => tenantPort(runner, callers),
     system: systemPort,
     registration: (runner, visitor) =>
       registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
@@ -165,10 +166,9 @@ export async function createApplication(driven: Driven): Promise<Application> {
       developPort(runnerWithin(runner, codeSetting, dataSource), driven.developTools, driven.secrets),
     files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
-      // What matches subjects sees all vouchers; what shows or renames them, those within the caller's scope.
-      const { subjects, unmatchedSubjects, submitMatch } = financePort(runner, driven);
+      // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
       const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
-      return { ...within, subjects, unmatchedSubjects, submitMatch };
+      return { ...within, submitMatch: financePort(runner, driven).submitMatch };
     },
     assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     audit: auditPort,

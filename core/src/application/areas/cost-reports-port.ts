@@ -37,7 +37,8 @@ export function costReportsPort({ run }: AreaRunner, { writer, formWriter }: Wri
       run({ permission: register.resource.permissions.view }, (call) =>
         answer(withinScope(call, register.resource), register, query),
       );
-  const details = (query: RegisterQuery = {}) => run(access.leaseCostDetails, (call) => leaseDetails(call, query));
+  const details = (query: RegisterQuery = {}) =>
+    run(access.leaseCostDetails, (call) => leaseDetails(withinScope(call, reportRegisters.Leases.resource), query));
   return {
     ...perRegister('stats', seen(statsOf)),
     ...perRegister('report', seen(reportOf)),

@@ -1,15 +1,15 @@
 import {
+  apiScope,
   authRoutes,
+  dataScope,
   grantTopMenus,
   grantTopTree,
   grantTree,
   lazyMenus,
-  menu,
   menuTreeOf,
   ownRights,
   role,
   roleTreeKeys,
-  topMenu,
   topMenuKeys,
   topMenus,
   type MenuPort,
@@ -21,20 +21,18 @@ import type { AreaRunner } from './area-runner';
 const access = areaAccess.menus;
 
 export const menuPort = ({ run }: AreaRunner): MenuPort => ({
-  list: (asked) => run(access.list, (call) => menuTreeOf(withinScope(call, menu), asked)),
-  menuList: (asked) => run(access.menuList, (call) => menuTreeOf(withinScope(call, menu), asked, false)),
-  lazyList: (asked = {}) =>
-    run(access.lazyList, (call) => lazyMenus(withinScope(call, menu), asked, { buttons: true })),
+  list: (asked) => run(access.list, (call) => menuTreeOf(call, asked)),
+  menuList: (asked) => run(access.menuList, (call) => menuTreeOf(call, asked, false)),
+  lazyList: (asked = {}) => run(access.lazyList, (call) => lazyMenus(call, asked, { buttons: true })),
   lazyMenuList: (asked = {}) =>
     run(access.lazyMenuList, async (call) =>
       lazyMenus(call, asked, { buttons: false, only: (await ownRights(call)).menuIds }),
     ),
-  grantTree: () => run(access.grantTree, grantTree),
+  grantTree: () => run(access.grantTree, (call) => grantTree([dataScope, apiScope].reduce(withinScope, call))),
   roleTreeKeys: ({ roleIds }) => run(access.roleTreeKeys, (call) => roleTreeKeys(withinScope(call, role), roleIds)),
   grantTopTree: () => run(access.grantTopTree, grantTopTree),
-  topTreeKeys: ({ topMenuIds }) =>
-    run(access.topTreeKeys, (call) => topMenuKeys(withinScope(call, topMenu), topMenuIds)),
+  topTreeKeys: ({ topMenuIds }) => run(access.topTreeKeys, (call) => topMenuKeys(call, topMenuIds)),
   topMenu: () => run(access.topMenu, topMenus),
-  grantTop: (args) => run(access.grantTop, (call) => grantTopMenus(withinScope(call, topMenu), args)),
+  grantTop: (args) => run(access.grantTop, (call) => grantTopMenus(call, args)),
   authRoutes: () => run(access.authRoutes, authRoutes),
 });

@@ -1,6 +1,5 @@
-import { attendance, type TimePort } from '../../cost';
+import type { TimePort } from '../../cost';
 import type { FormSheetWriter, SpreadsheetWriter } from '../../kernel';
-import { withinScope } from '../access/within-scope';
 import { areaAccess } from '../permissions';
 import { workbookDownload } from '../resource/workbook/workbook-download';
 import { cleanHours } from '../time/clean-hours';
@@ -27,9 +26,7 @@ export const timePort = ({ run }: AreaRunner, { writer, formWriter }: Writers): 
   exportStats: async (args) =>
     formDownload(formWriter, await run(access.exportStats, (call) => printYearHours(call, args))),
   exportAttendance: async (args) => {
-    const { name, sheet } = await run(access.exportAttendance, (call) =>
-      attendanceOfMonth(withinScope(call, attendance), args),
-    );
+    const { name, sheet } = await run(access.exportAttendance, (call) => attendanceOfMonth(call, args));
     return workbookDownload(writer, name, [sheet]);
   },
   exportDevHours: async (args) =>

@@ -2,11 +2,12 @@ import type { Period, RegisterQuery, ReportRegister, StatedPeriod } from '../../
 import type { Call, Condition, Resource, StoredRecord } from '../../kernel';
 import { project } from '../../project';
 import { allRecords } from '../resource/list-records';
-import { existing } from '../resource/record-detail';
+import { withinScope } from '../access/within-scope';
+import { seenProject } from '../project/seen-project';
 
 /** Refuses with 404 a project that is not there. */
 export async function requireProject(call: Call, { projectId }: RegisterQuery): Promise<void> {
-  if (projectId) await existing(call, project, projectId);
+  if (projectId) await seenProject(call, projectId);
 }
 
 /** The rows of a register that a query means, of a period where one is given. */
@@ -35,7 +36,8 @@ export async function usesAsked(
   query: RegisterQuery,
   period: Period | null,
 ): Promise<Uses> {
-  const narrowed = Boolean(query.where?.length);
+  const isLimited = call.caller.dataScopes?.has(register.resource.name) === true;
+  const narrowed = Boolean(query.where?.length) || isLimited;
   const idsOf = (rows: readonly StoredRecord[]) => (narrowed ? new Set(rows.map(({ id }) => id)) : null);
   const { uses, monthOf } = register;
   if (uses === null) {
@@ -46,7 +48,7 @@ export async function usesAsked(
   const assets = narrowed ? await rowsAsked(call, register, { where: query.where }, null) : [];
   const ofAssets: Condition[] = narrowed ? [{ field: uses.of, is: 'in', value: assets.map(({ id }) => id) }] : [];
   const where = [...ofAssets, ...(period ? uses.within(period) : []), ...ofProject(uses.resource, query.projectId)];
-  const rows = await call.records.find(uses.resource, { where });
+  const rows = await withinScope(call, uses.resource).records.find(uses.resource, { where });
   return { rows, monthOf: uses.monthOf, costed: idsOf(rows) };
 }
 

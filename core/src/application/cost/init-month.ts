@@ -1,9 +1,8 @@
 import type { MonthCosts, MonthOfProject } from '../../cost';
 import { faults, Refusal, text, type Call } from '../../kernel';
 import { isMonth } from '../../kernel/calendar';
-import { project } from '../../project';
 import type { CostItemCode } from '../../tax';
-import { existing } from '../resource/record-detail';
+import { seenProject } from '../project/seen-project';
 import { buildMonths } from './build-months';
 
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
@@ -16,6 +15,6 @@ export async function initMonth(
 ): Promise<MonthCosts> {
   if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
   const id = projectId || undefined;
-  if (id !== undefined) await existing(call, project, id);
+  if (id !== undefined) await seenProject(call, id);
   return { costRecords: await buildMonths(call, { items, months: [month], projectId: id }) };
 }

@@ -10,7 +10,7 @@ import {
   projectDetail,
   sharedApprovalFields,
 } from '../../project';
-import { existing } from '../resource/record-detail';
+import { seenProject } from './seen-project';
 import type { ImportedChange, ResourceHooks, ReviewedRow, RowFault } from '../resource-hooks';
 import { carryToDetails, carryToProject } from './carry-over';
 import { removeParts, restoreParts } from './parts-of-removed';
@@ -92,7 +92,7 @@ export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
 
 /** The project a part belongs to; a part whose project is gone is refused. */
 const projectOf = (call: Call, part: Readonly<Record<string, unknown>>): Promise<StoredRecord> =>
-  existing(call, project, String(part.projectId));
+  seenProject(call, String(part.projectId));
 
 function refuseBackToDraft(values: Readonly<Record<string, unknown>>, before: StoredRecord | null): void {
   if (isDraft(values) && isSubmitted(before)) refuseField('dataStatus', NOT_BACK_TO_DRAFT);

@@ -1,6 +1,6 @@
 import type { Call, Condition } from '../../kernel';
-import { project, workTime } from '../../project';
-import { existing } from '../resource/record-detail';
+import { workTime } from '../../project';
+import { seenProject } from '../project/seen-project';
 import { removeRows } from '../resource/remove-records';
 import { requireMonth } from './month-hours';
 import { monthKey } from './save-hours';
@@ -11,7 +11,7 @@ export async function cleanHours(
   { projectId, month: given }: { projectId: string; month: string },
 ): Promise<{ removed: number; ids: string }> {
   const month = requireMonth(given);
-  await existing(call, project, projectId);
+  await seenProject(call, projectId);
   await call.records.lock(monthKey(month));
   const where: Condition[] = [
     { field: 'month', is: 'equal', value: month },

@@ -11,8 +11,8 @@ import {
 } from '../../kernel';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { projectsOf } from '../../ledger';
-import { project, workTime } from '../../project';
-import { existing } from '../resource/record-detail';
+import { workTime } from '../../project';
+import { seenProject } from '../project/seen-project';
 import { peopleOfMonths, type MonthSpan } from './people-of-months';
 
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
@@ -34,7 +34,7 @@ export async function personnelOfMonth(
   call: Call,
   { month, projectId }: { month: string; projectId?: string },
 ): Promise<readonly PersonOfMonth[]> {
-  if (projectId) await existing(call, project, projectId);
+  if (projectId) await seenProject(call, projectId);
   const { people, cells } = await monthHours(call, { month });
   if (!projectId) return people;
   const own = new Map(cells.filter((cell) => cell.projectId === projectId).map((cell) => [cell.personnelId, cell]));
@@ -52,9 +52,15 @@ export async function hoursBetween(
   span: MonthSpan,
   named: ReadonlySet<string> = new Set(),
 ): Promise<HoursRead> {
-  const worked = await rowsBetween(call, workTime, span);
+  const all = await rowsBetween(call, workTime, span);
   const present = await rowsBetween(call, attendance, span);
   const projects = await projectsOf(call, span.from.slice(0, 4));
+  // A project or a person the caller does not see is not there, and neither are the hours.
+  const known = new Set(projects.map(({ id }) => id));
+  const onProjects = all.filter(({ projectId }) => known.has(projectId));
+  const people = await peopleOfMonths(call, span, { cells: onProjects, present, named });
+  const seen = new Set(people.map(({ personnelId }) => personnelId));
+  const worked = onProjects.filter(({ personnelId }) => seen.has(personnelId));
   const cells = worked.map(({ projectId, personnelId, hours, version }): StoredHours => ({
     projectId,
     personnelId,
@@ -62,7 +68,7 @@ export async function hoursBetween(
     version,
   }));
   return {
-    people: await peopleOfMonths(call, span, { cells, present, named }),
+    people,
     projects: projects.map(({ id, code, name, startTime, endTime }): ProjectOfMonth => ({
       projectId: id,
       projectCode: code,

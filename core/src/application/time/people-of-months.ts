@@ -12,7 +12,7 @@ export interface MonthSpan {
 
 /** What makes people those of a month besides their employment. */
 export interface Engaged {
-  readonly cells: readonly StoredHours[];
+  readonly cells: readonly Pick<StoredHours, 'personnelId' | 'hours'>[];
   readonly present: readonly RecordOf<typeof attendance>[];
   readonly named: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import { faults, isSeen, Refusal, text, type Call, type Condition } from '../../kernel';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { sum, yuan } from '../../kernel/money';
 import { project } from '../../project';
@@ -23,14 +23,14 @@ export async function monthCost(call: Call, view: CostView, given: MonthCostQuer
   const { projectId, month, assetsCode } = given;
   if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
   const named = (await projectsNamed(call, [projectId])).get(projectId);
-  if (!named) throw new Refusal(faults.notFound(project.label));
+  if (!named || !isSeen(call, project, named, [])) throw new Refusal(faults.notFound(project.label));
   const where: Condition[] = [
     { field: 'month', is: 'equal', value: month },
     { field: 'projectId', is: 'equal', value: projectId },
   ];
   // Whoever sees none of its rows sees nothing of what they are made of.
-  const isSeen = (await viewRows(call, view, { where })).length > 0;
-  const parts = isSeen ? (await viewParts(call, view, where)).map(({ part }) => part) : [];
+  const seen = await viewRows(call, view, { where });
+  const parts = seen.length > 0 ? (await viewParts(call, view, where)).map(({ part }) => part) : [];
   const assets = await assetsBehind(call, parts);
   const rows = parts
     .map(({ item, amount, source, formula }) => ({

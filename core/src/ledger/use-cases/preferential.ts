@@ -1,4 +1,4 @@
-import { faults, Refusal, text, type Call } from '../../kernel';
+import { faults, isSeen, Refusal, text, type Call } from '../../kernel';
 import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
 import type { Preferential, PreferentialQuery } from '../ports';
 import { projectReport } from '../project-report';
@@ -13,7 +13,8 @@ export async function yearAsked(call: Call, query: { year?: string; reportId?: s
   if (query.year || !query.reportId) return requireYear(query.year);
   const where = [{ field: 'id', is: 'equal' as const, value: query.reportId }];
   const [report] = /^\d{1,19}$/.test(query.reportId) ? await call.records.find(projectReport, { where }) : [];
-  if (!report) throw new Refusal({ ...faults.invalid(NO_REPORT), code: 404 });
+  if (!report || !isSeen(call, projectReport, report, []))
+    throw new Refusal({ ...faults.invalid(NO_REPORT), code: 404 });
   return String(report.year);
 }
 

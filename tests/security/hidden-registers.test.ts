@@ -1,0 +1,150 @@
+import { createBladeClient } from '@rdm/blade-client';
+import { endpoints, resourcePath } from '@rdm/blade-protocol';
+import { dataScope, role, user } from '@rdm/core/access';
+import { createMemoryFileStore } from '@rdm/memory';
+import { migrate, openDatabase } from '@rdm/postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wireCaller, type WireCall } from '../contract/wire-caller';
+import { embeddedMemory } from '../setup/embedded-memory';
+import { serveDatabase } from '../setup/server-on-database';
+import { md5 } from '../setup/test-server';
+import { answeredText } from './answered-text';
+import { fillTenant, type FilledTenant } from './filled-tenant';
+import { foreignNames, MARK } from './foreign-names';
+import { shownTo } from './shown-to';
+import { openGenericCalls, openSpecialCalls, UNKNOWN, type OpenCall } from './strange-calls';
+import { tenantResources } from './tenant-resources';
+
+const TENANT = '100002';
+const ACCOUNT = 'onlooker';
+
+/** Registers of the enterprise that a data scope can limit; the others are the platform's. */
+const limitable = tenantResources.filter(({ calls, sharing }) => calls.includes('list') && sharing === 'tenant');
+
+/** What shows records of registers whatever of them the caller sees. */
+const whole: Readonly<Record<string, string>> = {
+  'departments.posts': 'forms let choose among all posts',
+  'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
+};
+
+/**
+ * Somebody with every right there is, whose data scopes let him see no record of any register: whatever he asks, it is
+ * as if nothing had been entered. `blade-wire.md` §3.12
+ */
+describe('whoever may do everything and sees nothing', () => {
+  let url: string;
+  let call: WireCall;
+  let filled: FilledTenant;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await openDatabase(embeddedMemory);
+    await migrate(database);
+    const server = await serveDatabase(database, [TENANT], createMemoryFileStore());
+    stop = async () => {
+      await server.stop();
+      await database.close();
+    };
+    ({ url } = server);
+    call = wireCaller(url);
+    const admin = await server.tokenOf('admin', TENANT);
+    const entered = await fillTenant(call, admin, tenantResources, MARK);
+    filled = { ...entered, token: await signInLimited(admin, server.tokenOf) };
+  });
+  afterAll(() => stop());
+
+  /** Gives a new person all rights over nothing, and signs him in. */
+  async function signInLimited(admin: string, tokenOf: (account: string, tenantId: string) => Promise<string>) {
+    const submit = async (path: string, json: object) => {
+      const { status, body } = await call('POST', path, { token: admin, json });
+      expect([path, status, body.msg]).toEqual([path, 200, '操作成功']);
+      return body.data;
+    };
+    const scopes = await Promise.all(
+      limitable.map(({ name }, at) =>
+        submit(resourcePath(dataScope, 'submit'), {
+          resourceCode: `nothing${at}`,
+          scopeName: 'nothing',
+          scopeClass: name,
+          scopeType: '5',
+          scopeValue: JSON.stringify([{ field: 'id', is: 'equal', value: UNKNOWN }]),
+        }),
+      ),
+    );
+    const tree = await call('GET', endpoints.menus.grantTree.path, { token: admin });
+    const { id } = await submit(resourcePath(role, 'submit'), { roleName: '旁观', roleAlias: ACCOUNT });
+    await submit(endpoints.roles.grant.path, {
+      roleIds: [id],
+      menuIds: (tree.body.data.menu as readonly Branch[]).flatMap(idsBelow),
+      dataScopeIds: scopes.map((scope) => scope.id),
+    });
+    await submit(resourcePath(user, 'submit'), { account: ACCOUNT, roleId: [id] });
+    await choosePassword();
+    return tokenOf(ACCOUNT, TENANT);
+  }
+
+  /** In place of the first one, with which he has no right at all. */
+  async function choosePassword(): Promise<void> {
+    const anyone = createBladeClient({ origin: url, token: () => null });
+    const first = await anyone.session.token({ tenantId: TENANT, username: ACCOUNT, password: md5('123456') });
+    const person = createBladeClient({ origin: url, token: () => first.access_token });
+    await person.session.updateDefaultPassword({ newPassword: md5(ACCOUNT), newPassword1: md5(ACCOUNT) });
+  }
+
+  it('is shown no record by any list, total, form, document or export', async () => {
+    const shown = await shownTo(call, filled);
+    expect(shown.size).toBeGreaterThan(300);
+    const ids = limitable.map(({ name }) => String(filled.records.get(name)!.id));
+    const tells = (text: string) => text.includes(MARK) || ids.some((id) => text.includes(id));
+    const telling = [...shown].filter(([, text]) => tells(text)).map(([name]) => name);
+    const allowed = new RegExp(`^(?:${Object.keys(whole).join('|')}) |/param/`);
+    expect(telling.filter((name) => !allowed.test(name))).toEqual([]);
+    // What is allowed is there to be found, so that the list of it stays true.
+    for (const name of Object.keys(whole)) expect(telling.some((each) => each.startsWith(name))).toBe(true);
+  });
+
+  it('is answered about a record by its id as about one that never was', async () => {
+    const calls = [
+      ...openSpecialCalls(filled, tenantResources),
+      ...openGenericCalls(filled, tenantResources).filter(isOfRecord),
+    ];
+    expect(calls.length).toBeGreaterThan(300);
+    const namesFor = foreignNames(filled);
+    const differing: string[] = [];
+    for (const each of calls.filter(({ name }) => !nameOthers.has(name))) {
+      const never = await answerTo(each, UNKNOWN);
+      for (const name of namesFor(each)) {
+        const theirs = await answerTo(each, name);
+        if (theirs.startsWith('429 ')) break;
+        if (theirs.replaceAll(name, UNKNOWN) !== never.replaceAll(name, UNKNOWN))
+          differing.push(`${each.name}: ${theirs}`);
+      }
+    }
+    expect(differing).toEqual([]);
+  }, 300_000);
+
+  async function answerTo(each: OpenCall, id: string): Promise<string> {
+    const { query, json } = each.with(id);
+    const given = { token: filled.token, query, ...(json !== undefined && { json }) };
+    return answeredText(await call(each.method, each.path, given), each.path);
+  }
+});
+
+interface Branch {
+  readonly id: string;
+  readonly children?: readonly Branch[];
+}
+
+const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];
+
+/** Files that are not of the record: a reference is looked for in the whole of the register it names. */
+const nameOthers = new Set(['project.saveDetail planTaskFiles', 'project.saveDetail resolutionFiles']);
+
+/** The calls on one record; of those that narrow a list, by its id. */
+const isOfRecord = ({ name, of, with: made, narrowsWorkbook }: OpenCall): boolean =>
+  of !== 'any' &&
+  narrowsWorkbook !== true &&
+  limitable.includes(of) &&
+  name.startsWith(`${of.name} `) &&
+  made(UNKNOWN).sheet === undefined &&
+  / (?:\?id\w*|id(?: without version| alone)?)$/.test(name);
