@@ -7,6 +7,11 @@ import { specialCalls } from './strange-calls';
 
 /** What the family asks for with GET although it writes. */
 const writingGets = new Set([
+  'cost.initEquipmentPower',
+  'cost.initFixedAssets',
+  'cost.initIntangibles',
+  'cost.initPersonnel',
+  'cost.initPower',
   'ledger.recompute',
   'project.copy',
   'reports.restatsAll',
