@@ -28,6 +28,15 @@ const start = `window.addEventListener('load', () => {
 });
 `;
 
+/** On a telephone the description of a tag stands below its name, and a path breaks where it has to. */
+const narrow = `@media (max-width: 640px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag small { flex-basis: 100%; order: 1; padding: 4px 0 0; }
+  .swagger-ui .opblock-tag > a { overflow-wrap: anywhere; min-width: 0; }
+  .swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere; }
+}
+`;
+
 /**
  * Serves the description of all calls, made from the declarations: to programs the document, to browsers a page over
  * it. Open to everyone, as the screens are: it holds no data, and programs read it before they can sign in.
@@ -47,6 +56,7 @@ export async function apiDocs(server: FastifyInstance, resources: readonly Resou
   });
   server.get('/api-docs/json', async (_request, reply) => sendDocument(reply));
   server.get('/api-docs/start.js', async (_request, reply) => reply.type('text/javascript;charset=UTF-8').send(start));
+  server.get('/api-docs/narrow.css', async (_request, reply) => reply.type('text/css;charset=UTF-8').send(narrow));
   await server.register(fastifyStatic, {
     root: swaggerUi,
     prefix: '/api-docs/swagger-ui/',
@@ -69,6 +79,7 @@ function pageFor(request: FastifyRequest): string {
     <title>${TITLE[language]}</title>
     <link rel="icon" type="image/png" href="/api-docs/swagger-ui/favicon-32x32.png" />
     <link rel="stylesheet" href="/api-docs/swagger-ui/swagger-ui.css" />
+    <link rel="stylesheet" href="/api-docs/narrow.css" />
   </head>
   <body>
     <div id="swagger-ui"></div>
