@@ -1,3 +1,4 @@
+import { sm2 } from 'sm-crypto-v2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/test-server';
 import { basicAuthorisation } from './wire-caller';
@@ -70,6 +71,17 @@ describe('the community client of this family', () => {
     const again = await signIn({ grantType: 'refresh_token', tenantId: '100002', refreshToken });
     token = (again.body.data as { accessToken: string }).accessToken;
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it('is let in with a password locked for the key it was set up with, and with none that is locked for another', async () => {
+    const { body } = await request('GET', 'blade-auth/public-key');
+    const lockedFor = (key: string) => sm2.doEncrypt('admin', key, 0);
+    const signInWith = (password: string) =>
+      signIn({ tenantId: '100002', account: 'admin', password, type: 'account' });
+    const answer = await signInWith(lockedFor(String(body.data)));
+    expect(answer).toMatchObject({ status: 200, body: { data: { account: 'admin', tokenType: 'bearer' } } });
+    const wrong = await signInWith(lockedFor(sm2.generateKeyPairHex().publicKey));
+    expect(wrong).toMatchObject({ status: 400, body: { code: 400, success: false } });
   });
 
   it('has menus whose leaves have no children, and buttons by code', async () => {

@@ -6,6 +6,7 @@ import {
   applicationIn,
   argon2Hasher,
   createContainer,
+  createSm2Passwords,
   createServer,
   demonstrationUsers,
   type OnlyOffice,
@@ -80,7 +81,13 @@ export async function startTestServer(
       users: demonstrationUsers(argon2Hasher, '100002'),
     });
   }
-  const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error', onlyOffice });
+  const server = await createServer({
+    application,
+    saberSecret: 'saber_secret',
+    logLevel: 'error',
+    onlyOffice,
+    lockedPasswords: createSm2Passwords(signingKey),
+  });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
 
   const tokenOf = async (account: string, tenantId = '100002'): Promise<string> => {

@@ -8,4 +8,5 @@ export { argon2Hasher } from './driven/argon2-hasher';
 export { createHostGate, type GateOptions } from './driven/host-gate/host-gate';
 export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-assistant';
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
+export { createSm2Passwords, type LockedPasswords } from './driven/sm2-passwords';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';

@@ -10,6 +10,7 @@ import { requestLogs } from './logging/request-logs';
 import { apiDocs } from './routes/api-docs';
 import { areaRoutes } from './routes/area-routes';
 import type { OnlyOffice } from './driven/onlyoffice';
+import type { LockedPasswords } from './driven/sm2-passwords';
 import { clientGuard } from './routes/client-guard';
 import { communityClient, COMMUNITY_TOKEN_PATH, withUsersOfTheSystem } from './routes/community-client';
 import { jsonBody } from './routes/json-body';
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** A document server: its calls are served then, and pages may load its script and show its frame. */
   readonly onlyOffice?: OnlyOffice;
+  /** Opens what the family's community client locks; without it that client sends passwords as they are. */
+  readonly lockedPasswords?: LockedPasswords;
   /** How many milliseconds a stop waits for those who are being answered; a minute when nothing is said. */
   readonly patience?: number;
 }
@@ -72,6 +75,7 @@ export async function createServer({
   screens,
   logLevel,
   onlyOffice,
+  lockedPasswords,
   patience = ONE_MINUTE,
 }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
@@ -136,7 +140,7 @@ export async function createServer({
   areaRoutes(server, application);
   resourceRoutes(server, application);
   if (onlyOffice) onlyOfficeRoutes(server, application, onlyOffice);
-  communityClient(server, application);
+  communityClient(server, application, lockedPasswords);
   socialRoutes(server, application);
   await apiDocs(server, application.resources);
   const unserved = (request: FastifyRequest, reply: FastifyReply) => {

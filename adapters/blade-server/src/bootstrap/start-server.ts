@@ -7,6 +7,7 @@ import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres
 import { applicationIn, createContainer } from '../container';
 import { createChatAssistant } from '../driven/chat-assistant';
 import { createHttpSmsSender } from '../driven/http-sms-sender';
+import { createSm2Passwords } from '../driven/sm2-passwords';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { prepareData, type Prepared } from './prepare-data';
@@ -54,6 +55,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       application,
       saberSecret: settings.saberSecret,
       onlyOffice,
+      lockedPasswords: createSm2Passwords(signingKey),
       screens: path.join(root, 'ui/dist'),
     });
     const url = await server.listen({ port: settings.port, host: settings.host });

@@ -4,6 +4,7 @@ import type { Application } from '@rdm/core/application';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { LockedPasswords } from '../driven/sm2-passwords';
 import { queryOf } from './request-parts';
 import { sendData } from './send-answer';
 import { visitorOf } from './visitor';
@@ -26,7 +27,7 @@ const signIn = v.object({
  * The calls by which the family's community client signs in and out: the same session under other names, inside the
  * envelope. `blade-wire.md` §2.1 “Community variant”
  */
-export function communityClient(server: FastifyInstance, application: Application): void {
+export function communityClient(server: FastifyInstance, application: Application, locked?: LockedPasswords): void {
   const sessionOf = async (request: FastifyRequest) => application.for(await visitorOf(application, request)).session;
   server.post(COMMUNITY_TOKEN_PATH, async (request, reply) => {
     const given = decode(signIn, { ...formOf(request), ...queryOf(request) }) as v.InferOutput<typeof signIn>;
@@ -35,13 +36,16 @@ export function communityClient(server: FastifyInstance, application: Applicatio
       grant_type: grantNamed(given.grantType),
       tenantId: given.tenantId,
       username: given.account,
-      password: given.password && asOnTheWire(given.password),
+      password: given.password && asOnTheWire(locked?.open(given.password) ?? given.password),
       refresh_token: given.refreshToken,
       captchaKey: headerOf(request, 'captcha-key'),
       captchaCode: headerOf(request, 'captcha-code'),
     });
     return sendData(request, reply, communityAnswer(answer));
   });
+  if (locked) {
+    server.get(`${auth}/public-key`, (request, reply) => sendData(request, reply, locked.publicKey));
+  }
   server.get(`${auth}/captcha`, async (request, reply) =>
     sendData(request, reply, await (await sessionOf(request)).captcha()),
   );
@@ -64,7 +68,7 @@ type Grant = 'password' | 'captcha' | 'refresh_token';
 /** What is no grant goes on as it is and is refused where grants are. */
 const grantNamed = (given: string | undefined): Grant | undefined => given as Grant | undefined;
 
-/** Older editions send the password as it was typed. */
+/** Some editions send the password as it was typed, and lock it or not. */
 const asOnTheWire = (password: string): string =>
   /^[0-9a-f]{32}$/.test(password) ? password : createHash('md5').update(password).digest('hex');
 
