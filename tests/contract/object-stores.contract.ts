@@ -81,6 +81,20 @@ export function objectStoresContract(name: string, open: () => Promise<ReachedSt
       await expect(neighbour.resource(objectStore).list({})).rejects.toMatchObject(refusal(403));
     });
 
+    it('give way to the server’s own store when the one in use is put out of it', async () => {
+      await enable(ids[0]);
+      const { attachId: within } = await put(root, 'within');
+      const kept = await reached.keysIn(0);
+      await root.resourceChoice.disableOss({ id: ids[0] });
+      await root.resourceChoice.disableOss({ id: ids[0] });
+      expect(await useOf(ids[0])).toBe(NOT_IN_USE);
+      const { attachId: after } = await put(root, 'after');
+      expect([await reached.keysIn(0), await reached.keysIn(1)]).toEqual([kept, await reached.keysIn(1)]);
+      expect([await bytesOf(root, within), await bytesOf(root, after)]).toEqual([pdf('within'), pdf('after')]);
+      await expect(neighbour.resourceChoice.disableOss({ id: ids[0] })).rejects.toMatchObject(refusal(403));
+      await expect(root.resourceChoice.disableOss({ id: '1' })).rejects.toMatchObject(refusal(404));
+    });
+
     it('hold what copies name, and nobody is told which', async () => {
       await enable(ids[0]);
       const { attachId } = await put(root, 'copied');

@@ -123,7 +123,12 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   regions: { lazyTree: 'signedIn', lazyList: 'signedIn', tree: 'signedIn', select: 'signedIn' },
   // Of one account, which the use cases look at.
   assistant: { proposal: needs('project_view'), costs: needs('projectreport_view'), policies: 'signedIn' },
-  resourceChoice: { enableOss: needs('oss_enable'), enableSms: needs('sms_enable') },
+  resourceChoice: {
+    enableOss: needs('oss_enable'),
+    enableSms: needs('sms_enable'),
+    disableOss: needs('oss_enable'),
+    disableSms: needs('sms_enable'),
+  },
   caches: {
     list: needs('cache_view'),
     remove: needs('cache_delete'),

@@ -16,8 +16,10 @@ export interface SmsPort {
   sendMessage(args: { code?: string; params: string; phones: string }): Promise<{ readonly success: boolean }>;
 }
 
-/** Which of several services is in use. */
+/** Which of several services is in use. Without one, files lie in the server’s own store and messages go unsigned. */
 export interface ResourceChoicePort {
   enableOss(args: { id: string }): Promise<void>;
   enableSms(args: { id: string }): Promise<void>;
+  disableOss(args: { id: string }): Promise<void>;
+  disableSms(args: { id: string }): Promise<void>;
 }

@@ -41,6 +41,10 @@ export const smsAnswers: AnswersOf<SmsPort> = {
 export const resourceChoiceAnswers: AnswersOf<ResourceChoicePort> = {
   enableOss: { about: text('启用对象存储', 'Puts an object store in use, and the others out of it.') },
   enableSms: { about: text('启用短信配置', 'Puts a text message service in use, and the others out of it.') },
+  disableOss: {
+    about: text('停用对象存储', 'Puts an object store out of use; new files lie in the server’s own store.'),
+  },
+  disableSms: { about: text('停用短信配置', 'Puts a text message service out of use.') },
 };
 
 export const cacheAnswers: AnswersOf<CachePort> = {

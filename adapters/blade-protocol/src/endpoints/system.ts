@@ -28,6 +28,8 @@ export const smsEndpoints: EndpointTable['sms'] = {
 export const resourceChoiceEndpoints: EndpointTable['resourceChoice'] = {
   enableOss: { method: 'POST', path: '/api/blade-resource/oss/enable', query: v.object({ id }) },
   enableSms: { method: 'POST', path: '/api/blade-resource/sms/enable', query: v.object({ id }) },
+  disableOss: { method: 'POST', path: '/api/blade-resource/oss/disable', query: v.object({ id }) },
+  disableSms: { method: 'POST', path: '/api/blade-resource/sms/disable', query: v.object({ id }) },
 };
 
 const caches = '/api/blade-system/cache';

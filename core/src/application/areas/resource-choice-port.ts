@@ -1,4 +1,13 @@
-import { faults, Refusal, updateRecords, wholly, type Call, type Clock, type Resource } from '../../kernel';
+import {
+  faults,
+  Refusal,
+  updateRecords,
+  wholly,
+  type Call,
+  type Clock,
+  type Resource,
+  type StoredRecord,
+} from '../../kernel';
 import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '../../system';
 import { areaAccess } from '../permissions';
 import type { TenantStores } from '../platform/tenant-stores';
@@ -28,6 +37,8 @@ export const resourceChoicePort = (
     });
   },
   enableSms: ({ id }) => run(choice.enableSms, (call) => enable(call, smsService, id)),
+  disableOss: ({ id }) => run(choice.disableOss, (call) => disable(call, objectStore, id)),
+  disableSms: ({ id }) => run(choice.disableSms, (call) => disable(call, smsService, id)),
 });
 
 async function enable(within: Call, resource: Resource, id: string): Promise<void> {
@@ -35,9 +46,25 @@ async function enable(within: Call, resource: Resource, id: string): Promise<voi
   // Whichever was in use gives way, seen or not.
   const call = wholly(within);
   const rows = await call.records.find(resource);
+  await use(
+    call,
+    resource,
+    rows.map((before) => ({ before, inUse: before.id === id ? IN_USE : NOT_IN_USE })),
+  );
+}
+
+async function disable(call: Call, resource: Resource, id: string): Promise<void> {
+  await use(call, resource, [{ before: await existing(call, resource, id), inUse: NOT_IN_USE }]);
+}
+
+async function use(
+  call: Call,
+  resource: Resource,
+  rows: readonly { readonly before: StoredRecord; readonly inUse: number }[],
+): Promise<void> {
   const changes = rows
-    .map((before) => ({ before, values: { inUse: before.id === id ? IN_USE : NOT_IN_USE } }))
-    .filter(({ before, values }) => before.inUse !== values.inUse);
+    .filter(({ before, inUse }) => before.inUse !== inUse)
+    .map(({ before, inUse }) => ({ before, values: { inUse } }));
   const stale = changes.length > 0 ? await updateRecords(call, resource, changes) : [];
   if (stale.length > 0) throw new Refusal(faults.staleVersion());
 }

@@ -21,32 +21,50 @@ function show(resource: Resource, can: (permission: string) => boolean = () => t
   const use = vi.fn<ResourceChoicePort['enableOss']>(async ({ id }) => {
     port.rows = port.rows.map((row) => ({ ...row, inUse: row.id === id ? IN_USE : NOT_IN_USE }));
   });
+  const leave = vi.fn<ResourceChoicePort['disableOss']>(async ({ id }) => {
+    port.rows = port.rows.map((row) => (row.id === id ? { ...row, inUse: NOT_IN_USE } : row));
+  });
   const other = vi.fn<ResourceChoicePort['enableOss']>();
-  const resourceChoice =
-    resource === objectStore ? { enableOss: use, enableSms: other } : { enableOss: other, enableSms: use };
+  const resourceChoice: ResourceChoicePort =
+    resource === objectStore
+      ? { enableOss: use, enableSms: other, disableOss: leave, disableSms: other }
+      : { enableOss: other, enableSms: use, disableOss: other, disableSms: leave };
   const ports = memoryPorts(
     [[resource, port]],
     { oss: { 1: 'minio' }, sms: { 1: '云片' }, yes_no: { 1: '否', 2: '是' } },
     { resourceChoice } as Partial<Ports>,
   );
-  return { ...renderScreen(<ChoiceScreen resource={resource} />, ports, { can }), port, use, other };
+  return { ...renderScreen(<ChoiceScreen resource={resource} />, ports, { can }), port, use, leave, other };
 }
 
-const enable = async (row: number) =>
-  within((await screen.findAllByRole('row'))[row]!).getByRole('button', { name: '启用' });
+const action = async (row: number, name: '启用' | '停用') =>
+  within((await screen.findAllByRole('row'))[row]!).getByRole('button', { name });
+const enable = (row: number) => action(row, '启用');
 
 test.each([objectStore, smsService])('$label.zh: another one is taken into use after asking', async (resource) => {
   const { user, use, other } = show(resource);
   await screen.findByText('B');
-  expect(await enable(1)).toBeDisabled();
   await user.click(await enable(2));
   const question = await screen.findByRole('alertdialog', { name: '确定启用该配置? B' });
   await user.click(within(question).getByRole('button', { name: '启用' }));
   expect(await screen.findByText('已启用')).toBeInTheDocument();
   expect(use).toHaveBeenCalledExactlyOnceWith({ id: '2' });
   expect(other).not.toHaveBeenCalled();
-  await waitFor(async () => expect(await enable(2)).toBeDisabled());
+  expect(await waitFor(() => action(2, '停用'))).toBeEnabled();
   expect(await enable(1)).toBeEnabled();
+});
+
+test.each([objectStore, smsService])('$label.zh: the one in use is put out of it after asking', async (resource) => {
+  const { user, leave, other } = show(resource);
+  await screen.findByText('A');
+  await user.click(await action(1, '停用'));
+  const question = await screen.findByRole('alertdialog', { name: '确定停用该配置? A' });
+  expect(question).toHaveTextContent(resource === objectStore ? '服务器自身的存储' : '不带签名');
+  await user.click(within(question).getByRole('button', { name: '停用' }));
+  expect(await screen.findByText('已停用')).toBeInTheDocument();
+  expect(leave).toHaveBeenCalledExactlyOnceWith({ id: '1' });
+  expect(other).not.toHaveBeenCalled();
+  expect(await waitFor(() => enable(1))).toBeEnabled();
 });
 
 describe.each([objectStore, smsService])('the keys of $label.zh', (resource) => {
@@ -122,6 +140,6 @@ test('is offered to those alone who may', async () => {
   await screen.findByText('B');
   // The column of that name is sorted by a button in the first row.
   for (const row of screen.getAllByRole('row').slice(1)) {
-    expect(within(row).queryByRole('button', { name: '启用' })).toBeNull();
+    expect(within(row).queryByRole('button', { name: /^(启用|停用)$/ })).toBeNull();
   }
 });

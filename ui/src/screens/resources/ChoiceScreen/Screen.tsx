@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { text, type Resource, type StoredRecord, type Text } from '@rdm/core/kernel';
 import { IN_USE, objectStore } from '@rdm/core/system';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import { faultOf } from '../../../resource/fault-of';
@@ -11,6 +11,18 @@ const labels = {
   question: text('确定启用该配置?', 'Use this one?'),
   others: text('正在使用的配置将停用，同时只有一个生效。', 'The one in use until now is no longer: one at a time is.'),
   enabled: text('已启用', 'It is in use'),
+  disable: text('停用', 'Disable'),
+  out: text('确定停用该配置?', 'No longer use this one?'),
+  disabled: text('已停用', 'It is no longer in use'),
+};
+
+/** What becomes of new files and messages once none is in use. */
+const without = {
+  store: text(
+    '新上传的文件将存放在服务器自身的存储中，已有文件不受影响。',
+    'New files lie in the server’s own store; those there are stay.',
+  ),
+  sms: text('短信将不带签名和模板。', 'Messages go out without signature and template.'),
 };
 
 /** A register of services of which one at a time is in use. `blade-wire.md` §3.14 */
@@ -19,21 +31,33 @@ export default function ChoiceScreen({ resource }: { resource: Resource }) {
   const isStore = resource.name === objectStore.name;
   /** The one being taken into use, by its id: a store is tried first, which takes as long as it does to answer. */
   const [enabling, setEnabling] = useState<string | null>(null);
-  const enable = async (record: StoredRecord, reload: () => void) => {
+  const titled = (question: Text, record: StoredRecord): Text => {
     const name = String(record[resource.title] ?? '');
-    const title = text(`${labels.question.zh} ${name}`, `${labels.question.en} ${name}`);
-    if (!(await confirm({ title, body: labels.others, verb: labels.enable }))) return;
-    setEnabling(record.id);
+    return text(`${question.zh} ${name}`, `${question.en} ${name}`);
+  };
+  const choose = async (record: StoredRecord, done: Text, call: (args: { id: string }) => Promise<void>) => {
     try {
-      const { enableOss, enableSms } = ports.resourceChoice;
-      await (isStore ? enableOss : enableSms)({ id: record.id });
-      toast.success(labels.enabled);
-      reload();
+      await call({ id: record.id });
+      toast.success(done);
     } catch (error) {
       toast.error(faultOf(error).message);
-    } finally {
-      setEnabling(null);
     }
+  };
+  const enable = async (record: StoredRecord, reload: () => void) => {
+    const title = titled(labels.question, record);
+    if (!(await confirm({ title, body: labels.others, verb: labels.enable }))) return;
+    setEnabling(record.id);
+    const { enableOss, enableSms } = ports.resourceChoice;
+    await choose(record, labels.enabled, isStore ? enableOss : enableSms);
+    setEnabling(null);
+    reload();
+  };
+  const disable = async (record: StoredRecord, reload: () => void) => {
+    const body = isStore ? without.store : without.sms;
+    if (!(await confirm({ title: titled(labels.out, record), body, verb: labels.disable }))) return;
+    const { disableOss, disableSms } = ports.resourceChoice;
+    await choose(record, labels.disabled, isStore ? disableOss : disableSms);
+    reload();
   };
   return (
     <LaidOutScreen
@@ -41,12 +65,19 @@ export default function ChoiceScreen({ resource }: { resource: Resource }) {
       rowActions={(record, reload) =>
         can(isStore ? 'oss_enable' : 'sms_enable')
           ? [
-              {
-                key: 'enable',
-                label: enabling === record.id ? labels.enabling : labels.enable,
-                disabled: enabling !== null || record.inUse === IN_USE,
-                onClick: () => void enable(record, reload),
-              },
+              record.inUse === IN_USE
+                ? {
+                    key: 'disable',
+                    label: labels.disable,
+                    disabled: enabling !== null,
+                    onClick: () => void disable(record, reload),
+                  }
+                : {
+                    key: 'enable',
+                    label: enabling === record.id ? labels.enabling : labels.enable,
+                    disabled: enabling !== null,
+                    onClick: () => void enable(record, reload),
+                  },
             ]
           : []
       }
