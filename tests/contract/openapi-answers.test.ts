@@ -1,5 +1,5 @@
 import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
-import { argon2Hasher, demonstrationUsers } from '@rdm/blade-server';
+import { argon2Hasher, demonstrationUsers, officialDivisions } from '@rdm/blade-server';
 import { isPlatformOnly, PLATFORM_TENANT, role, user } from '@rdm/core/access';
 import { areaAccess, installTenant, resources as served, seedDivisions, type Access } from '@rdm/core/application';
 import { tenantResources as resources } from '../security/tenant-resources';
@@ -42,7 +42,7 @@ describe('what filled tenants answer', () => {
     const users = demonstrationUsers(argon2Hasher, PLATFORM_TENANT);
     await installTenant(server.application, { code: PLATFORM_TENANT, name: '管理组', users });
     root = await server.tokenOf('admin', PLATFORM_TENANT);
-    await seedDivisions(server.application);
+    await seedDivisions(server.application, officialDivisions());
     const ports = await server.signIn('finance', SAMPLE);
     await (
       await server.signIn('admin', SAMPLE)

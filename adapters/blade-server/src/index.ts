@@ -1,5 +1,6 @@
 export { applicationIn, createContainer, type Choices } from './container';
 export { demonstrationUsers } from './bootstrap/accounts';
+export { officialDivisions } from './bootstrap/official-divisions';
 export { prepareData } from './bootstrap/prepare-data';
 export { createServer, type ServerOptions } from './server';
 export { readSettings, type Settings } from './settings';

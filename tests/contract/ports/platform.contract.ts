@@ -1,4 +1,5 @@
 import { client, PLATFORM_TENANT, tenant } from '@rdm/core/access';
+import { officialDivisions } from '@rdm/blade-server';
 import { seedDivisions, type Ports } from '@rdm/core/application';
 import { equipmentPower } from '@rdm/core/cost';
 import { underSettings, type RecordOf } from '@rdm/core/kernel';
@@ -340,7 +341,7 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
   });
 
   describe('an administrative division', () => {
-    beforeAll(() => seedDivisions(stack().application));
+    beforeAll(() => seedDivisions(stack().application, officialDivisions()));
 
     it('is chosen step by step from the country down, or searched for', async () => {
       const provinces = await admin.regions.lazyTree({});

@@ -10,6 +10,7 @@ import { createHttpSmsSender } from '../driven/http-sms-sender';
 import { createSm2Passwords } from '../driven/sm2-passwords';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
+import { officialDivisions } from './official-divisions';
 import { prepareData, type Prepared } from './prepare-data';
 import { createServer } from '../server';
 import type { Settings } from '../settings';
@@ -78,7 +79,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
 
 /** What every start does beside serving. */
 async function upkeep(application: Application): Promise<void> {
-  await seedDivisions(application);
+  await seedDivisions(application, officialDivisions());
   await purgeOldLogs(application);
 }
 

@@ -1,24 +1,25 @@
-import { regionCodes, regionName } from '../../identity/regions';
 import { rowMaker, type Call } from '../../kernel';
 import { COUNTRY, region } from '../region';
 import { regionValues } from './keep-regions';
 
+/** A province, city or county by the six digits of GB/T 2260: `450000`, `450100`, `450103`. */
+export interface Division {
+  readonly code: string;
+  readonly name: string;
+}
+
 type Values = Record<string, unknown>;
 
-/**
- * Gives a platform without any the divisions of GB/T 2260 down to the counties, from the list that numbers are checked
- * against (`identity/regions`): codes abolished since 2002 are among them. Run in the platform tenant.
- */
-export async function seedRegions(call: Call): Promise<void> {
+/** Gives a platform without any these divisions, each listed after what it lies in. Run in the platform tenant. */
+export async function seedRegions(call: Call, divisions: readonly Division[]): Promise<void> {
   if ((await call.records.count(region)) > 0) return;
   const country: Values = { code: COUNTRY, parentCode: '0', ancestors: '0', name: '中华人民共和国', regionLevel: 0 };
   const known = new Map<string, Values>([[COUNTRY, country]]);
-  for (const code of regionCodes()) {
-    const { province, city, county } = regionName(code)!;
-    const provinceCode = code.slice(0, 2);
-    if (county !== '') add(known, code, county, [code.slice(0, 4), provinceCode], 3);
-    else if (city !== '') add(known, code.slice(0, 4), city, [provinceCode], 2);
-    else add(known, provinceCode, province, [COUNTRY], 1);
+  for (const { code, name } of divisions) {
+    const [provinceCode, cityCode] = [code.slice(0, 2), code.slice(0, 4)];
+    if (code.endsWith('0000')) add(known, provinceCode, name, [COUNTRY], 1);
+    else if (code.endsWith('00')) add(known, cityCode, name, [provinceCode], 2);
+    else add(known, code, name, [cityCode, provinceCode], 3);
   }
   const row = rowMaker(call, region);
   await call.records.insert(
