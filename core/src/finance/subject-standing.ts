@@ -1,5 +1,6 @@
 import { sum, yuan, type Amount } from '../kernel/money';
 import { proposeCostItem, type MatchedItem, type SubjectProposal } from './propose-cost-item';
+import { grouped } from '../kernel';
 
 /** An account as the vouchers and the matching know it. Amounts in 元, 2 decimals. */
 export interface SubjectStanding {
@@ -34,12 +35,7 @@ interface Match {
  * others, then the matched ones; by code.
  */
 export function subjectStandings(entries: readonly Entry[], matches: readonly Match[]): SubjectStanding[] {
-  const booked = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const own = booked.get(entry.subjectCode);
-    if (own) own.push(entry);
-    else booked.set(entry.subjectCode, [entry]);
-  }
+  const booked = grouped(entries, ({ subjectCode }) => subjectCode);
   const matched = new Map(matches.map((match) => [match.subjectCode, match]));
   return [...new Set([...booked.keys(), ...matched.keys()])]
     .map((code) => standing(code, booked.get(code) ?? [], matched.get(code) ?? null))

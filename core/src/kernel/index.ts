@@ -6,6 +6,7 @@ export * from './fault';
 export * from './driven';
 export * from './column-letters';
 export * from './form-sheet';
+export * from './grouped';
 export * from './page';
 export * from './records';
 export * from './resource';

@@ -1,5 +1,5 @@
 import { hoursFindings, type HoursEntry, type HoursFinding } from '../../cost';
-import type { Call } from '../../kernel';
+import { grouped, type Call } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
 import { workTime } from '../../project';
 import type { ResourceHooks, ReviewedRow, RowFault } from '../resource-hooks';
@@ -26,15 +26,10 @@ export const hoursHooks: Readonly<Record<string, ResourceHooks>> = {
 
 /** The rows that change something; of the others nothing is said. */
 function byMonth(rows: readonly ReviewedRow[]): Map<Month, HoursRow[]> {
-  const months = new Map<Month, HoursRow[]>();
-  for (const [at, { values, before }] of rows.entries()) {
-    if (before && before.hours === values.hours) continue;
-    const row = { at, ...values } as unknown as HoursRow;
-    const own = months.get(row.month);
-    if (own) own.push(row);
-    else months.set(row.month, [row]);
-  }
-  return months;
+  const changing = rows.flatMap(({ values, before }, at) =>
+    before && before.hours === values.hours ? [] : [{ at, ...values } as unknown as HoursRow],
+  );
+  return grouped(changing, ({ month }) => month);
 }
 
 /** What is found of the people the rows are about, once the rows stand. */

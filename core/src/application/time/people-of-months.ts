@@ -1,5 +1,5 @@
 import { hoursTotal, type attendance, type PersonOfMonth, type StoredHours } from '../../cost';
-import type { Call, RecordOf } from '../../kernel';
+import { grouped, type Call, type RecordOf } from '../../kernel';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { personnel } from '../../project';
 import { withShownValues } from '../resource/shown-values';
@@ -23,8 +23,8 @@ export async function peopleOfMonths(
   { from, to }: MonthSpan,
   { cells, present, named }: Engaged,
 ): Promise<PersonOfMonth[]> {
-  const hours = grouped(cells);
-  const attended = grouped(present);
+  const hours = grouped(cells, ({ personnelId }) => personnelId);
+  const attended = grouped(present, ({ personnelId }) => personnelId);
   const all = await withShownValues(
     call,
     personnel,
@@ -48,16 +48,6 @@ export async function peopleOfMonths(
       projectHours: null,
     };
   });
-}
-
-function grouped<T extends { readonly personnelId: string }>(rows: readonly T[]): Map<string, T[]> {
-  const byPerson = new Map<string, T[]>();
-  for (const row of rows) {
-    const own = byPerson.get(row.personnelId);
-    if (own) own.push(row);
-    else byPerson.set(row.personnelId, [row]);
-  }
-  return byPerson;
 }
 
 /** The sum of what is recorded; null where nothing is. */

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import { equipmentPowerUse, fixedAssetUse, hoursTotal, leasedAsset } from '../../cost';
-import { text, type Resource, type Text } from '../../kernel';
-import { grouped } from './grouped';
+import { grouped, text, type Resource, type Text } from '../../kernel';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';

@@ -1,8 +1,7 @@
 import { fixedAsset, leasedAsset } from '../../cost';
 import { proposeCostItem, rdAccounts, subjectMatch } from '../../finance';
-import { text } from '../../kernel';
+import { grouped, text } from '../../kernel';
 import { assetNamed, usedAssets } from './asset-use-findings';
-import { grouped } from './grouped';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';
 

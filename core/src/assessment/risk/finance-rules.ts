@@ -1,11 +1,10 @@
 import { costRecord } from '../../cost';
-import { text } from '../../kernel';
+import { grouped, text } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
 import { formatMoney, sum, yuan } from '../../kernel/money';
 import { projectReport } from '../../ledger';
 import { costCategories, costItems } from '../../tax';
 import { bookedCost } from './booked-cost';
-import { grouped } from './grouped';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';
 import { voucherRules } from './voucher-rules';

@@ -1,9 +1,8 @@
 import Big from 'big.js';
 import { material } from '../../cost';
-import { text } from '../../kernel';
+import { grouped, text } from '../../kernel';
 import { formatMoney, normaliseMoney, yuan } from '../../kernel/money';
 import { project } from '../../project';
-import { grouped } from './grouped';
 import { listed } from './listed';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';

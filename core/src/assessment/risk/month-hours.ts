@@ -1,8 +1,7 @@
 import { hoursFindings, type HoursFinding, type HoursFindingKind } from '../../cost';
-import { text } from '../../kernel';
+import { grouped, text } from '../../kernel';
 import { monthsOfYear, type Month } from '../../kernel/calendar';
 import { workTime } from '../../project';
-import { grouped } from './grouped';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';

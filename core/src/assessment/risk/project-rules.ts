@@ -1,10 +1,9 @@
 import { hoursFound } from './month-hours';
-import { text, type Text } from '../../kernel';
+import { grouped, text, type Text } from '../../kernel';
 import { addUp, formatMoney, yuan } from '../../kernel/money';
 import { touches } from '../../kernel/calendar';
 import { developmentFormRules, isDraft, project, projectDetail } from '../../project';
 import { costRecord } from '../../cost';
-import { grouped } from './grouped';
 import { monthsListed } from './listed';
 import { perYear } from './per-year';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';

@@ -1,10 +1,9 @@
 import { costSource } from '../../cost';
 import { subjectStandings } from '../../finance';
-import { quotable, text } from '../../kernel';
+import { grouped, quotable, text } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
 import { addUp, formatMoney } from '../../kernel/money';
 import { bookedCost, entryRows, voucherNamed } from './booked-cost';
-import { grouped } from './grouped';
 import { listed } from './listed';
 import { riskRule, type RiskRule } from './risk-rule';
 import type { RiskEntry, RiskYear } from './risk-year';

@@ -1,9 +1,8 @@
 import Big from 'big.js';
 import { attendance, hoursTotal, personnelSalary, personNamed } from '../../cost';
-import { text } from '../../kernel';
+import { grouped, text } from '../../kernel';
 import { yuan } from '../../kernel/money';
 import { workTime } from '../../project';
-import { grouped } from './grouped';
 import { monthsListed } from './listed';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';

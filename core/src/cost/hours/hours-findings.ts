@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '../../kernel';
+import { grouped, fill, text, type Text } from '../../kernel';
 import { daysInMonth, isMonth, monthOf, touches, type Month } from '../../kernel/calendar';
 import { hoursTotal, hoursTyped } from './hours-total';
 import type { HoursEntry, HoursFinding, HoursFindingKind, PersonOfMonth, ProjectOfMonth } from './ports';
@@ -47,13 +47,7 @@ export function hoursFindings(
   cells: readonly HoursEntry[],
 ): HoursFinding[] {
   if (!isMonth(month)) return [];
-  const byPerson = new Map<string, HoursEntry[]>();
-  for (const cell of cells) {
-    if (hoursTyped(cell.hours).eq(0)) continue;
-    const own = byPerson.get(cell.personnelId);
-    if (own) own.push(cell);
-    else byPerson.set(cell.personnelId, [cell]);
-  }
+  const byPerson = grouped(cells, ({ hours, personnelId }) => (hoursTyped(hours).eq(0) ? null : personnelId));
   const projectsById = new Map(projects.map((each) => [each.projectId, each]));
   return people.flatMap((person) => {
     const own = byPerson.get(person.personnelId) ?? [];

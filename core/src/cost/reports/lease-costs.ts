@@ -4,6 +4,7 @@ import { compareStrings } from '../project-index';
 import type { LeaseCost, LeaseCostDetail, LeaseProjectCost, ReportProject } from './ports';
 import type { RowCost } from './register-costs';
 import { decimalIn, type Row } from './summed';
+import { groupedBy } from '../../kernel';
 
 /** A row of 租赁资产 and what of its rent became cost. Rent by the R&D share of hours: 国家税务总局公告2017年第40号 二(一). */
 export function leaseCostDetails(
@@ -38,7 +39,7 @@ export function leaseCostDetails(
 
 /** The same by asset and month. Of a rent or of total hours that rows state differently, the one the cost was made of. */
 export function leaseCosts(details: readonly LeaseCostDetail[]): LeaseCost[] {
-  return grouped(details, ({ month, contractCode, assetsName }) => [month, contractCode, assetsName]).map((rows) => {
+  return groupedBy(details, ({ month, contractCode, assetsName }) => [month, contractCode, assetsName]).map((rows) => {
     const { contractCode, assetsName, lessor, month } = rows[0]!;
     const rents = rows.map(({ monthlyRent }) => yuan(monthlyRent));
     return {
@@ -59,7 +60,7 @@ export function leaseCosts(details: readonly LeaseCostDetail[]): LeaseCost[] {
 
 /** The same by project and month. */
 export function leaseProjectCosts(details: readonly LeaseCostDetail[]): LeaseProjectCost[] {
-  const rows = grouped(details, ({ month, projectId }) => [month, projectId]).map((own): LeaseProjectCost => {
+  const rows = groupedBy(details, ({ month, projectId }) => [month, projectId]).map((own): LeaseProjectCost => {
     const { projectId, projectCode, projectName, month } = own[0]!;
     return { projectId, projectCode, projectName, month, rdHours: hoursOf(own), amount: amountOf(own) };
   });
@@ -77,14 +78,3 @@ const byAsset = (a: LeaseCost, b: LeaseCost) =>
   compareStrings(a.contractCode, b.contractCode) || compareStrings(a.assetsName, b.assetsName);
 const byProject = (a: ReportProject, b: ReportProject) =>
   compareStrings(a.projectCode, b.projectCode) || compareStrings(a.projectId, b.projectId);
-
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = JSON.stringify(keyOf(row));
-    const own = groups.get(key);
-    if (own) own.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
-}

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kernel';
+import { groupedBy, type StoredRecord } from '../../kernel';
 import { yuan } from '../../kernel/money';
 import { hoursTotal } from '../hours/hours-total';
 import { addedFields, type CostView } from './cost-view';
@@ -24,16 +24,4 @@ export function addedByProject(view: CostView, rows: readonly StoredRecord[]): S
     const id = rowId(view.resource.name, String(year), String(projectId));
     return { ...none, ...baseOf(first), id, year, projectId, ...addedUp(view, group) };
   });
-}
-
-/** Rows that have the same key, in the order in which their first ones come. */
-export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => readonly unknown[]): Row[][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = JSON.stringify(keyOf(row));
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
 }

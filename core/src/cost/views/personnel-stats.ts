@@ -1,6 +1,6 @@
-import { columnHeading, columnOf, type Call, type WorkbookSheet } from '../../kernel';
+import { groupedBy, columnHeading, columnOf, type Call, type WorkbookSheet } from '../../kernel';
 import { compareStrings } from '../project-index';
-import { addedUp, groupedBy } from './added-up';
+import { addedUp } from './added-up';
 import { costViewOf } from './cost-view';
 import type { CostFilter, PersonnelStats, PersonnelTotals } from './ports';
 import { personnelDetailView } from './view-resources';

@@ -1,7 +1,7 @@
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import { groupedBy, type Call, type Condition, type StoredRecord } from '../../kernel';
 import { project } from '../../project';
 import { compareStrings } from '../project-index';
-import { addedUp, groupedBy } from './added-up';
+import { addedUp } from './added-up';
 import type { CostView } from './cost-view';
 import type { CostOfProject } from './ports';
 import { viewRows } from './view-rows';

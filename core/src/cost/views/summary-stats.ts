@@ -1,8 +1,7 @@
-import type { Call, StoredRecord } from '../../kernel';
+import { groupedBy, type Call, type StoredRecord } from '../../kernel';
 import { yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
 import { compareStrings } from '../project-index';
-import { groupedBy } from './added-up';
 import type { CostFilter, CostSummaryStats, SummaryFigures } from './ports';
 import { projectsNamed } from './projects-of-view';
 import { summaryRows } from './summary-rows';

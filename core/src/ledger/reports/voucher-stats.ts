@@ -1,5 +1,5 @@
 import type { VoucherStat, VoucherStatType, VoucherTotal } from '../../finance';
-import { text, type Text } from '../../kernel';
+import { grouped, text, type Text } from '../../kernel';
 import { sum } from '../../kernel/money';
 import { costCategories, costItems } from '../../tax';
 import { isCounted, type Booking } from './bookings';
@@ -27,12 +27,7 @@ const groups: Readonly<Record<VoucherStatType, Group>> = {
 /** The entries added up by account, cost item, category or month, in that order; the sums come to `voucherTotal`. */
 export function voucherStats(entries: readonly Booking[], type: VoucherStatType): VoucherStat[] {
   const { keyOf, labelOf } = groups[type];
-  const byKey = new Map<string, Booking[]>();
-  for (const entry of entries) {
-    const own = byKey.get(keyOf(entry));
-    if (own) own.push(entry);
-    else byKey.set(keyOf(entry), [entry]);
-  }
+  const byKey = grouped(entries, keyOf);
   const order = type === 'category' ? Object.keys(costCategories) : [...byKey.keys()].sort();
   return order.flatMap((key) => {
     const own = byKey.get(key);

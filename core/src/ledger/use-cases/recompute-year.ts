@@ -8,7 +8,7 @@ import {
   type CostWarning,
   type LockedCost,
 } from '../../cost';
-import { faults, Refusal, text, type Call, type Condition, type StoredRecord } from '../../kernel';
+import { grouped, faults, Refusal, text, type Call, type Condition, type StoredRecord } from '../../kernel';
 import { isYear } from '../../kernel/calendar';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -50,12 +50,7 @@ export async function recomputeYear(
   await rebuildRecords(call, costRecord, ofYear, within(built, year), kept);
   const records = [...(kept as unknown as CostRecord[]), ...built];
   reached(3);
-  const byProject = new Map<string, CostRecord[]>();
-  for (const record of records) {
-    const others = byProject.get(record.projectId);
-    if (others) others.push(record);
-    else byProject.set(record.projectId, [record]);
-  }
+  const byProject = grouped(records, ({ projectId }) => projectId);
   const { projects } = registers;
   const stated = await statedOfReports(call, ofYear);
   const reportIds = await rebuildRecords(

@@ -1,4 +1,4 @@
-/** Rows by a key, in the order they come in; rows without a key are left out. */
+/** Rows by a key, in the order in which the first of each comes; rows without a key are left out. */
 export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -10,3 +10,8 @@ export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string |
   }
   return groups;
 }
+
+/** Rows that have the same values, in the same order. */
+export const groupedBy = <Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly unknown[]): Row[][] => [
+  ...grouped(rows, (row) => JSON.stringify(valuesOf(row))).values(),
+];
