@@ -213,10 +213,11 @@ export class SessionViewModel {
     // A guest's token is not renewed.
     this.#refreshToken = answer.refresh_token || null;
     this.user = userOfToken(answer);
-    this.storage.write('token', answer.access_token);
     this.storage.write('refreshToken', answer.refresh_token);
     this.storage.write('userInfo', this.user);
     this.storage.write('tenantId', answer.tenant_id);
+    // The last: whoever hears of it in another window finds all that belongs to it.
+    this.storage.write('token', answer.access_token);
   }
 
   #loaded(info: UserInfo, menus: readonly MenuNode[], buttons: readonly MenuNode[]): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ErrorLog } from '../error-log/ErrorLog';
 import { Preferences } from '../preferences/Preferences';
-import { fakeSessionPort } from '../testing/fake-session-port';
+import { fakeSessionPort, tokenAnswer } from '../testing/fake-session-port';
 import { memoryStorage } from '../testing/memory-storage';
 import { followWindows } from './follow-windows';
 import { lockScreen, unlockScreen } from './lock-password';
@@ -13,11 +13,11 @@ let local = memoryStorage();
 let stop: () => void = () => undefined;
 
 /** One window of the browser; all share what is kept locally. */
-function openWindow() {
+function openWindow(port = fakeSessionPort()) {
   const storage = new SaberStorage(local, memoryStorage());
   return {
     storage,
-    session: new SessionViewModel(fakeSessionPort(), storage),
+    session: new SessionViewModel(port, storage),
     preferences: new Preferences(storage),
     log: new ErrorLog(storage),
   };
@@ -44,6 +44,33 @@ describe('The windows of a browser', () => {
     await other.session.signOut();
     tell('saber-token');
     expect(mine.session.signedIn).toBe(false);
+  });
+
+  it('hear of a sign-in and of new tokens when all that belongs to them is there', async () => {
+    let asked = 0;
+    const renewing: string[] = [];
+    const port = fakeSessionPort({
+      token: async ({ refresh_token }) => {
+        if (refresh_token) renewing.push(refresh_token);
+        asked += 1;
+        return tokenAnswer({ access_token: `access-${asked}`, refresh_token: `refresh-${asked}` });
+      },
+    });
+    stop();
+    [mine, other] = [openWindow(port), openWindow(port)];
+    stop = followWindows(mine.session, mine.preferences, mine.log);
+    // Another process is told of each key by itself, as soon as it is written.
+    const { setItem } = local;
+    local.setItem = (key, value) => {
+      setItem(key, value);
+      tell(key);
+    };
+    await other.session.signIn(credentials);
+    expect(mine.session.account).toBe('finance');
+    await other.session.refresh();
+    await mine.session.refresh();
+    // The server ends a session whose refresh token comes twice.
+    expect(renewing).toEqual(['refresh-1', 'refresh-2']);
   });
 
   it('lock and unlock together', async () => {
