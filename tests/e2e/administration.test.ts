@@ -6,6 +6,7 @@ import { violationsOfDialog, violationsOn } from './axe';
 
 const INITIAL = '123456';
 const OWN = 'Kuaiji-2024';
+const RED_POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
 /** From a role nobody holds to the person who works with it, and to his being signed out again. */
 describe('an administrator and a new colleague', () => {
@@ -90,6 +91,58 @@ describe('an administrator and a new colleague', () => {
     await colleague.getByRole('button', { name: '新增' }).first().waitFor();
     await open(colleague, '/system/user');
     await colleague.getByText('您没有查看此内容的权限').waitFor();
+  });
+
+  it('limit him to a part of a register, which is then all he is shown of it', async () => {
+    const projects = colleague.getByRole('row').filter({ hasText: /RD20/ });
+    await open(colleague, '/rdm/project/list');
+    await expect.poll(() => projects.count()).toBeGreaterThan(5);
+    const code = /RD\d+/.exec(await projects.first().innerText())![0];
+
+    await open(admin, '/authority/datascope');
+    await press(admin, '新增');
+    const form = dialog(admin, '新增数据权限');
+    await form.getByLabel('权限编号').fill('one-project');
+    await form.getByLabel('权限名称').fill('一个项目');
+    await form.getByLabel('权限类名').fill('blade-rdm/project');
+    await form.getByLabel('规则类型').click();
+    await admin.getByRole('option', { name: '自定义' }).click();
+    await form.getByLabel('规则值').fill(JSON.stringify([{ field: 'code', is: 'equal', value: code }]));
+    await form.getByRole('button', { name: '保存' }).click();
+    await admin.getByRole('row').filter({ hasText: '一个项目' }).waitFor();
+    await open(admin, '/authority/role');
+    const row = admin.getByRole('row').filter({ hasText: '项目助理' });
+    await row.getByRole('button', { name: '权限设置' }).click();
+    const rights = dialog(admin, '权限设置：项目助理');
+    await rights.getByRole('tab', { name: '数据权限' }).click();
+    await rights.getByRole('treeitem', { name: '一个项目' }).click();
+    await rights.getByRole('button', { name: '保存' }).click();
+    await rights.waitFor({ state: 'detached' });
+
+    await colleague.reload();
+    await expect.poll(() => projects.allInnerTexts()).toEqual([expect.stringContaining(code)]);
+    await colleague.getByText('共 1 条').waitFor();
+  });
+
+  it('let him show his face, of a picture and of nothing else', async () => {
+    await open(colleague, '/info/index');
+    const choose = async (name: string, bytes: Buffer) => {
+      const [chooser] = await Promise.all([
+        colleague.waitForEvent('filechooser'),
+        colleague.getByRole('button', { name: '上传头像' }).click(),
+      ]);
+      await chooser.setFiles({ name, mimeType: 'image/png', buffer: bytes });
+    };
+    const group = colleague.getByRole('group', { name: '头像' });
+    const picture = group.locator('img');
+    await choose('我.png', Buffer.from('<svg onload="alert(1)"/>'));
+    await group.getByRole('alert').waitFor();
+    expect(await picture.count()).toBe(0);
+    // One red point.
+    await choose('我.png', Buffer.from(RED_POINT, 'base64'));
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await expect.poll(() => group.getByRole('alert').count()).toBe(0);
   });
 
   it('let him lock his screen, which every address then leads to until he opens it', async () => {
