@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Location } from 'react-router';
 import { text } from '@rdm/core/kernel';
-import { ConfirmProvider, ToastProvider } from '../../components';
+import { classNames, ConfirmProvider, ToastProvider } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { Companion } from '../late';
@@ -43,6 +43,8 @@ export const Layout = observer(function Layout(props: LayoutProps) {
 /** Side menu, header, tabs, and the open screens. */
 const Frame = observer(function Frame({ screen }: LayoutProps) {
   const read = useText();
+  // The buttons of the helpers float over the margin and not over what is in the page.
+  const hasHelpers = useSession().user?.hasAssistant ?? false;
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   return (
@@ -72,7 +74,11 @@ const Frame = observer(function Frame({ screen }: LayoutProps) {
                 <Companion overlay={overlay} onShow={setOverlay} />
               </Suspense>
             </ErrorBoundary>
-            <main id="content" tabIndex={-1} className="min-h-0 flex-1 bg-surface outline-none">
+            <main
+              id="content"
+              tabIndex={-1}
+              className={classNames('min-h-0 flex-1 bg-surface outline-none', hasHelpers && 'lg:pr-12')}
+            >
               <OpenScreens screen={screen} />
             </main>
           </div>
