@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { enter, openProduct, openWindow, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOfDialog, violationsOn } from './axe';
 
 const INITIAL = '123456';
@@ -13,32 +13,16 @@ describe('an administrator and a new colleague', () => {
   let product: Stage;
   let browser: Browser;
   let admin: Page;
-  let context: BrowserContext;
   let colleague: Page;
 
   const open = (page: Page, screen: string) => page.goto(product.addressOf(screen));
   const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-  const enter = async (page: Page, password: string) => {
-    await open(page, '/login');
-    await page.getByLabel('租户ID').waitFor();
-    const [tenant, account, secret] = await page.getByRole('textbox').all();
-    await tenant!.fill('100001');
-    await account!.fill('zhuli');
-    await secret!.fill(password);
-    await secret!.press('Enter');
-  };
-
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    const window = { viewport: { width: 1440, height: 900 }, locale: 'zh-CN' };
-    admin = await (await browser.newContext(window)).newPage();
-    context = await browser.newContext(window);
-    colleague = await context.newPage();
-    await open(admin, '/login');
-    await admin.getByLabel('租户ID').waitFor();
-    await signIn(admin, product, { tenant: '100001', account: 'admin' });
+    admin = await openWindowOf(browser, product, { tenant: '100001', account: 'admin' });
+    colleague = await openWindow(browser, product);
   });
   afterAll(async () => {
     await browser?.close();
@@ -73,7 +57,7 @@ describe('an administrator and a new colleague', () => {
     await form.getByRole('button', { name: '保存' }).click();
     await admin.getByRole('row').filter({ hasText: '周助理' }).waitFor();
 
-    await enter(colleague, INITIAL);
+    await enter(colleague, product, { tenant: '100001', account: 'zhuli', password: INITIAL });
     await colleague.waitForURL('**/resetdefpassword');
     await open(colleague, '/wel/index');
     await colleague.waitForURL('**/resetdefpassword');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOfDialog, violationsOn } from './axe';
 
 /** The helpers of one account, over whatever page is open. */
@@ -17,10 +17,7 @@ describe('the AI helpers', () => {
     return page.getByRole('dialog', { name });
   };
   const enter = async (account: string) => {
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
-    await page.goto(product.addressOf('/login'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account });
+    page = await openWindowOf(browser, product, { tenant: '100001', account });
   };
 
   beforeAll(async () => {

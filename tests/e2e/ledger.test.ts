@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { faultsShown, looks, windowOf } from './looked-at';
 
 const year = new Date().getFullYear() - 1;
@@ -11,7 +11,6 @@ const screens = ['summary', 'summary2020', 'auxiliary-2021', 'auxiliary-2020'];
 describe('the ledgers of a year', () => {
   let product: Stage;
   let browser: Browser;
-  let context: BrowserContext;
   let page: Page;
   const open = async (screen: string) => {
     await page.goto(product.addressOf(`/project/${screen}?year=${year}`));
@@ -21,11 +20,7 @@ describe('the ledgers of a year', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-    page = await context.newPage();
-    await page.goto(product.addressOf('/login'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account: 'finance' });
+    page = await openWindowOf(browser, product, { tenant: '100001', account: 'finance' });
   });
   afterAll(async () => {
     await browser?.close();

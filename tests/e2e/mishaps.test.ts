@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOfDialog, violationsOn } from './axe';
 
 const FAILED = '页面的程序文件没有加载成功';
@@ -26,10 +26,7 @@ describe('a part of the program that does not arrive', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
-    await page.goto(product.addressOf('/login'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account: 'admin' });
+    page = await openWindowOf(browser, product, { tenant: '100001', account: 'admin' });
     await page.getByRole('button', { name: '消息通知' }).waitFor();
     await page.waitForLoadState('networkidle');
   });

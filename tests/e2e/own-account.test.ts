@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { enter, openProduct, openSignIn, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOfDialog, violationsOn } from './axe';
 
 const OWN = 'Kuaiji-2026';
+const clerk = { tenant: '100001', account: 'finance' };
 
 /** A person with two roles, at his desk and somewhere else. Spec §4, §5 “Profile” */
 describe('what a person does about his own account', () => {
@@ -17,29 +18,17 @@ describe('what a person does about his own account', () => {
   const open = (page: Page, screen: string) => page.goto(product.addressOf(screen));
   const userMenu = (page: Page) => page.getByRole('button', { name: '用户菜单' });
   const menus = (page: Page) => page.getByRole('navigation').first();
-  const begin = async (width = 1440) => {
-    const page = await (await browser.newContext({ viewport: { width, height: 900 }, locale: 'zh-CN' })).newPage();
-    await open(page, '/login');
-    await page.getByLabel('租户ID').waitFor();
-    return page;
-  };
-  const enter = async (page: Page, password: string) => {
-    await open(page, '/login');
-    await page.getByLabel('租户ID').waitFor();
-    const [tenant, account, secret] = await page.getByRole('textbox').all();
-    await tenant!.fill('100001');
-    await account!.fill('finance');
-    await secret!.fill(password);
-    await secret!.press('Enter');
+  const enterWith = async (page: Page, password: string) => {
+    await openSignIn(page, product);
+    await enter(page, product, { ...clerk, password });
   };
 
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    admin = await begin();
-    await signIn(admin, product, { tenant: '100001', account: 'admin' });
-    [desk, elsewhere] = [await begin(), await begin(390)];
-    for (const page of [desk, elsewhere]) await signIn(page, product, { tenant: '100001', account: 'finance' });
+    admin = await openWindowOf(browser, product, { tenant: '100001', account: 'admin' });
+    desk = await openWindowOf(browser, product, clerk);
+    elsewhere = await openWindowOf(browser, product, clerk, 390);
   });
   afterAll(async () => {
     await browser?.close();
@@ -72,13 +61,13 @@ describe('what a person does about his own account', () => {
     await old.fill('finance');
     await again.press('Enter');
     await desk.getByText('修改密码成功!').waitFor();
-    await enter(elsewhere, 'finance');
+    await enterWith(elsewhere, 'finance');
     await elsewhere
       .getByRole('alert')
       .or(elsewhere.getByText(/密码错误|不正确/))
       .first()
       .waitFor();
-    await enter(elsewhere, OWN);
+    await enterWith(elsewhere, OWN);
     await elsewhere.waitForURL((url) => url.pathname !== '/login');
   });
 

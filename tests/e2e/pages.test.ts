@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOn } from './axe';
 
 /** How a person goes from screen to screen. Spec §2 “Main layout” */
@@ -17,10 +17,7 @@ describe('the pages a person opens', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
-    await page.goto(product.addressOf('/login'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account: 'admin' });
+    page = await openWindowOf(browser, product, { tenant: '100001', account: 'admin' });
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type ProductStage } from '../setup/stage';
+import { openProduct, openWindowOf, type ProductStage } from '../setup/stage';
 import { faultsShown, looks, windowOf } from './looked-at';
 
 const screens = ['annual-report', 'year-expense', 'year-expense-summary'];
@@ -23,13 +23,9 @@ describe('the statistics', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-    page = await context.newPage();
+    page = await openWindowOf(browser, product, { tenant: '100001', account: 'finance' });
     // Reloading with something unsaved asks; these journeys mean to.
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.goto(product.addressOf('/'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account: 'finance' });
   });
   afterAll(async () => {
     await browser?.close();

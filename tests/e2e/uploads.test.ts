@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOn } from './axe';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -29,10 +29,7 @@ describe('the files of a project', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })).newPage();
-    await page.goto(product.addressOf('/login'));
-    await page.getByLabel('租户ID').waitFor();
-    await signIn(page, product, { tenant: '100001', account: 'manager' });
+    page = await openWindowOf(browser, product, { tenant: '100001', account: 'manager' });
     await page.goto(product.addressOf('/rdm/project/list'));
     await page.getByRole('row').nth(1).getByRole('button', { name: '编辑' }).click();
     await page.getByRole('tab', { name: /附件/ }).click();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
-import { openProduct, signIn, type Stage } from '../setup/stage';
+import { enter, openProduct, openWindowOf, type Stage } from '../setup/stage';
 
 /** What a person does in one window of his browser is done in all of them. Spec §4 */
 describe('two windows of one person', () => {
@@ -17,11 +17,9 @@ describe('two windows of one person', () => {
   beforeAll(async () => {
     product = await openProduct();
     browser = await launchChromium();
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-    [one, other] = [await context.newPage(), await context.newPage()];
-    await open(one, '/login');
-    await one.getByLabel('租户ID').waitFor();
-    await signIn(one, product, { tenant: '100001', account: 'finance' });
+    one = await openWindowOf(browser, product, { tenant: '100001', account: 'finance' });
+    context = one.context();
+    other = await context.newPage();
   });
   afterAll(async () => {
     await browser?.close();
@@ -82,11 +80,7 @@ describe('two windows of one person', () => {
     await one.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
     for (const page of [one, other]) await isAt(page, '/login');
     expect(await one.evaluate(() => localStorage.getItem('saber-token'))).toBeNull();
-    const [tenant, account, password] = await other.getByRole('textbox').all();
-    await tenant!.fill('100001');
-    await account!.fill('manager');
-    await password!.fill('manager');
-    await password!.press('Enter');
+    await enter(other, product, { tenant: '100001', account: 'manager' });
     await one.getByRole('button', { name: '用户菜单' }).filter({ hasText: '李项目' }).waitFor();
   });
 });

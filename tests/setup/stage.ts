@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startDemo, type StartedDemo } from './demo';
 import { startedOnce } from './kept';
 import { startProduct } from './started-product';
@@ -46,22 +46,48 @@ export async function openDemo(): Promise<DemoStage> {
 
 export interface Account {
   readonly tenant: string;
-  /** The password is the same. */
   readonly account: string;
+  /** That of the account unless another is given. */
+  readonly password?: string;
+}
+
+/** A window of a browser of its own at the sign-in page, as wide as on a desk unless told. */
+export async function openWindow(browser: Browser, stage: Stage, width = 1440): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await openSignIn(page, stage);
+  return page;
+}
+
+/** The same with somebody signed in. */
+export async function openWindowOf(browser: Browser, stage: Stage, account: Account, width?: number): Promise<Page> {
+  const page = await openWindow(browser, stage, width);
+  await signIn(page, stage, account);
+  return page;
+}
+
+export async function openSignIn(page: Page, stage: Stage): Promise<void> {
+  await page.goto(stage.addressOf('/login'));
+  await page.getByLabel('租户ID').waitFor();
 }
 
 /** Fills in the sign-in page, in either language, and waits for the home page. */
-export async function signIn(page: Page, stage: Stage, { tenant, account }: Account): Promise<void> {
+export async function signIn(page: Page, stage: Stage, account: Account): Promise<void> {
+  await enter(page, stage, account);
+  await page.waitForURL('**/wel/index', { timeout: 60_000 });
+}
+
+/** Fills in the sign-in page and sends it, whatever comes of it. */
+export async function enter(page: Page, stage: Stage, { tenant, account, password = account }: Account): Promise<void> {
   // The picture comes after the rest of the form.
   const captcha = stage.asksCaptcha ? page.getByLabel(/^(验证码|Code)/) : null;
   await captcha?.waitFor();
   const [tenantBox, accountBox, passwordBox] = await page.getByRole('textbox').all();
   await tenantBox!.fill(tenant);
   await accountBox!.fill(account);
-  await passwordBox!.fill(account);
+  await passwordBox!.fill(password);
   await captcha?.fill(await lettersShown(page));
   await passwordBox!.press('Enter');
-  await page.waitForURL('**/wel/index', { timeout: 60_000 });
 }
 
 async function lettersShown(page: Page): Promise<string> {
