@@ -157,6 +157,8 @@ describe('a register that is seen in part', () => {
     expect([(await projectsOf(admin)).toSorted(), await projectsOf(ports)]).toEqual([[own, other].toSorted(), [own]]);
     const outside = [{ personnelId, projectId: other!, hours: '4' }];
     await expect(ports.time.batchSave({ month, cells: outside })).rejects.toThrow();
+    const byProject = await person('q', await madeRole('byProject', opens, [only(project, 'code', 'RD1')]));
+    await expect(byProject.time.batchSave({ month, cells: outside })).rejects.toMatchObject(refusal(400));
     expect((await admin.time.month({ month })).cells.map(({ hours }) => hours)).toEqual(['8', '8']);
     expect([
       (await admin.resource(costSummary).list({})).total,

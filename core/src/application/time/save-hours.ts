@@ -30,13 +30,16 @@ export async function saveHours(
   await call.records.lock(monthKey(month));
   const span = { from: month, to: month };
   // A month has so many hours whoever enters them: they are held against all that stand.
-  const hours = await hoursBetween(wholly(call), span, new Set(given.cells.map(({ personnelId }) => personnelId)));
+  const named = new Set(given.cells.map(({ personnelId }) => personnelId));
+  const hours = await hoursBetween(wholly(call), span, named);
   refuseUnseen(call, hours.rows, given.cells);
+  // Only people and projects he sees can be named.
+  const { people, projects } = call.whole ? await hoursBetween(call, span, named) : hours;
   const judgement = judgeEntries(
     {
       month,
-      people: new Map(hours.people.map((each) => [each.personnelId, each])),
-      projects: new Map(hours.projects.map((each) => [each.projectId, each])),
+      people: new Map(people.map((each) => [each.personnelId, each])),
+      projects: new Map(projects.map((each) => [each.projectId, each])),
       stored: new Map(hours.rows.map((row) => [cellKey(row as unknown as HoursEntry), row])),
     },
     given.cells,
