@@ -60,6 +60,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/e2e/**/*.test.ts'],
+          // A page on a busy machine shows what was asked for when it has come.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
