@@ -24,18 +24,22 @@ export const dictionaryPort = ({ run }: AreaRunner): DictionaryPort => ({
 });
 
 /** Forms let choose among all entries; the screens that look after them show what the caller sees. */
-const recordsPort = (
+function recordsPort(
   runner: AreaRunner,
   dictionary: DictionaryResource,
   access: Readonly<Record<keyof DictionaryRecordsPort, Access>>,
-  { run } = runnerWithin(runner, dictionary),
-): DictionaryRecordsPort => ({
-  entriesTree: ({ code }) => runner.run(access.entriesTree, (call) => dictionaryTree(call, code, dictionary)),
-  parents: (query) =>
-    run(access.parents, (call) => listRecords(call, dictionary, { ...query, where: [...(query.where ?? []), isTop] })),
-  children: ({ parentId }) => run(access.children, (call) => entriesBelow(call, dictionary, parentId)),
-  parentTree: () => run(access.parentTree, (call) => dictionaryHeads(call, dictionary)),
-});
+): DictionaryRecordsPort {
+  const { run } = runnerWithin(runner, dictionary);
+  return {
+    entriesTree: ({ code }) => runner.run(access.entriesTree, (call) => dictionaryTree(call, code, dictionary)),
+    parents: (query) =>
+      run(access.parents, (call) =>
+        listRecords(call, dictionary, { ...query, where: [...(query.where ?? []), isTop] }),
+      ),
+    children: ({ parentId }) => run(access.children, (call) => entriesBelow(call, dictionary, parentId)),
+    parentTree: () => run(access.parentTree, (call) => dictionaryHeads(call, dictionary)),
+  };
+}
 
 export const dictionaryRecordsPort = (runner: AreaRunner): DictionaryRecordsPort =>
   recordsPort(runner, dictionaryEntry, areaAccess.dictionaryRecords);
