@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startPostgres, type PostgresServer } from '../setup/postgres-server';
 import { recordStoreContract } from './record-store.contract';
 import { isolationContract, openWithTables } from './record-store.isolation';
+import { sharingContract } from './record-store.sharing';
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -20,3 +21,4 @@ async function openNamed(name: string): Promise<Database> {
 
 recordStoreContract('a PostgreSQL server', async () => createRecordStore(await openNamed('contract')));
 isolationContract('a PostgreSQL server', () => openNamed('isolation'));
+sharingContract('a PostgreSQL server', () => openNamed('sharing'));

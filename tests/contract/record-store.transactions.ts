@@ -103,6 +103,24 @@ export function transactionContract(store: RecordStore): void {
       expect(steps.map((step) => step.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
     });
 
+    it('write in portions as they do at once', async () => {
+      const tenant = nextTenant();
+      await store.transaction(tenant, (records) =>
+        records.portions(['a', 'b', 'c'], (code) => records.insert(everyKind, [record(everyKind, tenant, { code })])),
+      );
+      const found = await store.transaction(tenant, (records) => records.find(everyKind, { order: [{ field: 'id' }] }));
+      expect(found.map(({ code }) => code)).toEqual(['a', 'b', 'c']);
+    });
+
+    it('refuse a natural key that a portion before has taken, and keep nothing', async () => {
+      const tenant = nextTenant();
+      const twice = store.transaction(tenant, (records) =>
+        records.portions(['a', 'b', 'a'], (code) => records.insert(everyKind, [record(everyKind, tenant, { code })])),
+      );
+      await expect(twice).rejects.toMatchObject({ fault: { name: 'DUPLICATE_KEY' } });
+      expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(0);
+    });
+
     it('are locked under any text, as what is locked may be named by whoever calls', async () => {
       for (const key of ['', '年 2024', 'a\u0000b', '\ud800', '😀', '"', '\\', 'x'.repeat(10_000)]) {
         await store.transaction(nextTenant(), (records) => records.lock(key));

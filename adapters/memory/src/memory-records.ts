@@ -154,6 +154,10 @@ export class MemoryRecords implements Records {
     return this.#call(() => undefined);
   }
 
+  async portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
+    for (const portion of portions) await write(portion);
+  }
+
   last<T>(asking: () => Promise<T>): Promise<T> {
     const answer = asking();
     this.#isOver = true;

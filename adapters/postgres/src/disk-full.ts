@@ -1,4 +1,4 @@
-import { Refusal, text, type Fault } from '@rdm/core/kernel';
+import { text, type Fault } from '@rdm/core/kernel';
 
 /** Nothing can be written until somebody makes room; what is there can be read. */
 export const diskFull = (): Fault => ({
@@ -9,12 +9,3 @@ export const diskFull = (): Fault => ({
     'The disk of the server is full, so data can be read but not changed; ask the administrator to make room and try again',
   ),
 });
-
-/** A refusal to grow a file (`disk_full`) and to write while only reading is allowed. PostgreSQL manual, appendix A. */
-const codes = new Set(['53100', '25006']);
-
-/** The sentence for the person when a full disk stands behind an error, else the error itself. */
-export function refusalBehind(error: unknown): unknown {
-  const { code, isFull } = (error ?? {}) as { code?: string; isFull?: boolean };
-  return isFull === true || (code !== undefined && codes.has(code)) ? new Refusal(diskFull()) : error;
-}

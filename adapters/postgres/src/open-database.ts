@@ -1,8 +1,9 @@
 import pg from 'pg';
 import type { Database, DatabaseOptions } from './database';
-import { refusalBehind } from './disk-full';
 import { GatheringSocket } from './gathering-socket';
 import { openEmbedded } from './embedded/embedded-database';
+import { refusalBehind } from './refusal-behind';
+import { ServerTransaction } from './server-transaction';
 
 const { builtins } = pg.types;
 const verbatim = new Set<number>([
@@ -37,24 +38,26 @@ function openServer(url: string, connections: number): Database {
   });
   // The pool has thrown the connection away already; without a listener a restart of the server ends the program.
   pool.on('error', () => undefined);
+  const use: Database['use'] = async (work) => {
+    const client = await pool.connect();
+    let broken = false;
+    // Lost while lent out: the running statement fails by itself.
+    const lost = () => (broken = true);
+    client.on('error', lost);
+    try {
+      return await work(client);
+    } catch (error) {
+      await client.query('rollback').catch(lost);
+      throw refusalBehind(error);
+    } finally {
+      client.off('error', lost);
+      client.release(broken);
+    }
+  };
   return {
     isEmbedded: false,
-    async use(work) {
-      const client = await pool.connect();
-      let broken = false;
-      // Lost while lent out: the running statement fails by itself.
-      const lost = () => (broken = true);
-      client.on('error', lost);
-      try {
-        return await work(client);
-      } catch (error) {
-        await client.query('rollback').catch(lost);
-        throw refusalBehind(error);
-      } finally {
-        client.off('error', lost);
-        client.release(broken);
-      }
-    },
+    use,
+    transact: (opening, work) => use((session) => work(new ServerTransaction(session, opening))),
     close: () => pool.end(),
   };
 }

@@ -108,6 +108,10 @@ export class ScopedRecords implements Records {
     return this.inner.lock(key);
   }
 
+  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
+    return this.inner.portions(portions, write);
+  }
+
   /** What lies within the part that is seen may have to be found first, so nothing is known to be the last. */
   last<T>(asking: () => Promise<T>): Promise<T> {
     return asking();

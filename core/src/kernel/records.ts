@@ -90,6 +90,11 @@ export interface Records {
   /** Holds other transactions that ask for the same key of this tenant until this one ends. */
   lock(key: string): Promise<void>;
   /**
+   * Writes much in portions, between which others may have their turn. None looks at what one before it has written, nor
+   * writes it again, nor does the rest of the transaction; to others nothing of it shows until that commits.
+   */
+  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void>;
+  /**
    * What `asking` asks for before it first waits is the last of the transaction, which takes no call after that: its end
    * may travel with them.
    */

@@ -1,9 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database, InMemory, Session } from '../database';
-import { refusalBehind } from '../disk-full';
+import type { Database, InMemory, Session, Statement, Transaction } from '../database';
+import { refusalBehind } from '../refusal-behind';
+import { EmbeddedTransaction, type Lease } from './embedded-transaction';
 import { EngineStream } from './engine-stream';
+import { KeyedLocks } from './keyed-locks';
 import { startMaintenance } from './maintenance';
 import { openDirectory, openMemory, type Embedded } from './open-embedded';
+import { Parts, settleParts, type PartsHeld } from './parts';
+import { SLICE, Turns, type Holder } from './turns';
 
 /** @throws DataDirectoryInUse when another process has the directory open */
 export async function openEmbedded(
@@ -20,17 +25,27 @@ async function connect({ engine }: Embedded, types: pg.CustomTypesConfig): Promi
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`set datestyle to 'ISO, YMD'`);
+  await settleParts(client);
   return client;
 }
 
+/** Keeps what it was lent until it is done. */
+const unmoved: Holder = { asked: () => undefined };
+
 /**
- * One connection, lent to one piece of work after the other. When the disk is nearly full it is lent for reading only;
- * when a full disk has stopped the engine, the next piece of work has it recovered first.
+ * One connection, lent to one piece of work after the other; transactions that only read share it. When the disk is nearly
+ * full it is lent for reading only; when a full disk has stopped the engine, the next piece of work has it recovered first.
  */
 class EmbeddedDatabase implements Database {
   readonly isEmbedded = true;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
+  readonly #locks = new KeyedLocks<object>();
+  readonly #partsHeld: PartsHeld = { count: 0 };
+  readonly #running = new Set<Promise<unknown>>();
+  #transactions = 0;
+  #starts = 0;
   #isWritable = true;
+  #pausedAt = 0;
   readonly #maintenance;
 
   constructor(
@@ -38,38 +53,76 @@ class EmbeddedDatabase implements Database {
     private readonly types: pg.CustomTypesConfig,
     private client: pg.Client,
   ) {
-    this.#maintenance = startMaintenance(this.use);
+    this.#maintenance = startMaintenance(this.use, () => this.#partsHeld.count === 0);
   }
 
   /** Keeps its database when it is handed on alone. */
-  readonly use = <T>(work: (session: Session) => Promise<T>): Promise<T> => {
-    const turn = this.#last.then(() => this.#turn(work));
-    this.#last = turn.catch(() => undefined);
-    return turn;
-  };
+  readonly use = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
+    this.#run(async () => {
+      const lease = await this.#lend(unmoved);
+      const session = oneByOne(lease);
+      try {
+        return await work(session);
+      } catch (error) {
+        // At rest again, whatever the work left behind when it failed.
+        await session.query('rollback').catch(() => undefined);
+        throw error;
+      } finally {
+        lease.giveBack();
+      }
+    });
+
+  transact<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#run(async () => {
+      const parts = new Parts(`t${(this.#transactions += 1)}`, this.#partsHeld);
+      const transaction = new EmbeddedTransaction(opening, this.#lend, this.#locks, parts);
+      try {
+        return await work(transaction);
+      } finally {
+        await transaction.end();
+      }
+    });
+  }
 
   async close(): Promise<void> {
     this.#maintenance.stop();
-    await this.#last;
+    while (this.#running.size > 0) await Promise.allSettled(this.#running);
     if (this.embedded.failure === null) await this.client.end();
     await this.embedded.close();
   }
 
-  async #turn<T>(work: (session: Session) => Promise<T>): Promise<T> {
+  async #run<T>(work: () => Promise<T>): Promise<T> {
+    const running = work();
+    this.#running.add(running);
     try {
-      if (this.embedded.failure !== null) await this.#recover();
-      return await this.#interruptible(async () => {
-        await this.#followTheDisk();
-        return resting(oneByOne(this.client), work);
-      });
+      return await running;
     } catch (error) {
       throw refusalBehind(error);
+    } finally {
+      this.#running.delete(running);
     }
   }
+
+  readonly #lend = async (holder: Holder): Promise<Lease> => {
+    await this.#turns.take(holder);
+    try {
+      if (this.embedded.failure !== null) await this.#recover();
+      await this.#followTheDisk();
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+    return {
+      start: this.#starts,
+      query: (statement, values) => this.#ask(statement, values),
+      giveBack: () => this.#turns.give(),
+    };
+  };
 
   async #recover(): Promise<void> {
     await this.embedded.reopen();
     this.client = await connect(this.embedded, this.types);
+    this.#starts += 1;
     this.#isWritable = true;
   }
 
@@ -77,37 +130,34 @@ class EmbeddedDatabase implements Database {
   async #followTheDisk(): Promise<void> {
     const hasRoom = this.embedded.hasRoom();
     if (hasRoom === this.#isWritable) return;
-    await this.client.query(`set default_transaction_read_only to ${hasRoom ? 'off' : 'on'}`);
+    await this.#ask(`set default_transaction_read_only to ${hasRoom ? 'off' : 'on'}`);
     this.#isWritable = hasRoom;
   }
 
   /** After a failure of the disk the engine would let its caller wait for ever. */
-  #interruptible<T>(work: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
+  async #ask<Row extends object>(statement: string | Statement, values?: unknown[]): Promise<pg.QueryResult<Row>> {
+    const answer = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+      if (this.embedded.failure !== null) throw this.embedded.failure;
       this.embedded.onFailure = reject;
-      work().then(resolve, reject);
+      this.client.query<Row>(statement, values).then(resolve, reject);
     });
+    // The engine answers within the turn of the event loop in which it is asked: nobody else would be heard.
+    if (performance.now() - this.#pausedAt > SLICE) {
+      await setImmediate();
+      this.#pausedAt = performance.now();
+    }
+    return answer;
   }
 }
 
 /** The engine is handed a statement when the one before it is answered: the driver wants no other queue. */
-function oneByOne(client: pg.Client): Session {
+function oneByOne(session: Session): Session {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query(statement, values) {
-      const turn = last.then(() => client.query(statement, values));
+      const turn = last.then(() => session.query(statement, values));
       last = turn.catch(() => undefined);
-      return turn;
+      return turn as never;
     },
   };
-}
-
-/** Leaves the connection at rest, whatever the work left behind when it failed. */
-async function resting<T>(session: Session, work: (session: Session) => Promise<T>): Promise<T> {
-  try {
-    return await work(session);
-  } catch (error) {
-    await session.query('rollback').catch(() => undefined);
-    throw error;
-  }
 }

@@ -103,6 +103,20 @@ describe('the embedded database in a directory', () => {
     fs.rmSync(home, { recursive: true, force: true });
   });
 
+  it('undoes a transaction whose process is killed when a part of it lies aside', { timeout: 60_000 }, async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    const child = startChild('writePart', home);
+    expect(await child.until((line) => line.startsWith('others see'))).toBe('others see 0');
+    await child.kill();
+    const reopened = await openDatabase({ embedded: { directory: home } });
+    const ask = async (sql: string) => (await reopened.use((session) => session.query(sql))).rows;
+    expect(await ask('select from pg_prepared_xacts')).toEqual([]);
+    expect(await ask('select from written')).toEqual([]);
+    await ask('insert into written values (1)');
+    await reopened.close();
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+
   it('loses no answered row when its process is killed', { timeout: 120_000 }, async () => {
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
     let answered = 0;

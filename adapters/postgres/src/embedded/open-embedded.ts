@@ -5,6 +5,7 @@ import { lockDirectory } from './directory-lock';
 import { DiskFailure } from './disk-failure';
 import { keepReserve } from './disk-reserve';
 import { DurableNodeFS, syncDirectory, syncTree } from './durable-node-fs';
+import { partsParameters } from './parts';
 
 export interface Embedded {
   /** The engine at work; another one after `reopen`. */
@@ -28,6 +29,7 @@ const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  ...partsParameters,
 ];
 
 /** Milliseconds between two recoveries that find no room: each takes the program a second. */
@@ -152,7 +154,10 @@ let pristine: Promise<Blob> | undefined;
 /** A database that lives and dies with the process. The mould of the first one is kept for the next ones. */
 export async function openMemory(mould: () => Promise<Blob> = castMould): Promise<Embedded> {
   pristine ??= mould();
-  const engine = await PGlite.create({ loadDataDir: await pristine });
+  const engine = await PGlite.create({
+    loadDataDir: await pristine,
+    startParams: [...PGlite.defaultStartParams, ...partsParameters],
+  });
   return {
     engine,
     failure: null,

@@ -10,11 +10,12 @@ import {
   type Selection,
   type StoredRecord,
 } from '@rdm/core/kernel';
-import type { Session, Statement } from '../database';
+import type { Statement, Transaction } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
+import { RowsAside } from './rows-aside';
 import {
   insertStatement,
   purgeStatement,
@@ -29,7 +30,7 @@ const CHUNK = 1_000;
 const UNIQUE_VIOLATION = '23505';
 const ID: Column['storage'] = { type: 'id' };
 
-type Commit = ReturnType<Session['query']>;
+type Commit = ReturnType<Transaction['commit']>;
 
 /**
  * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
@@ -46,25 +47,27 @@ export class PostgresRecords implements Records {
   #committed: Commit | null = null;
   /** Whether anything was written or locked, so that there is something to commit. */
   hasChanged = false;
+  /** Whether rows were written before any portion. */
+  #hasWritten = false;
+  /** What was written in portions, where they are set aside. */
+  #rowsAside: RowsAside | null = null;
 
-  /** @param begun the beginning of the transaction, sent and perhaps not answered yet */
   constructor(
     readonly tenantId: string,
-    private readonly session: Session,
-    private readonly begun: Promise<unknown>,
+    private readonly transaction: Transaction,
   ) {}
 
   /** Waits for calls nobody waited for and takes no more; throws again what must not be committed. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#last;
-    await this.begun;
+    await this.transaction.begun;
     if (this.#failure !== null) throw this.#failure;
   }
 
   /** To be called after `end`. */
   commit(): Commit {
-    return this.#committed ?? this.session.query('commit');
+    return this.#committed ?? this.transaction.commit();
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
@@ -87,12 +90,13 @@ export class PostgresRecords implements Records {
   }
 
   insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
-    return this.#write(async () => {
+    return this.#write(resource, async () => {
       const table = tableOf(resource);
       this.#checkTenant(rows);
+      this.#rowsAside?.refuse(resource, rows);
       for (const chunk of chunksOf(rows)) {
         const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
-        const inserted = await this.session.query<{ id: string }>(insertStatement(table, this.tenantId, json));
+        const inserted = await this.transaction.query<{ id: string }>(insertStatement(table, this.tenantId, json));
         if (inserted.rows.length === chunk.length) continue;
         const ids = new Set(inserted.rows.map((row) => row.id));
         throw duplicateKey(
@@ -104,8 +108,9 @@ export class PostgresRecords implements Records {
   }
 
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
-    return this.#write(async () => {
+    return this.#write(resource, async () => {
       this.#checkTenant(rows);
+      await this.#refuseAside(resource, rows);
       const written = new Set<string>();
       for (const chunk of chunksOf(rows)) for (const id of await this.#update(resource, chunk)) written.add(id);
       return rows.filter((row) => !written.has(row.id)).map((row) => row.id);
@@ -113,9 +118,10 @@ export class PostgresRecords implements Records {
   }
 
   remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
-    return this.#write(async () => {
+    return this.#write(resource, async () => {
+      this.#rowsAside?.refuseAny(resource);
       const known = ids.filter((id) => comparable(ID, id) !== null);
-      const { rowCount } = await this.session.query(removeStatement(tableOf(resource), this.tenantId, known, by));
+      const { rowCount } = await this.transaction.query(removeStatement(tableOf(resource), this.tenantId, known, by));
       return rowCount ?? 0;
     });
   }
@@ -125,7 +131,8 @@ export class PostgresRecords implements Records {
     ids: readonly string[],
     by: { user: string | null; time: string },
   ): Promise<StoredRecord[]> {
-    return this.#write(async () => {
+    return this.#write(resource, async () => {
+      this.#rowsAside?.refuseAny(resource);
       const table = tableOf(resource);
       const known = ids.filter((id) => comparable(ID, id) !== null);
       return this.#refusingTakenKeys(
@@ -137,41 +144,53 @@ export class PostgresRecords implements Records {
   }
 
   purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
-    return this.#write(async () => {
+    return this.#write(resource, async () => {
+      this.#rowsAside?.refuseAny(resource);
       const table = tableOf(resource);
       const asArrays = { ...purgeStatement(table, this.tenantId, where), rowMode: 'array' };
-      const { rows } = await this.session.query<unknown[]>(asArrays);
+      const { rows } = await this.transaction.query<unknown[]>(asArrays);
       return rows.map((values) => decodeKey(table, values));
     });
   }
 
   audit(entries: readonly AuditEntry[]): Promise<void> {
-    return this.#write(async () => {
-      for (const chunk of chunksOf(entries)) await this.session.query(auditStatement(this.tenantId, chunk));
+    return this.#write(null, async () => {
+      for (const chunk of chunksOf(entries)) await this.transaction.query(auditStatement(this.tenantId, chunk));
     });
   }
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {
     return this.#read(async () => {
       const statement = historyStatement(this.tenantId, resource, recordId);
-      return (await this.session.query<AuditEntry>(statement)).rows;
+      return (await this.transaction.query<AuditEntry>(statement)).rows;
     });
   }
 
   lock(key: string): Promise<void> {
     this.hasChanged = true;
-    return this.#next(async () => {
-      await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        // Whatever its characters are: not all of them are ones the database takes.
-        JSON.stringify([this.tenantId, key]),
-      ]);
-    });
+    // Whatever its characters are: not all of them are ones the database takes.
+    return this.#next(() => this.transaction.lock(JSON.stringify([this.tenantId, key])));
+  }
+
+  async portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
+    const { setAside } = this.transaction;
+    // What was written before is not known well enough to set it aside.
+    if (setAside && !this.#hasWritten) this.#rowsAside ??= new RowsAside();
+    for (const portion of portions) {
+      await write(portion);
+      const aside = this.#rowsAside;
+      if (!aside || !setAside) continue;
+      await this.#next(async () => {
+        aside.close();
+        await setAside();
+      });
+    }
   }
 
   last<T>(asking: () => Promise<T>): Promise<T> {
     const answer = asking();
     if (!this.#isOver && !this.hasChanged) {
-      this.#committed = this.#writing.then(() => this.session.query('commit'));
+      this.#committed = this.#writing.then(() => this.transaction.commit());
       this.#committed.catch(() => undefined);
     }
     this.#isOver = true;
@@ -179,20 +198,20 @@ export class PostgresRecords implements Records {
   }
 
   #total(statement: () => Statement): Promise<number> {
-    return this.#read(async () => (await this.session.query<{ total: number }>(statement())).rows[0]!.total);
+    return this.#read(async () => (await this.transaction.query<{ total: number }>(statement())).rows[0]!.total);
   }
 
   /** Sent with the beginning of the transaction, and no answer unless that succeeds. */
   #read<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) return transactionIsOver();
-    const answer = Promise.all([this.begun, this.#writing.then(work)]).then(([, read]) => read);
+    const answer = Promise.all([this.transaction.begun, this.#writing.then(work)]).then(([, read]) => read);
     this.#last = Promise.all([this.#last, settled(answer)]);
     return answer;
   }
 
   #next<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) return transactionIsOver();
-    const answer = Promise.all([this.begun, this.#last]).then(work);
+    const answer = Promise.all([this.transaction.begun, this.#last]).then(work);
     this.#last = this.#writing = settled(answer);
     return answer;
   }
@@ -200,7 +219,7 @@ export class PostgresRecords implements Records {
   /** The records a statement answers with. As arrays they cost a fraction of what the driver's own objects do. */
   async #recordsOf(table: Table, statement: Statement): Promise<StoredRecord[]> {
     const asArrays = { ...statement, rowMode: 'array' };
-    const { rows } = await this.session.query<unknown[]>(asArrays);
+    const { rows } = await this.transaction.query<unknown[]>(asArrays);
     return rows.map((values) => decodeRow(table, values));
   }
 
@@ -213,21 +232,38 @@ export class PostgresRecords implements Records {
   }
 
   /** A write that fails midway has changed something: the transaction cannot be committed, even if that is caught. */
-  #write<T>(work: () => Promise<T>): Promise<T> {
+  #write<T>(resource: Resource | null, work: () => Promise<T>): Promise<T> {
     this.hasChanged = true;
-    return this.#next(() =>
-      work().catch((error: unknown) => {
+    this.#hasWritten ||= resource !== null && this.#rowsAside === null;
+    return this.#next(async () => {
+      try {
+        await this.transaction.writing(resource && JSON.stringify([this.tenantId, tableOf(resource).name]));
+        return await work();
+      } catch (error) {
         this.#failure ??= error;
         throw error;
-      }),
-    );
+      }
+    });
+  }
+
+  /** The keys that rows had so far are taken until the end, so they must not come twice either. */
+  async #refuseAside(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+    const aside = this.#rowsAside;
+    if (aside === null || resource.naturalKey.length === 0) return;
+    aside.refuse(resource, rows);
+    const table = tableOf(resource);
+    for (const chunk of chunksOf(rows)) {
+      const ids = chunk.map(({ id }) => id);
+      const statement = findStatement(table, this.tenantId, { where: [{ field: 'id', is: 'in', value: ids }] });
+      aside.note(resource, await this.#recordsOf(table, statement));
+    }
   }
 
   async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
     const found = new Map<string, StoredRecord>();
-    for (const { given, values } of byGivenParts(table, keys)) {
-      for (const chunk of chunksOf(values)) {
-        const json = JSON.stringify(chunk);
+    for (const chunk of chunksOf(keys)) {
+      for (const { given, values } of byGivenParts(table, chunk)) {
+        const json = JSON.stringify(values);
         const records = await this.#recordsOf(table, findByKeysStatement(table, this.tenantId, json, given));
         for (const record of records) found.set(`${record.tenantId} ${record.id}`, record);
       }
@@ -240,7 +276,7 @@ export class PostgresRecords implements Records {
     const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
     return this.#refusingTakenKeys(
       resource,
-      async () => (await this.session.query<{ id: string }>(statement)).rows.map(({ id }) => id),
+      async () => (await this.transaction.query<{ id: string }>(statement)).rows.map(({ id }) => id),
       async () => rows,
     );
   }
@@ -251,14 +287,14 @@ export class PostgresRecords implements Records {
     write: () => Promise<T>,
     meant: () => Promise<readonly StoredRecord[]>,
   ): Promise<T> {
-    await this.session.query('savepoint writing');
+    await this.transaction.query('savepoint writing');
     try {
       const answer = await write();
-      await this.session.query('release savepoint writing');
+      await this.transaction.query('release savepoint writing');
       return answer;
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-      await this.session.query('rollback to savepoint writing');
+      await this.transaction.query('rollback to savepoint writing');
       throw duplicateKey(resource, await this.#takenKey(tableOf(resource), await meant()));
     }
   }

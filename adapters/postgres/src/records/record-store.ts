@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
-import type { Database, Session } from '../database';
+import type { Database, Transaction } from '../database';
 import { PostgresRecords } from './postgres-records';
 
 /**
@@ -21,7 +21,7 @@ export function createRecordStore(database: Database): RecordStore {
       const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
       return new Promise<T>((answer, refuse) => {
         database
-          .use((session) => inTransaction(session, tenantId, inReach, answer))
+          .transact(openingFor(tenantId), (transaction) => inTransaction(transaction, tenantId, inReach, answer))
           .then(answer, refuse)
           .finally(() => (state.isOpen = false));
       });
@@ -30,19 +30,23 @@ export function createRecordStore(database: Database): RecordStore {
   };
 }
 
+/**
+ * One journey for all three, and for what is read first. A setting takes no bound value; what is checked here cannot leave
+ * its quotation marks.
+ */
+function openingFor(tenantId: string): string {
+  if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
+  return `begin; set local role rdm_app; set local app.tenant = '${tenantId}'`;
+}
+
 /** What was only read is answered before its transaction is closed: there is nothing left that could be lost. */
 async function inTransaction<T>(
-  session: Session,
+  transaction: Transaction,
   tenantId: string,
   work: (records: Records) => Promise<T>,
   readOnly: (answer: T) => void,
 ): Promise<T> {
-  if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
-  // One journey for all three, and for what is read first. A setting takes no bound value; what was checked above cannot
-  // leave its quotation marks.
-  const begun = session.query(`begin; set local role rdm_app; set local app.tenant = '${tenantId}'`);
-  begun.catch(() => undefined);
-  const records = new PostgresRecords(tenantId, session, begun);
+  const records = new PostgresRecords(tenantId, transaction);
   try {
     const answer = await work(records);
     await records.end();

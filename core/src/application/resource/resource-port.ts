@@ -93,7 +93,7 @@ export function resourcePort(
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
       const sheetFor = await uploadedSheet(reader, upload);
-      const options = { check, validOnly, begun };
+      const options = { check, validOnly, begun, isAlone: true };
       return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), options));
     },
     marked: async ({ fileName, ...upload }) => {

@@ -1,4 +1,5 @@
 import {
+  inPortions,
   sameValue,
   text,
   type Call,
@@ -70,7 +71,7 @@ function spansByGroup(reaches: readonly Reach[]): Map<SubjectGroup, MonthSpan> {
 async function reachesOf(call: Call, resource: Resource, writes: readonly Write[]): Promise<Reach[][]> {
   const input = registerInputs.get(resource.name);
   if (input) {
-    return writes.map((write) => {
+    return inPortions(call.clock, writes, (write) => {
       if (input.bearing && isUntouched(write, input.bearing)) return [];
       return sides(write).flatMap((row) => {
         const span = input.months(row);

@@ -1,5 +1,12 @@
-import { isVisible, sameValue, validateRecord, type Call, type Resource, type StoredRecord } from '../../../kernel';
-import { inPortions } from './in-portions';
+import {
+  inPortions,
+  isVisible,
+  sameValue,
+  validateRecord,
+  type Call,
+  type Resource,
+  type StoredRecord,
+} from '../../../kernel';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
 

@@ -1,6 +1,7 @@
 import {
   faults,
   fill,
+  inPortions,
   insertRecords,
   insertRows,
   Refusal,
@@ -18,7 +19,6 @@ import {
 } from '../../../kernel';
 import type { ResourceHooks } from '../../resource-hooks';
 import { changesOf, keyOf, storedBehind, type ImportChange } from './import-changes';
-import { inPortions } from './in-portions';
 import { readRows, type ReadRow } from './read-rows';
 import { reviewed, withRefused } from './row-faults';
 import { dataRows, findColumns, type SheetColumn } from './sheet-columns';
@@ -32,6 +32,8 @@ export interface ImportOptions {
   readonly validOnly: boolean;
   /** The sheet is the beginning of one: that it holds no rows yet says nothing. */
   readonly begun?: boolean;
+  /** The import is all that its transaction does: nothing after it looks at what it has written. */
+  readonly isAlone?: boolean;
 }
 
 /** The answer for a file that cannot even be read as a workbook. */
@@ -81,25 +83,30 @@ export async function importWorkbook(
     right.map((row) => row.values),
   );
   const named = new Set(planned.size ? right.flatMap(({ values }) => Object.values(values)) : []);
-  for (const [name, missing] of planned) {
-    await insertRows(
-      call,
-      call.resourceNamed(name),
-      missing.filter(({ id }) => named.has(id)),
-    );
-  }
-  for (const added of portionsOf(plan.added)) await insertRecords(call, resource, added);
-  for (const changed of portionsOf(plan.changed)) {
-    const stale = await updateRecords(call, resource, changed);
-    // On a server another transaction may have changed them since they were compared.
-    if (stale.length) throw new Refusal(faults.staleVersion());
-  }
+  const missing = [...planned].map(([name, rows]) => [name, rows.filter(({ id }) => named.has(id))] as const);
+  const writes = writesOf(call, resource, missing, plan);
+  if (options.isAlone && !hooks.afterImport) await call.records.portions(writes, (write) => write());
+  else for (const write of writes) await write();
   await hooks.afterImport?.(wholly(call), plan.changed);
   return report;
 }
 
+type Missing = readonly (readonly [name: string, rows: readonly StoredRecord[]])[];
+
+function* writesOf(call: Call, resource: Resource, missing: Missing, plan: Plan): Generator<() => Promise<unknown>> {
+  for (const [name, rows] of missing) yield () => insertRows(call, call.resourceNamed(name), rows);
+  for (const added of portionsOf(plan.added)) yield () => insertRecords(call, resource, added);
+  for (const changed of portionsOf(plan.changed)) {
+    yield async () => {
+      const stale = await updateRecords(call, resource, changed);
+      // Another transaction may have changed them since they were compared.
+      if (stale.length) throw new Refusal(faults.staleVersion());
+    };
+  }
+}
+
 /** Written at a time: a record being written stands in memory several times over, with its history and as JSON. */
-const PORTION = 500;
+const PORTION = 250;
 
 function* portionsOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION);

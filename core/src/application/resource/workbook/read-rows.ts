@@ -1,6 +1,7 @@
 import {
   fill,
   initialDraft,
+  inPortions,
   parseValue,
   quotable,
   text,
@@ -13,7 +14,6 @@ import {
   type Text,
 } from '../../../kernel';
 import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
-import { inPortions } from './in-portions';
 import { createReferenceFinder, type ReferenceFinder } from './find-references';
 import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-columns';
 

@@ -1,4 +1,12 @@
-import { columnHeading, columnOf, wholly, type Call, type ImportError, type Resource } from '../../../kernel';
+import {
+  columnHeading,
+  columnOf,
+  inPortions,
+  wholly,
+  type Call,
+  type ImportError,
+  type Resource,
+} from '../../../kernel';
 import type { ResourceHooks, RowFault } from '../../resource-hooks';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
@@ -34,7 +42,10 @@ export async function withRefused(
   if (written.length === 0) return rows;
   const refused = await call.refusedWrites(
     resource,
-    written.map(({ before, values }) => ({ before, after: before ? { ...before, ...values } : values })),
+    await inPortions(call.clock, written, ({ before, values }) => ({
+      before,
+      after: before ? { ...before, ...values } : values,
+    })),
   );
   const found = refused.map(({ at, field, fault }) => ({ at, field, message: fault.message }));
   return withFaults(

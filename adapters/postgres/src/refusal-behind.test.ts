@@ -1,6 +1,6 @@
 import { Refusal } from '@rdm/core/kernel';
 import { describe, expect, it } from 'vitest';
-import { refusalBehind } from './disk-full';
+import { refusalBehind } from './refusal-behind';
 import { DiskFailure } from './embedded/disk-failure';
 
 const failing = (properties: object) => Object.assign(new Error('failed'), properties);

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../kernel';
+import type { Clock } from './driven';
 
 /** Rows worked on before others have their turn: a few milliseconds. */
 const PORTION = 250;
 
-/** What `make` makes of each row, with a pause between portions of them, so that a large workbook holds nobody up. */
+/** What `make` makes of each row, with a pause between portions of them, so that many rows hold nobody up. */
 export async function inPortions<From, To>(
   clock: Clock,
   rows: readonly From[],

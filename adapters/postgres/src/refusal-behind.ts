@@ -1,0 +1,26 @@
+import { Refusal, text, type Fault } from '@rdm/core/kernel';
+import { diskFull } from './disk-full';
+
+/** Two transactions wait for each other, so one of them has to begin again. */
+export const heldByOthers = (): Fault => ({
+  code: 409,
+  name: 'HELD_BY_OTHERS',
+  message: text('其他人正在写入相关数据，请稍后重试', 'Somebody else is writing related data; try again in a moment'),
+});
+
+/** The codes of errors somebody can do something about. PostgreSQL manual, appendix A. */
+const faultsByCode: Readonly<Record<string, () => Fault>> = {
+  // A refusal to grow a file (`disk_full`), and to write while only reading is allowed.
+  '53100': diskFull,
+  '25006': diskFull,
+  // `deadlock_detected`
+  '40P01': heldByOthers,
+};
+
+/** The sentence for the person behind an error of the database, else the error itself. */
+export function refusalBehind(error: unknown): unknown {
+  const { code = '', isFull } = (error ?? {}) as { code?: string; isFull?: boolean };
+  if (isFull === true) return new Refusal(diskFull());
+  const fault = faultsByCode[code];
+  return fault ? new Refusal(fault()) : error;
+}

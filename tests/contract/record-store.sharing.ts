@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal, type Records, type RecordStore } from '@rdm/core/kernel';
+import { createRecordStore, type Database } from '@rdm/postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyKind, monthly, nextTenant, record } from './record-store.resources';
+
+/** Milliseconds after which whoever is held back has come to where he waits. */
+const LONG_ENOUGH = 80;
+const by = { user: null, time: '2024-01-01 00:00:00' };
+
+interface Signal {
+  readonly given: Promise<void>;
+  give(): void;
+}
+
+function signal(): Signal {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give };
+}
+
+const nameOf = (end: PromiseSettledResult<unknown>) =>
+  end.status === 'fulfilled' ? 'done' : end.reason instanceof Refusal ? end.reason.fault.name : String(end.reason);
+
+/** What transactions that run at the same time let each other do, on one connection as on many. */
+export function sharingContract(on: string, open: () => Promise<Database>): void {
+  describe(`transactions at the same time on ${on}`, () => {
+    let database: Database;
+    let store: RecordStore;
+    beforeAll(async () => {
+      database = await open();
+      store = createRecordStore(database);
+    });
+    afterAll(() => database.close());
+
+    const count = (tenant: string) => store.transaction(tenant, (records) => records.count(everyKind));
+    const insert = (records: Records, code: string) =>
+      records.insert(everyKind, [record(everyKind, records.tenantId, { code })]);
+    const add = (tenant: string, code: string) => store.transaction(tenant, (records) => insert(records, code));
+    /** Runs `work` until it asks for others, who are then let do what they want before it goes on. */
+    const meanwhile = async <T, U>(
+      tenant: string,
+      work: (records: Records, others: () => Promise<void>) => Promise<T>,
+      others: () => Promise<U>,
+    ) => {
+      const [asked, done] = [signal(), signal()];
+      const ends = await Promise.allSettled([
+        store.transaction(tenant, (records) => work(records, () => (asked.give(), done.given))),
+        asked.given.then(others).finally(done.give),
+      ]);
+      return ends;
+    };
+    const values = (ends: readonly PromiseSettledResult<unknown>[]) =>
+      ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason));
+
+    it('go on while one has only read, which sees then what they have committed', async () => {
+      const tenant = nextTenant();
+      const ends = await meanwhile(
+        tenant,
+        async (records, others) => {
+          const before = await records.count(everyKind);
+          await others();
+          return [before, await records.count(everyKind)];
+        },
+        () => add(tenant, 'a'),
+      );
+      expect(values(ends)).toEqual([[0, 1], undefined]);
+    });
+
+    it('go on while one holds a lock, except those who want it as well', async () => {
+      const tenant = nextTenant();
+      const steps: string[] = [];
+      const second = signal();
+      const ends = await meanwhile(
+        tenant,
+        async (records, others) => {
+          await records.lock('year');
+          await others();
+          steps.push('first');
+          await insert(records, 'a');
+        },
+        async () => {
+          const waiting = store.transaction(tenant, async (records) => {
+            await records.lock('year');
+            steps.push('second');
+            return records.count(everyKind);
+          });
+          waiting.then(second.give, second.give);
+          await pause(LONG_ENOUGH);
+          await add(tenant, 'b');
+          return { waiting };
+        },
+      );
+      await second.given;
+      expect(steps).toEqual(['first', 'second']);
+      expect(await (values(ends)[1] as { waiting: Promise<number> }).waiting).toBe(2);
+    });
+
+    it('go on between the portions of one, of which nothing shows before it is over', async () => {
+      const tenant = nextTenant();
+      const seen: number[] = [];
+      const ends = await meanwhile(
+        tenant,
+        (records, others) =>
+          records.portions(['a', 'b', 'c'], async (code) => {
+            if (code !== 'a') await others();
+            await insert(records, code);
+          }),
+        async () => {
+          seen.push(await count(tenant));
+          await store.transaction(tenant, (records) =>
+            records.insert(monthly, [record(monthly, tenant, { code: 'other' })]),
+          );
+        },
+      );
+      expect(ends.map(nameOf)).toEqual(['done', 'done']);
+      expect(seen).toEqual([0]);
+      expect(await count(tenant)).toBe(3);
+    });
+
+    it('find nothing of portions that failed, and what they had taken is free', async () => {
+      const tenant = nextTenant();
+      const ends = await meanwhile(
+        tenant,
+        (records, others) =>
+          records.portions(['a', 'b', 'c'], async (code) => {
+            if (code === 'b') await others();
+            if (code === 'c') throw new Error('midway');
+            await insert(records, code);
+          }),
+        () => count(tenant),
+      );
+      expect(ends.map(nameOf)).toEqual(['Error: midway', 'done']);
+      expect(await count(tenant)).toBe(0);
+      for (const code of ['a', 'b', 'c']) await add(tenant, code);
+      expect(await count(tenant)).toBe(3);
+    });
+
+    it('wait where they would write what a portion has written', async () => {
+      const tenant = nextTenant();
+      const [kept, removed] = [
+        record(everyKind, tenant, { code: 'kept' }),
+        record(everyKind, tenant, { code: 'gone' }),
+      ];
+      await store.transaction(tenant, (records) => records.insert(everyKind, [kept, removed]));
+      const waiting: Promise<unknown>[] = [];
+      await meanwhile(
+        tenant,
+        (records, others) =>
+          records.portions([[kept, removed], []], async (rows) => {
+            if (rows.length === 0) return others();
+            await records.update(
+              everyKind,
+              rows.map((row) => ({ ...row, note: 'by portion' })),
+            );
+            await insert(records, 'new');
+          }),
+        async () => {
+          waiting.push(
+            add(tenant, 'new'),
+            store.transaction(tenant, (records) => records.update(everyKind, [{ ...kept, note: 'by another' }])),
+            store.transaction(tenant, (records) => records.remove(everyKind, [removed.id], by)),
+          );
+          for (const each of waiting) each.catch(() => undefined);
+          await pause(LONG_ENOUGH);
+          expect(await count(tenant)).toBe(2);
+        },
+      );
+      const ends = await Promise.allSettled(waiting);
+      expect(ends.map(nameOf)).toEqual(['DUPLICATE_KEY', 'done', 'done']);
+      expect(values(ends).slice(1)).toEqual([[kept.id], 1]);
+      const left = await store.transaction(tenant, (records) => records.find(everyKind, { order: [{ field: 'id' }] }));
+      expect(left.map(({ code, note }) => [code, note])).toEqual([
+        ['kept', 'by portion'],
+        ['new', null],
+      ]);
+    });
+
+    it('one of two that wait for each other is told to try again, the other goes on', async () => {
+      const tenant = nextTenant();
+      const [left, right] = [signal(), signal()];
+      const both = (first: string, second: string, mine: Signal, other: Signal) =>
+        store.transaction(tenant, async (records) => {
+          await records.lock(first);
+          mine.give();
+          await other.given;
+          await records.lock(second);
+        });
+      const ends = await Promise.allSettled([both('a', 'b', left, right), both('b', 'a', right, left)]);
+      expect(ends.map(nameOf).sort()).toEqual(['HELD_BY_OTHERS', 'done']);
+    });
+
+    it('any number of them in portions at the same time neither mix nor hang', async () => {
+      const tenants = Array.from({ length: 6 }, nextTenant);
+      const codes = Array.from({ length: 5 }, (_, at) => `code ${at}`);
+      const ends = await Promise.allSettled(
+        tenants.map((tenant, at) =>
+          store.transaction(tenant, async (records) => {
+            await records.portions(codes, async (code) => {
+              await pause(25);
+              await insert(records, code);
+              if (at % 3 === 2 && code === codes.at(-1)) throw new Error('midway');
+            });
+          }),
+        ),
+      );
+      expect(ends.map(nameOf)).toEqual(['done', 'done', 'Error: midway', 'done', 'done', 'Error: midway']);
+      expect(await Promise.all(tenants.map(count))).toEqual([5, 5, 0, 5, 5, 0]);
+    });
+  });
+}
