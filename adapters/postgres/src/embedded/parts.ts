@@ -1,6 +1,6 @@
 import type { Session } from '../database';
 
-/** Parts of transactions the engine has room for, some 20 kB each. */
+/** Parts of transactions the engine has room for, some 30 kB each. */
 const ROOM = 400;
 /** Of them those kept for the last parts, without which no transaction comes to its end. */
 const KEPT = 20;

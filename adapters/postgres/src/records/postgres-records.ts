@@ -27,6 +27,8 @@ import {
 
 /** Rows per statement: more gain nothing and only hold memory. */
 const CHUNK = 1_000;
+/** Keys per statement: its answers are whole rows, and whoever shares the connection waits for all of them. */
+const KEYS = 400;
 const UNIQUE_VIOLATION = '23505';
 const ID: Column['storage'] = { type: 'id' };
 
@@ -261,7 +263,7 @@ export class PostgresRecords implements Records {
 
   async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
     const found = new Map<string, StoredRecord>();
-    for (const chunk of chunksOf(keys)) {
+    for (const chunk of chunksOf(keys, KEYS)) {
       for (const { given, values } of byGivenParts(table, chunk)) {
         const json = JSON.stringify(values);
         const records = await this.#recordsOf(table, findByKeysStatement(table, this.tenantId, json, given));
@@ -317,8 +319,8 @@ const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
 const transactionIsOver = () => Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
 
-function* chunksOf<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+function* chunksOf<T>(items: readonly T[], size = CHUNK): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 interface KeyGroup {

@@ -95,8 +95,8 @@ type Missing = readonly (readonly [name: string, rows: readonly StoredRecord[]])
 
 function* writesOf(call: Call, resource: Resource, missing: Missing, plan: Plan): Generator<() => Promise<unknown>> {
   for (const [name, rows] of missing) yield () => insertRows(call, call.resourceNamed(name), rows);
-  for (const added of portionsOf(plan.added)) yield () => insertRecords(call, resource, added);
-  for (const changed of portionsOf(plan.changed)) {
+  for (const added of portionsOf(plan.added, ADDED_AT_ONCE)) yield () => insertRecords(call, resource, added);
+  for (const changed of portionsOf(plan.changed, CHANGED_AT_ONCE)) {
     yield async () => {
       const stale = await updateRecords(call, resource, changed);
       // Another transaction may have changed them since they were compared.
@@ -105,11 +105,15 @@ function* writesOf(call: Call, resource: Resource, missing: Missing, plan: Plan)
   }
 }
 
-/** Written at a time: a record being written stands in memory several times over, with its history and as JSON. */
-const PORTION = 250;
+/**
+ * Records written at a time, some 40 milliseconds of work: others may have to wait for it, and a record being written stands
+ * in memory several times over, with its history and as JSON.
+ */
+const ADDED_AT_ONCE = 250;
+const CHANGED_AT_ONCE = 150;
 
-function* portionsOf<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION);
+function* portionsOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
 }
 
 /** What is wrong with a workbook and what looks odd in it; nothing is written. */
