@@ -1,5 +1,6 @@
 import { Refusal } from '@rdm/core/kernel';
 import type { Session, Statement, Transaction } from '../database';
+import { diskFull } from '../disk-full';
 import { heldByOthers } from '../refusal-behind';
 import type { KeyedLocks } from './keyed-locks';
 import type { Parts } from './parts';
@@ -121,7 +122,8 @@ export class EmbeddedTransaction implements Transaction, Holder {
     this.#start ??= lease.start;
     if (lease.start !== this.#start && this.parts.any) {
       this.parts.forget();
-      throw this.#fail(new Error('The engine was started again and has undone what this transaction had written'));
+      // Nothing else has it started again, and that has undone what this transaction had written.
+      throw this.#fail(new Refusal(diskFull()));
     }
     await lease.query(this.opening);
     return lease;
