@@ -13,6 +13,7 @@ import {
 import type { Statement, Transaction } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
+import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
 import { RowsAside } from './rows-aside';
@@ -321,24 +322,4 @@ const transactionIsOver = () => Promise.reject(new DomainError('TRANSACTION', 'T
 
 function* chunksOf<T>(items: readonly T[], size = CHUNK): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
-
-interface KeyGroup {
-  readonly given: readonly Column[];
-  readonly values: Record<string, string>[];
-}
-
-/** Keys grouped by which parts they have; a key with a value that cannot be, e.g. letters for an id, names no record. */
-function byGivenParts(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): KeyGroup[] {
-  const groups = new Map<string, KeyGroup>();
-  for (const key of keys) {
-    const given = table.key.filter(({ property }) => key[property] !== null && key[property] !== undefined);
-    const texts = given.map((column) => comparable(column.storage, key[column.property] as string | number));
-    if (texts.includes(null)) continue;
-    const shape = given.map((column) => column.name).join();
-    const group = groups.get(shape) ?? { given, values: [] };
-    group.values.push(Object.fromEntries(given.map((column, at) => [column.name, texts[at]!])));
-    groups.set(shape, group);
-  }
-  return [...groups.values()];
 }
