@@ -3,7 +3,7 @@ import { createRecordStore } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedMemory } from '../setup/embedded-memory';
 import { openWithTables } from './record-store.isolation';
-import { everyKind, monthly, nextTenant, record } from './record-store.resources';
+import { everyKind, keyless, monthly, nextTenant, record } from './record-store.resources';
 
 const by = { user: null, time: '2024-01-01 00:00:00' };
 
@@ -37,6 +37,18 @@ describe('What the embedded database refuses', () => {
       store.transaction(tenant, (records) => records.portions(steps, (step) => step(records))),
     ).rejects.toThrow(DomainError);
     expect(await codes(tenant)).toEqual([]);
+  });
+
+  it('changing what a portion before has written, where nothing but the id tells records apart', async () => {
+    const tenant = nextTenant();
+    const first = record(keyless, tenant, { code: 'a' });
+    const steps: ((records: Records) => Promise<unknown>)[] = [
+      (records) => records.insert(keyless, [first]),
+      (records) => records.update(keyless, [{ ...first, code: 'b' }]),
+    ];
+    await expect(
+      store.transaction(tenant, (records) => records.portions(steps, (step) => step(records))),
+    ).rejects.toThrow(DomainError);
   });
 
   it('a natural key that a portion before has given up, as it is not free before the end', async () => {

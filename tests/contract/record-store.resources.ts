@@ -80,7 +80,15 @@ export const shared = defineResource('contract/shared', {
   permissions: crud('contract'),
 });
 
-export const contractResources = [everyKind, monthly, shared];
+/** Records that nothing but their id tells apart. */
+export const keyless = defineResource('contract/keyless', {
+  label: text('无键记录', 'Record without a key'),
+  fields: { code: string({ label }) },
+  naturalKey: [],
+  permissions: crud('contract'),
+});
+
+export const contractResources = [everyKind, monthly, shared, keyless];
 
 let last = 1_900_000_000_000_000_000n;
 export const nextId = () => String((last += 1n));

@@ -125,7 +125,11 @@ export class EmbeddedTransaction implements Transaction, Holder {
       // Nothing else has it started again, and that has undone what this transaction had written.
       throw this.#fail(new Refusal(diskFull()));
     }
-    await lease.query(this.opening);
+    try {
+      await lease.query(this.opening);
+    } catch (error) {
+      throw this.#fail(error);
+    }
     return lease;
   }
 

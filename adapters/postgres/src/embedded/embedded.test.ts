@@ -57,6 +57,14 @@ describe('the embedded database in a directory', () => {
     expect((await query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  it('takes no statement of a transaction that could not be begun as it should', async () => {
+    const ends = await database.transact('begin; set local role nobody_known', (transaction) =>
+      Promise.allSettled([transaction.query('select 1'), transaction.query('select 2'), transaction.commit()]),
+    );
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
   it('rolls back what a failed piece of work left open', async () => {
     const work = database.use(async (session) => {
       await session.query('begin');

@@ -252,8 +252,8 @@ export class PostgresRecords implements Records {
   /** The keys that rows had so far are taken until the end, so they must not come twice either. */
   async #refuseAside(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
     const aside = this.#rowsAside;
+    aside?.refuse(resource, rows);
     if (aside === null || resource.naturalKey.length === 0) return;
-    aside.refuse(resource, rows);
     const table = tableOf(resource);
     for (const chunk of chunksOf(rows)) {
       const ids = chunk.map(({ id }) => id);
