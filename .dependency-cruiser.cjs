@@ -4,23 +4,25 @@
 /** The areas of the core from the bottom up: an area may import those before it, never those after it. */
 const areas = [
   'kernel',
+  'records',
   'identity',
   'tax',
   'system',
   'access',
   'develop',
   'enterprise',
+  'evidence',
   'project',
+  'hours',
   'finance',
   'cost',
   'achievement',
-  'evidence',
   'content',
+  'platform',
   'ledger',
   'statistics',
   'assessment',
   'application',
-  'demonstration',
 ];
 
 /** The doors of the core: one per area; the kernel has two more, for amounts and for dates. */
@@ -123,7 +125,7 @@ module.exports = {
       from: { path: '^adapters/blade-server/src/(container\\.ts|main\\.ts|bootstrap)' },
       to: {
         path: '^(adapters|ui)/',
-        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files|openid)/',
+        pathNot: '^adapters/(blade-server|blade-protocol|postgres|documents|memory|files|openid|demonstration)/',
       },
     },
     {
@@ -148,8 +150,15 @@ module.exports = {
       name: 'screens-know-ports-only',
       comment: 'The screens name an adapter in the container of the product and in that of the demo, nowhere else.',
       severity: 'error',
-      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/(demo/)?container\\.ts$'] },
+      from: { path: '^ui/src/', pathNot: [tests, '^ui/src/container\\.ts$', '^ui/src/demo/'] },
       to: { path: '^adapters/' },
+    },
+    {
+      name: 'demo-knows-demonstration-only',
+      comment: 'The pages of the demo say who may sign in; adapters are named in its container.',
+      severity: 'error',
+      from: { path: '^ui/src/demo/', pathNot: [tests, '^ui/src/demo/container\\.ts$'] },
+      to: { path: '^adapters/', pathNot: '^adapters/demonstration/' },
     },
     {
       name: 'container-of-screens-knows-the-client-only',
@@ -163,7 +172,10 @@ module.exports = {
       comment: 'The demo is its own server: it has no use for the client, the protocol, the server or a database.',
       severity: 'error',
       from: { path: '^ui/src/demo/container\\.ts$' },
-      to: { path: '^adapters/', pathNot: ['^adapters/memory/', '^adapters/(documents|files)/src/browser/'] },
+      to: {
+        path: '^adapters/',
+        pathNot: ['^adapters/(memory|demonstration)/', '^adapters/(documents|files)/src/browser/'],
+      },
     },
     {
       name: 'product-has-no-demo',

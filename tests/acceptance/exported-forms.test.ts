@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Download, RecordOf } from '@rdm/core/kernel';
+import type { Download, RecordOf } from '@rdm/core/records';
 import { projectReport } from '@rdm/core/ledger';
 import { project } from '@rdm/core/project';
 import { lineName, summary2015Columns, summary2021Columns } from '@rdm/core/tax';

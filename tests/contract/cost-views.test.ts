@@ -1,5 +1,5 @@
 import { costRecord, costSummary, costViews } from '@rdm/core/cost';
-import { newRow, type Condition, type StoredRecord } from '@rdm/core/kernel';
+import { newRow, type Condition, type StoredRecord } from '@rdm/core/records';
 import { yuan } from '@rdm/core/money';
 import { costItems } from '@rdm/core/tax';
 import fc from 'fast-check';

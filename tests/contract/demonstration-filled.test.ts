@@ -1,6 +1,6 @@
 import { resources } from '@rdm/core/application';
 import { projectDataAudit, reverseAllocation, subjectGroups, verifyResources, type SubjectGroup } from '@rdm/core/cost';
-import { loadDemonstration } from '@rdm/core/demonstration';
+import { loadDemonstration } from '@rdm/demonstration';
 import { projectDetail } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';

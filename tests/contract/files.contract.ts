@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { attachment, downloadLink } from '@rdm/core/evidence';
-import type { Draft } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/records';
 import { project, projectDetail } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile, docx, jpeg, pdf, png, zip } from '../setup/sample-files';

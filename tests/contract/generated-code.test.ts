@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArchivedFile, SourceTable } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { checkTables, createMigrationPrinter, migrate, openDatabase } from '@rdm/postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { everyKind, hostile, settingOf } from '../../core/src/develop/generate/sample-table.testing';

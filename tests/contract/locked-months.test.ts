@@ -1,8 +1,10 @@
 import type { Ports } from '@rdm/core/application';
-import { attendance, costRecord, MONTH_LOCKED, personnelSalary, personnelVerify } from '@rdm/core/cost';
+import { attendance, workTime } from '@rdm/core/hours';
+import { costRecord, MONTH_LOCKED, personnelSalary, personnelVerify } from '@rdm/core/cost';
 import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import { Refusal, type Resource, type ResourcePort, type StoredRecord } from '@rdm/core/kernel';
-import { personnel, project, workTime } from '@rdm/core/project';
+import { Refusal } from '@rdm/core/kernel';
+import type { Resource, ResourcePort, StoredRecord } from '@rdm/core/records';
+import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_VERSION, endpoints, openApi, pageQueryFrom, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
 import { resources, storedResources } from '@rdm/core/application';
-import type { Comparison } from '@rdm/core/kernel';
+import type { Comparison } from '@rdm/core/records';
 import { project } from '@rdm/core/project';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

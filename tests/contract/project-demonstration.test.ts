@@ -1,4 +1,4 @@
-import { loadDemonstration } from '@rdm/core/demonstration';
+import { loadDemonstration } from '@rdm/demonstration';
 import { project } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';

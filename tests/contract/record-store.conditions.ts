@@ -1,4 +1,5 @@
-import { DomainError, type Condition, type RecordStore, type Selection } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Condition, RecordStore, Selection } from '@rdm/core/records';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyKind, nextTenant, record } from './record-store.resources';

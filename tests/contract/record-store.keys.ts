@@ -1,4 +1,5 @@
-import { Refusal, type RecordStore } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/kernel';
+import type { RecordStore } from '@rdm/core/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextTenant, record } from './record-store.resources';
 

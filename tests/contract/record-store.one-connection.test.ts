@@ -1,4 +1,5 @@
-import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Records, RecordStore } from '@rdm/core/records';
 import { createRecordStore } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedMemory } from '../setup/embedded-memory';

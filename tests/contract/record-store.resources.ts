@@ -16,13 +16,13 @@ import {
   referenceMany,
   string,
   structure,
-  text,
   time,
   treeReference,
   year,
   yesNo,
   type StoredRecord,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 
 const label = text('字段', 'Field');
 const to = { label, by: 'code', shows: {} };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal, type Records, type RecordStore } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/kernel';
+import type { Records, RecordStore } from '@rdm/core/records';
 import { createRecordStore, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextTenant, record } from './record-store.resources';

@@ -1,4 +1,5 @@
-import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Records, RecordStore } from '@rdm/core/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record } from './record-store.resources';
 

@@ -1,4 +1,5 @@
-import { DomainError, type RecordStore, type StoredRecord } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { RecordStore, StoredRecord } from '@rdm/core/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind, nextTenant, record } from './record-store.resources';

@@ -1,4 +1,5 @@
-import { DomainError, type AuditEntry, type RecordStore, type StoredRecord } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { AuditEntry, RecordStore, StoredRecord } from '@rdm/core/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record, shared } from './record-store.resources';
 

@@ -6,14 +6,11 @@ import {
   defineResource,
   integer,
   string,
-  text,
-  type CellValue,
   type ImportReport,
   type ImportRequest,
-  type Language,
-  type Refusal,
   type Resource,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text, type CellValue, type Language, type Refusal } from '@rdm/core/kernel';
 import type { Ports } from '@rdm/core/application';
 import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';

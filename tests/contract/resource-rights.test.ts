@@ -1,6 +1,6 @@
 import { resources, type Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import type { ResourceCall } from '@rdm/core/kernel';
+import type { ResourceCall } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';

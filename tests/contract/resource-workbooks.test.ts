@@ -1,6 +1,6 @@
 import { resources, type Ports } from '@rdm/core/application';
-import { demonstrationYear } from '@rdm/core/demonstration';
-import { LARGEST_PAGE, newRow, type Resource } from '@rdm/core/kernel';
+import { demonstrationYear } from '@rdm/demonstration';
+import { LARGEST_PAGE, newRow, type Resource } from '@rdm/core/records';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

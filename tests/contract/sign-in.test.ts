@@ -8,7 +8,7 @@ import {
   type TokenAnswer,
 } from '@rdm/core/access';
 import { resources } from '@rdm/core/application';
-import { insertRecords, type StoredRecord } from '@rdm/core/kernel';
+import { insertRecords, type StoredRecord } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { parameter } from '@rdm/core/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

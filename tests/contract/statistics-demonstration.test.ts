@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/application';
-import { loadDemonstration } from '@rdm/core/demonstration';
+import { loadDemonstration } from '@rdm/demonstration';
 import { collectedYearExpense, summariseYearExpense, yearExpense } from '@rdm/core/enterprise';
 import { checkAnnualReport } from '@rdm/core/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

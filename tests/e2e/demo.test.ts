@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { demonstrationAccounts } from '@rdm/core/demonstration';
+import { demonstrationAccounts } from '@rdm/demonstration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder } from '../../scripts/serve-folder.mjs';
 import { launchChromium } from '../setup/chromium';

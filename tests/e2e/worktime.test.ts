@@ -1,6 +1,6 @@
 import { createBladeClient } from '@rdm/blade-client';
 import type { Ports } from '@rdm/core/application';
-import { attendance } from '@rdm/core/cost';
+import { attendance } from '@rdm/core/hours';
 import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import type { Browser, Page } from 'playwright-core';

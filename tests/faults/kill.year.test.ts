@@ -5,7 +5,7 @@ import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { costRecord, materialsVerify } from '@rdm/core/cost';
 import { createSpreadsheetWriter } from '@rdm/documents';
 
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { ledgerRow, projectReport } from '@rdm/core/ledger';
 import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -41,8 +41,8 @@ function upwards(): Offence[] {
   expect(areas.length).toBeGreaterThan(10);
   return areas.map((area) => ({
     file: `core/src/${area}/to-the-top.ts`,
-    imports: '../demonstration',
-    broken: [`core-${area}-imports-nothing-above-it → core/src/demonstration/index.ts`],
+    imports: '../application',
+    broken: [`core-${area}-imports-nothing-above-it → core/src/application/index.ts`],
   }));
 }
 

@@ -1,10 +1,11 @@
 import { dataScope, menu, role, user } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import { costSummary, material, personnelVerify, projectDataAudit } from '@rdm/core/cost';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { voucherEntry } from '@rdm/core/finance';
 import { projectReport } from '@rdm/core/ledger';
-import { personnel, project, workTime } from '@rdm/core/project';
+import { personnel, project } from '@rdm/core/project';
+import { workTime } from '@rdm/core/hours';
 import { department } from '@rdm/core/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../contract/ports/refusal';

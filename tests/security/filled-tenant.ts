@@ -2,7 +2,7 @@ import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/access';
 import { fixedAssetUse } from '@rdm/core/cost';
 import { attachment } from '@rdm/core/evidence';
-import { initialDraft, type Field, type Resource } from '@rdm/core/kernel';
+import { initialDraft, type Field, type Resource } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { objectStore } from '@rdm/core/system';
 import { expect } from 'vitest';

@@ -1,6 +1,6 @@
 import { endpoints, resourceEndpoints, type Endpoint, type Sheet } from '@rdm/blade-protocol';
-import type { Resource, ResourceCall, SpreadsheetWriter } from '@rdm/core/kernel';
-import { columnHeading, columnOf } from '@rdm/core/kernel';
+import { columnHeading, columnOf, type Resource, type ResourceCall } from '@rdm/core/records';
+import type { SpreadsheetWriter } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import fc from 'fast-check';
 import type { FilledTenant } from './filled-tenant';

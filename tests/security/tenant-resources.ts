@@ -1,6 +1,6 @@
 import { isPlatformOnly } from '@rdm/core/access';
 import { resources } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { logResources } from '@rdm/core/system';
 
 /**

@@ -13,13 +13,12 @@ import type {
   DocumentWriter,
   FormSheetWriter,
   Language,
-  RecordStore,
-  Resource,
   SheetContent,
   SpreadsheetReader,
   SpreadsheetWriter,
   WorkbookSheet,
 } from '@rdm/core/kernel';
+import type { RecordStore, Resource } from '@rdm/core/records';
 import type { Assistant } from '@rdm/core/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/evidence';
 import type { SmsSender } from '@rdm/core/system';

@@ -3,7 +3,8 @@ import { faultOf } from '@rdm/blade-protocol';
 import { createHostGate } from '@rdm/blade-server';
 import type { SignIn, TokenAnswer } from '@rdm/core/access';
 import type { Application, Ports } from '@rdm/core/application';
-import { Refusal, type Language, type Resource } from '@rdm/core/kernel';
+import { Refusal, type Language } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import {
   createArchiveWriter,
   createDocumentWriter,

@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@rdm/blade-protocol';
 import type { AreaPorts, Ports } from '@rdm/core/application';
-import type { RecordOf, Resource, ResourcePort } from '@rdm/core/kernel';
+import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
 import { areaClient } from './area-client';
 import type { LaterPorts } from './later-ports';
 import { sender, type BladeClientOptions } from './send';

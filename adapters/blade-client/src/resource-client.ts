@@ -18,7 +18,7 @@ import type {
   ResourceCall,
   ResourcePort,
   TreeNode,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
 import { readDownload } from './read-download';
 import { AN_HOUR, type Send } from './send';
 

@@ -1,4 +1,4 @@
-import type { ImportCorrection } from '@rdm/core/kernel';
+import type { ImportCorrection } from '@rdm/core/records';
 import * as v from 'valibot';
 import { decode } from './endpoint';
 

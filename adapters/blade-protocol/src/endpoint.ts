@@ -1,5 +1,6 @@
 import type { AreaPorts } from '@rdm/core/application';
-import { faults, quotable, Refusal, text, type Resource, type Text } from '@rdm/core/kernel';
+import { faults, quotable, Refusal, text, type Text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */

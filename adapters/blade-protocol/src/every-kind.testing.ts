@@ -13,10 +13,10 @@ import {
   reference,
   string,
   structure,
-  text,
   treeReference,
   year,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 
 const label = text('字段', 'Field');
 

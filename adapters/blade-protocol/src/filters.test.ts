@@ -1,4 +1,5 @@
-import { Refusal, type Comparison, type Condition, type PageQuery } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/kernel';
+import type { Comparison, Condition, PageQuery } from '@rdm/core/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind } from './every-kind.testing';

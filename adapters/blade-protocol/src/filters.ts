@@ -7,7 +7,7 @@ import {
   type Order,
   type PageQuery,
   type Resource,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
 import { wrongParameter } from './endpoint';
 
 /** Suffixes of the map style. `blade-wire.md` §1.5; `_in` (comma list) is ours. */

@@ -1,4 +1,4 @@
-import type { Resource, ResourceCall } from '@rdm/core/kernel';
+import type { Resource, ResourceCall } from '@rdm/core/records';
 
 /** Where a generic call of a resource is served. */
 export interface ResourceEndpoint {

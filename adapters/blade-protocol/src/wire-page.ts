@@ -1,4 +1,4 @@
-import type { Page, Resource, StoredRecord } from '@rdm/core/kernel';
+import type { Page, Resource, StoredRecord } from '@rdm/core/records';
 import { fromWire, toWire } from './wire-record';
 
 /** MyBatis-Plus `IPage` as clients expect it. `blade-wire.md` §1.2 */

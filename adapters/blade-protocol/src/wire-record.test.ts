@@ -1,4 +1,5 @@
-import { Refusal, storageOf, type StoredRecord } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/kernel';
+import { storageOf, type StoredRecord } from '@rdm/core/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind } from './every-kind.testing';

@@ -9,10 +9,10 @@ import {
   FormSheetWriter,
   Ids,
   PasswordHasher,
-  RecordStore,
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '@rdm/core/kernel';
+import { RecordStore } from '@rdm/core/records';
 import type { HostGate } from '@rdm/core/system';
 import {
   createArchiveWriter,

@@ -1,4 +1,4 @@
-import { demonstrationAccounts } from '@rdm/core/demonstration';
+import { demonstrationAccounts } from '@rdm/demonstration';
 import { StartRefused } from '@rdm/postgres';
 import { readSettings, type Settings } from './settings';
 import { startReason } from './bootstrap/start-reason';

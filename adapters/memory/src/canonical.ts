@@ -1,4 +1,5 @@
-import { baseColumns, DomainError, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/kernel';
+import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/kernel';
 
 /** How one property of a resource's records rests. */
 export interface Property {

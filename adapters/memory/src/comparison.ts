@@ -1,4 +1,4 @@
-import type { Storage } from '@rdm/core/kernel';
+import type { Storage } from '@rdm/core/records';
 
 /** Below zero, zero or above, as a sort wants it; both values are of this storage. */
 export function compare(storage: Storage, one: unknown, other: unknown): number {

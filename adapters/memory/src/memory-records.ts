@@ -1,13 +1,5 @@
-import {
-  DomainError,
-  type AuditEntry,
-  type Condition,
-  type KeyedId,
-  type Records,
-  type Resource,
-  type Selection,
-  type StoredRecord,
-} from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { AuditEntry, Condition, KeyedId, Records, Resource, Selection, StoredRecord } from '@rdm/core/records';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
 import type { AllData } from './tenant-data';

@@ -1,4 +1,5 @@
-import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Records, RecordStore } from '@rdm/core/records';
 import { MemoryRecords } from './memory-records';
 import { AllData } from './tenant-data';
 

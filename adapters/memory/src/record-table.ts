@@ -1,4 +1,4 @@
-import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/records';
 import { canonical, copyOf, propertiesOf } from './canonical';
 
 /** What takes one change back. */

@@ -1,12 +1,12 @@
 import {
   comparable,
-  DomainError,
   type Comparison,
   type Condition,
   type Order,
   type Resource,
   type StoredRecord,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { DomainError } from '@rdm/core/kernel';
 import { propertiesOf, type Property } from './canonical';
 import { compare } from './comparison';
 

@@ -1,4 +1,5 @@
-import type { Call, Caller, Clock, StoredRecord } from '../kernel';
+import type { Call, Caller, StoredRecord } from '../records';
+import type { Clock } from '../kernel';
 import type { Tokens } from './driven';
 import { socialAccount } from './entities';
 import { actingIn } from './use-cases/acting-in';

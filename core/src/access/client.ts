@@ -1,4 +1,5 @@
-import { crud, defineResource, fill, integer, longText, string, text } from '../kernel';
+import { crud, defineResource, integer, longText, string } from '../records';
+import { fill, text } from '../kernel';
 import { ACCESS_SECONDS, REFRESH_SECONDS } from './sign-in-client';
 
 const otherwise = text('留空为 {seconds}', 'Left empty it is {seconds}');

@@ -1,4 +1,5 @@
-import { Refusal, text, type Caller } from '../kernel';
+import { Refusal, text } from '../kernel';
+import type { Caller } from '../records';
 
 const CLOSED = text(
   '该接口未授权，请联系企业管理员配置接口权限',

@@ -1,6 +1,7 @@
-import type { Call, Clock, PasswordHasher } from '../kernel';
+import type { Call, SignInClient } from '../records';
+import type { Clock, PasswordHasher } from '../kernel';
 import { client } from './client';
-import { registeredClient, type SignInClient } from './sign-in-client';
+import { registeredClient } from './sign-in-client';
 import { PLATFORM_TENANT } from './tenant';
 
 /** How long a client is believed before it is asked of the store again. */

@@ -1,4 +1,4 @@
-import type { RecordOf, TreeNode } from '../kernel';
+import type { RecordOf, TreeNode } from '../records';
 import type { MenuNode } from './ports';
 import type { topMenu } from './top-menu';
 

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, string, text, treeReference } from '../kernel';
+import { crud, defineResource, integer, string, treeReference } from '../records';
+import { text } from '../kernel';
 
 /** Menu (category 1) or button (category 2). The records belong to the platform tenant. `blade-wire.md` §3.4 */
 export const menu = defineResource('blade-system/menu', {

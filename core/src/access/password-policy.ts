@@ -1,4 +1,5 @@
-import { text, type Call, type Text } from '../kernel';
+import { text, type Text } from '../kernel';
+import type { Call } from '../records';
 import { parameterOf } from '../system';
 
 /** What a password must be like. The wire carries digests, so it is judged where plain text is typed. */

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kernel';
+import type { RecordOf } from '../records';
 import type { role } from './role';
 
 export type RoleRecord = RecordOf<typeof role>;

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, referenceMany, string, text, treeReference } from '../kernel';
+import { crud, defineResource, integer, referenceMany, string, treeReference } from '../records';
+import { text } from '../kernel';
 
 /**
  * Role (角色): the menus and buttons it grants, and the scopes it holds. What it grants is written by granting alone,

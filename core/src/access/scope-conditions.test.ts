@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crud, defineResource, money, referenceMany, string, structure, text, type StoredRecord } from '../kernel';
+import { crud, defineResource, money, referenceMany, string, structure, type StoredRecord } from '../records';
+import { text } from '../kernel';
 import { conditionsOfScope, declaredConditions } from './scope-conditions';
 
 const label = text('名称', 'Name');

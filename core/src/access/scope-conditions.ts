@@ -6,7 +6,7 @@ import {
   type Resource,
   type Storage,
   type StoredRecord,
-} from '../kernel';
+} from '../records';
 
 const comparisons: ReadonlySet<string> = new Set<Comparison>([
   ...(['equal', 'notEqual', 'greaterOrEqual', 'greater', 'lessOrEqual', 'less'] as const),

@@ -1,4 +1,5 @@
-import { defineResource, dictionary, longText, string, text, treeReference, type ResourcePermissions } from '../kernel';
+import { defineResource, dictionary, longText, string, treeReference, type ResourcePermissions } from '../records';
+import { text } from '../kernel';
 
 /** Whoever may set scopes up may do all of it. `blade-wire.md` §4 */
 const setBy = (menu: string): ResourcePermissions => {

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, string, text, time } from '../kernel';
+import { crud, defineResource, integer, string, time } from '../records';
+import { text } from '../kernel';
 
 /** A sign-in that has not been signed out: refresh tokens live and die with it. */
 export const session = defineResource('access/session', {

@@ -1,12 +1,4 @@
-import type { Draft } from '../kernel';
-
-/** A program that asks for tokens: what it may ask with, and how many seconds its tokens live. `blade-wire.md` §2.6 */
-export interface SignInClient {
-  readonly clientId: string;
-  readonly grants: ReadonlySet<string>;
-  readonly accessSeconds: number;
-  readonly refreshSeconds: number;
-}
+import type { Draft, SignInClient } from '../records';
 
 /** Lives of tokens in seconds, of the stock clients and where a client says nothing of its own. */
 export const ACCESS_SECONDS = 3600;

@@ -1,4 +1,5 @@
-import { crud, defineResource, string, text } from '../kernel';
+import { crud, defineResource, string } from '../records';
+import { text } from '../kernel';
 
 /**
  * Third-party account (第三方账号): a person as another system knows him, and the user he signs in as. Without a user he

@@ -1,4 +1,4 @@
-import type { Page, PageQuery, StoredRecord } from '../kernel';
+import type { Page, PageQuery, StoredRecord } from '../records';
 
 export interface TenantChoice {
   readonly tenantId: string;

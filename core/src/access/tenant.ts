@@ -1,4 +1,5 @@
-import { computed, crud, defineResource, integer, string, text, time } from '../kernel';
+import { computed, crud, defineResource, integer, string, time } from '../records';
+import { text } from '../kernel';
 
 /** The tenant whose people look after the installation. */
 export const PLATFORM_TENANT = '000000';

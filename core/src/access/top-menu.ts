@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, referenceMany, string, text } from '../kernel';
+import { crud, defineResource, integer, referenceMany, string } from '../records';
+import { text } from '../kernel';
 
 /** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. `blade-wire.md` §3.5 */
 export const topMenu = defineResource('blade-system/topmenu', {

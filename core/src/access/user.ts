@@ -7,10 +7,10 @@ import {
   referenceMany,
   string,
   structure,
-  text,
   time,
   treeReference,
-} from '../kernel';
+} from '../records';
+import { text } from '../kernel';
 
 /**
  * User (用户). The password is kept as argon2id over the md5 hex of the wire. Who may be given which role, and when a

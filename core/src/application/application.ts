@@ -9,18 +9,26 @@ import {
   tenant,
   user,
   type BegunSocial,
-  type SignInClient,
   SignInTurns,
 } from '../access';
-import { attendance } from '../cost';
+import {
+  submission,
+  type Call,
+  type Caller,
+  type Resource,
+  type ResourcePort,
+  type SignInClient,
+  type StoredRecord,
+  type Visitor,
+} from '../records';
+import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
-import type { Call, Caller, Resource, ResourcePort, StoredRecord } from '../kernel';
+import { runnerWithin } from './areas/area-runner';
 import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { personnel, project, projectBudget, projectDetail, workTime } from '../project';
+import { personnel, project, projectBudget, projectDetail } from '../project';
 import { department, objectStore, SmsCodes, smsService } from '../system';
-import { runnerWithin } from './access/within-scope';
 import { assistantPort } from './areas/assistant-port';
 import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
@@ -52,16 +60,11 @@ import { timePort } from './areas/time-port';
 import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
+import { hooksOfAreas } from './hooks-of-areas';
 import { openCalls } from './open-call';
 import type { Ports } from './ports';
 import { recordPorts } from './record-ports';
-import { Caches } from './platform/caches';
-import { editedDocuments, type EditedDocuments } from './platform/edited-documents';
-import { tenantRecords } from './platform/tenant-records';
-import { TenantStores } from './platform/tenant-stores';
-import { TextMessages } from './platform/text-messages';
-import { submission } from './resource/submission';
-import type { Visitor } from './visitor';
+import { Caches, editedDocuments, tenantRecords, TenantStores, TextMessages, type EditedDocuments } from '../platform';
 import { runnerFor } from './visitor-runner';
 import { portsMadeBy } from './visitor-ports';
 
@@ -91,7 +94,8 @@ export const storedResources: readonly Resource[] = [...new Set([...resources, .
 export async function createApplication(driven: Driven): Promise<Application> {
   const { clock } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
-  const { open, inTenant } = openCalls(driven, all);
+  const hooksOf = hooksOfAreas(driven);
+  const { open, inTenant } = openCalls(driven, all, hooksOf);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
@@ -127,7 +131,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
 
-  const recordsOf = recordPorts(driven, all, callers);
+  const recordsOf = recordPorts(driven, hooksOf, callers);
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),

@@ -1,10 +1,9 @@
 import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
+import { attendance, dailyAttendance, workTime } from '../hours';
 import {
-  attendance,
   costRecord,
   costSummary,
   costViews,
-  dailyAttendance,
   equipmentPower,
   equipmentPowerUse,
   fixedAsset,
@@ -24,9 +23,9 @@ import { codeSetting, dataSource } from '../develop';
 import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
-import type { Resource } from '../kernel';
+import type { Resource } from '../records';
 import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
-import { externalUnit, personnel, project, projectBudget, projectDetail, workTime } from '../project';
+import { externalUnit, personnel, project, projectBudget, projectDetail } from '../project';
 import { annualReport } from '../statistics';
 import {
   department,

@@ -8,11 +8,10 @@ import type {
   FormSheetWriter,
   Ids,
   PasswordHasher,
-  RecordStore,
-  Resource,
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '../kernel';
+import type { RecordStore, Resource } from '../records';
 import type { SecretKeeper, SmsSender } from '../system';
 
 /** Everything the application needs of the world around it. */

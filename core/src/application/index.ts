@@ -18,11 +18,11 @@ export {
 export * from './driven';
 export * from './install';
 export * from './permissions';
-export { purgeOldLogs } from './platform/purge-old-logs';
-export { seedDivisions } from './platform/seed-divisions';
+export { purgeOldLogs } from '../platform';
+export { seedDivisions } from '../platform';
 export * from './ports';
-export { exportSheet } from './resource/workbook/export-workbook';
-export { importWorkbook } from './resource/workbook/import-workbook';
-export type { Recognition, WorkbooksPort } from './resource/workbook/workbooks-port';
-export { addUsers } from './tenant-content';
-export * from './visitor';
+export { exportSheet } from '../records';
+export { importWorkbook } from '../records';
+export type { Recognition, WorkbooksPort } from '../records';
+export { addUsers } from '../platform';
+export { nobody, resourceAccess, requireAccess, type Access, type Visitor } from '../records';

@@ -10,7 +10,7 @@ import {
 } from '../access';
 import { seedDictionaries, seedParameters, seedSystemDictionaries } from '../system';
 import type { Application } from './application';
-import { dictionaries, fillTenant } from './tenant-content';
+import { dictionaries, fillTenant } from '../platform';
 
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
 export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {

@@ -1,10 +1,9 @@
 import { lockedWrites } from '../cost';
-import type { Call, Caller, Language, Resource } from '../kernel';
+import { claimFiles, restoreFiles } from '../evidence';
+import type { Language } from '../kernel';
+import { nobody, type Call, type Caller, type OpenCall, type Resource, type ResourceHooks } from '../records';
+import { dictionaryEntries } from '../system';
 import type { Driven } from './driven';
-import { nobody } from './visitor';
-
-/** Runs work as one call of a caller: one transaction of his tenant. */
-export type OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
 
 export interface OpenCalls {
   readonly open: OpenCall;
@@ -12,15 +11,19 @@ export interface OpenCalls {
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** Calls on the records of the resources declared. */
-export function openCalls({ store, clock, ids }: Driven, resources: readonly Resource[]): OpenCalls {
+/** Calls on the records of the resources declared, with what the areas do when records are written. */
+export function openCalls(
+  { store, clock, ids }: Driven,
+  resources: readonly Resource[],
+  hooksOf: (resource: Resource) => ResourceHooks,
+): OpenCalls {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const resourceNamed = (name: string): Resource => {
     const found = byName.get(name);
     if (!found) throw new Error(`No resource is declared as ${name}`);
     return found;
   };
-  const open: OpenCall = (caller, language, work) =>
+  const open: OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) =>
     store.transaction(caller.tenantId, (records) => {
       const call: Call = {
         caller,
@@ -28,8 +31,13 @@ export function openCalls({ store, clock, ids }: Driven, resources: readonly Res
         language,
         clock,
         ids,
+        resources,
         resourceNamed,
+        hooksOf,
+        dictionary: (code) => dictionaryEntries(call, code),
         refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
+        written: (resource, after, before) => claimFiles(call, resource, after, before),
+        restored: (resource, rows) => restoreFiles(call, resource, rows),
       };
       return work(call);
     });

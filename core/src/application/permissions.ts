@@ -1,24 +1,6 @@
+import type { Access } from '../records';
 import { reportPermissions, type CostReportsPort } from '../cost';
-import { Refusal, requirePermission, text, type Caller, type Resource, type ResourceCall } from '../kernel';
 import type { AreaPorts } from './ports';
-
-/**
- * `public` asks for no session, `guest` for any, that of a guest as well, `signedIn` for one of a user; everything else
- * is a permission code a role must grant.
- */
-export type Access = 'public' | 'guest' | 'signedIn' | { readonly permission: string };
-
-const NOT_FOR_GUESTS = text(
-  '请先完成账号注册，并等待管理员通过',
-  'Register an account first, and wait until an administrator lets you in',
-);
-
-/** Refuses whoever may not make a call. A guest is told to register, not to sign in: he is. */
-export function requireAccess(caller: Caller, access: Exclude<Access, 'public'>): void {
-  if (access === 'guest') return;
-  if (caller.guest !== undefined) throw new Refusal({ code: 403, name: 'GUEST', message: NOT_FOR_GUESTS });
-  if (access !== 'signedIn') requirePermission(caller, access.permission);
-}
 
 const needs = (permission: string): Access => ({ permission });
 
@@ -277,26 +259,3 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   // Answers no register but those the caller may import.
   workbooks: { recognise: 'signedIn' },
 };
-
-/** What a generic call asks. `submit` adds or changes, which are two permissions: `adding` says which it is. */
-export function resourceAccess(resource: Resource, call: ResourceCall, adding: boolean): Access {
-  const { view, add, edit, remove, import: bringIn, export: takeOut } = resource.permissions;
-  switch (call) {
-    case 'list':
-    case 'detail':
-    case 'history':
-    case 'tree':
-      return needs(view);
-    case 'submit':
-      return needs(adding ? add : edit);
-    case 'remove':
-    case 'restore':
-      return needs(remove);
-    case 'import':
-    case 'marked':
-    case 'template':
-      return needs(bringIn);
-    case 'export':
-      return needs(takeOut);
-  }
-}

@@ -1,10 +1,11 @@
 import type { AssistantPort } from '../assessment';
 import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
-import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort, TimePort } from '../cost';
+import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
+import type { TimePort } from '../hours';
 import type { DevelopPort } from '../develop';
 import type { FilePort } from '../evidence';
 import type { FinancePort } from '../finance';
-import type { Resource, RecordOf, ResourcePort } from '../kernel';
+import type { RecordOf, Resource, ResourcePort, WorkbooksPort } from '../records';
 import type { LedgerPort, ReportsPort } from '../ledger';
 import type { ProjectPort } from '../project';
 import type { StatisticsPort } from '../statistics';
@@ -19,7 +20,6 @@ import type {
   SystemDictionaryPort,
   SystemPort,
 } from '../system';
-import type { WorkbooksPort } from './resource/workbook/workbooks-port';
 
 /** The special calls of the areas, each area's under its name. */
 export interface AreaPorts {

@@ -1,20 +1,24 @@
-import type { Callers } from '../access';
-import type { RecordOf, Resource, ResourcePort } from '../kernel';
-import { accessHooks } from './access/access-hooks';
-import { forgetChangedRights } from './access/believed-rights';
-import { withinScope } from './access/within-scope';
+import { forgetChangedRights, type Callers } from '../access';
+import {
+  resourceAccess,
+  resourcePort,
+  withinScope,
+  type RecordOf,
+  type Resource,
+  type ResourceHooks,
+  type ResourcePort,
+} from '../records';
 import type { AreaRunner } from './areas/area-runner';
-import { developHooks } from './develop/develop-hooks';
 import type { Driven } from './driven';
-import { resourceAccess } from './permissions';
-import { secretHooks } from './platform/secret-hooks';
-import { resourcePort } from './resource/resource-port';
 
 /** The generic calls of each resource, within what the visitor may do and see. */
 export type RecordPorts = <R extends Resource>(runner: AreaRunner, resource: R) => ResourcePort<RecordOf<R>>;
 
-export function recordPorts(driven: Driven, all: readonly Resource[], callers: Callers): RecordPorts {
-  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven), ...developHooks(driven) };
+export function recordPorts(
+  driven: Driven,
+  hooksOf: (resource: Resource) => ResourceHooks,
+  callers: Callers,
+): RecordPorts {
   return <R extends Resource>(runner: AreaRunner, resource: R) =>
     // The declaration types the record; the store only knows rows.
     resourcePort(
@@ -25,6 +29,6 @@ export function recordPorts(driven: Driven, all: readonly Resource[], callers: C
         return answer;
       },
       driven,
-      hooks[resource.name],
+      hooksOf(resource),
     ) as unknown as ResourcePort<RecordOf<R>>;
 }

@@ -1,6 +1,6 @@
 import type { AreaRunner } from './areas/area-runner';
 import type { Ports } from './ports';
-import type { Visitor } from './visitor';
+import type { Visitor } from '../records';
 
 /** What makes the ports of an area for one visitor. */
 export type PortMakers = { readonly [Area in keyof Ports]: (runner: AreaRunner, visitor: Visitor) => Ports[Area] };

@@ -1,18 +1,10 @@
-import { faults, Refusal } from '../kernel';
+import { admittedCaller, type OpenCall, type Visitor } from '../records';
 import type { AreaRunner } from './areas/area-runner';
-import type { OpenCall } from './open-call';
-import { requireAccess } from './permissions';
-import { nobody, type Visitor } from './visitor';
 
-/** Runs the calls of a visitor: he is admitted first, by what the call asks for. */
+/** Runs the calls of a visitor, who is admitted first by what the call asks for. */
 export function runnerFor(visitor: Visitor, open: OpenCall): AreaRunner {
   const { language } = visitor;
-  const admitted: AreaRunner['admitted'] = (access) => {
-    if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
-    if (!visitor.caller) throw new Refusal(faults.unauthorised());
-    requireAccess(visitor.caller, access);
-    return visitor.caller;
-  };
+  const admitted: AreaRunner['admitted'] = (access) => admittedCaller(visitor, access);
   return {
     language,
     tenantId: visitor.caller?.tenantId,

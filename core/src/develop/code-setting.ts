@@ -1,4 +1,5 @@
-import { crud, defineResource, reference, string, text, yesNo } from '../kernel';
+import { crud, defineResource, reference, string, yesNo } from '../records';
+import { text } from '../kernel';
 
 const keptOnly = text(
   'RDM 的记录总带有基础字段，此项仅随记录保存，不影响生成',

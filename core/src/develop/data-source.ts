@@ -1,4 +1,5 @@
-import { crud, defineResource, longText, string, text, yesNo } from '../kernel';
+import { crud, defineResource, longText, string, yesNo } from '../records';
+import { text } from '../kernel';
 import { credentialsIn, POSTGRES_DRIVER } from './source-address';
 
 /**

@@ -1,4 +1,4 @@
-import type { Resource } from '../kernel';
+import type { Resource } from '../records';
 import type { HostFailure } from '../system';
 import type { SourceAddress } from './source-address';
 

@@ -1,8 +1,21 @@
-export * from './code-setting';
-export * from './data-source';
-export * from './driven';
-export * from './generate/generated-files';
-export * from './generate/resource-plan';
-export * from './ports';
-export * from './source-address';
-export * from './source-refusals';
+export { codeSetting } from './code-setting';
+export { copySetting } from './copy-setting';
+export { dataSource } from './data-source';
+export { developHooks } from './develop-hooks';
+export {
+  ArchiveWriter,
+  type ArchivedFile,
+  DataSourceProbe,
+  type DevelopTools,
+  MigrationPrinter,
+  type SourceAnswer,
+  type SourceColumn,
+  type SourceConnection,
+  type SourceFailure,
+  type SourceTable,
+} from './driven';
+export { generatedFiles } from './generate/generated-files';
+export { type ResourcePlan, planResource, tableMeant } from './generate/resource-plan';
+export type { DevelopPort } from './ports';
+export { readSourceAddress } from './source-address';
+export { valueOf } from './source-refusals';

@@ -1,4 +1,4 @@
-import type { Download, RecordOf } from '../kernel';
+import type { Download, RecordOf } from '../records';
 import type { codeSetting } from './code-setting';
 
 /** A data source to choose. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { validateRecord } from '../kernel';
+import { validateRecord } from '../records';
 import { enterprise } from './enterprise';
 import { enterpriseSchema } from './enterprise-schema';
 

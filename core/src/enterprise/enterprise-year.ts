@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, dictionaryMany, text, year } from '../kernel';
+import { crud, defineResource, dictionary, dictionaryMany, year } from '../records';
+import { text } from '../kernel';
 
 /** What an enterprise is in a year (年度企业信息): decides the deduction rate. Spec §3 “Enterprise year”, `product.md` §4. */
 export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {

@@ -7,7 +7,8 @@ import {
   validateMobile,
   validatePostcode,
 } from '../identity';
-import { crud, date, defineResource, dictionary, dictionaryMany, files, money, string, text } from '../kernel';
+import { crud, date, defineResource, dictionary, dictionaryMany, files, money, string } from '../records';
+import { text } from '../kernel';
 import { checkedBy } from './identity-number';
 
 /** Basic information of the enterprise and its legal person (企业基本信息). Spec §3 “Enterprise”, §5 “Enterprise form”. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialDraft, validateRecord } from '../kernel';
+import { initialDraft, validateRecord } from '../records';
 import { yearExpense, yearExpenseFields } from './year-expense';
 import { collectedYearExpense, summariseYearExpense } from './year-expense-summary';
 

@@ -1,4 +1,5 @@
-import { computed, crud, defineResource, money, string, text, year, type Draft, type Text } from '../kernel';
+import { computed, crud, defineResource, money, string, year, type Draft } from '../records';
+import { text, type Text } from '../kernel';
 import { normaliseMoney, sum, tenThousandYuan } from '../kernel/money';
 import { costCategories, type CostCategory } from '../tax';
 

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, string, text } from '../kernel';
+import { crud, defineResource, integer, string } from '../records';
+import { text } from '../kernel';
 
 /**
  * An uploaded file (附件). Until a record names it in one of its file fields it belongs to nobody; then `objectId` is

@@ -1,4 +1,4 @@
-import type { FilesField, Resource } from '../kernel';
+import type { FilesField, Resource } from '../records';
 
 /** The fields of a resource that hold files. */
 export const fileFieldsOf = (resource: Resource): (readonly [string, FilesField])[] =>

@@ -1,4 +1,5 @@
-import { files, text, type FilesField, type Text } from '../kernel';
+import { files, type FilesField } from '../records';
+import { text, type Text } from '../kernel';
 import { extensionOf, sameExtension } from './file-name';
 
 /** What is asked of a file: its kinds as extensions with their dots, and how large it may be. */

@@ -1,19 +1,30 @@
-export * from './attachment';
-export * from './document-kind';
-export * from './driven';
-export * from './file-fields';
-export * from './file-name';
-export * from './file-rules';
-export * from './object-stores';
-export * from './online-editor';
-export * from './ports';
-export * from './use-cases/attachment-rows';
-export * from './use-cases/claim-files';
-export * from './use-cases/copy-attachments';
-export * from './use-cases/file-stores';
-export * from './use-cases/guard-attachment';
-export * from './use-cases/keep-edited';
-export * from './use-cases/open-online';
-export * from './use-cases/stored-file';
-export * from './use-cases/take-in-file';
-export * from './use-cases/try-store';
+export { attachmentHooks } from './attachment-hooks';
+export { attachment, downloadLink } from './attachment';
+export { type DocumentKind, documentKind } from './document-kind';
+export { FileInspector, FileStore, StoreFull, isFileKey } from './driven';
+export { attachmentIds, attachmentType, fileFieldOfType } from './file-fields';
+export { cleanFileName, extensionOf } from './file-name';
+export {
+  AVATAR_TYPE,
+  type FileRule,
+  acceptsName,
+  avatarRule,
+  emptyFile,
+  generalRule,
+  largestBytes,
+  tooLarge,
+  tooMany,
+  wrongKind,
+} from './file-rules';
+export { type ObjectStores, StoreFailed, type StoreFailure, type StoreSettings } from './object-stores';
+export { type EditTicket, type EditedDocument, type OnlineDocument, OnlineEditor, editingKey } from './online-editor';
+export type { FilePort, PutFile } from './ports';
+export { type AttachmentRow, attachmentsOf, recordUpload } from './use-cases/attachment-rows';
+export { claimFiles, restoreFiles } from './use-cases/claim-files';
+export { copyAttachments } from './use-cases/copy-attachments';
+export { type ChosenStore, type FileStores, storeOfOthers } from './use-cases/file-stores';
+export { type EditedFile, keepEdited } from './use-cases/keep-edited';
+export { openOnline } from './use-cases/open-online';
+export { attachmentNamed, downloadOf, refuseUnlessPdf, storedFile } from './use-cases/stored-file';
+export { type FileServices, takeInFile } from './use-cases/take-in-file';
+export { tryStore } from './use-cases/try-store';

@@ -1,4 +1,5 @@
-import type { Cancellation, Download, RecordOf } from '../kernel';
+import type { Cancellation } from '../kernel';
+import type { Download, RecordOf } from '../records';
 import type { attachment } from './attachment';
 import type { OnlineDocument } from './online-editor';
 

@@ -1,4 +1,4 @@
-import type { Call, Condition, RecordOf } from '../kernel';
+import type { Call, Condition, RecordOf } from '../records';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 

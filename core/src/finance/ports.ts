@@ -1,4 +1,5 @@
-import type { Download, Page, PageQuery, RecordOf, Text } from '../kernel';
+import type { Download, Page, PageQuery, RecordOf } from '../records';
+import type { Text } from '../kernel';
 import type { MatchedItem } from './propose-cost-item';
 import type { SubjectStanding } from './subject-standing';
 import type { voucherEntry } from './voucher-entry';

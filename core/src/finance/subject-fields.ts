@@ -1,4 +1,5 @@
-import { string, text } from '../kernel';
+import { string } from '../records';
+import { text } from '../kernel';
 
 /** The account an entry is booked on, as vouchers and the matching name it. */
 export const subjectFields = {

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, text } from '../kernel';
+import { crud, defineResource, dictionary } from '../records';
+import { text } from '../kernel';
 import { subjectFields } from './subject-fields';
 
 /** Which cost item an account's entries belong to (科目对应); `none` (不归集) for accounts that are not R&D cost. */

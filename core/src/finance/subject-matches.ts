@@ -1,4 +1,4 @@
-import { isSeen, wholly, wouldBeSeen, type Call, type RecordOf, type StoredRecord } from '../kernel';
+import { isSeen, wholly, wouldBeSeen, type Call, type RecordOf, type StoredRecord } from '../records';
 import { subjectMatch } from './subject-match';
 
 export type SubjectMatchRecord = RecordOf<typeof subjectMatch>;

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, string, text } from '../kernel';
+import { crud, defineResource, dictionary, string } from '../records';
+import { text } from '../kernel';
 import { CORRECTION_KIND } from './correction-kind';
 import { voucherColumns, voucherFields, voucherListColumns } from './voucher-fields';
 

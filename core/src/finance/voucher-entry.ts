@@ -1,4 +1,5 @@
-import { crud, defineResource, text } from '../kernel';
+import { crud, defineResource } from '../records';
+import { text } from '../kernel';
 import { voucherColumns, voucherFields, voucherListColumns } from './voucher-fields';
 
 /** One entry of a journal voucher (记账凭证). Voucher numbers restart every month, so the month is part of the key. */

@@ -1,4 +1,5 @@
-import { computed, date, integer, money, string, text } from '../kernel';
+import { computed, date, integer, money, string } from '../records';
+import { text } from '../kernel';
 import { projectReference } from '../project';
 import { departmentReference } from '../system';
 import { subjectFields } from './subject-fields';

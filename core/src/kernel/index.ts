@@ -1,16 +1,53 @@
-export * from './calculation';
-export * from './call';
-export * from './cancellation';
-export * from './document';
-export * from './fault';
-export * from './driven';
-export * from './column-letters';
-export * from './form-sheet';
-export * from './grouped';
-export * from './in-portions';
-export * from './page';
-export * from './records';
-export * from './resource';
-export * from './spreadsheet';
-export * from './text';
-export * from './trace';
+export { Cell, type Telling, exactFigure, figure, leaf } from './calculation/cell';
+export { decimalText } from './calculation/decimal-text';
+export { evaluateTrace } from './calculation/evaluate-trace';
+export { evaluate } from './calculation/evaluate';
+export { explainInWords } from './calculation/explain-in-words';
+export { type Expression, isOperation, placesIn, refer } from './calculation/expression';
+export {
+  constant,
+  dividedBy,
+  fraction,
+  max,
+  min,
+  minus,
+  named,
+  percentage,
+  plus,
+  rounded,
+  times,
+} from './calculation/operations';
+export { type Rational, added, compared, rational, readRational, roundedTo, zero } from './calculation/rational';
+export { type Told, traceOf } from './calculation/trace-of';
+export { type Traced, withTrace } from './calculation/with-trace';
+export { worksheet } from './calculation/worksheet';
+export type { Cancellation } from './cancellation';
+export { columnLetters } from './column-letters';
+export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';
+export { Clock, Ids, PasswordHasher } from './driven';
+export { DomainError, type Fault, type FieldFault, Refusal, faults } from './fault';
+export {
+  type FormAmount,
+  type FormCell,
+  type FormColumn,
+  type FormHeadCell,
+  type FormHeaderLine,
+  type FormRow,
+  type FormSheet,
+  FormSheetWriter,
+  firstBodyRow,
+} from './form-sheet';
+export { grouped, groupedBy } from './grouped';
+export { inPortions } from './in-portions';
+export {
+  type CellValue,
+  type SheetContent,
+  SpreadsheetReader,
+  type SpreadsheetReading,
+  SpreadsheetWriter,
+  type WorkbookColumn,
+  type WorkbookSheet,
+} from './spreadsheet';
+export { type Language, type Text, fill, midSentence, quotable, text } from './text';
+export type { LegalBasis, Trace } from './trace';
+export { Decimal, decimal, plain } from './money/decimal';

@@ -1,4 +1,5 @@
-import { money, text } from '../kernel';
+import { money } from '../records';
+import { text } from '../kernel';
 
 /** Columns 7–14 of the 2021 ledger, plus what is paid to overseas persons, which is never deductible. `domain.md` §3.1 */
 export const categoryFields = {

@@ -8,9 +8,9 @@ import {
   reference,
   string,
   structure,
-  text,
   year,
-} from '../kernel';
+} from '../records';
+import { text } from '../kernel';
 import { categoryFields } from './category-fields';
 import { registerMonth, registerProject } from '../project';
 

@@ -1,5 +1,6 @@
 import type { ProjectAmounts } from '../cost';
-import type { Download, Trace } from '../kernel';
+import type { Download } from '../records';
+import type { Trace } from '../kernel';
 import type { DeclarationPeriod } from '../tax';
 import type { LedgerSheet } from './ledger-sheet';
 import type { QuarterField } from './year-inputs';

@@ -1,4 +1,5 @@
-import { computedBy, computedCalls, defineResource, dictionary, money, string, structure, text, year } from '../kernel';
+import { computedBy, computedCalls, defineResource, dictionary, money, string, structure, year } from '../records';
+import { text } from '../kernel';
 import { categoryFields } from './category-fields';
 import { registerProject } from '../project';
 
@@ -7,7 +8,7 @@ export const projectReport = defineResource('blade-rdm/projectreport', {
   label: text('研发支出辅助账', 'R&D ledger'),
   fields: {
     year: year({ label: text('年度', 'Year'), required: text('请选择年度', 'Choose the year') }),
-    projectId: registerProject('year'),
+    projectId: { ...registerProject('year'), goesAlong: true as const },
     expenditureType: dictionary('expenditure_type', {
       label: text('支出类型', 'Expenditure'),
       required: text('请选择支出类型', 'Choose the type of expenditure'),

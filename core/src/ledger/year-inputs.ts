@@ -1,4 +1,5 @@
-import { crud, defineResource, money, text, year, type MoneyField } from '../kernel';
+import { crud, defineResource, money, year, type MoneyField } from '../records';
+import { text } from '../kernel';
 
 export const quarters = ['0101', '0401', '0701', '1001'] as const;
 export type Quarter = (typeof quarters)[number];

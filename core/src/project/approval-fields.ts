@@ -1,4 +1,5 @@
-import { date, dictionary, string, text, type Draft } from '../kernel';
+import { date, dictionary, string, type Draft } from '../records';
+import { text } from '../kernel';
 
 /** What project and approval detail both state; saving one of them carries it over to the other. Spec §3, §5 */
 export const approvalFields = {

@@ -1,4 +1,4 @@
-import { type Draft, type Resource, type StoredRecord } from '../kernel';
+import type { Draft, Resource, StoredRecord } from '../records';
 import { daysInMonth } from '../kernel/calendar';
 import { project } from './project';
 import { projectBudget } from './project-budget';

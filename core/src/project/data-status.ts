@@ -1,4 +1,5 @@
-import { text, type Draft, type StoredRecord } from '../kernel';
+import { text } from '../kernel';
+import type { Draft, StoredRecord } from '../records';
 import { isDraft } from './approval-fields';
 
 /*

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, string, text } from '../kernel';
+import { crud, defineResource, dictionary, string } from '../records';
+import { text } from '../kernel';
 
 /** Units outside the enterprise that research with it or for it (外部单位). Spec §3 “partner (external unit, id and unitsName)” */
 export const externalUnit = defineResource('rdm/externalunits', {

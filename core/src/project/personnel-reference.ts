@@ -1,4 +1,5 @@
-import { reference, text, type FieldOptions } from '../kernel';
+import { reference, type FieldOptions } from '../records';
+import { text } from '../kernel';
 
 /** A field that names a person by the staff number (工号) and shows the name beside it. */
 export const personnelReference = <const O extends FieldOptions>(options: O) =>

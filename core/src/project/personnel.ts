@@ -1,4 +1,5 @@
-import { crud, date, defineResource, dictionary, string, text } from '../kernel';
+import { crud, date, defineResource, dictionary, string } from '../records';
+import { text } from '../kernel';
 import { departmentReference } from '../system';
 
 /** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. `product.md` §4 */

@@ -1,14 +1,5 @@
-import type {
-  Download,
-  Draft,
-  FieldFault,
-  ImportReport,
-  ImportRequest,
-  Page,
-  PageQuery,
-  RecordOf,
-  StoredRecord,
-} from '../kernel';
+import type { Download, Draft, ImportReport, ImportRequest, Page, PageQuery, RecordOf, StoredRecord } from '../records';
+import type { FieldFault } from '../kernel';
 import type { project } from './project';
 import type { projectBudget } from './project-budget';
 import type { projectDetail } from './project-detail';

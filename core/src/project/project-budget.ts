@@ -1,4 +1,5 @@
-import { computed, crud, defineResource, money, string, text, type Draft } from '../kernel';
+import { computed, crud, defineResource, money, string, type Draft } from '../records';
+import { text } from '../kernel';
 import { sum, tenThousandYuan } from '../kernel/money';
 import { projectPart } from './project-part';
 

@@ -8,10 +8,10 @@ import {
   longText,
   reference,
   string,
-  text,
   yesNo,
   type Draft,
-} from '../kernel';
+} from '../records';
+import { text } from '../kernel';
 import { approvalFields, isDraft } from './approval-fields';
 import { developmentFormRules } from './development-form-rules';
 import { projectPart } from './project-part';

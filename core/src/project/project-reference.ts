@@ -1,4 +1,5 @@
-import { reference, text, type Draft, type FieldOptions } from '../kernel';
+import { reference, type Draft, type FieldOptions } from '../records';
+import { text } from '../kernel';
 
 /** A field that names a project by its code. Codes repeat over the years, so `yearOf` says which year's is meant. */
 export const projectReference = <const O extends FieldOptions>(yearOf: (draft: Draft) => unknown, options: O) =>

@@ -1,4 +1,4 @@
-import { recordSchema } from '../kernel';
+import { recordSchema } from '../records';
 import { project } from './project';
 import { projectDetail } from './project-detail';
 

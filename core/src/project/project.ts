@@ -6,11 +6,11 @@ import {
   money,
   reference,
   string,
-  text,
   year,
   yesNo,
   type Draft,
-} from '../kernel';
+} from '../records';
+import { text } from '../kernel';
 import { displayBudget } from '../kernel/money';
 import { departmentReference } from '../system';
 import { approvalFields, isDraft } from './approval-fields';

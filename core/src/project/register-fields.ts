@@ -1,4 +1,5 @@
-import { month, text, type Draft } from '../kernel';
+import { month, type Draft } from '../records';
+import { text } from '../kernel';
 import { personnelReference } from './personnel-reference';
 import { projectReference } from './project-reference';
 

@@ -1,4 +1,4 @@
-import { parseValue, sameValue, type Draft, type StoredRecord } from '../kernel';
+import { parseValue, sameValue, type Draft, type StoredRecord } from '../records';
 import { approvalFields, sharedApprovalFields } from './approval-fields';
 
 /** What a form says of the shared fields but the status, which has a rule of its own. */

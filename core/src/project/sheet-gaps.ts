@@ -1,4 +1,5 @@
-import { text, validateRecord, type Draft, type Resource, type StoredRecord } from '../kernel';
+import { text } from '../kernel';
+import { validateRecord, type Draft, type Resource, type StoredRecord } from '../records';
 import { sharedApprovalFields } from './approval-fields';
 import type { ProjectGap } from './ports';
 import { project } from './project';

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kernel';
+import type { RecordOf } from '../records';
 import { displayBudget, sum, tenThousandYuan } from '../kernel/money';
 import { isDraft } from './approval-fields';
 import type { ProjectYearStats } from './ports';

@@ -1,4 +1,5 @@
-import { crud, defineResource, structure, text, year } from '../kernel';
+import { crud, defineResource, structure, year } from '../records';
+import { text } from '../kernel';
 
 /** What is typed into the 107-2 report of a year; computed indicators are not kept. Spec §2, `domain.md` §5.2 */
 export const annualReport = defineResource('blade-rdm/projectreportother', {

@@ -1,4 +1,5 @@
-import type { Download, Trace } from '../kernel';
+import type { Download } from '../records';
+import type { Trace } from '../kernel';
 
 /** The 107-2 report of a year. Spec §7 `projectreportother/data`. */
 export interface StatisticsPort {

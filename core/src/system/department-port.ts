@@ -1,4 +1,4 @@
-import type { Draft, Page, PageQuery, RecordOf, TreeNode } from '../kernel';
+import type { Draft, Page, PageQuery, RecordOf, TreeNode } from '../records';
 import type { department } from './department';
 import type { post } from './post';
 

@@ -1,4 +1,5 @@
-import { text, treeReference, type FieldOptions } from '../kernel';
+import { text } from '../kernel';
+import { treeReference, type FieldOptions } from '../records';
 
 /** A field that names a department. An import adds departments that nobody has entered yet. */
 export const departmentReference = <const O extends FieldOptions>(options: O) =>

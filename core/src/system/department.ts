@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, integer, string, text, treeReference } from '../kernel';
+import { crud, defineResource, dictionary, integer, string, treeReference } from '../records';
+import { text } from '../kernel';
 
 /** Department (机构), a tree. `blade-wire.md` §3.2 */
 export const department = defineResource('blade-system/dept', {

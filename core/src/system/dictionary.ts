@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, string, text, treeReference } from '../kernel';
+import { crud, defineResource, integer, string, treeReference } from '../records';
+import { text } from '../kernel';
 
 /** A dictionary's fields: a top entry is the dictionary itself, those below it are its values. */
 const entryFields = <const Name extends string>(name: Name) => ({

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, longText, string, text, time } from '../kernel';
+import { crud, defineResource, integer, longText, string, time } from '../records';
+import { text } from '../kernel';
 
 /* What the program writes of itself: rows are added, read and after a while purged, never changed. `blade-wire.md` §3.15 */
 

@@ -1,4 +1,5 @@
-import { crud, defineResource, longText, string, text } from '../kernel';
+import { crud, defineResource, longText, string } from '../records';
+import { text } from '../kernel';
 
 /**
  * Parameter (参数): what an administrator may set without a new program. The platform's rows are everybody's defaults;

@@ -1,6 +1,6 @@
-import type { Page, PageQuery, StoredRecord, TreeNode } from '../kernel';
+import type { DictionaryItem, Page, PageQuery, StoredRecord, TreeNode } from '../records';
 import type { DictionaryRowBranch } from './use-cases/browse-dictionaries';
-import type { DictionaryBranch, DictionaryItem } from './use-cases/dictionary-entries';
+import type { DictionaryBranch } from './use-cases/dictionary-entries';
 
 /** Reads dictionaries; any signed-in user may. */
 export interface DictionaryPort {

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, integer, string, text } from '../kernel';
+import { crud, defineResource, dictionary, integer, string } from '../records';
+import { text } from '../kernel';
 
 /** Post (岗位) that people of the enterprise hold. `blade-wire.md` §3.9 */
 export const post = defineResource('blade-system/post', {

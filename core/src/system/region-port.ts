@@ -1,4 +1,4 @@
-import type { StoredRecord, TreeNode } from '../kernel';
+import type { StoredRecord, TreeNode } from '../records';
 
 /** A division to choose; whether others lie below it is known without reading them. */
 export interface RegionNode {

@@ -1,4 +1,5 @@
-import { crud, defineResource, integer, string, text } from '../kernel';
+import { crud, defineResource, integer, string } from '../records';
+import { text } from '../kernel';
 
 /** The code of the country, above all provinces. `blade-wire.md` §3.8 */
 export const COUNTRY = '00';

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, integer, longText, string, text, yesNo } from '../kernel';
+import { crud, defineResource, dictionary, integer, longText, string, yesNo } from '../records';
+import { text } from '../kernel';
 import { bucketFault, endpointFault } from './store-address';
 
 /* The services the platform may use, of each kind one at a time. `blade-wire.md` §3.14 */

@@ -13,7 +13,7 @@ import {
   type CostPart,
   type RegisterReport,
 } from '@rdm/core/cost';
-import type { Condition } from '@rdm/core/kernel';
+import type { Condition } from '@rdm/core/records';
 import { sum, yuan } from '@rdm/core/money';
 import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';

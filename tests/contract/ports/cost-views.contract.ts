@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
+import { attendance, workTime } from '@rdm/core/hours';
 import {
-  attendance,
   costRecord,
   costSummary,
   depreciationView,
@@ -16,8 +16,8 @@ import {
 } from '@rdm/core/cost';
 import { subjectMatch, voucherEntry } from '@rdm/core/finance';
 import { yuan } from '@rdm/core/money';
-import type { Resource, StoredRecord } from '@rdm/core/kernel';
-import { personnel, project, workTime } from '@rdm/core/project';
+import type { Resource, StoredRecord } from '@rdm/core/records';
+import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
+import { attendance, workTime } from '@rdm/core/hours';
 import {
-  attendance,
   costRecord,
   personnelSalary,
   personnelVerify,
@@ -10,9 +10,10 @@ import {
   material,
 } from '@rdm/core/cost';
 import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import type { ImportReport, Refusal } from '@rdm/core/kernel';
+import type { ImportReport } from '@rdm/core/records';
+import type { Refusal } from '@rdm/core/kernel';
 import { ledgerRow } from '@rdm/core/ledger';
-import { personnel, project, workTime } from '@rdm/core/project';
+import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

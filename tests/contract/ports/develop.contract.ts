@@ -1,6 +1,6 @@
 import { tenant } from '@rdm/core/access';
 import { codeSetting, dataSource, type Ports } from '@rdm/core/application';
-import type { Draft } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/records';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

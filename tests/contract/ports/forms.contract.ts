@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Download } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { projectReport } from '@rdm/core/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { readXlsx, type CellValue } from 'hucre/xlsx';

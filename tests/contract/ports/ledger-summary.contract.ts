@@ -1,7 +1,8 @@
 import { PLATFORM_TENANT, tenant as tenantOf } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
 import { voucherEntry } from '@rdm/core/finance';
-import { evaluateTrace, updateRecords, type Trace } from '@rdm/core/kernel';
+import { evaluateTrace, type Trace } from '@rdm/core/kernel';
+import { updateRecords } from '@rdm/core/records';
 import { projectReport, ledgerSheets2015, type LedgerSheet } from '@rdm/core/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/application';
-import type { Condition, PageQuery } from '@rdm/core/kernel';
+import type { Condition, PageQuery } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { menu, role, tenant, user } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
-import type { StoredRecord } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { department, post } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 import { argon2Hasher } from '@rdm/blade-server';
 import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers, type Ports } from '@rdm/core/application';
+import { addUsers } from '@rdm/core/platform';
+import type { Ports } from '@rdm/core/application';
 import { hashed } from '../../setup/memory-application';
 import type { OpenStack } from '../../setup/stacks';
 

@@ -1,8 +1,9 @@
 import { client, PLATFORM_TENANT, tenant } from '@rdm/core/access';
 import { officialDivisions } from '@rdm/blade-server';
-import { seedDivisions, type Ports } from '@rdm/core/application';
+import { seedDivisions } from '@rdm/core/platform';
+import type { Ports } from '@rdm/core/application';
 import { equipmentPower } from '@rdm/core/cost';
-import { underSettings, type RecordOf } from '@rdm/core/kernel';
+import { underSettings, type RecordOf } from '@rdm/core/records';
 import {
   dictionaryEntry,
   errorLog,

@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/application';
-import type { CellValue, Draft, FieldFault, RecordOf, Refusal } from '@rdm/core/kernel';
+import type { CellValue, FieldFault, Refusal } from '@rdm/core/kernel';
+import type { Draft, RecordOf } from '@rdm/core/records';
 import {
   personnel,
   project,

@@ -1,7 +1,9 @@
 import type { Ports } from '@rdm/core/application';
 import { power } from '@rdm/core/cost';
-import type { CellValue, Draft } from '@rdm/core/kernel';
-import { personnel, project, projectBudget, projectDetail, workTime } from '@rdm/core/project';
+import type { CellValue } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/records';
+import { personnel, project, projectBudget, projectDetail } from '@rdm/core/project';
+import { workTime } from '@rdm/core/hours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { documentText } from './document-text';

@@ -1,8 +1,9 @@
 import type { Ports } from '@rdm/core/application';
-import { attendance, costRecord, personnelSalary, personnelVerify, reverseAllocation } from '@rdm/core/cost';
+import { attendance, workTime } from '@rdm/core/hours';
+import { costRecord, personnelSalary, personnelVerify, reverseAllocation } from '@rdm/core/cost';
 import { subjectMatch, voucherEntry } from '@rdm/core/finance';
 import { yuan } from '@rdm/core/money';
-import { personnel, project, workTime } from '@rdm/core/project';
+import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

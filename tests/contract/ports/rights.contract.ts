@@ -1,6 +1,6 @@
 import { dataScope, apiScope, menu, role, topMenu, user, type MenuNode } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
-import type { TreeNode } from '@rdm/core/kernel';
+import type { TreeNode } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { department, post } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';

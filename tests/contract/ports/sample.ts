@@ -10,8 +10,8 @@ import {
   reference,
   string,
   structure,
-  text,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 
 const label = text('字段', 'Field');
 

@@ -1,6 +1,6 @@
 import { role, session as sessionRecord, user, type MenuNode, type TokenAnswer } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
-import { insertRecords, updateRecords } from '@rdm/core/kernel';
+import { insertRecords, updateRecords } from '@rdm/core/records';
 import { parameter } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, SILENT, VOUCHING } from '../../setup/outside-systems';

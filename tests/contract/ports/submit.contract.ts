@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Draft } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

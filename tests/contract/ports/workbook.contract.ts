@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/application';
-import type { CellValue, ImportReport, Refusal, WorkbookSheet } from '@rdm/core/kernel';
+import type { CellValue, Refusal, WorkbookSheet } from '@rdm/core/kernel';
+import type { ImportReport } from '@rdm/core/records';
 import { personnel } from '@rdm/core/project';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,9 @@
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import type { Ports } from '@rdm/core/application';
-import { attendance, dailyAttendance, personnelVerify, type HoursEntry } from '@rdm/core/cost';
+import { attendance, dailyAttendance, workTime, type HoursEntry } from '@rdm/core/hours';
+import { personnelVerify } from '@rdm/core/cost';
 import type { Refusal } from '@rdm/core/kernel';
-import { personnel, project, workTime } from '@rdm/core/project';
+import { personnel, project } from '@rdm/core/project';
 import { department } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

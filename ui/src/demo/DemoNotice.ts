@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { demonstrationAccounts, demonstrationTenant } from '@rdm/core/demonstration';
+import { demonstrationAccounts, demonstrationTenant } from '@rdm/demonstration';
 import { text, type Text } from '@rdm/core/kernel';
 
 const accounts = demonstrationAccounts

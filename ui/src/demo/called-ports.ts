@@ -1,6 +1,7 @@
 import { areaAccess, type AreaPorts, type Ports } from '@rdm/core/application';
 import type { PutFile } from '@rdm/core/evidence';
-import { Refusal, text, type Language, type RecordOf, type Resource, type ResourcePort } from '@rdm/core/kernel';
+import { Refusal, text, type Language } from '@rdm/core/kernel';
+import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
 import type { Addressed, CallMessage, CancelMessage, Line, WorkerMessage } from './messages';
 import { parcel } from './parcel';
 

@@ -1,4 +1,4 @@
-import { demonstrationAccounts, type TellShare } from '@rdm/core/demonstration';
+import { demonstrationAccounts, type TellShare } from '@rdm/demonstration';
 import { Refusal } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import { observable } from 'mobx';

@@ -1,5 +1,5 @@
 import { createApplication, type Application } from '@rdm/core/application';
-import { installDemonstration, type TellShare } from '@rdm/core/demonstration';
+import { installDemonstration, type TellShare } from '@rdm/demonstration';
 import {
   createDocumentWriter,
   createFormSheetWriter,

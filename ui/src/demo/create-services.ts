@@ -1,4 +1,4 @@
-import { demonstrationTenant } from '@rdm/core/demonstration';
+import { demonstrationTenant } from '@rdm/demonstration';
 import { Preferences } from '../shell/preferences/Preferences';
 import type { Services } from '../shell/services';
 import { SaberStorage } from '../shell/session/SaberStorage';

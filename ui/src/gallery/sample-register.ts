@@ -11,11 +11,11 @@ import {
   number,
   percent,
   string,
-  text,
   year,
   yesNo,
   type Field,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 
 const basics = {
   year: year({ label: text('年度', 'Year'), required: text('请输入年度', 'Enter the year') }),

@@ -1,6 +1,5 @@
 import type { Ports } from '@rdm/core/application';
-import type { RecordOf, Resource, ResourcePort, StoredRecord } from '@rdm/core/kernel';
-import type { DictionaryItem } from '@rdm/core/system';
+import type { DictionaryItem, RecordOf, Resource, ResourcePort, StoredRecord } from '@rdm/core/records';
 import type { Confirm, Toasts } from '../components';
 import { DictionaryStore } from '../resource/DictionaryStore';
 import type { ResourceServices } from '../resource/ResourceServices';

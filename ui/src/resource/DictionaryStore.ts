@@ -1,7 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/application';
 import type { Language } from '@rdm/core/kernel';
-import type { DictionaryItem, DictionaryPort } from '@rdm/core/system';
+import type { DictionaryPort } from '@rdm/core/system';
+import type { DictionaryItem } from '@rdm/core/records';
 import type { Option } from '../components';
 
 /** The entries of dictionaries, asked for once per session and code. */

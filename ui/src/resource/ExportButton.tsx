@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Download as Icon } from 'lucide-react';
-import { text, type Download } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { Button } from '../components';
 import { useText } from '../theme';
 import { download } from './download';

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { text, type Condition, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Condition, Draft, Resource, StoredRecord } from '@rdm/core/records';
 import { ForbiddenState, type RowAction } from '../components';
 import type { Label } from '../theme';
 import { download } from './download';

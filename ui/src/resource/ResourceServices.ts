@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import type { Confirm, Toasts } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
 

@@ -1,4 +1,4 @@
-import type { Download } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 
 /** Hands a document to the browser to be saved under its name. */
 export function download(file: Download): void {

@@ -1,4 +1,4 @@
-import type { Field, Resource } from '@rdm/core/kernel';
+import type { Field, Resource } from '@rdm/core/records';
 
 /** The code of the dictionary behind a field, where its kind has one. */
 export function dictionaryOf(field: Field): string | null {

@@ -1,4 +1,5 @@
-import { text, type Field, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Field } from '@rdm/core/records';
 
 const units = {
   yuan: text('元', 'yuan'),

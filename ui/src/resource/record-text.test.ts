@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnOf } from '@rdm/core/kernel';
+import { columnOf } from '@rdm/core/records';
 import { labelWithUnit } from './money-unit-label';
 import { columnText, groupedDecimal } from './record-text';
 import { registerPath } from './register-path';

@@ -1,4 +1,4 @@
-import type { Column, Field } from '@rdm/core/kernel';
+import type { Column, Field } from '@rdm/core/records';
 import { formatDecimal } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
 import { dictionaryOf } from './field-dictionary';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { resources } from '@rdm/core/application';
-import { DomainError, type Resource } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { useConfirm, useToast } from '../components';
 import { usePorts, useSession } from '../shell/services';
 import { useLanguage } from '../theme';

@@ -1,5 +1,6 @@
 import type { AreaPorts } from '@rdm/core/application';
-import type { BaseRecord, Download, Page, Text } from '@rdm/core/kernel';
+import type { BaseRecord, Download, Page } from '@rdm/core/records';
+import type { Text } from '@rdm/core/kernel';
 import type * as v from 'valibot';
 
 /** What a call is for, in words: the Chinese says it in a phrase, the English in sentences. */

@@ -1,4 +1,4 @@
-import type { ResourcePort, TreeNode } from '@rdm/core/kernel';
+import type { ResourcePort, TreeNode } from '@rdm/core/records';
 import * as v from 'valibot';
 import type { Answer } from './answer';
 import { count, id, idOrEmpty, time } from './wire-values';

@@ -1,4 +1,4 @@
-import type { TimePort } from '@rdm/core/cost';
+import type { TimePort } from '@rdm/core/hours';
 import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';

@@ -1,4 +1,4 @@
-import type { WorkbooksPort } from '@rdm/core/application';
+import type { WorkbooksPort } from '@rdm/core/records';
 import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';

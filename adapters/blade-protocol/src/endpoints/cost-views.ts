@@ -9,7 +9,7 @@ import {
   powerView,
   reverseAllocation,
 } from '@rdm/core/cost';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
 import type { Endpoint, EndpointTable } from '../endpoint';
 import { id, idList, month, optional } from './parameters';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/system';
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';

@@ -1,5 +1,5 @@
-import { attendance } from '@rdm/core/cost';
-import { project, workTime } from '@rdm/core/project';
+import { attendance, workTime } from '@rdm/core/hours';
+import { project } from '@rdm/core/project';
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 import { id, month, ofYear, optional, year } from './parameters';

@@ -1,5 +1,5 @@
 import type { Access } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { TOKEN_HEADER } from '../clients';
 import type { JsonSchema, Operation, Security } from './document';
 

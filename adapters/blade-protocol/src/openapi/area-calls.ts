@@ -1,5 +1,5 @@
 import { areaAccess, type Access, type AreaPorts } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import type * as v from 'valibot';
 import { answers, sharedForms, type About } from '../answers';
 import type { Endpoint } from '../endpoint';

@@ -1,4 +1,5 @@
-import { isTypedSecret, storageOf, type Field, type Resource, type Text } from '@rdm/core/kernel';
+import { isTypedSecret, storageOf, type Field, type Resource } from '@rdm/core/records';
+import type { Text } from '@rdm/core/kernel';
 import type { MoneyUnit } from '@rdm/core/money';
 import type { JsonSchema } from './document';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@rdm/core/kernel';
+import type { Comparison } from '@rdm/core/records';
 import { pageQueryTo } from '../filters';
 
 /** What each comparison lets through, in the words of a reader. */

@@ -1,5 +1,6 @@
 import type { AreaPorts } from '@rdm/core/application';
-import { text, type Resource, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { sharedForms } from '../answers';
 import { securitySchemes } from './access';
 import { areaAnswers, resourcesOfCalls } from './area-calls';

@@ -1,5 +1,6 @@
 import { resourceAccess } from '@rdm/core/application';
-import { midSentence, text, type Resource, type ResourceCall, type Text } from '@rdm/core/kernel';
+import { midSentence, text, type Text } from '@rdm/core/kernel';
+import type { Resource, ResourceCall } from '@rdm/core/records';
 import { SUBMISSION_HEADER } from '../clients';
 import { removalParameter, resourceEndpoints, resourcePath } from '../resource-endpoints';
 import { accessOf, submitAccess } from './access';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewUser } from '@rdm/core/access';
-import { demonstrationUsers as usersOfDemonstration } from '@rdm/core/demonstration';
+import { demonstrationUsers as usersOfDemonstration } from '@rdm/demonstration';
 import type { PasswordHasher } from '@rdm/core/kernel';
 
 /** What the wire carries instead of a password. */

@@ -1,6 +1,7 @@
 import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers, installPlatform, refreshTenants, type Application } from '@rdm/core/application';
-import { installDemonstration } from '@rdm/core/demonstration';
+import { addUsers } from '@rdm/core/platform';
+import { installPlatform, refreshTenants, type Application } from '@rdm/core/application';
+import { installDemonstration } from '@rdm/demonstration';
 import { argon2Hasher } from '../driven/argon2-hasher';
 import { firstAdministrator, storedPassword } from './accounts';
 import type { Mode } from '../settings';

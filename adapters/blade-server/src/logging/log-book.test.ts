@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '@rdm/core/kernel';
+import type { Call, StoredRecord } from '@rdm/core/records';
 import { apiLog, errorLog } from '@rdm/core/system';
 import { describe, expect, it, vi } from 'vitest';
 import { LogBook } from './log-book';

@@ -1,6 +1,5 @@
-import type { Endpoint } from '@rdm/blade-protocol';
-import { answers, endpoints } from '@rdm/blade-protocol';
-import type { Resource, ResourceCall } from '@rdm/core/kernel';
+import { answers, endpoints, type Endpoint } from '@rdm/blade-protocol';
+import type { Resource, ResourceCall } from '@rdm/core/records';
 
 /** What the logs say of a call, beside the request itself. */
 export interface LoggedCall {

@@ -1,7 +1,8 @@
 import os from 'node:os';
 import { PLATFORM_TENANT } from '@rdm/core/access';
 import type { Application } from '@rdm/core/application';
-import { Refusal, type Caller } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/kernel';
+import type { Caller } from '@rdm/core/records';
 import { apiLog, errorLog, usualLog } from '@rdm/core/system';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../routes/visitor';

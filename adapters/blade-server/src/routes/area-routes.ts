@@ -12,7 +12,7 @@ import {
   type Endpoint,
 } from '@rdm/blade-protocol';
 import { areaAccess, type Access, type Application } from '@rdm/core/application';
-import type { Page, StoredRecord } from '@rdm/core/kernel';
+import type { Page, StoredRecord } from '@rdm/core/records';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedSpecialCall } from '../logging/logged-call';
 import { admission } from './admission';

@@ -1,5 +1,6 @@
 import { DEFAULT_SABER_SECRET, SABER, STOCK_SWORD } from '@rdm/blade-protocol';
-import { standardClient, type SignInClient } from '@rdm/core/access';
+import { standardClient } from '@rdm/core/access';
+import type { SignInClient } from '@rdm/core/records';
 import type { Application } from '@rdm/core/application';
 import { Refusal, text } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -11,7 +11,7 @@ import {
   toWire,
 } from '@rdm/blade-protocol';
 import { resourceAccess, type Application } from '@rdm/core/application';
-import { type Resource, type ResourceCall, type ResourcePort, type StoredRecord } from '@rdm/core/kernel';
+import type { Resource, ResourceCall, ResourcePort, StoredRecord } from '@rdm/core/records';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedResourceCall } from '../logging/logged-call';
 import { admission } from './admission';

@@ -1,5 +1,5 @@
 import type { MigrationPrinter } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { migrationsDirectory, readMigrations } from '../migration/migrate';
 import { tableSql } from '../schema/table-sql';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@rdm/core/kernel';
+import type { AuditEntry } from '@rdm/core/records';
 import type { Statement } from '../database';
 
 const definition =

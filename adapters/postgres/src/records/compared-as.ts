@@ -1,4 +1,4 @@
-import type { Storage } from '@rdm/core/kernel';
+import type { Storage } from '@rdm/core/records';
 
 /** The type a compared value is cast to; integers compare as exact numbers so that 7.5 lies between 7 and 8. */
 export function comparedAs(storage: Storage): string {

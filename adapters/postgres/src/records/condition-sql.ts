@@ -1,4 +1,5 @@
-import { comparable, DomainError, type Comparison, type Condition } from '@rdm/core/kernel';
+import { comparable, type Comparison, type Condition } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/kernel';
 import type { Column, Table } from '../schema/table';
 import { comparedAs } from './compared-as';
 import { name } from './compile';

@@ -1,4 +1,4 @@
-import { comparable } from '@rdm/core/kernel';
+import { comparable } from '@rdm/core/records';
 import type { Column, Table } from '../schema/table';
 
 export interface KeyGroup {

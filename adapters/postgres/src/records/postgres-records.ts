@@ -1,6 +1,5 @@
 import {
   comparable,
-  DomainError,
   duplicateKey,
   type AuditEntry,
   type Condition,
@@ -9,7 +8,8 @@ import {
   type Resource,
   type Selection,
   type StoredRecord,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { DomainError } from '@rdm/core/kernel';
 import type { Statement, Transaction } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';

@@ -1,4 +1,5 @@
-import { DomainError, type Condition, type Order, type Selection } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Condition, Order, Selection } from '@rdm/core/records';
 import type { Statement } from '../database';
 import { identifier } from '../schema/identifier';
 import { PLATFORM } from '../schema/table-sql';

@@ -1,4 +1,5 @@
-import { crud, defineResource, DomainError, integer, text, type StoredRecord } from '@rdm/core/kernel';
+import { crud, defineResource, integer, type StoredRecord } from '@rdm/core/records';
+import { DomainError, text } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { Records, RecordStore } from '@rdm/core/records';
 import type { Database, Transaction } from '../database';
 import { PostgresRecords } from './postgres-records';
 

@@ -1,4 +1,5 @@
-import { DomainError, type KeyedId, type StoredRecord } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import type { KeyedId, StoredRecord } from '@rdm/core/records';
 import type { Column, Table } from '../schema/table';
 
 const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;

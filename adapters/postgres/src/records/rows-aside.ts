@@ -1,4 +1,5 @@
-import { DomainError, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { DomainError } from '@rdm/core/kernel';
+import { duplicateKey, type Resource, type StoredRecord } from '@rdm/core/records';
 
 interface Known {
   readonly ids: Set<string>;

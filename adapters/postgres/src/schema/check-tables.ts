@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import type { Database } from '../database';
 import { tableOf, type Table } from './table';
 import { indexesOf } from './table-indexes';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { identifier } from './identifier';
 import { COLLATION, isTextual, tableOf, type Column, type Table } from './table';
 import { indexesOf, indexSql } from './table-indexes';

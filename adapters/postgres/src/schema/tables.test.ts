@@ -1,4 +1,5 @@
-import { crud, date, defineResource, integer, money, number, reference, string, text } from '@rdm/core/kernel';
+import { crud, date, defineResource, integer, money, number, reference, string } from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';

@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { department, parameterIsOn } from '../../system';
 import type { SignIn } from '../ports';
 import type { Choices } from '../user-port';

@@ -1,4 +1,4 @@
-import type { Call, Caller, Condition, Resource, StoredRecord } from '../../kernel';
+import type { Call, Caller, Condition, Resource, StoredRecord } from '../../records';
 import { departmentsBelow } from '../../system';
 import { conditionsOfScope } from '../scope-conditions';
 import { apiScope, dataScope } from '../scopes';

@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, type Call, type PasswordHasher, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { updateRecords, type Call, type StoredRecord } from '../../records';
 import { user } from '../user';
 import { passwordHasExpired } from './password-expiry';
 import { userOf } from './sign-in';

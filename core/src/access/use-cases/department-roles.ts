@@ -1,4 +1,4 @@
-import type { Call, TreeNode } from '../../kernel';
+import type { Call, TreeNode } from '../../records';
 import { department } from '../../system';
 import { role } from '../role';
 import { user } from '../user';

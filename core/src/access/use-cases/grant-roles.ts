@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, wholly, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, wholly, type Call, type StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { role } from '../role';
 import type { RoleGrant } from '../role-port';

@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord, TreeNode } from '../../kernel';
+import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
 import { menu } from '../menu';
 import type { GrantKeys, GrantTree } from '../menu-port';
 import { isPlatformOnly } from '../platform-menus';

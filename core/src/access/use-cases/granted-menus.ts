@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../ports';

@@ -1,4 +1,5 @@
-import { Refusal, text, wholly, type Call, type StoredRecord } from '../../kernel';
+import { Refusal, text } from '../../kernel';
+import { wholly, type Call, type StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { role } from '../role';
 import { PLATFORM_TENANT } from '../tenant';

@@ -1,14 +1,5 @@
-import {
-  faults,
-  parseValue,
-  Refusal,
-  text,
-  updateRecords,
-  type Call,
-  type PasswordHasher,
-  type StoredRecord,
-  type TreeNode,
-} from '../../kernel';
+import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { parseValue, updateRecords, type Call, type StoredRecord, type TreeNode } from '../../records';
 import { department } from '../../system';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { user } from '../user';

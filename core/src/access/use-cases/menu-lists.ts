@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Call, Condition, StoredRecord } from '../../records';
 import { menu } from '../menu';
 import type { LazyMenuNode, MenuQuery } from '../menu-port';
 import type { MenuNode } from '../ports';

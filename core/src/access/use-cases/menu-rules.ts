@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { requirePlatform } from './top-menus';
 

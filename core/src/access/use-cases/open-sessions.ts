@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import type { OpenSession } from '../profile-port';
 import { session } from '../session';
 

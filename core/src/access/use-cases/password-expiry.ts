@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { isExpired, passwordPolicy } from '../password-policy';
 
 /** Whether a person's password is older than the tenant lets passwords be. */

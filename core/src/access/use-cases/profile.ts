@@ -1,15 +1,6 @@
 import { validateEmail } from '../../identity';
-import {
-  faults,
-  parseValue,
-  Refusal,
-  text,
-  updateRecords,
-  type Call,
-  type PasswordHasher,
-  type StoredRecord,
-  type Text,
-} from '../../kernel';
+import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
+import { parseValue, updateRecords, type Call, type StoredRecord } from '../../records';
 import { post } from '../../system';
 import { role } from '../role';
 import { user } from '../user';

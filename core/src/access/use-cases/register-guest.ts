@@ -1,4 +1,5 @@
-import { faults, insertRecords, Refusal, text, updateRecords, type Call, type PasswordHasher } from '../../kernel';
+import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
+import { insertRecords, updateRecords, type Call } from '../../records';
 import { parameterOf } from '../../system';
 import { passwordFault, passwordPolicy } from '../password-policy';
 import type { KnownOutside } from '../social-sign-ins';

@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Call, Condition, StoredRecord } from '../../records';
 import type { RoleNode } from '../role-port';
 import { role } from '../role';
 

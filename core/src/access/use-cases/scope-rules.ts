@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Resource, type Text } from '../../kernel';
+import { faults, Refusal, text, type Text } from '../../kernel';
+import type { Resource } from '../../records';
 import { mayBeClosed } from '../closed-paths';
 import { declaredConditions, scopeColumn } from '../scope-conditions';
 

@@ -1,4 +1,4 @@
-import { insertRecords, updateRecords, type Call } from '../../kernel';
+import { insertRecords, updateRecords, type Call } from '../../records';
 import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { errorLog, keepLogs } from '../../system';
 import type { ClientLogEntry } from '../ports';
 

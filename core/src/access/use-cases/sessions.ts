@@ -1,4 +1,4 @@
-import { newRow, type Call, type StoredRecord } from '../../kernel';
+import { newRow, type Call, type StoredRecord } from '../../records';
 import { PLATFORM_TENANT, session, tenant, user } from '../entities';
 import { placeKept, type SignInPlace } from '../sign-in-place';
 import { refusal, wrong } from './sign-in-refusals';

@@ -1,10 +1,10 @@
-import { updateRecords, type Call } from '../../kernel';
+import { updateRecords, type Call, type SignInClient } from '../../records';
 import { wholeParameterOf } from '../../system';
 import { session, user } from '../entities';
 import { FAILURES_ALLOWED } from '../failed-sign-ins';
 import type { SignIn, TokenAnswer } from '../ports';
 import { turnOf } from '../refresh-turn';
-import { OWN_CLIENT, type SignInClient } from '../sign-in-client';
+import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf, type Choice } from './acting-in';

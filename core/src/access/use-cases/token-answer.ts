@@ -1,4 +1,5 @@
-import type { Call, PasswordHasher, StoredRecord } from '../../kernel';
+import type { Call, SignInClient, StoredRecord } from '../../records';
+import type { PasswordHasher } from '../../kernel';
 import type { Captchas } from '../captchas';
 import type { Tokens } from '../driven';
 import { role } from '../entities';
@@ -8,7 +9,6 @@ import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SocialSignIns } from '../social-sign-ins';
 import { passwordHasExpired } from './password-expiry';
-import type { SignInClient } from '../sign-in-client';
 import { refusal, wrong } from './sign-in-refusals';
 import { departmentNameOf } from './user-info';
 

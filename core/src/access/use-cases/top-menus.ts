@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, type Call, type StoredRecord } from '../../records';
 import { menu } from '../menu';
 import type { TopMenuRecord } from '../menu-port';
 import { PLATFORM_TENANT } from '../tenant';

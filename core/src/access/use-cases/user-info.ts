@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { department, isAssistantAccount, settingsOn } from '../../system';
 import { role, socialAccount } from '../entities';
 import type { UserInfo } from '../ports';

@@ -1,14 +1,5 @@
-import {
-  faults,
-  Refusal,
-  requirePermission,
-  sameValue,
-  text,
-  type Call,
-  type PasswordHasher,
-  type StoredRecord,
-  type Text,
-} from '../../kernel';
+import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
+import { requirePermission, sameValue, type Call, type StoredRecord } from '../../records';
 import { parameterOf } from '../../system';
 import { passwordFault, passwordPolicy } from '../password-policy';
 import { tenant } from '../tenant';

@@ -1,5 +1,5 @@
-import type { Call, Caller, Language } from '../../kernel';
-import type { Access } from '../permissions';
+import type { Language } from '../../kernel';
+import { withinScope, type Access, type Call, type Caller, type Resource } from '../../records';
 
 /** How the calls of an area are run for one visitor. */
 export interface AreaRunner {
@@ -13,3 +13,13 @@ export interface AreaRunner {
   /** One transaction of a caller who was admitted before. */
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
 }
+
+/** Runs special calls that show or change records of registers within the caller's scope of each. */
+export const runnerWithin = (runner: AreaRunner, ...resources: readonly Resource[]): AreaRunner => {
+  const within = (call: Call) => resources.reduce(withinScope, call);
+  return {
+    ...runner,
+    run: (access, work) => runner.run(access, (call) => work(within(call))),
+    open: (caller, work) => runner.open(caller, (call) => work(within(call))),
+  };
+};

@@ -8,11 +8,10 @@ import {
   type AssistantPort,
   type AssistantQuestion,
 } from '../../assessment';
-import type { Call } from '../../kernel';
-import { requireYear } from '../../ledger';
+import { requireYear, type Call } from '../../records';
+import type { AreaRunner } from './area-runner';
 import { requireAssistantAccount } from '../../system';
 import { areaAccess } from '../permissions';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.assistant;
 /** A model is told no more than it can put into words. */

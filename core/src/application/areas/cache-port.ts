@@ -1,5 +1,5 @@
 import type { CachePort } from '../../system';
-import type { Caches } from '../platform/caches';
+import type { Caches } from '../../platform';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
 

@@ -1,4 +1,6 @@
 import {
+  buildMonths,
+  initMonth,
   lockMonths,
   subjectGroups,
   unlockMonths,
@@ -7,8 +9,6 @@ import {
   type SubjectGroup,
 } from '../../cost';
 import type { CostItemCode } from '../../tax';
-import { buildMonths } from '../cost/build-months';
-import { initMonth } from '../cost/init-month';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
 

@@ -1,22 +1,24 @@
 import {
   leaseCosts,
+  leaseDetails,
   leaseProjectCosts,
+  periodAsked,
   perRegister,
+  printReport,
+  projectsOf,
+  reportOf,
   reportRegisters,
+  requireProject,
+  rowsAsked,
+  statsOf,
   type CostReportsPort,
   type RegisterQuery,
   type ReportRegister,
 } from '../../cost';
-import type { Call, FormSheetWriter, SpreadsheetWriter } from '../../kernel';
-import { periodAsked } from '../cost-reports/asked-period';
-import { leaseDetails, printReport, projectsOf, reportOf, statsOf } from '../cost-reports/register-answers';
-import { requireProject, rowsAsked } from '../cost-reports/register-rows';
-import { withinScope } from '../access/within-scope';
-import { areaAccess } from '../permissions';
-import { exportSheet } from '../resource/workbook/export-workbook';
-import { workbookDownload } from '../resource/workbook/workbook-download';
+import { exportSheet, formDownload, withinScope, workbookDownload, type Call } from '../../records';
 import type { AreaRunner } from './area-runner';
-import { formDownload } from './form-download';
+import type { FormSheetWriter, SpreadsheetWriter } from '../../kernel';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.costReports;
 

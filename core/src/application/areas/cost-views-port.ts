@@ -19,13 +19,20 @@ import {
   type CostFilter,
   type CostViewPort,
 } from '../../cost';
-import { pageBounds, pageOf, type Call, type PageQuery, type Resource, type SpreadsheetWriter } from '../../kernel';
-import { areaAccess } from '../permissions';
-import { ownConditions } from '../resource/list-records';
-import { withShownValues } from '../resource/shown-values';
-import { templateSheets } from '../resource/workbook/template-workbook';
-import { workbookDownload } from '../resource/workbook/workbook-download';
+import {
+  ownConditions,
+  pageBounds,
+  pageOf,
+  templateSheets,
+  withShownValues,
+  workbookDownload,
+  type Call,
+  type PageQuery,
+  type Resource,
+} from '../../records';
 import type { AreaRunner } from './area-runner';
+import type { SpreadsheetWriter } from '../../kernel';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.costViews;
 

@@ -1,5 +1,7 @@
-import { departmentRoleTree } from '../../access';
-import { faults, Refusal, text, type ResourcePort } from '../../kernel';
+import { departmentHooks, departmentRoleTree } from '../../access';
+import { faults, Refusal, text } from '../../kernel';
+import { submitRecord, type ResourcePort } from '../../records';
+import type { AreaRunner } from './area-runner';
 import {
   department,
   lazyDepartments,
@@ -9,10 +11,7 @@ import {
   type DepartmentRecord,
   type PostRecord,
 } from '../../system';
-import { departmentHooks } from '../access/department-hooks';
 import { areaAccess } from '../permissions';
-import { submitRecord } from '../resource/submit-record';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.departments;
 const NOTHING = text('请选择至少一条数据', 'Select at least one record');

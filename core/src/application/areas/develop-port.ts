@@ -1,5 +1,6 @@
 import {
   codeSetting,
+  copySetting,
   dataSource,
   generatedFiles,
   planResource,
@@ -12,12 +13,11 @@ import {
   type ResourcePlan,
   type SourceConnection,
 } from '../../develop';
-import { faults, Refusal, text, type Call, type RecordOf, type StoredRecord } from '../../kernel';
-import type { SecretKeeper } from '../../system';
-import { areaAccess, type Access } from '../permissions';
-import { existing, recordDetail } from '../resource/record-detail';
+import { faults, Refusal, text } from '../../kernel';
+import { existing, recordDetail, type Access, type Call, type RecordOf, type StoredRecord } from '../../records';
 import type { AreaRunner } from './area-runner';
-import { copySetting } from '../develop/copy-setting';
+import type { SecretKeeper } from '../../system';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.develop;
 const DOWNLOAD = `/api/${codeSetting.name}/download`;

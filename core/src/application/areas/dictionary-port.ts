@@ -11,10 +11,9 @@ import {
   type DictionaryResource,
   type SystemDictionaryPort,
 } from '../../system';
-import { areaAccess, type Access } from '../permissions';
-import { listRecords } from '../resource/list-records';
-import { runnerWithin } from '../access/within-scope';
-import type { AreaRunner } from './area-runner';
+import { areaAccess } from '../permissions';
+import { listRecords, type Access } from '../../records';
+import { runnerWithin, type AreaRunner } from './area-runner';
 
 const isTop = { field: 'dictKey', is: 'equal', value: TOP_KEY } as const;
 

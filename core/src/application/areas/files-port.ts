@@ -19,10 +19,10 @@ import {
   type FileServices,
   type OnlineEditor,
 } from '../../evidence';
-import { faults, Refusal, requirePermission, text, wholly, type Call, type Clock, type Resource } from '../../kernel';
-import { runnerWithin } from '../access/within-scope';
+import { faults, Refusal, text, type Clock } from '../../kernel';
+import { requirePermission, wholly, type Call, type Resource } from '../../records';
+import { runnerWithin, type AreaRunner } from './area-runner';
 import { areaAccess } from '../permissions';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.files;
 const UNKNOWN_TYPE = text('附件类型不存在，请更正', 'There is no such kind of attachment; correct it');

@@ -1,5 +1,7 @@
 import { voucherEntry, type FinancePort } from '../../finance';
-import type { Call, PageQuery, SpreadsheetWriter } from '../../kernel';
+import { listRecords, workbookDownload, type Call, type PageQuery } from '../../records';
+import type { AreaRunner } from './area-runner';
+import type { SpreadsheetWriter } from '../../kernel';
 import {
   allSubjects,
   cooperationSheet,
@@ -13,9 +15,6 @@ import {
   unsubmittedEntries,
 } from '../../ledger';
 import { areaAccess } from '../permissions';
-import { listRecords } from '../resource/list-records';
-import { workbookDownload } from '../resource/workbook/workbook-download';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.finance;
 

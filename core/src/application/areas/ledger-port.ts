@@ -1,4 +1,6 @@
-import { requireSeen, type Call, type FormSheetWriter } from '../../kernel';
+import { formDownload, requireSeen, requireYear, type Call } from '../../records';
+import type { AreaRunner } from './area-runner';
+import type { FormSheetWriter } from '../../kernel';
 import {
   clearYearInputs,
   explain,
@@ -10,7 +12,6 @@ import {
   projectAmounts,
   projectMonths,
   recomputeYear,
-  requireYear,
   saveYearInputs,
   yearInputs,
   yearSummary2015,
@@ -19,8 +20,6 @@ import {
   type RecomputeProgressBoard,
 } from '../../ledger';
 import { areaAccess } from '../permissions';
-import type { AreaRunner } from './area-runner';
-import { formDownload } from './form-download';
 
 const access = areaAccess.ledger;
 

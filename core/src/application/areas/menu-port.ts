@@ -14,9 +14,9 @@ import {
   topMenus,
   type MenuPort,
 } from '../../access';
-import { withinScope } from '../access/within-scope';
-import { areaAccess } from '../permissions';
+import { withinScope } from '../../records';
 import type { AreaRunner } from './area-runner';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.menus;
 

@@ -10,10 +10,9 @@ import {
   type PasswordJudge,
   type ProfilePort,
 } from '../../access';
-import { requirePermission } from '../../kernel';
-import { areaAccess } from '../permissions';
-import type { Visitor } from '../visitor';
+import { requirePermission, type Visitor } from '../../records';
 import type { AreaRunner } from './area-runner';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.profile;
 /** Whoever looks after users sees and ends their sign-ins. */

@@ -1,18 +1,24 @@
 import type { DocumentWriter, SpreadsheetReader, SpreadsheetWriter } from '../../kernel';
-import { project, type ProjectPort } from '../../project';
-import { areaAccess, resourceAccess } from '../permissions';
-import { approvalDocument } from '../project/approval-document';
-import { copyProject, nextProjectCode } from '../project/copy-project';
-import { ownProjects } from '../project/own-projects';
-import { budgetOfProject, lastYearStats, validateInfo } from '../project/project-answers';
-import { allProjects, chosenProjects, modifyingHooks } from '../project/project-workbook';
-import { saveDetail, saveSheet } from '../project/save-sheet';
-import { sheetOf } from '../project/sheet-records';
-import { hasVirtualAssets } from '../project/virtual-assets';
-import { listRecords } from '../resource/list-records';
-import { importWorkbook } from '../resource/workbook/import-workbook';
-import { uploadedSheet } from '../resource/workbook/uploaded-sheet';
-import { workbookDownload } from '../resource/workbook/workbook-download';
+import {
+  allProjects,
+  approvalDocument,
+  budgetOfProject,
+  chosenProjects,
+  copyProject,
+  lastYearStats,
+  modifyingHooks,
+  nextProjectCode,
+  ownProjects,
+  project,
+  saveDetail,
+  saveSheet,
+  sheetOf,
+  validateInfo,
+  type ProjectPort,
+} from '../../project';
+import { hasVirtualAssets } from '../../cost';
+import { areaAccess } from '../permissions';
+import { importWorkbook, listRecords, resourceAccess, uploadedSheet, workbookDownload } from '../../records';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.project;
@@ -49,7 +55,9 @@ export const projectPort = ({ run }: AreaRunner, { reader, writer, documentWrite
   importModify: async (upload) => {
     const sheetFor = await uploadedSheet(reader, upload);
     const options = { check: false, validOnly: false };
-    return run(access.importModify, (call) => importWorkbook(call, project, modifyingHooks(), sheetFor(call), options));
+    return run(access.importModify, (call) =>
+      importWorkbook(call, project, modifyingHooks(call), sheetFor(call), options),
+    );
   },
   exportDocument: async (args) => {
     const { name, content } = await run(access.exportDocument, (call) => approvalDocument(call, args));

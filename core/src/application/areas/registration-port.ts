@@ -10,11 +10,10 @@ import {
   type SignInServices,
 } from '../../access';
 import { validateCreditCode } from '../../identity';
-import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, type Call, type StoredRecord } from '../../records';
 import type { SmsCodes } from '../../system';
-import type { Founding } from '../platform/found-tenant';
-import { isRegistrationOpen, registerEnterprise } from '../platform/register-enterprise';
-import type { TextMessages } from '../platform/text-messages';
+import { isRegistrationOpen, registerEnterprise, type Founding, type TextMessages } from '../../platform';
 import { codeMessage, isPhone, sendCode } from './sms-port';
 
 const NO_PHONE = text('请输入正确的手机号码', 'Enter a right mobile number');

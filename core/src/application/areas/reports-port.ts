@@ -1,6 +1,5 @@
-import { reportYears, restatsReports, submitReports, type ReportsPort } from '../../ledger';
+import { crossYear, reportYears, restatsReports, submitReports, type ReportsPort } from '../../ledger';
 import { areaAccess } from '../permissions';
-import { crossYear } from '../project/cross-year';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.reports;

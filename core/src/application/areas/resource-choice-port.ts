@@ -1,18 +1,9 @@
-import {
-  faults,
-  Refusal,
-  updateRecords,
-  wholly,
-  type Call,
-  type Clock,
-  type Resource,
-  type StoredRecord,
-} from '../../kernel';
+import { faults, Refusal, type Clock } from '../../kernel';
+import { existing, updateRecords, wholly, type Call, type Resource, type StoredRecord } from '../../records';
+import type { AreaRunner } from './area-runner';
 import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '../../system';
 import { areaAccess } from '../permissions';
-import type { TenantStores } from '../platform/tenant-stores';
-import { existing } from '../resource/record-detail';
-import type { AreaRunner } from './area-runner';
+import type { TenantStores } from '../../platform';
 
 const choice = areaAccess.resourceChoice;
 

@@ -1,6 +1,4 @@
-import type { ReverseAllocationPort } from '../../cost';
-import { checkAllocations } from '../cost/check-allocations';
-import { allocateHours, clearHours } from '../cost/reverse-allocate';
+import { allocateHours, checkAllocations, clearHours, type ReverseAllocationPort } from '../../cost';
 import { areaAccess } from '../permissions';
 import type { AreaRunner } from './area-runner';
 

@@ -21,10 +21,10 @@ import {
   type SessionPort,
   type SignInServices,
 } from '../../access';
-import { faults, Refusal, type Call } from '../../kernel';
-import { areaAccess } from '../permissions';
-import { nobody, type Visitor } from '../visitor';
+import { faults, Refusal } from '../../kernel';
+import { nobody, type Call, type Visitor } from '../../records';
 import type { AreaRunner } from './area-runner';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.session;
 const noCaptcha: Captcha = { key: '', image: '' };

@@ -1,8 +1,9 @@
-import { faults, fill, Refusal, text, type Call } from '../../kernel';
+import { faults, fill, Refusal, text } from '../../kernel';
+import type { Call } from '../../records';
+import type { AreaRunner } from './area-runner';
 import { IN_USE, smsService, type AskedMessage, type SmsCodes, type SmsPort } from '../../system';
 import { areaAccess } from '../permissions';
-import { notSent, type TextMessages } from '../platform/text-messages';
-import type { AreaRunner } from './area-runner';
+import { notSent, type TextMessages } from '../../platform';
 
 const access = areaAccess.sms;
 

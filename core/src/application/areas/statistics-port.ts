@@ -1,8 +1,8 @@
 import type { FormSheetWriter } from '../../kernel';
 import { annualData, explainFigure, printAnnualReport, saveAnnualData, type StatisticsPort } from '../../statistics';
 import { areaAccess } from '../permissions';
+import { formDownload } from '../../records';
 import type { AreaRunner } from './area-runner';
-import { formDownload } from './form-download';
 
 const access = areaAccess.statistics;
 

@@ -1,8 +1,8 @@
 import { PLATFORM_TENANT, tenant } from '../../access';
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
+import type { AreaRunner } from './area-runner';
 import type { SystemPort, TermInfo } from '../../system';
 import { areaAccess } from '../permissions';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.system;
 

@@ -1,21 +1,19 @@
 import { dataSource } from '../../develop';
 import { PLATFORM_TENANT, tenant, type Callers, type TenantChoice, type TenantPort } from '../../access';
+import { faults, Refusal, text } from '../../kernel';
 import {
-  faults,
   fieldsOf,
   insertRecords,
-  Refusal,
-  text,
+  listRecords,
+  nobody,
   updateRecords,
   validateRecord,
   type Call,
   type StoredRecord,
-} from '../../kernel';
+} from '../../records';
+import type { AreaRunner } from './area-runner';
 import { parameter, parameterOf } from '../../system';
 import { areaAccess } from '../permissions';
-import { listRecords } from '../resource/list-records';
-import { nobody } from '../visitor';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.tenants;
 const NO_TENANT = text('请选择至少一条数据', 'Select at least one record');

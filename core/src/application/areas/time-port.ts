@@ -1,13 +1,18 @@
-import type { TimePort } from '../../cost';
+import {
+  attendanceOfMonth,
+  cleanHours,
+  monthHours,
+  personnelOfMonth,
+  printDevHours,
+  printYearHours,
+  saveHours,
+  yearHours,
+  type TimePort,
+} from '../../hours';
 import type { FormSheetWriter, SpreadsheetWriter } from '../../kernel';
 import { areaAccess } from '../permissions';
-import { workbookDownload } from '../resource/workbook/workbook-download';
-import { cleanHours } from '../time/clean-hours';
-import { monthHours, personnelOfMonth } from '../time/month-hours';
-import { attendanceOfMonth, printDevHours, printYearHours, yearHours } from '../time/print-hours';
-import { saveHours } from '../time/save-hours';
+import { formDownload, workbookDownload } from '../../records';
 import type { AreaRunner } from './area-runner';
-import { formDownload } from './form-download';
 
 const access = areaAccess.time;
 

@@ -17,12 +17,11 @@ import {
   type UserPort,
   type UserRecord,
 } from '../../access';
-import { faults, Refusal, text, type Call, type Page, type ResourcePort } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { nobody, type Call, type Page, type ResourcePort } from '../../records';
+import { runnerWithin, type AreaRunner } from './area-runner';
 import { department } from '../../system';
-import { runnerWithin } from '../access/within-scope';
 import { areaAccess } from '../permissions';
-import { nobody } from '../visitor';
-import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.users;
 const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missing');

@@ -1,8 +1,7 @@
-import type { Resource, SpreadsheetReader } from '../../kernel';
-import { areaAccess } from '../permissions';
-import { recogniseWorkbook } from '../resource/workbook/recognise-workbook';
-import type { WorkbooksPort } from '../resource/workbook/workbooks-port';
+import { recogniseWorkbook, type Resource, type WorkbooksPort } from '../../records';
 import type { AreaRunner } from './area-runner';
+import type { SpreadsheetReader } from '../../kernel';
+import { areaAccess } from '../permissions';
 
 const access = areaAccess.workbooks;
 

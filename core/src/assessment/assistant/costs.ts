@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { riskScan } from '../risk';
 import type { AssistantFinding } from './ports';
 

@@ -1,5 +1,7 @@
-import { faults, Refusal, text, type Call, type RecordOf, type Resource, type StoredRecord } from '../../kernel';
-import { developmentFormRules, project, projectBudget, projectDetail, workTime } from '../../project';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, RecordOf, Resource, StoredRecord } from '../../records';
+import { developmentFormRules, project, projectBudget, projectDetail } from '../../project';
+import { workTime } from '../../hours';
 import { planElements, type PlanInput } from './plan-elements';
 import type { AssistantFinding } from './ports';
 

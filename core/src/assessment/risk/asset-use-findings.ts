@@ -1,6 +1,8 @@
 import Big from 'big.js';
-import { equipmentPowerUse, fixedAssetUse, hoursTotal, leasedAsset } from '../../cost';
-import { grouped, text, type Resource, type Text } from '../../kernel';
+import { equipmentPowerUse, fixedAssetUse, leasedAsset } from '../../cost';
+import { hoursTotal } from '../../hours';
+import { grouped, text, type Text } from '../../kernel';
+import type { Resource } from '../../records';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';

@@ -1,7 +1,6 @@
-import { hoursFindings, type HoursFinding, type HoursFindingKind } from '../../cost';
+import { hoursFindings, workTime, type HoursFinding, type HoursFindingKind } from '../../hours';
 import { grouped, text } from '../../kernel';
 import { monthsOfYear, type Month } from '../../kernel/calendar';
-import { workTime } from '../../project';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';

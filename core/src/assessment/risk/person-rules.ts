@@ -1,5 +1,6 @@
 import { text, type Text } from '../../kernel';
-import { personnel, workTime } from '../../project';
+import { personnel } from '../../project';
+import { workTime } from '../../hours';
 import { hoursFound } from './month-hours';
 import { riskRule, rowsOf, type RiskRule } from './risk-rule';
 import type { RiskYear } from './risk-year';

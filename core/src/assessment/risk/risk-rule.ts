@@ -1,4 +1,5 @@
-import type { Resource, Text } from '../../kernel';
+import type { Resource } from '../../records';
+import type { Text } from '../../kernel';
 import type { RiskYear } from './risk-year';
 
 /** One thing a rule found. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { assetRules } from './asset-rules';
 import { financeRules } from './finance-rules';
 import { materialRules } from './material-rules';

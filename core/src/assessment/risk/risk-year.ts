@@ -1,5 +1,5 @@
+import { attendance, workTime } from '../../hours';
 import {
-  attendance,
   equipmentPower,
   equipmentPowerUse,
   fixedAsset,
@@ -13,9 +13,9 @@ import {
   type VoucherEntryRow,
 } from '../../cost';
 import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
-import type { BaseRecord, Call, Condition, RecordOf, Resource } from '../../kernel';
-import { preferential, projectReport, projectsOf, type Preferential } from '../../ledger';
-import { personnel, projectDetail, workTime, type project } from '../../project';
+import type { BaseRecord, Call, Condition, RecordOf, Resource } from '../../records';
+import { preferential, projectReport, type Preferential } from '../../ledger';
+import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
 import { annualReport, type AnnualReportData } from '../../statistics';
 
 /** A record without what the store keeps beside it, apart from the id. */
@@ -63,7 +63,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
     { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
   ];
-  const projects = await projectsOf(call, year);
+  const projects = await projectsOfYear(call, year);
   const { lines } = await preferential(call, { year });
   const [typed] = await call.records.findByKeys(annualReport, [{ year }]);
   return {

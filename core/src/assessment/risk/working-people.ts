@@ -1,8 +1,8 @@
 import Big from 'big.js';
-import { attendance, hoursTotal, personnelSalary, personNamed } from '../../cost';
+import { attendance, hoursTotal, personNamed, workTime } from '../../hours';
+import { personnelSalary } from '../../cost';
 import { grouped, text } from '../../kernel';
 import { yuan } from '../../kernel/money';
-import { workTime } from '../../project';
 import { monthsListed } from './listed';
 import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';

@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Call, type Condition, type RecordOf } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, Condition, RecordOf } from '../../records';
 import { isMonth, isYear, monthOf, monthsOfYear, type Month } from '../../kernel/calendar';
 import { sum, yuan, type Amount } from '../../kernel/money';
 import { project } from '../../project';

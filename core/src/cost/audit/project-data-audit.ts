@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, money, string, text, time } from '../../kernel';
+import { crud, defineResource, dictionary, money, string, time } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerProject } from '../../project';
 import { AUDIT_SUBJECT } from './audit-subject';
 

@@ -1,4 +1,4 @@
-import { isSeen, wouldBeSeen, type Call, type Condition, type StoredRecord } from '../../kernel';
+import { isSeen, wouldBeSeen, type Call, type Condition, type StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { auditRows, keyOf, submittedOf, withTotals } from './audit-rows';

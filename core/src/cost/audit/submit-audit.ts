@@ -1,14 +1,5 @@
-import {
-  faults,
-  fill,
-  insertRecords,
-  Refusal,
-  requirePermission,
-  text,
-  updateRecords,
-  type Call,
-  type StoredRecord,
-} from '../../kernel';
+import { faults, fill, Refusal, text } from '../../kernel';
+import { insertRecords, requirePermission, updateRecords, type Call, type StoredRecord } from '../../records';
 import { isMonth } from '../../kernel/calendar';
 import { project } from '../../project';
 import { auditRows } from './audit-rows';

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, money, structure, text, year } from '../../kernel';
+import { crud, defineResource, dictionary, money, structure, year } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerProject } from '../../project';
 
 /**

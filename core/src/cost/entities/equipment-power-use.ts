@@ -1,4 +1,5 @@
-import { crud, defineResource, string, text } from '../../kernel';
+import { crud, defineResource, string } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerProject } from '../../project';
 import { rdHours, totalHours } from './use-hours';
 

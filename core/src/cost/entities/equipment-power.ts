@@ -8,10 +8,10 @@ import {
   integer,
   number,
   string,
-  text,
   year,
   type Draft,
-} from '../../kernel';
+} from '../../records';
+import { text } from '../../kernel';
 import { daysInclusive } from '../../kernel/calendar';
 import { powerCost } from '../../tax';
 import { registerProject } from '../../project';

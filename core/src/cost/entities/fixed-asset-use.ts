@@ -1,4 +1,5 @@
-import { crud, defineResource, reference, text } from '../../kernel';
+import { crud, defineResource, reference } from '../../records';
+import { text } from '../../kernel';
 import { rdHours, totalHours } from './use-hours';
 import { registerMonth, registerProject } from '../../project';
 

@@ -1,4 +1,5 @@
-import { crud, date, defineResource, dictionary, integer, money, percent, string, text } from '../../kernel';
+import { crud, date, defineResource, dictionary, integer, money, percent, string } from '../../records';
+import { text } from '../../kernel';
 import { departmentReference } from '../../system';
 
 /** Fixed asset (固定资产) used for R&D: instruments → 3.1, equipment → 3.2. Buildings are out by 财税〔2015〕119号. */

@@ -1,6 +1,4 @@
-export * from './attendance';
 export * from './cost-record';
-export * from './daily-attendance';
 export * from './equipment-power';
 export * from './equipment-power-use';
 export * from './fixed-asset';

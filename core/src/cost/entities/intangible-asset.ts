@@ -1,4 +1,5 @@
-import { crud, date, defineResource, dictionary, integer, money, percent, string, text } from '../../kernel';
+import { crud, date, defineResource, dictionary, integer, money, percent, string } from '../../records';
+import { text } from '../../kernel';
 import { projectReference } from '../../project';
 
 /** Intangible asset (无形资产) used for R&D: software → 4.1, patents → 4.2, know-how → 4.3. */

@@ -1,4 +1,5 @@
-import { crud, date, defineResource, money, string, text } from '../../kernel';
+import { crud, date, defineResource, money, string } from '../../records';
+import { text } from '../../kernel';
 import { rdHours, totalHours } from './use-hours';
 import { registerMonth, registerProject } from '../../project';
 

@@ -1,4 +1,5 @@
-import { crud, date, defineResource, dictionary, money, number, string, text } from '../../kernel';
+import { crud, date, defineResource, dictionary, money, number, string } from '../../records';
+import { text } from '../../kernel';
 import { registerProject } from '../../project';
 
 /** Material issued to or returned from a project (材料) → 2.1, issues less returns. */

@@ -1,4 +1,5 @@
-import { crud, defineResource, money, text } from '../../kernel';
+import { crud, defineResource, money } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerPerson } from '../../project';
 
 /** Payroll of a person and month (薪酬): wages → 1.1, social insurance and housing fund → 1.2, labour → 1.3, welfare → 6.5. */

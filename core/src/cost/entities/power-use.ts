@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, string, text } from '../../kernel';
+import { crud, defineResource, dictionary, string } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerProject } from '../../project';
 import { rdQty, totalQty } from './use-quantities';
 

@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, money, number, text } from '../../kernel';
+import { crud, defineResource, dictionary, money, number } from '../../records';
+import { text } from '../../kernel';
 import { registerMonth, registerProject } from '../../project';
 
 /** Fuel and power of a project and month (燃料动力): electricity, water and gas → 2.3, fuel → 2.2. */

@@ -1,4 +1,5 @@
-import { number, text } from '../../kernel';
+import { number } from '../../records';
+import { text } from '../../kernel';
 
 /* The two columns that say how much of a month's use of a shared thing was R&D. */
 

@@ -1,4 +1,4 @@
-import type { Condition, Download } from '../../kernel';
+import type { Condition, Download } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import type { ReportName } from './report-registers';
 import type { RegisterTotals } from './summed';

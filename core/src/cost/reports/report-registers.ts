@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import { text, type Resource, type Text } from '../../kernel';
+import { text, type Text } from '../../kernel';
+import type { Resource } from '../../records';
 import { yuan } from '../../kernel/money';
 import type { CostItemCode } from '../../tax';
 import { costResources, type CostResource } from '../cost-resources';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../kernel';
+import type { Condition } from '../../records';
 import { daysInMonth, isMonth, type Month } from '../../kernel/calendar';
 import type { Row } from './summed';
 

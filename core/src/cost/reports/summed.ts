@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { isAmount, type Resource } from '../../kernel';
+import { isAmount, type Resource } from '../../records';
 
 /** Sums of rows: by field that the register declares as summed, a decimal; null where the rows differ in their unit. */
 export interface RegisterTotals {

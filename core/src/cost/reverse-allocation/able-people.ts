@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { roundHalfUp } from '../../kernel/money';
-import { personNamed } from '../hours';
+import { personNamed } from '../../hours';
 import { hoursOf } from '../split-by-hours';
 import type { SearchedPerson } from './find-hours';
 import type { MonthInputs } from './month-inputs';

@@ -1,5 +1,5 @@
 import { yuan, type Amount } from '../../kernel/money';
-import { hoursTotal } from '../hours/hours-total';
+import { hoursTotal } from '../../hours';
 import { personnelCost } from '../personnel-cost';
 import type { WorkTimeRow } from '../registers';
 import type { SearchedProject } from './find-hours';

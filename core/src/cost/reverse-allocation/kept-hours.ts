@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kernel';
+import type { StoredRecord } from '../../records';
 
 /** Hours of a person on a project as they stood, or were written; with the id of their record. */
 export interface KeptRow {

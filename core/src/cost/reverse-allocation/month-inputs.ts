@@ -1,10 +1,10 @@
 import { bookedEntries, subjectMatch } from '../../finance';
-import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../kernel';
+import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
-import { personnel, project, workTime } from '../../project';
-import { attendance, personnelSalary } from '../entities';
-import { runsIn } from '../hours';
+import { personnel, project } from '../../project';
+import { attendance, runsIn, workTime } from '../../hours';
+import { personnelSalary } from '../entities';
 import { ProjectIndex } from '../project-index';
 import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow, VoucherEntryRow } from '../registers';
 import { matchedEntries } from '../voucher-cost';

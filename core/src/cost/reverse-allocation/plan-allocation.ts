@@ -1,6 +1,7 @@
-import { fill, type Call, type StoredRecord, type Text } from '../../kernel';
+import { fill, type Text } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import type { Amount } from '../../kernel/money';
-import { hoursTotal } from '../hours/hours-total';
+import { hoursTotal } from '../../hours';
 import { hoursOf } from '../split-by-hours';
 import { lockedMonths } from '../verification/locked-months';
 import { MONTH_LOCKED } from '../verification/locked-writes';

@@ -7,10 +7,10 @@ import {
   number,
   string,
   structure,
-  text,
   time,
   year,
-} from '../../kernel';
+} from '../../records';
+import { text } from '../../kernel';
 import { projectReference, registerMonth } from '../../project';
 
 /**

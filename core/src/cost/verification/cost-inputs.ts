@@ -1,8 +1,7 @@
 import { bookedRegisters, subjectMatch } from '../../finance';
 import { addMonths, isMonth, monthOf, type Month } from '../../kernel/calendar';
-import { workTime } from '../../project';
+import { attendance, workTime } from '../../hours';
 import {
-  attendance,
   equipmentPower,
   fixedAsset,
   fixedAssetUse,

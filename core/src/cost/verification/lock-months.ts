@@ -1,15 +1,5 @@
-import {
-  faults,
-  fill,
-  insertRecords,
-  isSeen,
-  Refusal,
-  text,
-  updateRecords,
-  type Call,
-  type Condition,
-  type StoredRecord,
-} from '../../kernel';
+import { faults, fill, Refusal, text } from '../../kernel';
+import { insertRecords, isSeen, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { holdInputs } from './locked-months';
 import { monthOfCode } from './month-code';

@@ -1,4 +1,4 @@
-import type { Call, Condition } from '../../kernel';
+import type { Call, Condition } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import type { MonthSpan } from './cost-inputs';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';

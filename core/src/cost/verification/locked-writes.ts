@@ -1,14 +1,5 @@
-import {
-  inPortions,
-  sameValue,
-  text,
-  type Call,
-  type Condition,
-  type Fault,
-  type RefusedWrite,
-  type Resource,
-  type Write,
-} from '../../kernel';
+import { inPortions, text, type Fault } from '../../kernel';
+import { sameValue, type Call, type Condition, type RefusedWrite, type Resource, type Write } from '../../records';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';

@@ -1,7 +1,6 @@
 import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
-import type { Call, Condition } from '../../kernel';
-import type { Month } from '../../kernel/calendar';
-import { monthOf } from '../../kernel/calendar';
+import type { Call, Condition } from '../../records';
+import { monthOf, type Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
 import type { SubjectMatchRow, VoucherEntryRow } from '../registers';

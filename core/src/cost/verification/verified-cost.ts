@@ -1,4 +1,4 @@
-import type { Call, Condition } from '../../kernel';
+import type { Call, Condition } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { monthFigures } from './month-figures';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';

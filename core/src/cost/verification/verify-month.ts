@@ -1,4 +1,5 @@
-import { faults, fill, Refusal, text, type Call, type Draft, type StoredRecord } from '../../kernel';
+import { faults, fill, Refusal, text } from '../../kernel';
+import type { Call, Draft, StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { monthLocked } from './locked-writes';
 import { monthOfCode } from './month-code';

@@ -6,12 +6,11 @@ import {
   money,
   month,
   string,
-  text,
   time,
   year,
   type Resource,
-  type Text,
-} from '../../kernel';
+} from '../../records';
+import { text, type Text } from '../../kernel';
 import { groupNames, itemsInWords, subjectGroups, type SubjectGroup } from './subject-group';
 
 /**

@@ -1,4 +1,4 @@
-import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../records';
 import { isYear, monthsOfYear, type Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { codeOfMonth, monthOfCode } from './month-code';

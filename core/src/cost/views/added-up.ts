@@ -1,6 +1,7 @@
-import { groupedBy, type StoredRecord } from '../../kernel';
+import { groupedBy } from '../../kernel';
+import type { StoredRecord } from '../../records';
 import { yuan } from '../../kernel/money';
-import { hoursTotal } from '../hours/hours-total';
+import { hoursTotal } from '../../hours';
 import { addedFields, type CostView } from './cost-view';
 import { baseOf } from './row-base';
 import { rowId } from './row-id';

@@ -1,4 +1,4 @@
-import type { Call, Resource, StoredRecord } from '../../kernel';
+import type { Call, Resource, StoredRecord } from '../../records';
 import type { CostPart } from '../cost-part';
 import { costResources, type CostResource } from '../cost-resources';
 import { equipmentPower, fixedAsset, fixedAssetUse } from '../entities';

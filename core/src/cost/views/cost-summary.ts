@@ -1,4 +1,5 @@
-import { computedBy, computedCalls, defineResource, dictionary, text } from '../../kernel';
+import { computedBy, computedCalls, defineResource, dictionary } from '../../records';
+import { text } from '../../kernel';
 import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
 
 /**

@@ -1,4 +1,5 @@
-import { text, type Resource, type StoredRecord, type Text } from '../../kernel';
+import { text, type Text } from '../../kernel';
+import type { Resource, StoredRecord } from '../../records';
 import type { CostItemCode } from '../../tax';
 import type { CostPart } from '../cost-part';
 import { costResources, type CostResource } from '../cost-resources';

@@ -1,4 +1,5 @@
-import { faults, isSeen, Refusal, text, type Call, type Condition } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { isSeen, type Call, type Condition } from '../../records';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { sum, yuan } from '../../kernel/money';
 import { project } from '../../project';

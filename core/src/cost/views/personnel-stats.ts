@@ -1,4 +1,5 @@
-import { groupedBy, columnHeading, columnOf, type Call, type WorkbookSheet } from '../../kernel';
+import { groupedBy, type WorkbookSheet } from '../../kernel';
+import { columnHeading, columnOf, type Call } from '../../records';
 import { compareStrings } from '../project-index';
 import { addedUp } from './added-up';
 import { costViewOf } from './cost-view';

@@ -1,4 +1,5 @@
-import type { Condition, Download, Page, PageQuery, StoredRecord, Text } from '../../kernel';
+import type { Condition, Download, Page, PageQuery, StoredRecord } from '../../records';
+import type { Text } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
 
 /** A project and what it comes to under a view; 元, 2 decimals. */

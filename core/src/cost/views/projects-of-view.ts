@@ -1,4 +1,5 @@
-import { groupedBy, type Call, type Condition, type StoredRecord } from '../../kernel';
+import { groupedBy } from '../../kernel';
+import type { Call, Condition, StoredRecord } from '../../records';
 import { project } from '../../project';
 import { compareStrings } from '../project-index';
 import { addedUp } from './added-up';

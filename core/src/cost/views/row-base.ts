@@ -1,4 +1,4 @@
-import type { BaseRecord, StoredRecord } from '../../kernel';
+import type { BaseRecord, StoredRecord } from '../../records';
 
 /** What every record has, of a row that is made of `record`; only the id is the row's own. */
 export function baseOf(record: StoredRecord): BaseRecord {

@@ -1,5 +1,5 @@
 import { bookedEntries, subjectMatch } from '../../finance';
-import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../records';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';

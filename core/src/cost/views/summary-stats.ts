@@ -1,4 +1,5 @@
-import { groupedBy, type Call, type StoredRecord } from '../../kernel';
+import { groupedBy } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
 import { compareStrings } from '../project-index';

@@ -1,4 +1,5 @@
-import { money, month, number, text, year, type Text } from '../../kernel';
+import { money, month, number, year } from '../../records';
+import { text, type Text } from '../../kernel';
 import { projectReference } from '../../project';
 
 /* Fields that the views of cost share. None is ever written, so none is required. */

@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Call, Condition, StoredRecord } from '../../records';
 import type { CostPart } from '../cost-part';
 import { costRecord } from '../entities';
 import type { CostView } from './cost-view';

@@ -1,13 +1,5 @@
-import {
-  computedBy,
-  computedCalls,
-  defineResource,
-  reference,
-  text,
-  type Fields,
-  type Resource,
-  type Text,
-} from '../../kernel';
+import { computedBy, computedCalls, defineResource, reference, type Fields, type Resource } from '../../records';
+import { text, type Text } from '../../kernel';
 import { personnelReference } from '../../project';
 import { viewAmount, viewHours, viewMonth, viewProject, viewTotal, viewYear } from './view-fields';
 

@@ -1,6 +1,6 @@
-import { compareShown, isSeen, type Call, type Condition, type Order, type StoredRecord } from '../../kernel';
+import { compareShown, isSeen, type Call, type Condition, type Order, type StoredRecord } from '../../records';
 import { yuan } from '../../kernel/money';
-import { hoursTotal } from '../hours/hours-total';
+import { hoursTotal } from '../../hours';
 import { addedFields, type CostView } from './cost-view';
 import { baseOf } from './row-base';
 import { rowId } from './row-id';

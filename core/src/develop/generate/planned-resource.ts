@@ -12,7 +12,7 @@ import {
   yesNo,
   type Field,
   type Resource,
-} from '../../kernel';
+} from '../../records';
 import type { FieldPlan } from './column-field';
 import type { ResourcePlan } from './resource-plan';
 

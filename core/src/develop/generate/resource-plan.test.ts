@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateRecord } from '../../kernel';
+import { validateRecord } from '../../records';
 import { plannedResource } from './planned-resource';
 import { planResource, tableMeant } from './resource-plan';
 import { column, everyKind, hostile, settingOf } from './sample-table.testing';

@@ -1,4 +1,5 @@
-import { text, type StoredRecord, type Text } from '../../kernel';
+import { text, type Text } from '../../kernel';
+import type { StoredRecord } from '../../records';
 import type { SourceColumn, SourceTable } from '../driven';
 import { camelCase, englishLabel, hyphened, oneLine, wordsOf } from './names';
 import { fieldsOfTable, type NamedField } from './table-fields';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../kernel';
+import type { StoredRecord } from '../../records';
 import type { SourceColumn, SourceTable } from '../driven';
 
 /** A column of a type, nullable unless said otherwise. */

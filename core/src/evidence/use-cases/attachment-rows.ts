@@ -1,4 +1,4 @@
-import { insertRows, newRow, type Call, type RecordOf, type StoredRecord } from '../../kernel';
+import { insertRows, newRow, type Call, type RecordOf, type StoredRecord } from '../../records';
 import { attachment, downloadLink } from '../attachment';
 import type { BladeFile } from '../ports';
 

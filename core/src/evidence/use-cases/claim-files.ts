@@ -1,18 +1,13 @@
+import { faults, midSentence, Refusal, text, type FieldFault, type Text } from '../../kernel';
 import {
-  faults,
-  midSentence,
-  Refusal,
   restoreRows,
   sameValue,
-  text,
   updateRecords,
   type Call,
-  type FieldFault,
   type FilesField,
   type Resource,
   type StoredRecord,
-  type Text,
-} from '../../kernel';
+} from '../../records';
 import { attachment } from '../attachment';
 import { attachmentIds, attachmentType, fileFieldsOf } from '../file-fields';
 import { extensionOf } from '../file-name';

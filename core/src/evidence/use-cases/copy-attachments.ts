@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Call } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call } from '../../records';
 import { attachment } from '../attachment';
 import { addAttachments, attachmentsOf, type AttachmentRow } from './attachment-rows';
 

@@ -1,4 +1,5 @@
-import { Refusal, text, type Call, type Text } from '../../kernel';
+import { Refusal, text, type Text } from '../../kernel';
+import type { Call } from '../../records';
 import type { FileStore } from '../driven';
 import { StoreFailed } from '../object-stores';
 import type { AttachmentRow } from './attachment-rows';

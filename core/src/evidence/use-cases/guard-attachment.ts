@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, type Call, type Resource, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, type Call, type StoredRecord } from '../../records';
 import { attachment, downloadLink } from '../attachment';
 import { attachmentIds, fileFieldOfType } from '../file-fields';
 import { extensionOf, renamed } from '../file-name';
@@ -16,7 +17,6 @@ const NOT_UPLOADED = text('请先上传文件', 'Upload the file first');
  */
 export async function guardAttachment(
   call: Call,
-  resources: readonly Resource[],
   values: Record<string, unknown>,
   before: StoredRecord | null,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function guardAttachment(
   const name = typeof given === 'string' ? renamed(given, extensionOf(known.fileKey ?? '')) : null;
   values.originalName = name ?? known.originalName;
   const moves = before && (values.objectId !== before.objectId || values.type !== before.type);
-  if (moves) await refuseWhileNamed(call, resources, [before]);
+  if (moves) await refuseWhileNamed(call, [before]);
 }
 
 /** Gives a row that was added without an upload the link of its id. */
@@ -37,13 +37,9 @@ export async function linkAdded(call: Call, after: StoredRecord, before: StoredR
 }
 
 /** Refuses while a record that is there names one of the attachments in a field of files: the name would lead nowhere. */
-export async function refuseWhileNamed(
-  call: Call,
-  resources: readonly Resource[],
-  rows: readonly StoredRecord[],
-): Promise<void> {
+export async function refuseWhileNamed(call: Call, rows: readonly StoredRecord[]): Promise<void> {
   for (const row of rows) {
-    const named = fileFieldOfType(resources, String(row.type ?? ''));
+    const named = fileFieldOfType(call.resources, String(row.type ?? ''));
     const id = String(row.objectId ?? '');
     if (!named || !/^\d{1,19}$/.test(id)) continue;
     const where = [{ field: 'id', is: 'equal' as const, value: id }];

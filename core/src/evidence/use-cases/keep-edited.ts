@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, type Call } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, type Call } from '../../records';
 import { attachment } from '../attachment';
 import { fileKeyOf } from '../driven';
 import { extensionOf, sameExtension } from '../file-name';

@@ -1,5 +1,5 @@
 import { userOf } from '../../access';
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { attachment } from '../attachment';
 import { extensionOf } from '../file-name';
 import { editingKey, editsOnline, opensOnline, type OnlineDocument, type OnlineEditor } from '../online-editor';

@@ -1,4 +1,5 @@
-import { faults, Refusal, text, type Call, type Download } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, Download } from '../../records';
 import { attachment } from '../attachment';
 import type { FileStore } from '../driven';
 import { attachmentsOf, type AttachmentRow } from './attachment-rows';

@@ -1,4 +1,5 @@
-import { faults, Refusal, type Call, type Text } from '../../kernel';
+import { faults, Refusal, type Text } from '../../kernel';
+import type { Call } from '../../records';
 import { fileKeyOf, type FileInspector } from '../driven';
 import { cleanFileName, extensionOf, sameExtension } from '../file-name';
 import {

@@ -1,8 +1,8 @@
 import { bookedEntries, matchesOf } from '../../finance';
-import { faults, Refusal, text, type Call, type Condition, type RecordOf, type WorkbookSheet } from '../../kernel';
+import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
+import { requireYear, type Call, type Condition, type RecordOf } from '../../records';
 import { project } from '../../project';
 import { costItems } from '../../tax';
-import { requireYear } from '../use-cases/recompute-year';
 import { bookings } from './bookings';
 import { datesOf } from './report-entries';
 

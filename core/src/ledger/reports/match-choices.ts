@@ -1,5 +1,6 @@
 import { subjectMatch, type MatchedItem, type SubjectChoice } from '../../finance';
-import { faults, fill, quotable, Refusal, text, validateRecord, type Text } from '../../kernel';
+import { faults, fill, quotable, Refusal, text, type Text } from '../../kernel';
+import { validateRecord } from '../../records';
 import { isCostItemCode } from '../../tax';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');

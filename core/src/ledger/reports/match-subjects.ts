@@ -9,16 +9,15 @@ import {
   type MatchResult,
   type SubmitMatch,
 } from '../../finance';
+import { faults, Refusal } from '../../kernel';
 import {
-  faults,
   insertRecords,
-  Refusal,
   requirePermission,
   updateRecords,
   type Call,
   type RecordOf,
   type StoredRecord,
-} from '../../kernel';
+} from '../../records';
 import { sum } from '../../kernel/money';
 import { bookings } from './bookings';
 import { readChoices, type ReadChoice } from './match-choices';

@@ -1,5 +1,5 @@
 import { bookedEntries, type BookedEntry, type MatchedYear } from '../../finance';
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { sum } from '../../kernel/money';
 import { bookings, isCounted } from './bookings';
 import { datesOf } from './report-entries';

@@ -1,4 +1,5 @@
-import { crud, date, defineResource, dictionary, money, string, text, year } from '../../kernel';
+import { crud, date, defineResource, dictionary, money, string, year } from '../../records';
+import { text } from '../../kernel';
 import { registerProject } from '../../project';
 
 /**

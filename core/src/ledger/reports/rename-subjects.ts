@@ -1,17 +1,13 @@
 import { bookedRegisters, subjectMatch } from '../../finance';
+import { faults, fill, quotable, Refusal, text } from '../../kernel';
 import {
-  faults,
-  fill,
-  quotable,
-  Refusal,
   requirePermission,
-  text,
   updateRecords,
   validateRecord,
   type Call,
   type Condition,
   type Resource,
-} from '../../kernel';
+} from '../../records';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 const TWICE = text('科目 {code} 出现了两次，请保留一个', 'Account {code} stands twice; keep one');

@@ -1,5 +1,6 @@
 import { bookedEntries, matchesOf } from '../../finance';
-import { faults, Refusal, type Call, type Condition, type RecordOf } from '../../kernel';
+import { faults, Refusal } from '../../kernel';
+import type { Call, Condition, RecordOf } from '../../records';
 import { projectReport } from '../project-report';
 import { bookings, type Booking } from './bookings';
 

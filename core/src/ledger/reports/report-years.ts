@@ -1,4 +1,4 @@
-import type { Call, RecordOf } from '../../kernel';
+import type { Call, RecordOf } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import { projectReport } from '../project-report';
 import type { ReportYear } from './ports';

@@ -1,4 +1,4 @@
-import { wholly, type Call } from '../../kernel';
+import { wholly, type Call } from '../../records';
 import type { RecomputeResult } from '../ports';
 import { recomputeYear } from '../use-cases/recompute-year';
 import { reportNamed } from './report-entries';

@@ -1,7 +1,7 @@
 import { bookedEntries, isMatchSeen, matchesOf, subjectStandings, type SubjectStanding } from '../../finance';
-import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { requireYear, type Call, type Condition } from '../../records';
 import { datesOf, reportNamed } from './report-entries';
-import { requireYear } from '../use-cases/recompute-year';
 
 const OTHER_TENANT = text('只能查询本企业的科目', 'Only accounts of your own enterprise can be asked for');
 

@@ -1,16 +1,14 @@
 import { yearKey } from '../../cost';
+import { faults, Refusal, text } from '../../kernel';
 import {
-  faults,
-  Refusal,
   sameValue,
-  text,
   updateRecords,
   validateRecord,
   type Call,
   type Condition,
   type RecordOf,
   type StoredRecord,
-} from '../../kernel';
+} from '../../records';
 import { projectReport } from '../project-report';
 import type { ReportsPort } from './ports';
 import { reportNamed } from './report-entries';

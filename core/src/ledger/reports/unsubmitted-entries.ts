@@ -1,6 +1,6 @@
 import type { CostItemCode } from '../../tax';
 import { matchesOf, rdAccounts, voucherEntry, type BookedEntry, type SubjectMatchRecord } from '../../finance';
-import type { Call, Condition } from '../../kernel';
+import type { Call, Condition } from '../../records';
 import { bookings, isCounted } from './bookings';
 
 /**

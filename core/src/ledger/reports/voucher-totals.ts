@@ -1,5 +1,6 @@
 import type { VoucherStat, VoucherStatType, VoucherTotal } from '../../finance';
-import { faults, Refusal, text, type Call, type Condition } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, Condition } from '../../records';
 import { project } from '../../project';
 import { costItems } from '../../tax';
 import type { Booking } from './bookings';

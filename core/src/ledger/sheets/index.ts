@@ -3,4 +3,3 @@ export { calculationSheet, type Calculated, type PrintedPlace } from './calculat
 export { printLedger } from './print-ledger';
 export { printPreferential } from './print-preferential';
 export { printSummary } from './print-summary';
-export type { PrintedForm } from './printed-form';

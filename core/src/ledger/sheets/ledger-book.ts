@@ -1,10 +1,10 @@
 import { costRecord, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { requireYear, type Call, type StoredRecord } from '../../records';
 import type { LedgerSheet } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { ledgerSheet } from '../use-cases/ledger-sheet';
 import { periodCosts } from '../use-cases/period-costs';
-import { requireYear } from '../use-cases/recompute-year';
 import { sourceNames } from '../use-cases/source-names';
 
 const NO_LEDGER = text(

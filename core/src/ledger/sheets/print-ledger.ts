@@ -1,9 +1,8 @@
-import type { Call } from '../../kernel';
+import { fileName, type Call, type PrintedForm } from '../../records';
 import type { FormEdition } from '../ports';
 import { ledgerBook, type LedgerAsked } from './ledger-book';
 import { ledger2015Sheets } from './ledger2015-sheet';
 import { ledger2021Sheets } from './ledger2021-sheet';
-import { fileName, type PrintedForm } from './printed-form';
 
 const editions: Readonly<Record<FormEdition, string>> = { '2021': '2021版', '2020': '2015版' };
 

@@ -1,10 +1,10 @@
-import { faults, Refusal, text, type Call } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, PrintedForm } from '../../records';
 import { formName, formVersion, formVersions, type DeclarationPeriod, type SuperDeduction } from '../../tax';
 import type { PreferentialQuery } from '../ports';
 import { preferential } from '../use-cases/preferential';
 import { summaryHead } from '../use-cases/summary-head';
 import { a107012Sheets } from './a107012-sheet';
-import type { PrintedForm } from './printed-form';
 
 const first = Math.min(...formVersions.map(({ from }) => from));
 const NO_FORM = text(

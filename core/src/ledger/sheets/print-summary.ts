@@ -1,9 +1,8 @@
-import type { Call } from '../../kernel';
+import type { Call, PrintedForm } from '../../records';
 import { dictionaryEntries } from '../../system';
 import type { FormEdition } from '../ports';
 import { yearSummary2015 } from '../use-cases/summary-2015';
 import { yearSummary2021 } from '../use-cases/summary-2021';
-import type { PrintedForm } from './printed-form';
 import { summary2015Sheets } from './summary2015-sheet';
 import { summary2021Sheets } from './summary2021-sheet';
 

@@ -1,5 +1,6 @@
 import { costRecord, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Call, type StoredRecord, type Trace } from '../../kernel';
+import { faults, Refusal, text, type Trace } from '../../kernel';
+import { requireYear, type Call, type StoredRecord } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import {
   costItems,
@@ -10,7 +11,6 @@ import {
   type DeclarationPeriod,
 } from '../../tax';
 import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
-import { requireYear } from './recompute-year';
 import { sourceNames } from './source-names';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');

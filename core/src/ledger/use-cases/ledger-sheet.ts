@@ -1,12 +1,13 @@
 import { bookedRegisters, type voucherEntry } from '../../finance';
-import { faults, Refusal, text, type Call, type Condition, type RecordOf } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import type { Call, Condition, RecordOf } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
 import { summarisedProject } from './summary-head';
-import { projectsOf } from './year-registers';
+import { projectsOfYear } from '../../project';
 
 const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
@@ -17,7 +18,7 @@ type Entry = RecordOf<typeof voucherEntry>;
 export async function ledgerSheet(call: Call, given: { reportId: string }): Promise<LedgerSheet> {
   const report = await reportOf(call, given.reportId);
   const { year, projectId } = report;
-  const [of, costs] = [await projectsOf(call, year), await periodCosts(call, year, 'ANNUAL')];
+  const [of, costs] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL')];
   const project = of.find(({ id }) => id === projectId);
   if (!project) throw notFound();
   const opening = costs.find(({ id }) => id === projectId)!.opening.items;

@@ -1,9 +1,8 @@
 import { costRecord } from '../../cost';
-import type { Call, RecordOf } from '../../kernel';
-import { project } from '../../project';
+import type { Call, RecordOf } from '../../records';
+import { project, projectsOfYear } from '../../project';
 import type { DeclarationPeriod, ProjectCostInput } from '../../tax';
 import { addItems, type ItemAmounts } from '../category-amounts';
-import { projectsOf } from './year-registers';
 
 /** The last month a declaration covers. */
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
@@ -21,7 +20,7 @@ export interface PeriodCost extends ProjectCostInput {
 /** The cost of a year's projects up to the end of the period, by cost item. `domain.md` §6.2 */
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
-  const projects = await projectsOf(call, year);
+  const projects = await projectsOfYear(call, year);
   const earlier = await earlierCapitalised(call, year, projects);
   const ids = [...projects, ...earlier].map(({ id }) => id);
   const records = (await call.records.find(costRecord, {

@@ -1,9 +1,9 @@
-import { faults, isSeen, Refusal, text, type Call } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { isSeen, requireYear, type Call } from '../../records';
 import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
 import type { Preferential, PreferentialQuery } from '../ports';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
-import { requireYear } from './recompute-year';
 import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
 
 const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');

@@ -1,30 +1,22 @@
+import { rebuildRecords, requireYear, type Call, type Condition, type StoredRecord } from '../../records';
 import {
   allocateYear,
   costRecord,
   lockedCost,
   verifiedCost,
   yearKey,
+  yearRegisters,
   type CostRecord,
   type CostWarning,
   type LockedCost,
 } from '../../cost';
-import { grouped, faults, Refusal, text, type Call, type Condition, type StoredRecord } from '../../kernel';
-import { isYear } from '../../kernel/calendar';
+import { grouped, text } from '../../kernel';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import type { RecomputeResult } from '../ports';
 import { projectReport } from '../project-report';
 import { statedOfReports } from '../reports/submit-reports';
-import { rebuildRecords } from './rebuild-records';
-import { yearRegisters } from './year-registers';
-
-const NOT_A_YEAR = text('请选择年度', 'Choose the year');
-
-export function requireYear(year: string | undefined): string {
-  if (!year || !isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
-  return year;
-}
 
 /**
  * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those. Cost of

@@ -1,19 +1,17 @@
 import { declarationChannel } from '../../enterprise';
+import { faults, Refusal, text } from '../../kernel';
 import {
-  faults,
   insertRecords,
   isSeen,
-  Refusal,
   requireSeen,
-  text,
+  requireYear,
   updateRecords,
   validateRecord,
   type Call,
   type StoredRecord,
-} from '../../kernel';
+} from '../../records';
 import type { YearInputs } from '../ports';
 import { yearInputs } from '../year-inputs';
-import { requireYear } from './recompute-year';
 import { enterpriseOf } from './year-inputs-of';
 
 /** Spec §5 “Annual deduction submit”. */

@@ -1,5 +1,5 @@
 import type { CostPart } from '../../cost';
-import { referencesOf, type Call, type StoredRecord } from '../../kernel';
+import { referencesOf, type Call, type StoredRecord } from '../../records';
 import { project } from '../../project';
 
 /**

@@ -1,14 +1,13 @@
 import { costRecord, statsAmount, type ProjectAmounts } from '../../cost';
-import type { Call, RecordOf } from '../../kernel';
+import { requireYear, type Call, type RecordOf } from '../../records';
 import type { ProjectMonths } from '../ports';
-import { requireYear } from './recompute-year';
-import { projectsOf } from './year-registers';
+import { projectsOfYear } from '../../project';
 
 /** Amounts of a year's cost records by project, item, category and month. */
 export async function projectAmounts(call: Call, given: { year: string }): Promise<ProjectAmounts[]> {
   const year = requireYear(given.year);
   const records = await call.records.find(costRecord, { where: [{ field: 'year', is: 'equal', value: year }] });
-  const projects = await projectsOf(call, year);
+  const projects = await projectsOfYear(call, year);
   return statsAmount(records as unknown as CostRecordOfItem[], projects);
 }
 

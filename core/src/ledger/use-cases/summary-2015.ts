@@ -1,19 +1,17 @@
-import type { Call, RecordOf } from '../../kernel';
-import type { project } from '../../project';
+import { requireYear, type Call, type RecordOf } from '../../records';
+import { projectsOfYear, type project } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { periodCosts } from './period-costs';
-import { requireYear } from './recompute-year';
 import { summarisedProject, summaryHead } from './summary-head';
 import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
-import { projectsOf } from './year-registers';
 
 type Project = RecordOf<typeof project>;
 
 /** 2015版“研发支出”辅助账汇总表 of a year from its stored cost records (税总公告2015年第97号 附件5). */
 export async function yearSummary2015(call: Call, given: { year: string }): Promise<YearSummary2015> {
   const year = requireYear(given.year);
-  const projects = new Map((await projectsOf(call, year)).map((each) => [each.id, each]));
+  const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
   const made = summary2015({ year: Number(year), projects: ledgers });

@@ -1,10 +1,9 @@
-import type { Call } from '../../kernel';
+import { requireYear, type Call } from '../../records';
 import { summary2021 } from '../../tax';
 import type { YearSummary2021 } from '../year-summary';
 import { periodCosts } from './period-costs';
-import { requireYear } from './recompute-year';
 import { summarisedProject, summaryHead } from './summary-head';
-import { projectsOf } from './year-registers';
+import { projectsOfYear } from '../../project';
 
 /**
  * 2021版研发支出辅助账汇总表 of a year from its stored cost records (税总公告2021年第28号 附件2). The line 其他事项 is
@@ -12,7 +11,7 @@ import { projectsOf } from './year-registers';
  */
 export async function yearSummary2021(call: Call, given: { year: string }): Promise<YearSummary2021> {
   const year = requireYear(given.year);
-  const projects = new Map((await projectsOf(call, year)).map((each) => [each.id, summarisedProject(each)]));
+  const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, summarisedProject(each)]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const made = summary2021({ year: Number(year), projects: costs, otherMatters: {} });
   return {

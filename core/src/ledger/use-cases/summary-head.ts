@@ -1,5 +1,5 @@
 import { tenant } from '../../access';
-import type { Call, RecordOf } from '../../kernel';
+import type { Call, RecordOf } from '../../records';
 import type { project } from '../../project';
 import type { SummarisedProject, SummaryHead } from '../year-summary';
 

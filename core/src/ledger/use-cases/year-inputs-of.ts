@@ -1,5 +1,5 @@
 import { enterpriseYear } from '../../enterprise';
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import type { DeclarationPeriod, EnterpriseKind } from '../../tax';
 import type { Preferential } from '../ports';

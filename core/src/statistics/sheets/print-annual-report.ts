@@ -1,5 +1,5 @@
-import type { Call } from '../../kernel';
-import { summaryHead, type PrintedForm } from '../../ledger';
+import type { Call, PrintedForm } from '../../records';
+import { summaryHead } from '../../ledger';
 import { annualData, typedData, yearFigures } from '../use-cases/annual-data';
 import { annualReportSheets } from './annual-report-sheet';
 import { reportYear } from '../use-cases/report-year';

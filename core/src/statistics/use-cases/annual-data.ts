@@ -1,9 +1,10 @@
 import Big from 'big.js';
-import { attendance } from '../../cost';
-import { faults, insertRecords, quotable, Refusal, text, updateRecords, type Call, type Text } from '../../kernel';
+import { attendance, workTime } from '../../hours';
+import { faults, quotable, Refusal, text, type Text } from '../../kernel';
+import { insertRecords, updateRecords, type Call } from '../../records';
 import { normaliseMoney } from '../../kernel/money';
 import { preferential, projectAmounts } from '../../ledger';
-import { personnel, workTime } from '../../project';
+import { personnel } from '../../project';
 import { annualFigures, type AnnualFigures } from '../annual-figures';
 import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';

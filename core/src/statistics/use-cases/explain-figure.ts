@@ -1,4 +1,5 @@
-import { faults, Refusal, requirePermission, text, type Call, type Trace } from '../../kernel';
+import { faults, Refusal, text, type Trace } from '../../kernel';
+import { requirePermission, type Call } from '../../records';
 import { explain } from '../../ledger';
 import { annualReportTree } from '../annual-report-tree';
 import { reportValue } from '../report-value';

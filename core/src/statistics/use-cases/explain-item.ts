@@ -1,4 +1,5 @@
-import { plus, text, type Call, type Trace } from '../../kernel';
+import { plus, text, type Trace } from '../../kernel';
+import type { Call } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import { projectAmounts } from '../../ledger';
 import { costItems } from '../../tax';

@@ -1,4 +1,5 @@
-import { constant, max, minus, text, type Call, type Trace } from '../../kernel';
+import { constant, max, minus, text, type Trace } from '../../kernel';
+import type { Call } from '../../records';
 import { preferential } from '../../ledger';
 
 /** The lines of A107012 that the base of the super-deduction is made of: 47 − 48 − 49. */

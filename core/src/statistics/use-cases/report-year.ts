@@ -1,4 +1,4 @@
-import { requireSeen, type Call } from '../../kernel';
+import { requireSeen, type Call } from '../../records';
 import { yearAsked } from '../../ledger';
 import { annualReport } from '../annual-report';
 

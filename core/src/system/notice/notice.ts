@@ -1,4 +1,5 @@
-import { crud, defineResource, dictionary, longText, string, text, time } from '../../kernel';
+import { crud, defineResource, dictionary, longText, string, time } from '../../records';
+import { text } from '../../kernel';
 
 /** Notice (通知公告). Its content is HTML of an allow-list, see `notice-content.ts`. `blade-wire.md` §3.13 */
 export const notice = defineResource('blade-desk/notice', {

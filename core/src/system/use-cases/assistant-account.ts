@@ -1,4 +1,5 @@
-import { Refusal, text, type Call } from '../../kernel';
+import { Refusal, text } from '../../kernel';
+import type { Call } from '../../records';
 import { ASSISTANT_ACCOUNT, STANDARD_ASSISTANT_ACCOUNT } from '../param';
 import { parameterOf } from './parameter-of';
 

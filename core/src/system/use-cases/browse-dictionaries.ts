@@ -1,6 +1,5 @@
-import type { Call, TreeNode } from '../../kernel';
-import type { DictionaryResource } from '../dictionary';
-import { TOP_KEY } from '../dictionary';
+import type { Call, TreeNode } from '../../records';
+import { TOP_KEY, type DictionaryResource } from '../dictionary';
 import { nested, type Nested } from './dictionary-entries';
 
 /** An entry as the screens that look after dictionaries show it. */

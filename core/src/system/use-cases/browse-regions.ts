@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord, TreeNode } from '../../kernel';
+import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
 import { COUNTRY, region } from '../region';
 import type { RegionNode, RegionQuery } from '../region-port';
 

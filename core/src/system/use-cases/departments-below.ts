@@ -1,4 +1,4 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, StoredRecord } from '../../records';
 import { department } from '../department';
 
 /** These departments and all below them. */

@@ -1,16 +1,5 @@
-import type { Call, StoredRecord } from '../../kernel';
+import type { Call, DictionaryItem, StoredRecord } from '../../records';
 import { dictionaryEntry, TOP_KEY, type DictionaryResource } from '../dictionary';
-
-export interface DictionaryItem {
-  readonly id: string;
-  readonly code: string;
-  readonly dictKey: string;
-  readonly dictValue: string;
-  /** The English label; empty where there is none. */
-  readonly dictValueEn: string;
-  readonly sort: number;
-  readonly remark: string;
-}
 
 /** What may have others of its kind below it; leaves have no `children`. */
 export interface Nested<T> {

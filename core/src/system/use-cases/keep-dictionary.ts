@@ -1,4 +1,5 @@
-import { faults, Refusal, text, updateRecords, type Call, type StoredRecord } from '../../kernel';
+import { faults, Refusal, text } from '../../kernel';
+import { updateRecords, type Call, type StoredRecord } from '../../records';
 import { TOP_KEY, type DictionaryResource } from '../dictionary';
 
 type Values = Record<string, unknown>;

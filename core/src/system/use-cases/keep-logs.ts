@@ -1,4 +1,4 @@
-import { newRow, type Call, type Resource, type ValuesOf } from '../../kernel';
+import { newRow, type Call, type Resource, type ValuesOf } from '../../records';
 import type { apiLog, errorLog, usualLog } from '../log';
 
 export type LogResource = typeof usualLog | typeof apiLog | typeof errorLog;

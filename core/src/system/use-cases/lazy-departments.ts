@@ -1,4 +1,4 @@
-import type { Call, Condition, StoredRecord } from '../../kernel';
+import type { Call, Condition, StoredRecord } from '../../records';
 import { department } from '../department';
 import type { DepartmentQuery, LazyDepartment, LazyTreeNode } from '../department-port';
 

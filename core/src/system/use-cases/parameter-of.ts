@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel';
+import type { Call } from '../../records';
 import { fieldSettings, parameter } from '../param';
 
 /** The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. */

@@ -1,4 +1,4 @@
-import { insertRecords, type Call } from '../../kernel';
+import { insertRecords, type Call } from '../../records';
 import { dictionaryEntry, systemDictionaryEntry, TOP_KEY, type DictionaryResource } from '../dictionary';
 import type { StandardDictionary } from '../standard-dictionaries';
 import { systemDictionaries } from '../standard-system-dictionaries';

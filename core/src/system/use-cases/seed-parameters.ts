@@ -1,4 +1,4 @@
-import { insertRecords, type Call } from '../../kernel';
+import { insertRecords, type Call } from '../../records';
 import { parameter, standardParameters } from '../param';
 
 /** Gives the platform the parameters it does not have yet. Run in the platform tenant. */

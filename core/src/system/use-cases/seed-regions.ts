@@ -1,4 +1,4 @@
-import { rowMaker, type Call } from '../../kernel';
+import { rowMaker, type Call } from '../../records';
 import { COUNTRY, region } from '../region';
 import { regionValues } from './keep-regions';
 

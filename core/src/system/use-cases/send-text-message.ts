@@ -1,4 +1,4 @@
-import { newRow, updateRecords, type Call } from '../../kernel';
+import { newRow, updateRecords, type Call } from '../../records';
 import type { SmsSender, TextMessage } from '../driven';
 import { IN_USE, smsOutbox, smsOutcomes, smsService, type SmsOutcome } from '../resource-choice';
 

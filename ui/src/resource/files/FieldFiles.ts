@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { attachmentIds, attachmentType } from '@rdm/core/evidence';
-import { fill, text, type FilesField } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { FilesField } from '@rdm/core/records';
 import { UploadQueue, type Sending, type ShownFile } from '../../components';
 import type { RecordForm } from '../form/RecordForm';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type Field } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Field } from '@rdm/core/records';
 import {
   Combobox,
   DateInput,

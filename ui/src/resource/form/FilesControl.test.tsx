@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { attachment, type FilePort, type PutFile } from '@rdm/core/evidence';
-import { crud, defineResource, faults, files, Refusal, string, text } from '@rdm/core/kernel';
+import { crud, defineResource, files, string } from '@rdm/core/records';
+import { faults, Refusal, text } from '@rdm/core/kernel';
 import { expect, test, vi } from 'vitest';
 import { download } from '../download';
 import { current, renderScreen } from '../testing/current-session';

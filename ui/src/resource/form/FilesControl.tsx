@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { attachment } from '@rdm/core/evidence';
-import type { FilesField } from '@rdm/core/kernel';
+import type { FilesField } from '@rdm/core/records';
 import { UploadBox, type ShownFile } from '../../components';
 import { LookedAt } from '../../screens/office/LookedAt';
 import { FieldFiles } from '../files/FieldFiles';

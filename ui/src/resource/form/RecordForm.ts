@@ -4,15 +4,13 @@ import {
   isTypedSecret,
   isVisible,
   requiredMessage,
-  text,
   validateRecord,
   type Draft,
-  type FieldFault,
   type Resource,
   type StoredRecord,
-  type Text,
   type Validation,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text, type FieldFault, type Text } from '@rdm/core/kernel';
 import type { Option } from '../../components';
 import { searchReferences, shownReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { lazyPart as lazy } from '../../shell/lazy-part';
 import type { FieldEditor } from './FieldEditor';
 

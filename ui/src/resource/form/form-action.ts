@@ -1,4 +1,5 @@
-import { text, type Draft, type Resource, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Draft, Resource, StoredRecord } from '@rdm/core/records';
 
 /** A button that saves the form. The first of a form is also what ⌘/Ctrl-S does. */
 export interface FormAction {

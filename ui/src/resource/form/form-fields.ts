@@ -1,5 +1,5 @@
-import type { Field, Resource, Text } from '@rdm/core/kernel';
-import { isTypedSecret, text } from '@rdm/core/kernel';
+import { isTypedSecret, type Field, type Resource } from '@rdm/core/records';
+import { text, type Text } from '@rdm/core/kernel';
 
 export interface FormSection {
   readonly key: string;

@@ -1,4 +1,4 @@
-import { sameValue } from '@rdm/core/kernel';
+import { sameValue } from '@rdm/core/records';
 
 /** Whether nothing stands in a field of a draft. */
 export function isEmpty(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { tenant } from '@rdm/core/access';
-import type { StoredRecord } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { department } from '@rdm/core/system';
 import { describe, expect, it, vi } from 'vitest';
 import { showOnce } from './show-once';

@@ -1,4 +1,5 @@
-import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/records';
 import type { Confirm } from '../../components';
 
 const TAKEN_DOWN = text('已记下', 'I have taken it down');

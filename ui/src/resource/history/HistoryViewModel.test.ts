@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachment } from '@rdm/core/evidence';
-import { crud, defineResource, faults, files, Refusal, string, text, type HistoryEntry } from '@rdm/core/kernel';
+import { crud, defineResource, files, string, type HistoryEntry } from '@rdm/core/records';
+import { faults, Refusal, text } from '@rdm/core/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { attachment } from '@rdm/core/evidence';
-import type { Fault, HistoryEntry, Resource, StoredRecord } from '@rdm/core/kernel';
+import type { Fault } from '@rdm/core/kernel';
+import type { HistoryEntry, Resource, StoredRecord } from '@rdm/core/records';
 import { faultOf } from '../fault-of';
 import { dictionariesOf } from '../field-dictionary';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,4 +1,4 @@
-import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/kernel';
+import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/records';
 import { isEmpty } from '../form/form-value';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
-import type { ImportCorrection, ImportError } from '@rdm/core/kernel';
+import type { ImportCorrection, ImportError } from '@rdm/core/records';
 
 /** A faulty cell someone typed into. */
 interface TypedCell extends ImportCorrection {

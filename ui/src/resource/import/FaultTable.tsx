@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { text, type ImportError } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { ImportError } from '@rdm/core/records';
 import { DataTable, type Column } from '../../components';
 import type { Label } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';

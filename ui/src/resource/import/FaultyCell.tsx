@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text, type ImportError } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { ImportError } from '@rdm/core/records';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
 import type { CellCorrections } from './CellCorrections';

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faults, Refusal, text, type ImportError } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { ImportError } from '@rdm/core/records';
 import { download } from '../download';
 import { everyKind } from '../testing/every-kind';
 import { memoryPort, memoryPorts } from '../testing/memory-ports';

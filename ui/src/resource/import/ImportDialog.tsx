@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, midSentence, text, type Resource } from '@rdm/core/kernel';
+import { fill, midSentence, text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { Button, Dialog, DropZone } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';

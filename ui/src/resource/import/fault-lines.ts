@@ -1,4 +1,5 @@
-import { quotable, type ImportError } from '@rdm/core/kernel';
+import { quotable } from '@rdm/core/kernel';
+import type { ImportError } from '@rdm/core/records';
 
 /** Faults of a column that are said together. */
 export interface FaultLine {

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import type { StoredRecord } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { classNames, EmptyState } from '../../components';
 import { useText } from '../../theme';
 import ResourceScreen from '../ResourceScreen';

@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/application';
-import type { Condition, Draft, StoredRecord, Text } from '@rdm/core/kernel';
+import type { Condition, Draft, StoredRecord } from '@rdm/core/records';
+import type { Text } from '@rdm/core/kernel';
 import type { LazyNode } from '../tree/LazyTreeViewModel';
 
 /** A register beside a tree: what is chosen in it narrows the list, and a new record starts there. */

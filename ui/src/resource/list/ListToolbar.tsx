@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Download, Plus, RefreshCw, Rows3, Trash2, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { text, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { Button, ColumnChooser, IconButton, type Column } from '../../components';
 import { useText } from '../../theme';
 import type { RecordCommands } from './record-commands';

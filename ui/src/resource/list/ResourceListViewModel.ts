@@ -1,17 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { fill, text, type Fault } from '@rdm/core/kernel';
 import {
-  fill,
   sameValue,
-  text,
   type Condition,
   type Download,
-  type Fault,
   type Order,
   type PageQuery,
   type Resource,
   type ResourcePort,
   type StoredRecord,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
 import type { Option, Sort } from '../../components';
 import { faultOf } from '../fault-of';
 import { dictionariesOf } from '../field-dictionary';

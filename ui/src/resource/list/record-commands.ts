@@ -1,4 +1,4 @@
-import type { Resource, ResourceCall } from '@rdm/core/kernel';
+import type { Resource, ResourceCall } from '@rdm/core/records';
 
 /** What a person may do with the records of a list; absent where the right or the call is missing. */
 export interface RecordCommands {

@@ -15,11 +15,11 @@ import {
   referenceMany,
   string,
   structure,
-  text,
   time,
   year,
   yesNo,
-} from '@rdm/core/kernel';
+} from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 
 const label = (zh: string) => text(zh, zh);
 

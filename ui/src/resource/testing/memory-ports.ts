@@ -1,16 +1,15 @@
 import type { AreaPorts, Ports } from '@rdm/core/application';
-import {
-  faults,
-  Refusal,
-  type Condition,
-  type ImportReport,
-  type PageQuery,
-  type RecordOf,
-  type Resource,
-  type ResourcePort,
-  type StoredRecord,
-} from '@rdm/core/kernel';
-import type { DictionaryItem } from '@rdm/core/system';
+import { faults, Refusal } from '@rdm/core/kernel';
+import type {
+  Condition,
+  DictionaryItem,
+  ImportReport,
+  PageQuery,
+  RecordOf,
+  Resource,
+  ResourcePort,
+  StoredRecord,
+} from '@rdm/core/records';
 import { vi, type Mock } from 'vitest';
 
 export const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };

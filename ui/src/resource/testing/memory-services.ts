@@ -1,5 +1,5 @@
 import type { Ports } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { vi } from 'vitest';
 import type { Confirm } from '../../components';
 import { DictionaryStore } from '../DictionaryStore';

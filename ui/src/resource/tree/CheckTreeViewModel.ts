@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Text, TreeNode } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/kernel';
+import type { TreeNode } from '@rdm/core/records';
 import type { TreeRow } from './TreeRow';
 
 /**

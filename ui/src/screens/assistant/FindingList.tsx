@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AssistantFinding } from '@rdm/core/assessment';
-import { fill, text, type Resource, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { Badge, type Tone } from '../../components';
 import { registerPath } from '../../resource/register-path';
 import { useText } from '../../theme';

@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { attachment, type OnlineDocument } from '@rdm/core/evidence';
-import type { Download } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../resource/testing/memory-ports';
 import { DocumentViewModel, type Asked } from './DocumentViewModel';

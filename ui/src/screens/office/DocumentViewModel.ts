@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { attachment, documentKind, type DocumentKind, type OnlineDocument } from '@rdm/core/evidence';
-import { faults, Refusal, type Download, type Fault } from '@rdm/core/kernel';
+import { faults, Refusal, type Fault } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import type { Ports } from '@rdm/core/application';
 import { faultOf } from '../../resource/fault-of';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { text, type Download } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { ErrorState } from '../../components';
 import { useText } from '../../theme';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation } from 'react-router';
 import { menuTree, type MenuEntry } from '@rdm/core/access';
 import { resources } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { ForbiddenState } from '../../components';
 import { useSession } from '../services';
 import { menuAt } from './menu-tree';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { fill, text, type Fault, type PageQuery, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
+import type { PageQuery, StoredRecord } from '@rdm/core/records';
 import type { CacheEntry, CachePort, DictionaryRecordsPort } from '@rdm/core/system';
 import type { Confirm, Option, Toasts } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { equipmentPower, type AssetErrors } from '@rdm/core/cost';
 import { defaultReportYear, months } from '@rdm/core/calendar';
-import { text, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import {
   Amount,
   Button,

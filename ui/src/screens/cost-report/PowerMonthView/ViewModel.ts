@@ -7,7 +7,8 @@ import {
   reportRegisters,
   type AssetErrors,
 } from '@rdm/core/cost';
-import type { Condition, Fault, Resource, StoredRecord } from '@rdm/core/kernel';
+import type { Condition, Resource, StoredRecord } from '@rdm/core/records';
+import type { Fault } from '@rdm/core/kernel';
 import type { Option } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import { searchReferences } from '../../../resource/reference-options';

@@ -1,5 +1,6 @@
 import { fixedAsset, type AssetErrors } from '@rdm/core/cost';
-import { columnOf, text } from '@rdm/core/kernel';
+import { columnOf } from '@rdm/core/records';
+import { text } from '@rdm/core/kernel';
 import { Amount, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { labelWithUnit } from '../../../resource/money-unit-label';

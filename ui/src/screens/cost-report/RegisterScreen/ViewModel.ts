@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RegisterReport, ReportName } from '@rdm/core/cost';
-import type { Download, Fault } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
+import type { Fault } from '@rdm/core/kernel';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { yearToOpen } from '../../../resource/year-to-open';

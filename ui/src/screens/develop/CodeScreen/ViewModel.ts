@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { fill, text, type Download, type StoredRecord } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { Download, StoredRecord } from '@rdm/core/records';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { dataSource } from '@rdm/core/application';
-import { text, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import type { RowAction } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { tenant } from '@rdm/core/access';
-import { fill, text, type StoredRecord } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { Button, Dialog, Field, Select } from '../../../components';
 import { useText } from '../../../theme';
 import type { TenantViewModel } from './ViewModel';

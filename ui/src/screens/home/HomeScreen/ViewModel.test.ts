@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text, type Condition, type PageQuery, type Resource } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { Condition, PageQuery, Resource } from '@rdm/core/records';
 import { closingDates } from './closing-dates';
 import { totalOf } from './project-costs';
 import { HomeViewModel } from './ViewModel';

@@ -1,4 +1,4 @@
-import type { RecordOf } from '@rdm/core/kernel';
+import type { RecordOf } from '@rdm/core/records';
 import { developmentFormRules, type projectDetail } from '@rdm/core/project';
 
 /**

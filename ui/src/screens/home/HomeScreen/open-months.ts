@@ -1,6 +1,6 @@
 import type { Ports } from '@rdm/core/application';
 import { fixedAssetsVerify, intangiblesVerify, leasesVerify, materialsVerify, personnelVerify } from '@rdm/core/cost';
-import type { RecordOf } from '@rdm/core/kernel';
+import type { RecordOf } from '@rdm/core/records';
 import { allowed } from './allowed';
 
 /** The verify registers in the order of their menus. Spec §2 */

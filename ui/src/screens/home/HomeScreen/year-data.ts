@@ -1,9 +1,10 @@
 import type { Ports } from '@rdm/core/application';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import { voucherEntry } from '@rdm/core/finance';
-import type { Condition, RecordOf } from '@rdm/core/kernel';
+import type { Condition, RecordOf } from '@rdm/core/records';
 import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
-import { type project, projectDetail, workTime } from '@rdm/core/project';
+import { type project, projectDetail } from '@rdm/core/project';
+import { workTime } from '@rdm/core/hours';
 import { allowed } from './allowed';
 import { withoutEvidence } from './missing-evidence';
 import type { OpenMonths } from './open-months';

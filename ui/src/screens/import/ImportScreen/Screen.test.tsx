@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { resources, type Recognition } from '@rdm/core/application';
+import { resources } from '@rdm/core/application';
+import type { Recognition } from '@rdm/core/records';
 import { Refusal, text } from '@rdm/core/kernel';
 import { personnel, project } from '@rdm/core/project';
 import { download } from '../../../resource/download';

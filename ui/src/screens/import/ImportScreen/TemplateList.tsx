@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { fill, text, type Resource } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { Card } from '../../../components';
 import { useText } from '../../../theme';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resources, type Recognition, type WorkbooksPort } from '@rdm/core/application';
-import { faults, Refusal, text, type ImportReport } from '@rdm/core/kernel';
+import { resources } from '@rdm/core/application';
+import type { ImportReport, Recognition, WorkbooksPort } from '@rdm/core/records';
+import { faults, Refusal, text } from '@rdm/core/kernel';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { recogniseRegister } from './recognise-register';

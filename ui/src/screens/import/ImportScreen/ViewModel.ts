@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Ports, Recognition } from '@rdm/core/application';
-import type { Download, Resource } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/application';
+import type { Download, Recognition, Resource } from '@rdm/core/records';
 import { faultOf } from '../../../resource/fault-of';
 import type { ImportPort } from '../../../resource/import/ImportPort';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';

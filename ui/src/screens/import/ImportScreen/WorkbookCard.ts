@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Recognition } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Recognition, Resource } from '@rdm/core/records';
 import { WorkbookImport, type WorkbookFile } from '../../../resource/import/WorkbookImport';
 
 /** A workbook on the screen and the register it goes into. */

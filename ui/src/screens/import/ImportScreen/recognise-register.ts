@@ -1,5 +1,4 @@
-import type { Recognition } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/kernel';
+import type { Recognition, Resource } from '@rdm/core/records';
 
 /** People leave out that a register is about R&D: 人员名单.xlsx is 研发人员. */
 const nameOf = (resource: Resource) => resource.register.replace(/^研发/, '');

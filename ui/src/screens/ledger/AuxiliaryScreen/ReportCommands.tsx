@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CalendarPlus, Send } from 'lucide-react';
-import { text, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { projectReport } from '@rdm/core/ledger';
 import { project } from '@rdm/core/project';
 import { Button } from '../../../components';

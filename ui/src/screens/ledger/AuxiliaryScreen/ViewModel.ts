@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Fault, StoredRecord } from '@rdm/core/kernel';
+import type { Fault } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { projectReport, type LedgerSheet } from '@rdm/core/ledger';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { faultOf } from '../../../resource/fault-of';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { attachment, type FilePort } from '@rdm/core/evidence';
-import { faults, Refusal, type Download } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AttachmentRow } from '@rdm/core/evidence';
-import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { text } from '@rdm/core/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/records';
 import type { RowAction, ShownFile } from '../../../components';
 import { shownFile } from '../../../resource/files/StoredFiles';
 import ResourceScreen from '../../../resource/ResourceScreen';

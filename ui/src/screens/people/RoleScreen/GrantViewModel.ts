@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
-import { text, type Fault, type Text, type TreeNode } from '@rdm/core/kernel';
+import { text, type Fault, type Text } from '@rdm/core/kernel';
+import type { TreeNode } from '@rdm/core/records';
 import type { Toasts } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';

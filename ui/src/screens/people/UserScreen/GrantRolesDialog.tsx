@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Fault, type StoredRecord, type TreeNode } from '@rdm/core/kernel';
+import { fill, text, type Fault } from '@rdm/core/kernel';
+import type { StoredRecord, TreeNode } from '@rdm/core/records';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, Skeleton } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import { usePorts } from '../../../shell/services';

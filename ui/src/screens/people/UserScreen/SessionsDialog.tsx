@@ -1,4 +1,5 @@
-import { fill, text, type StoredRecord } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { Button, Dialog } from '../../../components';
 import { useText } from '../../../theme';
 import { SessionList } from '../../sessions/SessionList';

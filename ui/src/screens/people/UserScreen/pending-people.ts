@@ -1,4 +1,4 @@
-import type { Condition, StoredRecord } from '@rdm/core/kernel';
+import type { Condition, StoredRecord } from '@rdm/core/records';
 
 /** Who registered and waits for an administrator: without a role nobody can sign in. `blade-wire.md` §2.4 */
 export const pendingPeople: readonly Condition[] = [{ field: 'roleId', is: 'isNull' }];

@@ -1,5 +1,5 @@
 import type { RoleNode } from '@rdm/core/access';
-import type { StoredRecord, TreeNode } from '@rdm/core/kernel';
+import type { StoredRecord, TreeNode } from '@rdm/core/records';
 
 /** Roles as nodes to tick. */
 export const roleNodes = (roles: readonly RoleNode[]): readonly TreeNode[] =>

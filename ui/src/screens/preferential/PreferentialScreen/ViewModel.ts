@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import { text, type Download, type Fault } from '@rdm/core/kernel';
+import { text, type Fault } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { projectReport, type Preferential } from '@rdm/core/ledger';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';

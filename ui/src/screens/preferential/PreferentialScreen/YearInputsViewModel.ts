@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { parseValue, type Text } from '@rdm/core/kernel';
+import { parseValue } from '@rdm/core/records';
+import type { Text } from '@rdm/core/kernel';
 import {
   quarterField,
   quarterlyAmounts,

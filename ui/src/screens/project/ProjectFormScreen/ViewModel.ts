@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Draft, Fault } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/records';
+import type { Fault } from '@rdm/core/kernel';
 import { normaliseMoney, tenThousandYuan } from '@rdm/core/money';
 import {
   project,

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { text, type Download, type Resource, type RecordOf, type ResourcePort, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Download, RecordOf, Resource, ResourcePort } from '@rdm/core/records';
 import { project, type ProjectYearStats } from '@rdm/core/project';
 import { faultOf } from '../../../resource/fault-of';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';

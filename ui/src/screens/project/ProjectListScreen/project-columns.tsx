@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { project } from '@rdm/core/project';
 import { Badge, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';

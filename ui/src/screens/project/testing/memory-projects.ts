@@ -1,5 +1,6 @@
 import { vi, type Mock } from 'vitest';
-import { faults, Refusal, type Draft, type Resource, type StoredRecord } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/kernel';
+import type { Draft, Resource, StoredRecord } from '@rdm/core/records';
 import {
   externalUnit,
   personnel,

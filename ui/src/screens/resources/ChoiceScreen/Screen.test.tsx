@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text, type Resource } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { Resource } from '@rdm/core/records';
 import { IN_USE, NOT_IN_USE, objectStore, smsService, type ResourceChoicePort } from '@rdm/core/system';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';

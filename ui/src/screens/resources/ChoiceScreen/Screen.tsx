@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { text, type Resource, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/records';
 import { IN_USE, objectStore } from '@rdm/core/system';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import { faultOf } from '../../../resource/fault-of';

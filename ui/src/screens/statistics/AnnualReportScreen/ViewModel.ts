@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { text, type Download, type Fault } from '@rdm/core/kernel';
+import { text, type Fault } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { projectReport } from '@rdm/core/ledger';
 import { annualReportTree, checkAnnualReport, type AnnualReportFinding } from '@rdm/core/statistics';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { fill, text, type StoredRecord, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/kernel';
+import type { StoredRecord } from '@rdm/core/records';
 import { faultOf } from '../../../resource/fault-of';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';

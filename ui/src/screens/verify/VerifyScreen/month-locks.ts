@@ -1,6 +1,12 @@
-import type { CostPort } from '@rdm/core/cost';
-import { fixedAssetsVerify, intangiblesVerify, leasesVerify, materialsVerify, personnelVerify } from '@rdm/core/cost';
-import type { Resource } from '@rdm/core/kernel';
+import {
+  fixedAssetsVerify,
+  intangiblesVerify,
+  leasesVerify,
+  materialsVerify,
+  personnelVerify,
+  type CostPort,
+} from '@rdm/core/cost';
+import type { Resource } from '@rdm/core/records';
 
 /** The calls that lock the months of a verify register, and open them again. */
 export interface MonthLocks {

@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { HoursFinding } from '@rdm/core/cost';
+import type { HoursFinding } from '@rdm/core/hours';
 import { fill, text } from '@rdm/core/kernel';
 import { useText } from '../../../theme';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { isMonth } from '@rdm/core/calendar';
 import { text } from '@rdm/core/kernel';
-import { workTime } from '@rdm/core/project';
+import { workTime } from '@rdm/core/hours';
 import { ForbiddenState, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';

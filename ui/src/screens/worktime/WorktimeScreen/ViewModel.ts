@@ -1,8 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { addMonths } from '@rdm/core/calendar';
-import { hoursFindings, hoursTotal, type HoursEntry, type MonthHours, type ProjectOfMonth } from '@rdm/core/cost';
-import { fill, parseValue, type Fault } from '@rdm/core/kernel';
-import { workTime } from '@rdm/core/project';
+import {
+  hoursFindings,
+  hoursTotal,
+  workTime,
+  type HoursEntry,
+  type MonthHours,
+  type ProjectOfMonth,
+} from '@rdm/core/hours';
+import { fill, type Fault } from '@rdm/core/kernel';
+import { parseValue } from '@rdm/core/records';
 import type { CellEdit } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';

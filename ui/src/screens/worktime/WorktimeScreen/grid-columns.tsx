@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { HoursFinding, ProjectOfMonth } from '@rdm/core/cost';
+import type { HoursFinding, ProjectOfMonth } from '@rdm/core/hours';
 import { fill, text, type Text } from '@rdm/core/kernel';
 import { classNames, formatDecimal, Tooltip, type Column } from '../../../components';
 import { useText } from '../../../theme';

@@ -1,6 +1,6 @@
-import { attendance } from '@rdm/core/cost';
-import { text, type Download, type Text } from '@rdm/core/kernel';
-import { workTime } from '@rdm/core/project';
+import { attendance, workTime } from '@rdm/core/hours';
+import { text, type Text } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/records';
 import { download } from '../../../resource/download';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';

@@ -1,6 +1,13 @@
-import { hoursTotal, type MonthHours, type PersonOfMonth, type StoredHours, type TimePort } from '@rdm/core/cost';
+import {
+  hoursTotal,
+  workTime,
+  type MonthHours,
+  type PersonOfMonth,
+  type StoredHours,
+  type TimePort,
+} from '@rdm/core/hours';
 import { faults, Refusal } from '@rdm/core/kernel';
-import { project, workTime } from '@rdm/core/project';
+import { project } from '@rdm/core/project';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
 

@@ -1,0 +1,61 @@
+import { collectedYearExpense, yearExpense, yearExpenseFields } from '@rdm/core/enterprise';
+import { insertRecords, type Call } from '@rdm/core/records';
+import { allocate, thousandYuan } from '@rdm/core/money';
+import { projectAmounts } from '@rdm/core/ledger';
+import { annualData, saveAnnualData } from '@rdm/core/statistics';
+
+/** The organisations of the demonstration enterprise that spend on R&D, and their shares in percent. */
+const organisations = [
+  ['研发中心', '64'],
+  ['工艺技术部', '36'],
+] as const;
+
+/**
+ * What a clerk states of a recomputed year besides A107012: the year expense, as collected and by organisation, and the
+ * indicators of form 107-2 that are typed, so that its cross checks (`domain.md` §5.3) hold.
+ */
+export async function addStatistics(call: Call, year: string): Promise<void> {
+  await addYearExpense(call, year);
+  const figures = await annualData(call, { year });
+  const of = (code: string) => thousandYuan(figures[`amount${code}`] ?? '0');
+  await saveAnnualData(call, {
+    year,
+    amount44_tax_ratio: '15%',
+    // All entrusted R&D in the mainland goes to enterprises.
+    amount17: of('14').minus(of('18')).toString(),
+    amount20: '1286.40',
+    amount21: '1286.40',
+    amount43: '300.00',
+    amount22: '1',
+    amount23: figures.amount1,
+    amount24: '1',
+    amount25: '2',
+    amount26: of('7').minus(of('14')).toString(),
+    amount27: '8642.75',
+    amount29: '8',
+    amount30: '3',
+    amount32: '11',
+    amount33: '7',
+    amount36: '68420.00',
+    amount37: '9350.00',
+    amount38: '4',
+    amount40: '2',
+    amount41: '1',
+  });
+}
+
+async function addYearExpense(call: Call, year: string): Promise<void> {
+  const collected = collectedYearExpense(await projectAmounts(call, { year }));
+  const shares = organisations.map(([, share]) => share);
+  const parts = yearExpenseFields.map((name) => [name, allocate(collected[name], shares)] as const);
+  const rows = organisations.map(([orgName], at) =>
+    withTotal({ year, orgName, ...Object.fromEntries(parts.map(([name, part]) => [name, part?.[at] ?? '0.00'])) }),
+  );
+  const { total: _, ...stated } = collected;
+  await insertRecords(call, yearExpense, [withTotal({ year, orgName: null, ...stated }), ...rows]);
+}
+
+const withTotal = (record: Readonly<Record<string, unknown>>) => ({
+  ...record,
+  total: yearExpense.fields.total.compute(record),
+});

@@ -1,0 +1,27 @@
+import { PLATFORM_TENANT } from '@rdm/core/access';
+import { addUsers } from '@rdm/core/platform';
+import { installPlatform, installTenant, type Application } from '@rdm/core/application';
+import { demonstrationUsers } from './accounts';
+import { loadDemonstration, type TellShare } from './load-demonstration';
+import { demonstrationTenant, emptyTenant } from './tenants';
+
+/**
+ * Brings the platform, the enterprise of the demonstration with its two years, an enterprise without data and the known
+ * accounts into a store; what is there already stays as it is.
+ * @param today `yyyy-MM-dd`
+ * @param hashOf the stored form of a password as a person types it
+ */
+export async function installDemonstration(
+  application: Application,
+  today: string,
+  hashOf: (password: string) => Promise<string>,
+  tell?: TellShare,
+): Promise<void> {
+  await installPlatform(application);
+  const platform = demonstrationUsers(PLATFORM_TENANT, hashOf);
+  await application.inTenant(PLATFORM_TENANT, (call) => addUsers(call, platform));
+  for (const given of [demonstrationTenant, emptyTenant]) {
+    await installTenant(application, { ...given, users: demonstrationUsers(given.code, hashOf) });
+  }
+  await loadDemonstration(application, today, tell);
+}

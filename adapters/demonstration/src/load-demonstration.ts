@@ -1,0 +1,56 @@
+import { importWorkbook, insertRecords, type Resource } from '@rdm/core/records';
+import type { Application } from '@rdm/core/application';
+import { enterpriseYear } from '@rdm/core/enterprise';
+import { recomputeYear, saveYearInputs } from '@rdm/core/ledger';
+import { project } from '@rdm/core/project';
+import { addApprovals, addDraft } from './add-approvals';
+import { addReviews } from './add-reviews';
+import { addStatistics } from './add-statistics';
+import { demonstrationYear } from './demonstration-year';
+import { demonstrationTenant } from './tenants';
+import { uploadContracts } from './upload-contracts';
+
+/** Hears how much is done, from 0 to 1; what it answers is waited for, so that other work can go first. */
+export type TellShare = (share: number) => Promise<void>;
+
+const nobodyListens: TellShare = async () => undefined;
+
+/**
+ * Fills the demonstration tenant with last year and this year through the same import a clerk uses, and recomputes
+ * both. Answers false when the tenant already has projects.
+ * @param today `yyyy-MM-dd`
+ */
+export async function loadDemonstration(
+  application: Application,
+  today: string,
+  tell: TellShare = nobodyListens,
+): Promise<boolean> {
+  const tenant = demonstrationTenant.code;
+  if (await application.inTenant(tenant, (call) => call.records.count(project))) return false;
+  const year = Number(today.slice(0, 4));
+  const named = new Map<string, Resource>(application.resources.map((resource) => [resource.name, resource]));
+  for (const [index, each] of [year - 1, year].entries()) {
+    const throughMonth = each === year ? Math.max(1, Number(today.slice(5, 7)) - 1) : 12;
+    const shown = demonstrationYear(each, throughMonth);
+    const { workbooks, enterpriseKinds, yearInputs } = shown;
+    const contracts = await uploadContracts(application, tenant, shown.approvals);
+    const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
+    // One transaction a year: a demonstration that was cut short starts over instead of staying half full.
+    await application.inTenant(tenant, async (call) => {
+      for (const [done, { resource, sheet }] of workbooks.entries()) {
+        await tellDone(done);
+        await importWorkbook(call, named.get(resource)!, {}, sheet, { check: false, validOnly: false });
+      }
+      await tellDone(workbooks.length);
+      await addApprovals(call, String(each), shown, contracts);
+      if (each === year) await addDraft(call, shown);
+      await insertRecords(call, enterpriseYear, [{ year: String(each), enterpriseKinds, reviewStatus: 'draft' }]);
+      await saveYearInputs(call, { ...yearInputs, year: String(each) });
+      await recomputeYear(call, { year: String(each) }, () => undefined);
+      await addStatistics(call, String(each));
+      await addReviews(call, String(each), throughMonth);
+    });
+    await tellDone(workbooks.length + 1);
+  }
+  return true;
+}

@@ -1,0 +1,53 @@
+import { resources } from '@rdm/core/application';
+import { yearExpense } from '@rdm/core/enterprise';
+import { CORRECTION_KIND, correctionKinds } from '@rdm/core/finance';
+import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/records';
+import { standardDictionaries } from '@rdm/core/system';
+import type { DemonstrationYear } from './demonstration-year';
+
+/* What the tests read workbooks with: the other way than `sheetOf` writes them. */
+
+/** What is stated when all is collected has no workbook in a demonstration year. */
+const others: ReadonlySet<string> = new Set([yearExpense.name]);
+
+/** In the order in which they are imported. */
+export const registers: readonly Resource[] = resources.filter(
+  ({ workbook, name }) => workbook !== undefined && !others.has(name),
+);
+
+export type Row = Readonly<Record<string, string | null>>;
+
+/** Rows by field name in canonical form, dictionary labels as keys; a record that is named stays a code. */
+export function rowsOf(shown: DemonstrationYear, resource: Resource): Row[] {
+  const sheet = shown.workbooks.find((each) => each.resource === resource.name)!.sheet;
+  const [headings = [], ...rows] = sheet.rows;
+  return rows.map((cells) =>
+    Object.fromEntries(
+      resource.workbook!.map((name) => {
+        const column = columnOf(resource, name)!;
+        const cell = cells[headings.indexOf(columnHeading(column))] ?? null;
+        return [name, 'field' in column ? read(column.field, cell) : (cell as string | null)];
+      }),
+    ),
+  );
+}
+
+function read(field: Field, cell: unknown): string | null {
+  if (cell === null || 'to' in field) return cell as string | null;
+  const parsed = parseValue(field, cell);
+  if (!parsed.ok) throw new Error(`${field.label.zh}: ${parsed.message.zh}`);
+  if (field.kind !== 'dictionary') return String(parsed.value);
+  if (field.dictionary === 'cost_item') return cell === '不归集' ? 'none' : String(cell);
+  const entries =
+    field.dictionary === CORRECTION_KIND
+      ? Object.entries(correctionKinds)
+      : standardDictionaries.find(({ code }) => code === field.dictionary)!.entries;
+  const entry = entries.find(([key, label]) => label.zh === cell || key === cell);
+  if (!entry) throw new Error(`${field.dictionary} has no ${String(cell)}`);
+  return entry[0];
+}
+
+/** The values of a column, each once. */
+export function distinct(rows: readonly Row[], name: string): Set<string | null | undefined> {
+  return new Set(rows.map((row) => row[name]));
+}

@@ -1,0 +1,49 @@
+import { CORRECTION_KIND, correctionKinds } from '@rdm/core/finance';
+import { columnHeading, columnOf, type Column, type Resource } from '@rdm/core/records';
+import type { CellValue, SheetContent } from '@rdm/core/kernel';
+import { standardDictionaries } from '@rdm/core/system';
+
+/** A row by the names of workbook columns: decimals as text, dictionary keys, and codes where a record is named. */
+export type RegisterRow = Readonly<Record<string, string | null>>;
+
+/** The workbook of a register as a clerk keeps it: headings of the declaration, labels for keys, amounts as numbers. */
+export function sheetOf(resource: Resource, rows: readonly RegisterRow[]): SheetContent {
+  const columns = (resource.workbook ?? []).flatMap((name) => columnOf(resource, name) ?? []);
+  return {
+    name: resource.label.zh,
+    rows: [columns.map(columnHeading), ...rows.map((row) => columns.map((column) => cellOf(column, row)))],
+  };
+}
+
+/** Months and cost items are written by their key, which is how they stand on forms. */
+const writtenByKey = new Set(['month', 'cost_item']);
+
+function cellOf(column: Column, row: RegisterRow): CellValue {
+  const value = row[column.name] ?? null;
+  if (value === null || !('field' in column)) return value;
+  switch (column.field.kind) {
+    case 'money':
+    case 'number':
+    case 'percent':
+    case 'integer':
+    case 'year':
+      return Number(value);
+    case 'dictionary':
+      return writtenByKey.has(column.field.dictionary) ? value : labelOf(column.field.dictionary, value);
+    default:
+      return value;
+  }
+}
+
+const dictionaries = new Map([
+  ...standardDictionaries.map(({ code, entries }) => [code, entries] as const),
+  [CORRECTION_KIND, Object.entries(correctionKinds)] as const,
+]);
+
+/** @throws Error when the standard dictionary has no such key */
+function labelOf(code: string, key: string): string {
+  const entries = dictionaries.get(code) ?? [];
+  const entry = entries.find(([each]) => each === key);
+  if (!entry) throw new Error(`The dictionary ${code} has no key ${key}`);
+  return entry[1].zh;
+}

@@ -1,0 +1,40 @@
+import type { Application } from '@rdm/core/application';
+import { attachment } from '@rdm/core/evidence';
+import type { Draft } from '@rdm/core/records';
+import type { DemonstrationApproval } from './approvals';
+import { contractFile } from './contract-file';
+
+/** The fields of an approval detail that name its contract and the filing of it, by project code. */
+export type ContractFiles = ReadonlyMap<string, Draft>;
+
+const documents = [
+  ['devContractFiles', '技术开发合同', 'Technology development contract'],
+  ['contractFilingFiles', '合同认定登记证明', 'Certificate of registration of the contract'],
+] as const;
+
+/** Uploads what a project that is done with somebody else has to keep: the contract and its registration. */
+export async function uploadContracts(
+  application: Application,
+  tenantId: string,
+  approvals: readonly DemonstrationApproval[],
+): Promise<ContractFiles> {
+  const permissions = new Set([attachment.permissions.add]);
+  const caller = { tenantId, userId: '', account: '', deptId: null, roles: [], permissions };
+  const { files } = application.for({ caller, sessionKey: null, language: 'zh' });
+  const uploaded = new Map<string, Draft>();
+  for (const { code, partner, detail } of approvals.filter((each) => each.partner !== null)) {
+    const named: Record<string, unknown> = {};
+    for (const [field, zh, en] of documents) {
+      const file = contractFile([
+        en,
+        `Project ${code}`,
+        `Signed on ${String(detail.applyTime)}`,
+        'Copy for demonstration',
+      ]);
+      const { attachId } = await files.putFile({ file, fileName: `${code}-${zh}-${partner}.pdf` });
+      named[field] = [attachId];
+    }
+    uploaded.set(code, named);
+  }
+  return uploaded;
+}

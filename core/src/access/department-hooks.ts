@@ -1,0 +1,13 @@
+import { faults, Refusal, text } from '../kernel';
+import type { ResourceHooks } from '../records';
+
+const own = text('父节点不可选择自身!', 'A department cannot stand below itself');
+
+/** What is particular about departments among the generic calls. `blade-wire.md` §3.2 */
+export const departmentHooks: ResourceHooks = {
+  draftMeant: (draft) => {
+    const { id, parentId } = draft;
+    if (id && id === parentId) throw new Refusal(faults.invalid(own, [{ field: 'parentId', message: own }]));
+    return draft;
+  },
+};

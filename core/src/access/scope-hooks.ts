@@ -1,0 +1,12 @@
+import { apiScope, dataScope } from './scopes';
+import { checkApiScope, checkDataScope } from './use-cases/scope-rules';
+import type { HooksByName, Resource } from '../records';
+
+/** What is particular about scopes among the generic calls. */
+export const scopeHooks: HooksByName = {
+  [dataScope.name]: { beforeSubmit: (call, values) => checkDataScope(values, call.resources.filter(isLimitable)) },
+  [apiScope.name]: { beforeSubmit: (_, values) => checkApiScope(values) },
+};
+
+/** Registers of an enterprise that are listed, whether their rows are stored or made when they are asked for. */
+const isLimitable = (resource: Resource): boolean => resource.calls.includes('list') && resource.sharing === 'tenant';

@@ -1,0 +1,27 @@
+import { completeUser, requireRemovable, signOut } from './use-cases/user-rules';
+import type { Call, Condition, ResourceHooks } from '../records';
+import type { PasswordHasher } from '../kernel';
+import { departmentsBelow } from '../system';
+
+/** What is particular about people among the generic calls. */
+export const userHooks = (hasher: PasswordHasher): ResourceHooks => ({
+  conditionsMeant: withDepartmentsBelow,
+  beforeSubmit: (call, values, before, draft) => completeUser(call, hasher, values, before, draft?.password),
+  beforeRemove: requireRemovable,
+  afterRemove: signOut,
+});
+
+/** Whoever asks for the people of a department means those below it as well. `blade-wire.md` §3.1 */
+async function withDepartmentsBelow(call: Call, where: readonly Condition[]): Promise<Condition[]> {
+  const meant: Condition[] = [];
+  for (const condition of where) {
+    const { field, is, value } = condition;
+    const named = field === 'deptId' && (is === 'equal' || is === 'in') && value !== undefined;
+    if (!named) meant.push(condition);
+    else {
+      const ids = (Array.isArray(value) ? value : [value]).map(String);
+      meant.push({ field, is: 'in', value: await departmentsBelow(call, ids) });
+    }
+  }
+  return meant;
+}

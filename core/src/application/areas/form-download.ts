@@ -1,9 +1,0 @@
-import type { Download, FormSheetWriter } from '../../kernel';
-import type { PrintedForm } from '../../ledger';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** An official form as a file to save. */
-export async function formDownload(writer: FormSheetWriter, { name, sheets }: PrintedForm): Promise<Download> {
-  return { name: `${name}.xlsx`, type: XLSX, bytes: await writer.write(sheets) };
-}

@@ -1,0 +1,31 @@
+import { accessHooks } from '../access';
+import { auditHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
+import { developHooks } from '../develop';
+import { attachmentHooks } from '../evidence';
+import { voucherHooks } from '../finance';
+import { hoursHooks } from '../hours';
+import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
+import { platformHooks, secretHooks } from '../platform';
+import { projectHooks } from '../project';
+import { composedHooks } from '../records';
+import type { Driven } from './driven';
+
+/** Behaviour of single resources, hooked into the generic calls by name; areas stand from the bottom up. */
+export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'secrets'>) =>
+  composedHooks(
+    accessHooks(driven),
+    developHooks(driven),
+    attachmentHooks,
+    projectHooks,
+    hoursHooks,
+    voucherHooks,
+    verifyHooks,
+    costViewHooks,
+    reverseHooks,
+    auditHooks,
+    platformHooks,
+    secretHooks(driven),
+    relatedCostHooks,
+    channelHooks,
+    reportHooks,
+  );

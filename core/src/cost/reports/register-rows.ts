@@ -1,0 +1,72 @@
+import type { Period, StatedPeriod } from './stated-period';
+import type { RegisterQuery } from './ports';
+import type { ReportRegister } from './report-registers';
+import { allRecords, withinScope, type Call, type Condition, type Resource, type StoredRecord } from '../../records';
+import { project, seenProject } from '../../project';
+
+/** Refuses with 404 a project that is not there. */
+export async function requireProject(call: Call, { projectId }: RegisterQuery): Promise<void> {
+  if (projectId) await seenProject(call, projectId);
+}
+
+/** The rows of a register that a query means, of a period where one is given. */
+export async function rowsAsked(
+  call: Call,
+  { resource, within }: ReportRegister,
+  { where = [], projectId }: RegisterQuery,
+  period: Period | null,
+): Promise<StoredRecord[]> {
+  return allRecords(call, resource, {
+    where: [...where, ...(period ? within(period) : []), ...ofProject(resource, projectId)],
+  });
+}
+
+/** The rows that say which project used which of a register's rows in which month, and how to read the month off them. */
+export interface Uses extends Pick<StatedPeriod, 'monthOf'> {
+  readonly rows: readonly StoredRecord[];
+  /** The rows that cost can be of; null where the query leaves none out. */
+  readonly costed: ReadonlySet<string> | null;
+}
+
+/** Uses of the rows that a query means. Assets are meant by what they are, and used in the months of the period. */
+export async function usesAsked(
+  call: Call,
+  register: ReportRegister,
+  query: RegisterQuery,
+  period: Period | null,
+): Promise<Uses> {
+  const isLimited = call.caller.dataScopes?.has(register.resource.name) === true;
+  const narrowed = Boolean(query.where?.length) || isLimited;
+  const idsOf = (rows: readonly StoredRecord[]) => (narrowed ? new Set(rows.map(({ id }) => id)) : null);
+  const { uses, monthOf } = register;
+  if (uses === null) {
+    const own = register.monthly ? query : { where: query.where };
+    const rows = await rowsAsked(call, register, own, register.monthly ? period : null);
+    return { rows: register.monthly ? rows : [], monthOf, costed: idsOf(rows) };
+  }
+  const assets = narrowed ? await rowsAsked(call, register, { where: query.where }, null) : [];
+  const ofAssets: Condition[] = narrowed ? [{ field: uses.of, is: 'in', value: assets.map(({ id }) => id) }] : [];
+  const where = [...ofAssets, ...(period ? uses.within(period) : []), ...ofProject(uses.resource, query.projectId)];
+  const rows = await withinScope(call, uses.resource).records.find(uses.resource, { where });
+  return { rows, monthOf: uses.monthOf, costed: idsOf(rows) };
+}
+
+const ofProject = ({ fields }: Resource, projectId: string | undefined): Condition[] =>
+  projectId && 'projectId' in fields ? [{ field: 'projectId', is: 'equal', value: projectId }] : [];
+
+/** Code and name of the projects that rows name. */
+export async function projectsNamed(
+  call: Call,
+  rows: readonly object[],
+): Promise<{ id: string; code: string; name: string }[]> {
+  const ids = [
+    ...new Set(
+      rows.flatMap(({ projectId }: { readonly projectId?: unknown }) =>
+        typeof projectId === 'string' ? [projectId] : [],
+      ),
+    ),
+  ];
+  if (ids.length === 0) return [];
+  const found = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
+  return found.map(({ id, code, name }) => ({ id, code: String(code), name: String(name) }));
+}

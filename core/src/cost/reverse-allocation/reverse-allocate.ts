@@ -1,0 +1,86 @@
+import { cellOf, keptOf, keptRow, standsAsWritten, type KeptHours } from './kept-hours';
+import { hoursTotal, monthKey, workTime } from '../../hours';
+import { lockedCost } from '../verification/locked-months';
+import { monthLocked } from '../verification/locked-writes';
+import { planAllocation } from './plan-allocation';
+import { reverseAllocation } from './reverse-allocation';
+import { reasons as reverseReasons } from './reverse-reasons';
+import { subjectGroups } from '../verification/subject-group';
+import { yearKey } from '../verification/lock-months';
+import type { HoursWritten } from './ports';
+import { faults, Refusal, type Text } from '../../kernel';
+import { existing, restoreRows, updateRecords, withinScope, type Call, type StoredRecord } from '../../records';
+import { buildMonths } from '../use-cases/build-months';
+import { setHours, standing } from './set-hours';
+
+/** Writes the hours found for a record in place of those that stand, and builds the cost of the month from them. */
+export async function allocateHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
+  const record = await held(call, id);
+  const { reason, cells, before } = await planAllocation(call, record);
+  if (reason) throw new Refusal(faults.invalid(reason));
+  const { month } = record;
+  const wanted = new Map(cells.map((cell) => [cellOf(cell), { month, ...cell }]));
+  const kept = keptOf(record);
+  const touched = [...before, ...cells, ...(kept ? [...kept.before, ...kept.after] : [])];
+  const written = await setHours(call, await standing(call, String(month)), touched, wanted);
+  const after = (await standing(call, String(month))).filter((row) => wanted.has(cellOf(row)));
+  const hours = hoursTotal(cells.map((cell) => cell.hours));
+  const left: KeptHours = { before, after: after.map(keptRow) };
+  if (written > 0 || kept === null) {
+    await note(call, record, {
+      kept: left,
+      hours,
+      allocatedBy: call.caller.account,
+      allocatedTime: call.clock.now(),
+    });
+  }
+  return { cells: written, hours, costRecords: await build(call, record) };
+}
+
+/** Puts back the hours that stood before an allocation, with their records, and builds the cost of the month again. */
+export async function clearHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
+  const record = await held(call, id);
+  await refuseLocked(call, record);
+  const kept = keptOf(record);
+  if (!kept) throw refused(reverseReasons.notAllocated);
+  const now = await standing(call, String(record.month));
+  if (!standsAsWritten(now, kept)) throw refused(reverseReasons.changed);
+  const ids = new Set(now.map((row) => row.id));
+  const removed = kept.before.filter((row) => !ids.has(row.id));
+  const wanted = new Map(kept.before.map(({ id: _, ...row }) => [cellOf(row), { month: record.month, ...row }]));
+  const staying = new Map([...wanted].filter(([cell]) => !removed.some((row) => cellOf(row) === cell)));
+  let written = await setHours(call, now, [...kept.before, ...kept.after], staying);
+  const restored = await restoreRows(
+    call,
+    workTime,
+    removed.map((row) => row.id),
+  );
+  written += restored.length;
+  await note(call, record, { kept: null, hours: null, allocatedBy: null, allocatedTime: null });
+  const hours = hoursTotal(kept.before.map((row) => row.hours));
+  return { cells: written, hours, costRecords: await build(call, record) };
+}
+
+const refused = (message: Text) => new Refusal(faults.invalid(message));
+
+/** The record, once nobody else changes the hours or the cost of its month. */
+async function held(call: Call, id: string): Promise<StoredRecord> {
+  const seen = withinScope(call, reverseAllocation);
+  const month = String((await existing(seen, reverseAllocation, String(id ?? ''))).month);
+  await call.records.lock(yearKey(month.slice(0, 4)));
+  await call.records.lock(monthKey(month));
+  return existing(seen, reverseAllocation, id);
+}
+
+async function refuseLocked(call: Call, { month, item }: StoredRecord): Promise<void> {
+  const { has } = await lockedCost(call, String(month).slice(0, 4));
+  if (has({ month: String(month), item: String(item) })) throw new Refusal(monthLocked('month'));
+}
+
+async function note(call: Call, before: StoredRecord, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const stale = await updateRecords(call, reverseAllocation, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+const build = (call: Call, { month }: StoredRecord) =>
+  buildMonths(call, { items: subjectGroups.personnel.items, months: [String(month)] });

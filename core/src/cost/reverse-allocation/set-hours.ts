@@ -1,0 +1,33 @@
+import { cellOf, type Cell } from './kept-hours';
+import { faults, Refusal } from '../../kernel';
+import { insertRecords, removeRows, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
+import { workTime } from '../../hours';
+
+/** The hours of a month. */
+export const standing = (call: Call, month: string) => {
+  const where: Condition[] = [{ field: 'month', is: 'equal', value: month }];
+  return call.records.find(workTime, { where, order: [{ field: 'id' }] });
+};
+
+/** Makes the touched cells hold what is wanted and nothing else; answers how many were written. */
+export async function setHours(
+  call: Call,
+  now: readonly StoredRecord[],
+  touched: readonly Cell[],
+  wanted: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+): Promise<number> {
+  const cells = new Set(touched.map(cellOf));
+  const own = now.filter((row) => cells.has(cellOf(row)));
+  const known = new Set(own.map((row) => cellOf(row)));
+  const emptied = own.filter((row) => !wanted.has(cellOf(row)));
+  const changed = own.flatMap((before) => {
+    const values = wanted.get(cellOf(before));
+    return values && values.hours !== before.hours ? [{ before, values: { hours: values.hours } }] : [];
+  });
+  const added = [...wanted].flatMap(([cell, values]) => (known.has(cell) ? [] : [values]));
+  await removeRows(call, workTime, emptied);
+  const stale = changed.length ? await updateRecords(call, workTime, changed) : [];
+  if (stale.length) throw new Refusal(faults.staleVersion());
+  await insertRecords(call, workTime, added);
+  return emptied.length + changed.length + added.length;
+}

@@ -1,0 +1,54 @@
+import { allocateYear } from '../allocate-year';
+import { costRecord } from '../entities/cost-record';
+import { groupOfItem } from '../verification/subject-group';
+import { lockedCost } from '../verification/locked-months';
+import { monthLocked } from '../verification/locked-writes';
+import { yearKey } from '../verification/lock-months';
+import { Refusal } from '../../kernel';
+import { rebuildRecords, type Call, type Condition } from '../../records';
+import type { Month } from '../../kernel/calendar';
+import { yearRegisters } from './year-registers';
+import type { CostItemCode } from '../../tax';
+
+/** What is to be built: these items of these months, of one project or of all. */
+export interface Building {
+  readonly items: readonly CostItemCode[];
+  readonly months: readonly Month[];
+  readonly projectId?: string;
+}
+
+/**
+ * Builds cost records from the registers, or builds them again, and answers how many there are: twice gives the same.
+ * Refuses a locked month. Ledgers follow with the next recompute of the year. `product.md` §2
+ */
+export async function buildMonths(call: Call, { items, months, projectId }: Building): Promise<number> {
+  let built = 0;
+  for (const year of [...new Set(months.map((month) => month.slice(0, 4)))].sort()) {
+    await call.records.lock(yearKey(year));
+    const ofYear = months.filter((month) => month.startsWith(year));
+    const locked = await lockedCost(call, year);
+    const isLocked = (item: CostItemCode) =>
+      groupOfItem(item) !== null && ofYear.some((month) => locked.has({ month, item }));
+    if (items.some(isLocked)) throw new Refusal(monthLocked());
+    const { records } = allocateYear(await yearRegisters(call, year));
+    const rows = records.filter(
+      (record) =>
+        ofYear.includes(record.month) &&
+        items.includes(record.item) &&
+        (projectId === undefined || record.projectId === projectId),
+    );
+    const where: Condition[] = [
+      { field: 'month', is: 'in', value: ofYear },
+      { field: 'item', is: 'in', value: items },
+      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal' as const, value: projectId }]),
+    ];
+    await rebuildRecords(
+      call,
+      costRecord,
+      where,
+      rows.map((record) => ({ ...record, year })),
+    );
+    built += rows.length;
+  }
+  return built;
+}

@@ -1,0 +1,28 @@
+import { draftOfMonth, verifyMonth } from './verify-month';
+import { groupNames, subjectGroups, type SubjectGroup } from './subject-group';
+import { monthLocked } from './locked-writes';
+import { recordIds as verifyRecordIds } from './lock-months';
+import { verifyResources } from './verify-resources';
+import { verifyRows } from './verify-rows';
+import { Refusal } from '../../kernel';
+import type { ResourceHooks } from '../../records';
+import { buildMonths } from '../use-cases/build-months';
+
+/** A verify resource shows every month, verifies on submit, and keeps what is locked. `product.md` §2 */
+const hooksFor = (group: SubjectGroup): ResourceHooks => ({
+  shown: (call, asked) => verifyRows(call, group, asked),
+  draftMeant: draftOfMonth,
+  idsMeant: (call, ids) => verifyRecordIds(call, group, ids),
+  beforeSubmit: async (call, values, before) => {
+    // What is set beside the vouchers is what the registers say now.
+    await buildMonths(call, { items: subjectGroups[group].items, months: [String(values.month)] });
+    await verifyMonth(call, group, values, before);
+  },
+  beforeRemove: (_, rows) => {
+    if (rows.some(({ verification }) => verification === 'locked')) throw new Refusal(monthLocked());
+  },
+});
+
+export const verifyHooks: Readonly<Record<string, ResourceHooks>> = Object.fromEntries(
+  groupNames.map((group) => [verifyResources[group].name, hooksFor(group)]),
+);

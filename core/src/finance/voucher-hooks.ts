@@ -1,0 +1,61 @@
+import { bookedRegisters } from './booked-entries';
+import { voucherCorrection } from './voucher-correction';
+import { voucherEntry } from './voucher-entry';
+import { faults, fill, Refusal, text } from '../kernel';
+import type { Call, Resource, ResourceHooks, StoredRecord } from '../records';
+
+const TWICE = text(
+  '{label}中已有 {month} {type}-{no} 第{entry}号分录，请勿重复录入',
+  'Entry {entry} of {month} {type}-{no} stands in {label} already; do not enter it twice',
+);
+/** Under which entries of vouchers and corrections wait for each other. */
+const KEY = 'voucher entries';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const keyOf = (values: Values) => JSON.stringify(voucherEntry.naturalKey.map((name) => String(values[name])));
+
+/** An entry stands among the vouchers or among the corrections: in both it would count twice. */
+const hooksFor = (resource: Resource): ResourceHooks => {
+  const other = bookedRegisters.find(({ name }) => name !== resource.name) as Resource;
+  const refuse = async (call: Call, rows: readonly Values[]) => {
+    const [found] = await standingIn(call, other, rows);
+    if (!found) return;
+    const message = saying(other, found.values);
+    throw new Refusal(faults.invalid(message, [{ field: 'entryNo', message }]));
+  };
+  return {
+    beforeSubmit: (call, values) => refuse(call, [values]),
+    afterRestore: (call, rows) => refuse(call, rows),
+    reviewImport: async (call, rows) => {
+      const found = await standingIn(
+        call,
+        other,
+        rows.map(({ values }) => values),
+      );
+      return found.map(({ at, values }) => ({ at, field: 'entryNo', message: saying(other, values) }));
+    },
+  };
+};
+
+async function standingIn(
+  call: Call,
+  other: Resource,
+  rows: readonly Values[],
+): Promise<{ readonly at: number; readonly values: Values }[]> {
+  if (rows.length === 0) return [];
+  await call.records.lock(KEY);
+  const standing: readonly StoredRecord[] = await call.records.findByKeys(other, rows);
+  const keys = new Set(standing.map(keyOf));
+  return rows.flatMap((values, at) => (keys.has(keyOf(values)) ? [{ at, values }] : []));
+}
+
+function saying({ label }: Resource, { month, voucherType, voucherNo, entryNo }: Values) {
+  const said = { month: String(month), type: String(voucherType), no: String(voucherNo), entry: String(entryNo) };
+  return text(fill(TWICE, { ...said, label: label.zh }).zh, fill(TWICE, { ...said, label: label.en }).en);
+}
+
+export const voucherHooks: Readonly<Record<string, ResourceHooks>> = {
+  [voucherEntry.name]: hooksFor(voucherEntry),
+  [voucherCorrection.name]: hooksFor(voucherCorrection),
+};

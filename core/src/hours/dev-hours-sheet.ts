@@ -1,0 +1,38 @@
+import type { FormSheet } from '../kernel';
+import { hoursSheet } from './hours-sheet';
+import { hoursTotal } from './hours-total';
+import type { MonthHours, StoredHours } from './ports';
+
+/** 研发工时统计表: R&D hours by person and project, beside attendance. Who has no hours is left out. */
+export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>): FormSheet {
+  const byCell = new Map<string, StoredHours[]>();
+  for (const cell of hours.cells) {
+    const key = `${cell.personnelId} ${cell.projectId}`;
+    byCell.set(key, [...(byCell.get(key) ?? []), cell]);
+  }
+  const worked = new Set(hours.cells.map(({ personnelId }) => personnelId));
+  const used = new Set(hours.cells.map(({ projectId }) => projectId));
+  const projects = hours.projects.filter(({ projectId }) => used.has(projectId));
+  const people = hours.people.filter(({ personnelId }) => worked.has(personnelId));
+  return hoursSheet({
+    name: '研发工时统计表',
+    title: `${period}研发工时统计表`,
+    period,
+    texts: [
+      { heading: '工号', width: 14 },
+      { heading: '姓名', width: 12 },
+      { heading: '部门', width: 16 },
+    ],
+    hours: projects.map(({ projectCode, projectName }) => `${projectCode} ${projectName}`),
+    totalHeading: '研发工时合计',
+    attended: true,
+    rows: people.map((person) => ({
+      texts: [person.personnelCode, person.personnelName, person.deptName ?? ''],
+      hours: projects.map(({ projectId }) => {
+        const own = byCell.get(`${person.personnelId} ${projectId}`);
+        return own ? hoursTotal(own.map((cell) => cell.hours)) : null;
+      }),
+      actualHours: person.actualHours,
+    })),
+  });
+}

@@ -1,0 +1,54 @@
+import type { FormSheet } from '../kernel';
+import { hoursSheet } from './hours-sheet';
+import { hoursTotal } from './hours-total';
+import type { ProjectHours } from './ports';
+
+const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+
+interface Project {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+interface Worked {
+  readonly projectId: string;
+  /** yyyy-MM */
+  readonly month: string;
+  readonly hours: string | null;
+}
+
+/** The hours of a year by project, in the order of the projects, and by month. */
+export function projectHours(projects: readonly Project[], worked: readonly Worked[]): ProjectHours[] {
+  const byMonth = new Map<string, (string | null)[]>();
+  for (const { projectId, month, hours } of worked) {
+    const key = `${projectId} ${month.slice(5)}`;
+    const own = byMonth.get(key);
+    if (own) own.push(hours);
+    else byMonth.set(key, [hours]);
+  }
+  return projects.map(({ id, code, name }) => {
+    const months = Object.fromEntries(numbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]));
+    const total = hoursTotal(Object.values(months));
+    return { projectId: id, projectCode: code, projectName: name, months, total };
+  });
+}
+
+/** 项目工时统计表: the same as it is printed. */
+export function projectHoursSheet(year: string, projects: readonly ProjectHours[]): FormSheet {
+  return hoursSheet({
+    name: '项目工时统计表',
+    title: `${year}年项目工时统计表`,
+    period: `${year}年`,
+    texts: [
+      { heading: '项目编号', width: 16 },
+      { heading: '项目名称', width: 30 },
+    ],
+    hours: numbers.map((month) => `${Number(month)}月`),
+    totalHeading: '合计',
+    rows: projects.map(({ projectCode, projectName, months }) => ({
+      texts: [projectCode, projectName],
+      hours: numbers.map((month) => months[month] ?? '0'),
+    })),
+  });
+}

@@ -1,0 +1,20 @@
+import { removeRows, requireMonth, type Call, type Condition } from '../../records';
+import { workTime } from '../work-time';
+import { seenProject } from '../../project';
+import { monthKey } from './save-hours';
+
+/** Takes the hours of a project in a month away, as a removal like any other: kept in the history, and undone by ids. */
+export async function cleanHours(
+  call: Call,
+  { projectId, month: given }: { projectId: string; month: string },
+): Promise<{ removed: number; ids: string }> {
+  const month = requireMonth(given);
+  await seenProject(call, projectId);
+  await call.records.lock(monthKey(month));
+  const where: Condition[] = [
+    { field: 'month', is: 'equal', value: month },
+    { field: 'projectId', is: 'equal', value: projectId },
+  ];
+  const rows = await call.records.find(workTime, { where });
+  return { removed: await removeRows(call, workTime, rows), ids: rows.map(({ id }) => id).join(',') };
+}

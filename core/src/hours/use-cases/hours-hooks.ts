@@ -1,0 +1,58 @@
+import { hoursFindings } from '../hours-findings';
+import type { HoursEntry, HoursFinding } from '../ports';
+import { grouped } from '../../kernel';
+import type { Call, ResourceHooks, ReviewedRow, RowFault } from '../../records';
+import type { Month } from '../../kernel/calendar';
+import { workTime } from '../work-time';
+import { cellKey } from './judge-entries';
+import { hoursBetween } from './month-hours';
+
+/** A row of a workbook of hours. */
+interface HoursRow extends HoursEntry {
+  /** Its place among the reviewed rows. */
+  readonly at: number;
+  readonly month: Month;
+}
+
+/** What the grid of a month says about its hours, the workbook of hours says as well. */
+export const hoursHooks: Readonly<Record<string, ResourceHooks>> = {
+  [workTime.name]: {
+    reviewImport: async (call, rows) => {
+      const found: RowFault[] = [];
+      for (const [month, own] of byMonth(rows)) found.push(...(await faultsOfMonth(call, month, own)));
+      return found;
+    },
+  },
+};
+
+/** The rows that change something; of the others nothing is said. */
+function byMonth(rows: readonly ReviewedRow[]): Map<Month, HoursRow[]> {
+  const changing = rows.flatMap(({ values, before }, at) =>
+    before && before.hours === values.hours ? [] : [{ at, ...values } as unknown as HoursRow],
+  );
+  return grouped(changing, ({ month }) => month);
+}
+
+/** What is found of the people the rows are about, once the rows stand. */
+async function faultsOfMonth(call: Call, month: Month, rows: readonly HoursRow[]): Promise<RowFault[]> {
+  const named = new Set(rows.map(({ personnelId }) => personnelId));
+  const { people, projects, cells } = await hoursBetween(call, { from: month, to: month }, named);
+  const standing = new Map<string, HoursEntry>(cells.map((cell) => [cellKey(cell), cell]));
+  for (const row of rows) standing.set(cellKey(row), row);
+  const touched = people.filter(({ personnelId }) => named.has(personnelId));
+  const lastOf = new Map(rows.map((row) => [row.personnelId, row.at]));
+  const placeOf = new Map(rows.map((row) => [cellKey(row), row.at]));
+  return hoursFindings(month, touched, projects, [...standing.values()]).flatMap((finding) => {
+    const at = rowOf(finding, lastOf, placeOf);
+    return at === undefined ? [] : [{ at, field: 'hours', message: finding.message, level: finding.level }];
+  });
+}
+
+/** The row to say it at: that of the project, or the last of the person; none where another record is meant. */
+function rowOf(
+  { personnelId, projectId }: HoursFinding,
+  lastOf: ReadonlyMap<string, number>,
+  placeOf: ReadonlyMap<string, number>,
+): number | undefined {
+  return projectId === null ? lastOf.get(personnelId) : placeOf.get(cellKey({ personnelId, projectId }));
+}

@@ -1,0 +1,95 @@
+import { personNamed } from '../hours-findings';
+import type { HoursEntry, PersonOfMonth, ProjectOfMonth } from '../ports';
+import { fill, text, type FieldFault, type Text } from '../../kernel';
+import { validateRecord, type StoredRecord } from '../../records';
+import type { Month } from '../../kernel/calendar';
+import { workTime } from '../work-time';
+
+const said = {
+  person: text(
+    '第 {at} 格的人员不存在或已被删除，请刷新后重试',
+    'The person of cell {at} does not exist; refresh and try again',
+  ),
+  project: text(
+    '第 {at} 格的项目不存在，或不是{year}年度的项目，请更正',
+    'The project of cell {at} does not exist or is none of {year}; correct it',
+  ),
+  twice: text('{cell} 重复出现，请只保留一处', '{cell} comes twice; send it once'),
+  stale: text('{cell} 已被他人修改，请刷新后重试', 'Someone else has changed {cell}; refresh and try again'),
+};
+
+/** What an entry means for the record of its cell. */
+export interface JudgedEntry {
+  readonly entry: HoursEntry;
+  readonly before: StoredRecord | null;
+  /** The whole record as it is to be; null where the cell is emptied. */
+  readonly values: Readonly<Record<string, unknown>> | null;
+}
+
+export interface Judgement {
+  readonly entries: readonly JudgedEntry[];
+  readonly faults: readonly FieldFault[];
+  /** Cells that somebody else has changed since they were read. */
+  readonly stale: readonly FieldFault[];
+}
+
+/** What the entries are held against. */
+export interface StandingHours {
+  readonly month: Month;
+  readonly people: ReadonlyMap<string, Pick<PersonOfMonth, 'personnelName' | 'personnelCode'>>;
+  readonly projects: ReadonlyMap<string, Pick<ProjectOfMonth, 'projectCode'>>;
+  readonly stored: ReadonlyMap<string, StoredRecord>;
+}
+
+export const cellKey = ({ projectId, personnelId }: Pick<HoursEntry, 'projectId' | 'personnelId'>): string =>
+  `${personnelId} ${projectId}`;
+
+/** The field a fault of a cell is shown at, by its place in what was sent. */
+export const cellField = (at: number): string => `cells[${at}].hours`;
+
+/** Holds every entry against its declaration and against what stands; what stays as it is is asked nothing. */
+export function judgeEntries(standing: StandingHours, entries: readonly HoursEntry[]): Judgement {
+  const judged: JudgedEntry[] = [];
+  const faults: FieldFault[] = [];
+  const stale: FieldFault[] = [];
+  const seen = new Set<string>();
+  for (const [at, entry] of entries.entries()) {
+    const key = cellKey(entry);
+    const before = standing.stored.get(key) ?? null;
+    const named = cellNamed(standing, entry, at);
+    const fault = (message: Text) => void faults.push({ field: cellField(at), message });
+    if (seen.has(key)) fault(fill(said.twice, { cell: named }));
+    seen.add(key);
+
+    const { month } = standing;
+    const { projectId, personnelId } = entry;
+    const checked = validateRecord(workTime, { month, projectId, personnelId, hours: entry.hours ?? '' });
+    const hours = checked.values.hours as string | null;
+    const wrong = checked.faults.find(({ field }) => field === 'hours');
+    const emptied = hours === null && isNothing(entry.hours);
+    if (emptied ? before === null : hours !== null && before?.hours === hours) {
+      judged.push({ entry, before, values: before });
+      continue;
+    }
+    if (!standing.people.has(personnelId)) fault(fill(said.person, { at: at + 1 }));
+    if (!standing.projects.has(projectId)) fault(fill(said.project, { at: at + 1, year: month.slice(0, 4) }));
+    if (!emptied && wrong) {
+      fault(text(`${named}：${wrong.message.zh}`, `${named}: ${wrong.message.en}`));
+    }
+    if (entry.version !== undefined && entry.version !== (before?.version ?? 0)) {
+      stale.push({ field: cellField(at), message: fill(said.stale, { cell: named }) });
+    }
+    judged.push({ entry, before, values: emptied ? null : checked.values });
+  }
+  return { entries: judged, faults, stale };
+}
+
+const isNothing = (hours: HoursEntry['hours']): boolean =>
+  hours === null || hours === undefined || String(hours).trim() === '';
+
+/** A cell as people name it: whose row, which project's column. */
+function cellNamed({ people, projects }: StandingHours, { personnelId, projectId }: HoursEntry, at: number): string {
+  const person = people.get(personnelId);
+  const project = projects.get(projectId);
+  return person && project ? `${personNamed(person)} ${project.projectCode}` : `#${at + 1}`;
+}

@@ -1,0 +1,87 @@
+import {
+  requireMonth,
+  type Call,
+  type Condition,
+  type RecordOf,
+  type Resource,
+  type StoredRecord,
+} from '../../records';
+import { attendance } from '../attendance';
+import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../ports';
+import { projectsOfYear, seenProject } from '../../project';
+import { workTime } from '../work-time';
+import { peopleOfMonths, type MonthSpan } from './people-of-months';
+
+/** People, projects and hours of a month. */
+export async function monthHours(call: Call, given: { month: string }): Promise<MonthHours> {
+  const month = requireMonth(given.month);
+  const { people, projects, cells } = await hoursBetween(call, { from: month, to: month });
+  return { month, people, projects, cells };
+}
+
+/** Those who can have hours in a month. A project that is not there is refused with 404. */
+export async function personnelOfMonth(
+  call: Call,
+  { month, projectId }: { month: string; projectId?: string },
+): Promise<readonly PersonOfMonth[]> {
+  if (projectId) await seenProject(call, projectId);
+  const { people, cells } = await monthHours(call, { month });
+  if (!projectId) return people;
+  const own = new Map(cells.filter((cell) => cell.projectId === projectId).map((cell) => [cell.personnelId, cell]));
+  return people.map((person) => ({ ...person, projectHours: own.get(person.personnelId)?.hours ?? '0' }));
+}
+
+/** Hours with the records they stand in. */
+export interface HoursRead extends Omit<MonthHours, 'month'> {
+  readonly rows: readonly StoredRecord[];
+}
+
+/** The same for a span of months of one year, a cell for each month; of people also those that are named. */
+export async function hoursBetween(
+  call: Call,
+  span: MonthSpan,
+  named: ReadonlySet<string> = new Set(),
+): Promise<HoursRead> {
+  const all = await rowsBetween(call, workTime, span);
+  const present = await rowsBetween(call, attendance, span);
+  const projects = await projectsOfYear(call, span.from.slice(0, 4));
+  // A project or a person the caller does not see is not there, and neither are the hours.
+  const known = new Set(projects.map(({ id }) => id));
+  const onProjects = all.filter(({ projectId }) => known.has(projectId));
+  const people = await peopleOfMonths(call, span, { cells: onProjects, present, named });
+  const seen = new Set(people.map(({ personnelId }) => personnelId));
+  const worked = onProjects.filter(({ personnelId }) => seen.has(personnelId));
+  const cells = worked.map(({ projectId, personnelId, hours, version }): StoredHours => ({
+    projectId,
+    personnelId,
+    hours,
+    version,
+  }));
+  return {
+    people,
+    projects: projects.map(({ id, code, name, startTime, endTime }): ProjectOfMonth => ({
+      projectId: id,
+      projectCode: code,
+      projectName: name,
+      startTime: (startTime as string | null) ?? null,
+      endTime: (endTime as string | null) ?? null,
+    })),
+    cells,
+    rows: worked as unknown as StoredRecord[],
+  };
+}
+
+async function rowsBetween<R extends Resource>(
+  call: Call,
+  resource: R,
+  { from, to }: MonthSpan,
+): Promise<RecordOf<R>[]> {
+  const where: Condition[] =
+    from === to
+      ? [{ field: 'month', is: 'equal', value: from }]
+      : [
+          { field: 'month', is: 'greaterOrEqual', value: from },
+          { field: 'month', is: 'lessOrEqual', value: to },
+        ];
+  return (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+}

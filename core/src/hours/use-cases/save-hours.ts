@@ -1,0 +1,109 @@
+import { hoursFindings } from '../hours-findings';
+import type { HoursEntry, HoursFinding, SavedHours } from '../ports';
+import { faults, Refusal } from '../../kernel';
+import {
+  insertRecords,
+  isSeen,
+  removeRows,
+  requireMonth,
+  requirePermission,
+  updateRecords,
+  wholly,
+  type Call,
+  type StoredRecord,
+} from '../../records';
+import { workTime } from '../work-time';
+import { cellField, cellKey, judgeEntries, type JudgedEntry } from './judge-entries';
+import { hoursBetween, type HoursRead } from './month-hours';
+
+/** The key under which two who change the hours of a month wait for each other. */
+export const monthKey = (month: string) => `hours ${month}`;
+
+/**
+ * Saves cells of a month's grid, all or none: an emptied cell loses its record, others are added or changed, equal ones
+ * stay as they are. A given `version` that no longer stands is refused with 409.
+ */
+export async function saveHours(
+  call: Call,
+  given: { month: string; cells: readonly HoursEntry[] },
+): Promise<SavedHours> {
+  const month = requireMonth(given.month);
+  await call.records.lock(monthKey(month));
+  const span = { from: month, to: month };
+  // A month has so many hours whoever enters them: they are held against all that stand.
+  const named = new Set(given.cells.map(({ personnelId }) => personnelId));
+  const hours = await hoursBetween(wholly(call), span, named);
+  refuseUnseen(call, hours.rows, given.cells);
+  // Only people and projects he sees can be named.
+  const { people, projects } = call.whole ? await hoursBetween(call, span, named) : hours;
+  const judgement = judgeEntries(
+    {
+      month,
+      people: new Map(people.map((each) => [each.personnelId, each])),
+      projects: new Map(projects.map((each) => [each.projectId, each])),
+      stored: new Map(hours.rows.map((row) => [cellKey(row as unknown as HoursEntry), row])),
+    },
+    given.cells,
+  );
+  const [fault] = judgement.faults;
+  if (fault) throw new Refusal(faults.invalid(fault.message, judgement.faults));
+  if (judgement.stale.length) throw new Refusal({ ...faults.staleVersion(), fields: judgement.stale });
+  const warnings = findingsAfter(month, hours, judgement.entries);
+  refuseErrors(warnings, given.cells);
+  return { ...(await write(call, judgement.entries)), warnings };
+}
+
+/** Cells that lie outside the caller's part of the register are not there for him. */
+function refuseUnseen(call: Call, rows: readonly StoredRecord[], cells: readonly HoursEntry[]): void {
+  const unseen = rows.filter((row) => !isSeen(call, workTime, row, []));
+  const keys = new Set(unseen.map((row) => cellKey(row as unknown as HoursEntry)));
+  if (cells.some((cell) => keys.has(cellKey(cell)))) throw new Refusal(faults.notFound(workTime.label));
+}
+
+const isChanged = ({ before, values }: JudgedEntry): boolean => before !== values;
+
+/** What would be found of the people the entries change. */
+function findingsAfter(month: string, hours: HoursRead, entries: readonly JudgedEntry[]): HoursFinding[] {
+  const changed = entries.filter(isChanged);
+  const touched = new Set(changed.map(({ entry }) => entry.personnelId));
+  const cells = new Map<string, HoursEntry>(hours.cells.map((cell) => [cellKey(cell), cell]));
+  for (const { entry, values } of changed) {
+    cells.set(cellKey(entry), { ...entry, hours: (values?.hours as string | undefined) ?? null });
+  }
+  const people = hours.people.filter(({ personnelId }) => touched.has(personnelId));
+  return hoursFindings(month, people, hours.projects, [...cells.values()]);
+}
+
+function refuseErrors(findings: readonly HoursFinding[], cells: readonly HoursEntry[]): void {
+  const found = findings.filter(({ level }) => level === 'error');
+  const [first] = found;
+  if (!first) return;
+  const fields = found.map(({ personnelId, message }) => ({
+    field: cellField(cells.findIndex((cell) => cell.personnelId === personnelId)),
+    message,
+  }));
+  throw new Refusal(faults.invalid(first.message, fields));
+}
+
+async function write(call: Call, entries: readonly JudgedEntry[]): Promise<Omit<SavedHours, 'warnings'>> {
+  const { add, edit, remove } = workTime.permissions;
+  const added = entries.flatMap(({ before, values }) => (before === null && values !== null ? [values] : []));
+  const changed = entries.flatMap(({ before, values }) =>
+    before !== null && values !== null && before !== values ? [{ before, values }] : [],
+  );
+  const emptied = entries.flatMap(({ before, values }): StoredRecord[] => (before && values === null ? [before] : []));
+  if (added.length) requirePermission(call.caller, add);
+  if (changed.length) requirePermission(call.caller, edit);
+  if (emptied.length) requirePermission(call.caller, remove);
+  await removeRows(call, workTime, emptied);
+  const stale = changed.length ? await updateRecords(call, workTime, changed) : [];
+  if (stale.length) throw new Refusal(faults.staleVersion());
+  await insertRecords(call, workTime, added);
+  const written = added.length + changed.length + emptied.length;
+  return {
+    inserted: added.length,
+    updated: changed.length,
+    removed: emptied.length,
+    unchanged: entries.length - written,
+  };
+}

@@ -1,0 +1,12 @@
+export { Caches } from './caches';
+export { type EditedDocuments, editedDocuments } from './edited-documents';
+export type { Founding } from './found-tenant';
+export { platformHooks } from './platform-hooks';
+export { purgeOldLogs } from './purge-old-logs';
+export { isRegistrationOpen, registerEnterprise } from './register-enterprise';
+export { secretHooks } from './secret-hooks';
+export { seedDivisions } from './seed-divisions';
+export { addUsers, dictionaries, fillTenant } from './tenant-content';
+export { tenantRecords } from './tenant-records';
+export { TenantStores } from './tenant-stores';
+export { TextMessages, notSent } from './text-messages';

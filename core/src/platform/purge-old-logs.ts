@@ -1,0 +1,22 @@
+import { PLATFORM_TENANT, tenant } from '../access';
+import { logResources, purgeLogs, wholeParameterOf } from '../system';
+import type { InTenant } from './found-tenant';
+
+/** Entries are kept half a year unless the parameter `log.days` says otherwise. */
+const KEPT_DAYS = 180;
+
+/** Takes old log entries of every tenant away, each by its own parameter. Run once at a start. */
+export async function purgeOldLogs({ inTenant }: { readonly inTenant: InTenant }): Promise<void> {
+  const tenants = await inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
+  for (const { code } of tenants) {
+    await inTenant(String(code), async (call) => {
+      const days = await wholeParameterOf(call, 'log.days', KEPT_DAYS, { least: 1, most: 36_500 });
+      await purgeLogs(call, logResources, daysBefore(call.clock.now(), days));
+    });
+  }
+}
+
+function daysBefore(now: string, days: number): string {
+  const time = Date.parse(`${now.replace(' ', 'T')}Z`) - days * 86_400_000;
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,63 @@
+import { faults, Refusal, text } from '../../kernel';
+import {
+  checkDraft,
+  writeChecked,
+  type Call,
+  type Condition,
+  type Draft,
+  type Resource,
+  type StoredRecord,
+} from '../../records';
+import { isYear } from '../../kernel/calendar';
+import { copiedSheet } from '../copied-sheet';
+import { nextCode } from '../next-code';
+import { project } from '../project';
+import { projectBudget } from '../project-budget';
+import { projectDetail } from '../project-detail';
+import type { ProjectSheet } from '../ports';
+import { dictionaryEntries } from '../../system';
+import { lockProjects } from './project-lock';
+import { sheetOf, sheetRows } from './sheet-records';
+
+const NOT_A_YEAR = text('请输入年度', 'Enter the year');
+
+/**
+ * The code after the year's greatest. Nobody is promised it: of two forms that were opened side by side the second to
+ * be submitted is refused, because the code is taken by then.
+ */
+export async function nextProjectCode(call: Call, { year }: { year: string }): Promise<string> {
+  if (!isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
+  const where: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const codes = await call.records.find(project, { where });
+  return nextCode(
+    year,
+    codes.map(({ code }) => String(code)),
+  );
+}
+
+/** Writes a draft of the project for `year` with what carries over, and answers it. */
+export async function copyProject(call: Call, given: { id: string; year: string }): Promise<ProjectSheet> {
+  // Copies made side by side wait for each other, so that each has a code of its own.
+  await lockProjects(call);
+  const code = await nextProjectCode(call, given);
+  const [firstStage] = await dictionaryEntries(call, 'project_stage');
+  const copied = copiedSheet(await sheetRows(call, given.id), given.year, code, firstStage?.dictKey ?? '');
+  const { id: projectId } = await writeCopy(call, project, copied.project);
+  if (copied.detail) await writeCopy(call, projectDetail, { ...copied.detail, projectId });
+  if (copied.budget) await writeCopy(call, projectBudget, { ...copied.budget, projectId });
+  return sheetOf(call, projectId);
+}
+
+/** People, units and dictionary keys that are gone since are left for the applicant to choose. */
+export async function writeCopy(call: Call, resource: Resource, copied: Draft): Promise<StoredRecord> {
+  let draft = copied;
+  for (;;) {
+    const checked = await checkDraft(call, resource, draft, null);
+    const [first] = checked.faults;
+    if (!first) return writeChecked(call, resource, call.hooksOf(resource), checked);
+    const wrong = new Set(checked.faults.map(({ field }) => field));
+    const kept = Object.entries(draft).filter(([name]) => !wrong.has(name));
+    if (kept.length === Object.keys(draft).length) throw new Refusal(faults.invalid(first.message, checked.faults));
+    draft = Object.fromEntries(kept);
+  }
+}

@@ -1,0 +1,160 @@
+import { faults, fill, Refusal, text } from '../../kernel';
+import {
+  updateRecords,
+  type Call,
+  type ImportedChange,
+  type Resource,
+  type ResourceHooks,
+  type ReviewedRow,
+  type RowFault,
+  type StoredRecord,
+} from '../../records';
+import { tenThousandYuan } from '../../kernel/money';
+import { isDraft, sharedApprovalFields } from '../approval-fields';
+import { isSubmitted, NOT_BACK_TO_DRAFT } from '../data-status';
+import { project } from '../project';
+import { projectBudget } from '../project-budget';
+import { projectDetail } from '../project-detail';
+import { seenProject } from './seen-project';
+import { carryToDetails, carryToProject } from './carry-over';
+import { removeParts, restoreParts } from './parts-of-removed';
+import { lockProjects } from './project-lock';
+import { partOf, partsOf } from './sheet-records';
+import { refuseWhereUsed } from './what-hangs-on';
+
+const OTHER_PROJECT = text(
+  '不能改到另一个项目，请在那个项目中填写',
+  'It cannot move to another project; fill it in there',
+);
+const BUDGET_DRAWN_UP = text(
+  '该项目已编制项目预算，合计{total}万元，请在项目预算中修改',
+  'This project has a budget of {total} (10k yuan) by category; change it there',
+);
+
+/** A project keeps its parts in line with it, and they keep the project in line with them. Spec §3, §5 */
+export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
+  [project.name]: {
+    beforeSubmit: async (call, values, before) => {
+      await lockProjects(call);
+      refuseBackToDraft(values, before);
+      const budget = before && (await partOf(call, projectBudget, before.id));
+      // The form shows the sum of the budget; what it sends back may be an older one.
+      if (budget) values.budgetAmount = budget.total;
+    },
+    afterSubmit: async (call, after, before) => {
+      const detail = before && (await partOf(call, projectDetail, after.id));
+      if (detail) await carryToDetails(call, [{ before, after, detail }]);
+    },
+    beforeRemove: async (call, rows) => {
+      await lockProjects(call);
+      await refuseWhereUsed(call, rows);
+    },
+    afterRemove: removeParts,
+    afterRestore: restoreParts,
+    reviewImport: reviewBudgets,
+    beforeImport: lockProjects,
+    afterImport: carryImported,
+  },
+  [projectDetail.name]: {
+    beforeSubmit: async (call, values, before) => {
+      await lockProjects(call);
+      refuseOtherProject(values, before);
+      refuseBackToDraft(values, before);
+      if (before) return;
+      const whole = await projectOf(call, values);
+      for (const name of sharedApprovalFields) values[name] ??= whole[name];
+    },
+    afterSubmit: async (call, after) => carryToProject(call, after, await projectOf(call, after)),
+    afterRestore: async (call, rows) => {
+      await lockProjects(call);
+      for (const detail of rows) {
+        const after = await projectOf(call, detail);
+        await carryToDetails(call, [{ before: after, after, detail }]);
+      }
+    },
+  },
+  [projectBudget.name]: {
+    beforeSubmit: async (call, values, before) => {
+      await lockProjects(call);
+      refuseOtherProject(values, before);
+    },
+    afterSubmit: (call, after) => setBudget(call, after, after.total),
+    beforeRemove: lockProjects,
+    afterRemove: async (call, rows) => {
+      for (const budget of rows) await setBudget(call, budget, null);
+    },
+    afterRestore: async (call, rows) => {
+      await lockProjects(call);
+      for (const budget of rows) await setBudget(call, budget, budget.total);
+    },
+  },
+};
+
+/** The project a part belongs to; a part whose project is gone is refused. */
+const projectOf = (call: Call, part: Readonly<Record<string, unknown>>): Promise<StoredRecord> =>
+  seenProject(call, String(part.projectId));
+
+function refuseBackToDraft(values: Readonly<Record<string, unknown>>, before: StoredRecord | null): void {
+  if (isDraft(values) && isSubmitted(before)) refuseField('dataStatus', NOT_BACK_TO_DRAFT);
+}
+
+function refuseOtherProject(values: Readonly<Record<string, unknown>>, before: StoredRecord | null): void {
+  if (before && before.projectId !== values.projectId) refuseField('projectId', OTHER_PROJECT);
+}
+
+function refuseField(field: string, message: typeof OTHER_PROJECT): never {
+  throw new Refusal(faults.invalid(message, [{ field, message }]));
+}
+
+/** The sum of a budget by category is the budget of its project. */
+async function setBudget(call: Call, budget: StoredRecord, total: unknown): Promise<void> {
+  const before = await projectOf(call, budget);
+  if (before.budgetAmount === total) return;
+  const stale = await updateRecords(call, project, [{ before, values: { budgetAmount: total } }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+}
+
+/** A workbook may leave the budget empty; where one is drawn up by category it must not say another sum. */
+async function reviewBudgets(call: Call, rows: readonly ReviewedRow[]): Promise<RowFault[]> {
+  const totals = await byProject(
+    call,
+    projectBudget,
+    rows.flatMap(({ before }) => before ?? []),
+  );
+  return rows.flatMap(({ values, before }, at) => {
+    const budget = before && totals.get(before.id);
+    if (!budget) return [];
+    const total = budget.total as string | null;
+    const given = (values.budgetAmount as string | null) ?? total;
+    values.budgetAmount = total;
+    if (given === null || tenThousandYuan(given).compare(tenThousandYuan(total ?? '0')) === 0) return [];
+    return [{ at, field: 'budgetAmount', message: fill(BUDGET_DRAWN_UP, { total: total ?? '0.00' }) }];
+  });
+}
+
+async function carryImported(call: Call, changes: readonly ImportedChange[]): Promise<void> {
+  const details = await byProject(
+    call,
+    projectDetail,
+    changes.map(({ before }) => before),
+  );
+  const concerned = changes.flatMap(({ before, values }) => {
+    const detail = details.get(before.id);
+    return detail ? [{ before, after: { ...before, ...values }, detail }] : [];
+  });
+  await carryToDetails(call, concerned);
+}
+
+async function byProject(
+  call: Call,
+  part: Resource,
+  projects: readonly StoredRecord[],
+): Promise<Map<string, StoredRecord>> {
+  if (projects.length === 0) return new Map();
+  const rows = await partsOf(
+    call,
+    part,
+    projects.map(({ id }) => id),
+  );
+  return new Map(rows.map((row) => [String(row.projectId), row]));
+}

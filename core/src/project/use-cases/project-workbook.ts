@@ -1,0 +1,62 @@
+import {
+  allRecords,
+  columnOf,
+  exportSheet,
+  wholly,
+  type Call,
+  type Condition,
+  type PageQuery,
+  type Resource,
+  type ResourceHooks,
+  type ReviewedRow,
+  type RowFault,
+} from '../../records';
+import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
+import { project } from '../project';
+
+const NONE_CHOSEN = text('请选择至少一条数据', 'Select at least one record');
+const NO_SUCH_PROJECT = text(
+  '项目不存在，请核对年度和项目编号；新项目请用导入',
+  'There is no such project; check year and code, or bring new ones in by the import',
+);
+
+/** The register's workbook with what the list shows besides, so that it can be brought in again. */
+const asListed: Resource = { ...project, workbook: [...project.workbook!, ...shownBesides()] };
+
+/** Columns of the list that the workbook does not hold under another heading. */
+function shownBesides(): string[] {
+  return project.columns.filter((name) => {
+    const column = columnOf(project, name)!;
+    if ('field' in column) return !project.workbook!.includes(name);
+    return column.shown.from !== column.reference.by;
+  });
+}
+
+/** The chosen projects in the order of the list; refuses when one of them is not there. */
+export async function chosenProjects(call: Call, ids: string): Promise<WorkbookSheet> {
+  const chosen = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  if (chosen.length === 0) throw new Refusal(faults.invalid(NONE_CHOSEN));
+  const where: Condition[] = [{ field: 'id', is: 'in', value: chosen }];
+  const rows = await allRecords(call, project, { where });
+  if (rows.length < chosen.length) throw new Refusal(faults.notFound(project.label));
+  return exportSheet(call, asListed, rows);
+}
+
+/** All projects that the conditions let through, in the order of the list. */
+export const allProjects = async (call: Call, query: PageQuery): Promise<WorkbookSheet> =>
+  exportSheet(call, asListed, await allRecords(call, project, query));
+
+/** The hooks of an import that changes projects and adds none. */
+export function modifyingHooks(call: Call): ResourceHooks {
+  const hooks = call.hooksOf(project);
+  return {
+    ...hooks,
+    reviewImport: async (call, rows) => [
+      ...rows.flatMap(unknownProject),
+      ...((await hooks.reviewImport?.(wholly(call), rows)) ?? []),
+    ],
+  };
+}
+
+const unknownProject = ({ before }: ReviewedRow, at: number): RowFault[] =>
+  before ? [] : [{ at, field: 'code', message: NO_SUCH_PROJECT }];

@@ -1,0 +1,187 @@
+import { faults, Refusal, type FieldFault } from '../../kernel';
+import {
+  checkDraft,
+  existing,
+  recordDetail,
+  recordMeant,
+  Submissions,
+  writeChecked,
+  type Call,
+  type CheckedDraft,
+  type Draft,
+  type RecordOf,
+  type Resource,
+  type ResourceHooks,
+  type StoredRecord,
+} from '../../records';
+import { askedStatus, statusOf } from '../data-status';
+import { project } from '../project';
+import { projectBudget } from '../project-budget';
+import { projectDetail } from '../project-detail';
+import { sharedApprovalFields } from '../approval-fields';
+import { sharedValues } from '../shared-values';
+import type { ProjectSheet, ProjectSheetDraft } from '../ports';
+import { lockProjects } from './project-lock';
+import { partOf, sheetOf } from './sheet-records';
+
+/** Stands for the id a new project will have, while its parts are looked over. */
+const NOT_YET = '0';
+
+const partNames = ['detail', 'budget'] as const;
+type PartName = (typeof partNames)[number];
+const parts: Readonly<Record<PartName, Resource>> = { detail: projectDetail, budget: projectBudget };
+
+/**
+ * Writes a project, its approval detail and its budget as one: all of them are looked over first, then written by the
+ * rules of their own submits. Fields of parts are named `detail.content`, `budget.labor` in what is refused.
+ */
+export async function saveSheet(call: Call, sheet: ProjectSheetDraft, key?: string): Promise<ProjectSheet> {
+  const forms = keyedForms(call, key);
+  const sent = await withEarlier(sheet, forms);
+  await lockProjects(call);
+  const { before, drafts } = await completed(call, sent);
+  const checkedProject = await checkDraft(call, project, drafts.project, before.project);
+  const checkedParts = await checkParts(call, drafts, before);
+  refuseFaults(checkedProject, checkedParts);
+  const { id } = await writeChecked(call, project, projectHooksWith(call, drafts), checkedProject);
+  for (const [name, checked] of checkedParts) {
+    const values = { ...checked.values, projectId: id };
+    await inPart(name, writeChecked(call, parts[name], call.hooksOf(parts[name]), { ...checked, values }));
+  }
+  await rememberAll(call, forms, id, sent);
+  return sheetOf(call, id);
+}
+
+/** Writes the approval detail of the project it names; what the two share is taken from the project where it is new. */
+export async function saveDetail(call: Call, draft: Draft, key?: string): Promise<RecordOf<typeof projectDetail>> {
+  const form = key === undefined ? null : new Submissions(call, projectDetail, key);
+  const sent: Draft = { ...draft, ...(await form?.earlier()) };
+  await lockProjects(call);
+  const before = await recordMeant(call, projectDetail, sent);
+  const whole = before ? null : await projectNamed(call, sent);
+  const complete = { ...withSharedOf(whole, sent), dataStatus: statusOf(sent.dataStatus, before) };
+  const checked = await checkDraft(call, projectDetail, complete, before);
+  refuseFaults(checked, []);
+  const written = await writeChecked(call, projectDetail, call.hooksOf(projectDetail), checked);
+  await form?.remember(written);
+  return (await recordDetail(call, projectDetail, written.id)) as unknown as RecordOf<typeof projectDetail>;
+}
+
+/** A detail of the same sheet is written right after its project; what it is until then is not to be judged. */
+function projectHooksWith(call: Call, { detail }: Drafts): ResourceHooks {
+  const { afterSubmit, ...others } = call.hooksOf(project);
+  return detail ? others : { ...others, afterSubmit };
+}
+
+interface Drafts extends Partial<Record<PartName, Draft>> {
+  readonly project: Draft;
+}
+type Before = Readonly<Record<PartName | 'project', StoredRecord | null>>;
+type Forms = Readonly<Record<PartName | 'project', Submissions>> | null;
+
+/** What an earlier submit of the same form wrote is known by part, as each has a version of its own. */
+const keyedForms = (call: Call, key: string | undefined): Forms =>
+  key === undefined
+    ? null
+    : {
+        project: new Submissions(call, project, key),
+        detail: new Submissions(call, projectDetail, key),
+        budget: new Submissions(call, projectBudget, key),
+      };
+
+async function withEarlier(sheet: ProjectSheetDraft, forms: Forms): Promise<Drafts> {
+  if (!forms) return { ...sheet };
+  const drafts: { project: Draft } & Partial<Record<PartName, Draft>> = {
+    project: { ...sheet.project, ...(await forms.project.earlier()) },
+  };
+  for (const name of partNames) {
+    if (sheet[name]) drafts[name] = { ...sheet[name], ...(await forms[name].earlier()) };
+  }
+  return drafts;
+}
+
+async function rememberAll(call: Call, forms: Forms, projectId: string, sent: Drafts): Promise<void> {
+  if (!forms) return;
+  await forms.project.remember(await existing(call, project, projectId));
+  for (const name of partNames) {
+    const row = sent[name] && (await partOf(call, parts[name], projectId));
+    if (row) await forms[name].remember(row);
+  }
+}
+
+/** The drafts with one word on what project and detail share, and each with the status it is to have. */
+async function completed(call: Call, sent: Drafts): Promise<{ before: Before; drafts: Drafts }> {
+  const stored = await recordMeant(call, project, sent.project);
+  const before = {
+    project: stored,
+    detail: stored && (await partOf(call, projectDetail, stored.id)),
+    budget: stored && (await partOf(call, projectBudget, stored.id)),
+  };
+  const shared = sharedValues({ draft: sent.project, before: stored }, { draft: sent.detail, before: before.detail });
+  const asked = askedStatus(sent.project, sent.detail);
+  const drafts: Drafts = {
+    ...sent,
+    project: { ...sent.project, ...shared, dataStatus: statusOf(asked, stored) },
+    ...(sent.detail && {
+      detail: {
+        ...withSharedOf(before.detail ? null : stored, { ...sent.detail, ...shared }),
+        dataStatus: statusOf(asked, before.detail),
+      },
+    }),
+  };
+  return { before, drafts };
+}
+
+/** A new detail begins with what its project states already. */
+function withSharedOf(whole: StoredRecord | null, draft: Draft): Draft {
+  const filled: Record<string, unknown> = { ...draft };
+  for (const name of sharedApprovalFields) if (whole) filled[name] ??= whole[name];
+  return filled;
+}
+
+/** The project a new detail is for; a detail that names none is refused by its own rules. */
+async function projectNamed(call: Call, { projectId }: Draft): Promise<StoredRecord | null> {
+  const id = String(projectId ?? '');
+  const where = [{ field: 'id', is: 'equal' as const, value: id }];
+  return (await call.records.find(project, { where, limit: 1 }))[0] ?? null;
+}
+
+type CheckedPart = readonly [PartName, CheckedDraft];
+
+async function checkParts(call: Call, drafts: Drafts, before: Before): Promise<CheckedPart[]> {
+  const checked: CheckedPart[] = [];
+  for (const name of partNames) {
+    const draft = drafts[name];
+    if (!draft) continue;
+    const projectId = before.project?.id ?? NOT_YET;
+    const found = await checkDraft(call, parts[name], { ...draft, projectId }, partMeant(name, draft, before));
+    // That the project of a part is not there yet is no fault of the form.
+    checked.push([name, { ...found, faults: found.faults.filter(({ field }) => field !== 'projectId') }]);
+  }
+  return checked;
+}
+
+/** A part named by its id must be this project's. */
+function partMeant(name: PartName, { id }: Draft, before: Before): StoredRecord | null {
+  const own = before[name];
+  if ((id ?? '') !== '' && id !== own?.id) throw new Refusal(faults.notFound(parts[name].label));
+  return own;
+}
+
+function refuseFaults(checked: CheckedDraft, checkedParts: readonly CheckedPart[]): void {
+  const found = [...checked.faults, ...checkedParts.flatMap(([name, part]) => faultsIn(name, part.faults))];
+  if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+}
+
+/** What is refused while a part is written names the part as well. */
+async function inPart<T>(name: PartName, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.fault.fields) throw error;
+    throw new Refusal({ ...error.fault, fields: faultsIn(name, error.fault.fields) });
+  }
+}
+
+const faultsIn = (name: PartName, found: readonly FieldFault[]): FieldFault[] =>
+  found.map(({ field, message }) => ({ field: `${name}.${field}`, message }));

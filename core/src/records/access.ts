@@ -1,0 +1,63 @@
+import { faults, Refusal, text } from '../kernel';
+import { requirePermission, type Caller } from './call';
+import type { Resource, ResourceCall } from './declaration/resource';
+import type { Visitor } from './visitor';
+import { nobody } from './visitor';
+
+/** A code a role grants, in the Blade naming `<menu>_<action>`. */
+export type PermissionCode = `${string}_${string}`;
+
+/**
+ * What a call asks of whoever makes it: `public` no session, `guest` any session (that of a guest as well), `signedIn`
+ * the session of a user; everything else is a permission a role must grant.
+ */
+export type Needs = 'public' | 'guest' | 'signedIn' | PermissionCode;
+
+/** The same with permissions told from words. */
+export type Access = 'public' | 'guest' | 'signedIn' | { readonly permission: string };
+
+const NOT_FOR_GUESTS = text(
+  '请先完成账号注册，并等待管理员通过',
+  'Register an account first, and wait until an administrator lets you in',
+);
+
+export const accessOf = (needs: Needs): Access =>
+  needs === 'public' || needs === 'guest' || needs === 'signedIn' ? needs : { permission: needs };
+
+/** Refuses whoever may not make a call. A guest is told to register, not to sign in: a guest is signed in. */
+export function requireAccess(caller: Caller, access: Exclude<Access, 'public'>): void {
+  if (access === 'guest') return;
+  if (caller.guest !== undefined) throw new Refusal({ code: 403, name: 'GUEST', message: NOT_FOR_GUESTS });
+  if (access !== 'signedIn') requirePermission(caller, access.permission);
+}
+
+/** The caller behind a visitor who may make a call; refuses everybody else. */
+export function admittedCaller(visitor: Visitor, access: Access): Caller {
+  if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
+  if (!visitor.caller) throw new Refusal(faults.unauthorised());
+  requireAccess(visitor.caller, access);
+  return visitor.caller;
+}
+
+/** What a generic call asks. `submit` adds or changes, which are two permissions: `adding` says which it is. */
+export function resourceAccess(resource: Resource, call: ResourceCall, adding: boolean): Access {
+  const { view, add, edit, remove, import: bringIn, export: takeOut } = resource.permissions;
+  switch (call) {
+    case 'list':
+    case 'detail':
+    case 'history':
+    case 'tree':
+      return { permission: view };
+    case 'submit':
+      return { permission: adding ? add : edit };
+    case 'remove':
+    case 'restore':
+      return { permission: remove };
+    case 'import':
+    case 'marked':
+    case 'template':
+      return { permission: bringIn };
+    case 'export':
+      return { permission: takeOut };
+  }
+}

@@ -1,0 +1,120 @@
+import type { GenericSchema } from 'valibot';
+import type { Language, Text } from '../kernel';
+import type { Needs } from './access';
+import type { Call, Caller } from './call';
+import type { BaseRecord } from './declaration/resource';
+import type { Download } from './declaration/resource-port';
+import type { Page } from './page';
+import type { Printed } from './printed';
+import type { Visitor } from './visitor';
+
+/**
+ * A special call as its area declares it. Port, permission, data scope, OpenAPI, the titles of the log and the page of
+ * rights follow from the declaration; the wire adds one line with its path.
+ *
+ * What it does is one of three functions. The type of their second parameter is the type of the port's argument, and
+ * their third names the services they need beside the call.
+ */
+export interface SpecialCall {
+  /** What whoever calls must hold. */
+  readonly needs: Needs;
+  /** What the call is for: a phrase in Chinese, which is its title in the log, and sentences in English. */
+  readonly about: Text;
+  /** Reads the plain arguments. Records, page queries and files are read by the wire, which knows their resources. */
+  readonly takes?: GenericSchema<unknown, object>;
+  /** The form of a plain answer. Pages, records and files have their form from the resource the wire names. */
+  readonly answers?: GenericSchema;
+  /** The call sees all of every register, whatever the caller's data scopes: its figures are those of the enterprise. */
+  readonly wholly?: true;
+  /** Runs in one transaction of the caller's tenant. */
+  readonly does?: (call: Call, args: never, services: never) => Promise<unknown>;
+  /** Runs in one transaction; the file is written after it has ended. */
+  readonly prints?: (call: Call, args: never, services: never) => Promise<Printed>;
+  /** Begins its transactions itself, because something has to happen before, between or after them. */
+  readonly conducts?: (visit: Visit, args: never, services: never) => Promise<unknown>;
+}
+
+export type AreaCalls = Readonly<Record<string, SpecialCall>>;
+
+/** A call that begins its transactions itself, for one visitor whom it has admitted. */
+export interface Visit {
+  readonly caller: Caller;
+  readonly visitor: Visitor;
+  readonly language: Language;
+  /** One transaction of the caller's tenant, within the caller's data scopes unless the call is declared `wholly`. */
+  run<T>(work: (call: Call) => Promise<T>): Promise<T>;
+  /** One transaction of somebody else, e.g. of nobody in the tenant a sign-in names. */
+  open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
+}
+
+type Work<C> = C extends { readonly does: infer F }
+  ? F
+  : C extends { readonly prints: infer F }
+    ? F
+    : C extends { readonly conducts: infer F }
+      ? F
+      : never;
+
+type RestOf<F> = F extends (first: never, ...rest: infer Rest) => unknown ? Rest : [];
+
+/** The port's arguments: none, one, or one that may be left out. */
+type Arguments<F> =
+  RestOf<F> extends readonly []
+    ? []
+    : RestOf<F> extends readonly [infer Args, ...unknown[]]
+      ? unknown extends Args
+        ? []
+        : undefined extends Args
+          ? [args?: Args]
+          : [args: Args]
+      : RestOf<F> extends readonly [(infer Args)?, ...unknown[]]
+        ? [args?: Args]
+        : [];
+
+type ResultOf<C> = C extends { readonly prints: unknown }
+  ? Download
+  : Work<C> extends (...args: never[]) => Promise<infer Result>
+    ? Result
+    : never;
+
+/** The inbound port of an area: each call by its name. */
+export type PortOf<Calls extends AreaCalls> = {
+  readonly [Name in keyof Calls]: (...args: Arguments<Work<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>;
+};
+
+type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown?, (infer Services)?, ...unknown[]] ? Services : unknown;
+
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** All services the calls of some areas need, by their names. */
+export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = Together<
+  {
+    [Area in keyof Areas]: { [Name in keyof Areas[Area]]: ServicesIn<Areas[Area][Name]> }[keyof Areas[Area]];
+  }[keyof Areas]
+>;
+
+type NoData = Awaited<Promise<void>>;
+
+/** Results whose form the wire knows from the resources it names. */
+type HasOwnForm<Result> = [Result] extends
+  | [NoData]
+  | [Download]
+  | [Page<unknown>]
+  | [BaseRecord | null]
+  | [readonly BaseRecord[]]
+  | [Readonly<Record<string, BaseRecord | null>>]
+  ? true
+  : false;
+
+/** What a declaration must be, given the function in it: a schema of another form does not compile. */
+type Checked<C> = (Arguments<Work<C>> extends readonly [(infer Args)?] ? { readonly takes?: Takes<Args> } : unknown) &
+  (HasOwnForm<ResultOf<C>> extends true ? unknown : { readonly answers: GenericSchema<unknown, ResultOf<C>> });
+
+type Takes<Args> = GenericSchema<unknown, Partial<NonNullable<Args>> & object>;
+
+/** Declares the special calls of an area. */
+export const calls = <const Calls extends AreaCalls>(
+  declared: Calls & { readonly [Name in keyof Calls]: Checked<Calls[Name]> },
+): Calls => declared;

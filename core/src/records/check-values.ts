@@ -1,0 +1,69 @@
+import { fill, midSentence, quotable, text, type FieldFault } from '../kernel';
+import { referencesOf, type Resource, type StoredRecord } from './declaration/resource';
+import { sameValue } from './declaration/write-records';
+import type { Call } from './call';
+import type { DictionaryField } from './declaration/field';
+import type { DictionaryItem } from './dictionary-item';
+import { idsIn } from './shown-values';
+
+const UNKNOWN_KEY = text('“{value}”不在字典“{label}”中', '“{value}” is not in the dictionary “{label}”');
+const UNKNOWN_RECORD = text('所选的{label}不存在或已被删除', 'The chosen {label} does not exist or was deleted');
+
+/** The dictionary behind a field of a kind that has one. */
+export function dictionaryOf(field: Resource['fields'][string]): string | null {
+  if (field.kind === 'yesNo') return 'yes_no';
+  return field.kind === 'dictionary' || field.kind === 'dictionaryMany' ? (field as DictionaryField).dictionary : null;
+}
+
+export type Dictionaries = ReadonlyMap<string, readonly DictionaryItem[]>;
+
+/** The entries of every dictionary a resource uses, by code. */
+export async function dictionariesOf(call: Call, resource: Resource): Promise<Dictionaries> {
+  const codes = new Set(Object.values(resource.fields).flatMap((field) => dictionaryOf(field) ?? []));
+  const read = new Map<string, readonly DictionaryItem[]>();
+  for (const code of codes) read.set(code, await call.dictionary(code));
+  return read;
+}
+
+/**
+ * What only the server can see: dictionary keys and referenced records that do not exist. A value that stays as it is
+ * is not asked for: a key sealed or a record removed since must not stand in the way of other changes.
+ */
+export async function checkAgainstStored(
+  call: Call,
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+  before: StoredRecord | null,
+): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const isKept = (name: string) => before !== null && sameValue(before[name], values[name]);
+  const dictionaries = await dictionariesOf(call, resource);
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const code = dictionaryOf(field);
+    if (!code || isKept(name)) continue;
+    const keys = new Set(dictionaries.get(code)?.map((entry) => entry.dictKey));
+    for (const value of idsIn(values[name])) {
+      if (!keys.has(value)) {
+        const shown = quotable(value);
+        const zh = fill(UNKNOWN_KEY, { value: shown, label: field.label.zh }).zh;
+        faults.push({
+          field: name,
+          message: { zh, en: fill(UNKNOWN_KEY, { value: shown, label: field.label.en }).en },
+        });
+      }
+    }
+  }
+  for (const [name, field] of referencesOf(resource)) {
+    const ids = idsIn(values[name]);
+    if (ids.length === 0 || isKept(name)) continue;
+    const where = [{ field: 'id', is: 'in' as const, value: ids }];
+    if ((await call.records.count(call.resourceNamed(field.to), where)) < new Set(ids).size) {
+      const zh = fill(UNKNOWN_RECORD, { label: field.label.zh }).zh;
+      faults.push({
+        field: name,
+        message: { zh, en: fill(UNKNOWN_RECORD, { label: midSentence(field.label.en) }).en },
+      });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,52 @@
+import type { Resource } from './declaration/resource';
+import type { ResourceHooks } from './call';
+
+/** Hooks by the name of their resource. */
+export type HooksByName = Readonly<Record<string, ResourceHooks>>;
+
+const none: ResourceHooks = {};
+
+/** What several areas may hook into one resource; each runs in the order in which the areas are composed. */
+const events = [
+  'beforeSubmit',
+  'afterSubmit',
+  'beforeRemove',
+  'afterRemove',
+  'afterRestore',
+  'beforeImport',
+  'afterImport',
+] as const;
+
+type Event = (...given: readonly unknown[]) => Promise<void> | void;
+
+/**
+ * The hooks of several areas as one. An area may listen to what happens to a resource of an area below it; what a
+ * resource answers with, e.g. its rows, only one may say.
+ */
+export function composedHooks(...areas: readonly HooksByName[]): (resource: Resource) => ResourceHooks {
+  const byName = new Map<string, ResourceHooks>();
+  for (const hooks of areas) {
+    for (const [name, given] of Object.entries(hooks)) {
+      const before = byName.get(name);
+      byName.set(name, before ? both(name, before, given) : given);
+    }
+  }
+  return ({ name }) => byName.get(name) ?? none;
+}
+
+function both(name: string, first: ResourceHooks, second: ResourceHooks): ResourceHooks {
+  const twice = Object.keys(second).filter(
+    (hook) => Object.hasOwn(first, hook) && !(events as readonly string[]).includes(hook),
+  );
+  if (twice.length > 0) throw new Error(`${name}: ${twice.join(', ')} can be hooked into once only`);
+  const composed: Record<string, unknown> = { ...first, ...second };
+  for (const event of events) {
+    const [one, other] = [first[event], second[event]] as readonly (Event | undefined)[];
+    if (!one || !other) continue;
+    composed[event] = async (...given: readonly unknown[]) => {
+      await one(...given);
+      await other(...given);
+    };
+  }
+  return composed;
+}

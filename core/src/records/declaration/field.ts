@@ -1,0 +1,163 @@
+import type { Text } from '../../kernel';
+import type { MoneyUnit } from '../../kernel/money';
+
+/** What a form or a row holds while it is being filled in: values by field name, not yet checked. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** Said of every field, whatever its kind. */
+export interface FieldOptions {
+  readonly label: Text;
+  /** The label where it depends on the rest of the record, e.g. 合作方 or 受托方 of one and the same field. */
+  readonly labelFor?: (draft: Draft) => Text | null;
+  /** Present when the field must be filled: the exact sentence shown when it is not. */
+  readonly required?: Text;
+  /** The field is required only while this holds. */
+  readonly requiredWhen?: (draft: Draft) => boolean;
+  /** The field is shown only while this holds; a hidden field is neither required nor kept. */
+  readonly when?: (draft: Draft) => boolean;
+  /** The parameter that must be `true` for the screens to show the field. */
+  readonly setting?: string;
+  /** The national rule behind a laxer product rule: shown beside the field, never blocking. */
+  readonly warning?: (value: string) => Text | null;
+  readonly hint?: Text;
+  /** The form does not offer it: an import or an action of the form sets it. No guard: a request may write it. */
+  readonly readOnly?: boolean;
+  /** The value of a new record; `today` is yyyy-MM-dd. */
+  readonly initial?: (today: string) => string | number | null;
+  /** The heading in workbooks where it differs from the Chinese label. */
+  readonly heading?: string;
+  /** Never leaves the store: not on the wire, not in the history, not in a workbook. */
+  readonly secret?: boolean;
+  /** Of a secret that people type: the yes/no field that tells whether there is one. Without it every record has one. */
+  readonly toldBy?: string;
+  /** The workbook may leave the cell empty although the form requires it: what an import then writes. */
+  readonly workbookDefault?: string;
+  /** What the filled example row of the template shows. */
+  readonly example?: string;
+}
+
+export interface TextField extends FieldOptions {
+  readonly kind: 'text' | 'longText';
+  readonly maxLength: number;
+  /** Answers a sentence when the text breaks the product's rule for it. */
+  readonly rule?: (value: string) => Text | null;
+}
+
+/** An amount with two decimals in its unit. */
+export interface MoneyField extends FieldOptions {
+  readonly kind: 'money';
+  readonly unit: MoneyUnit;
+  readonly min?: string;
+  /** How a stored value is shown where that differs, e.g. −1 as 0. */
+  readonly display?: (value: string | null) => string;
+}
+
+/** A quantity, price or share with up to `places` decimals. */
+export interface NumberField extends FieldOptions {
+  readonly kind: 'number' | 'percent';
+  readonly places: number;
+  readonly min?: string;
+  readonly max?: string;
+}
+
+export interface IntegerField extends FieldOptions {
+  readonly kind: 'integer';
+  readonly min?: number;
+  readonly max?: number;
+  /** Said instead of the general sentence when the number is below `min`. */
+  readonly belowMin?: Text;
+  /** Where the number is a code: what each value of it is called. Screens show and offer the names. */
+  readonly names?: Readonly<Record<number, Text>>;
+}
+
+/** `date` yyyy-MM-dd · `month` yyyy-MM · `year` yyyy · `time` yyyy-MM-dd HH:mm:ss */
+export interface CalendarField extends FieldOptions {
+  readonly kind: 'date' | 'month' | 'year' | 'time';
+  /** The earliest value allowed, from the other fields. */
+  readonly notBefore?: { readonly field: string; readonly message: Text };
+}
+
+export interface DictionaryField extends FieldOptions {
+  readonly kind: 'dictionary' | 'dictionaryMany';
+  /** The code of the dictionary; labels and keys come from the tenant's own copy. */
+  readonly dictionary: string;
+}
+
+export interface YesNoField extends FieldOptions {
+  readonly kind: 'yesNo';
+}
+
+/** What a reference shows of the record it names, as further read-only properties. */
+export interface Shown {
+  readonly from: string;
+  readonly label: Text;
+  readonly heading?: string;
+}
+
+export interface ReferenceField extends FieldOptions {
+  readonly kind: 'reference' | 'referenceMany' | 'treeReference';
+  /** The resource named, e.g. `blade-rdm/project`. */
+  readonly to: string;
+  /** The field of the named record that people write, e.g. its code. */
+  readonly by: string;
+  /** Narrows which record is meant, from the other fields of the row, e.g. the project of that year. */
+  readonly within?: (draft: Draft) => Readonly<Record<string, string>> | null;
+  /** An import adds the record when nobody has it yet (departments). */
+  readonly createsMissing?: boolean;
+  /** The record is removed and brought back with the one it names, so it does not stand in the way of removing that. */
+  readonly goesAlong?: boolean;
+  readonly shows: Readonly<Record<string, Shown>>;
+}
+
+export interface FilesField extends FieldOptions {
+  readonly kind: 'files';
+  readonly accept: readonly string[];
+  readonly maxMegabytes: number;
+  readonly limit: number;
+}
+
+/** Made from the other fields at every write; `stored` so that it can be searched and be part of a key. */
+export interface ComputedField extends FieldOptions {
+  readonly kind: 'computed';
+  readonly as: 'text' | 'money' | 'number' | 'month' | 'integer';
+  readonly compute: (draft: Draft) => string | number | null;
+}
+
+/** A structure that only the program writes, e.g. the parts of a cost record. */
+export interface StructureField extends FieldOptions {
+  readonly kind: 'structure';
+}
+
+export type Field =
+  | TextField
+  | MoneyField
+  | NumberField
+  | IntegerField
+  | CalendarField
+  | DictionaryField
+  | YesNoField
+  | ReferenceField
+  | FilesField
+  | ComputedField
+  | StructureField;
+
+export type FieldKindName = Field['kind'];
+
+/** The value of a field in a stored record. Decimals are strings with the field's places; lists are ids or keys. */
+export type ValueOfKind<F> = F extends { kind: 'integer' }
+  ? number
+  : F extends { kind: 'computed'; as: 'integer' }
+    ? number
+    : F extends { kind: 'dictionaryMany' | 'referenceMany' | 'files' }
+      ? readonly string[]
+      : F extends { kind: 'structure' }
+        ? unknown
+        : string;
+
+export type ValueOf<F> = F extends { required: Text } & (F extends { requiredWhen: unknown } ? never : unknown)
+  ? ValueOfKind<F>
+  : ValueOfKind<F> | null;
+
+/** A secret that people type; it is kept by a hook of its resource, and what is stored is never shown. */
+export const isTypedSecret = (field: Field): field is TextField & { readonly secret: true } =>
+  field.kind === 'text' && field.secret === true && field.readOnly !== true;

@@ -1,0 +1,112 @@
+import type { Cancellation } from '../../kernel';
+import type { Page, PageQuery } from '../page';
+import type { Draft } from './field';
+
+/** What an import found, and what it wrote. `rows` counts the data rows of the sheet. */
+export interface ImportReport {
+  readonly rows: number;
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly errors: readonly ImportError[];
+  /** What looks odd and is written all the same; there where anything does. */
+  readonly warnings?: readonly ImportError[];
+}
+
+/** A fault of one cell: sheet row (1 is the heading), heading of the column, what stands there, what is wrong. */
+export interface ImportError {
+  readonly row: number;
+  readonly column: string;
+  readonly value: string;
+  readonly message: string;
+}
+
+/** A cell as someone corrected it on the screen after a refusal. */
+export interface ImportCorrection {
+  readonly row: number;
+  /** The heading of its column. */
+  readonly column: string;
+  readonly value: string;
+}
+
+export interface ImportRequest {
+  readonly file: Uint8Array;
+  readonly fileName: string;
+  /** Only look, write nothing. */
+  readonly check?: boolean;
+  /** Write the right rows although others are wrong. */
+  readonly validOnly?: boolean;
+  /** Stand in for what the file says. */
+  readonly corrections?: readonly ImportCorrection[];
+  /** Only with `check`: reads and looks at so many rows under the headings, for a first answer about a large file. */
+  readonly first?: number;
+  /** Hears how much of the file has left, from 0 to 1, where that can be known. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends the wait for the answer. A check that has begun may go on unheard; give none to what writes. */
+  readonly signal?: Cancellation;
+}
+
+/** A document to save under its name. */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** To be looked at in place, e.g. a PDF in the browser. */
+  readonly inline?: boolean;
+}
+
+/** A node of a select tree; leaves have no `children`. */
+export interface TreeNode {
+  readonly id: string;
+  readonly parentId: string;
+  readonly title: string;
+  readonly key: string;
+  readonly value: string;
+  readonly children?: readonly TreeNode[];
+}
+
+/**
+ * One change of a record: who made it, when, and the fields that differ, with what their references show. An insert
+ * and a restored removal have no `before`, a removal no `after`.
+ */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
+  readonly userId: string | null;
+  readonly account: string | null;
+  readonly time: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * How a submit is sent. A key names one form's record for two days: sent again with the same key, after a lost answer
+ * or a double click, nothing is written twice, and what was changed in the form meanwhile is written over its record.
+ */
+export interface SubmitOptions {
+  readonly key?: string;
+}
+
+/**
+ * What every resource offers. All calls refuse with a `Refusal` that carries a `Fault`:
+ * 401 without session, 403 without permission, 400 with field faults, 404, 409 when `version` is stale.
+ */
+export interface ResourcePort<T> {
+  list(query: PageQuery): Promise<Page<T>>;
+  /** By its id, or by the fields the resource names as `detailBy`, all of them given. */
+  detail(args: { readonly id: string } | { readonly by: Readonly<Record<string, string>> }): Promise<T>;
+  /** Adds without `id`, else changes; fields not given keep their value. Answers the record as stored. */
+  submit(draft: Draft, options?: SubmitOptions): Promise<T>;
+  /** The changes of a record, removed ones included, the latest first. */
+  history(args: { id: string }): Promise<readonly HistoryEntry[]>;
+  remove(args: { ids: readonly string[] }): Promise<{ removed: number }>;
+  /** Takes a removal back. */
+  restore(args: { ids: readonly string[] }): Promise<{ restored: number }>;
+  tree(): Promise<readonly TreeNode[]>;
+  /** Refuses with code 400 and the report as `data` when a row is wrong and `validOnly` is not set. */
+  import(request: ImportRequest): Promise<ImportReport>;
+  /** The same workbook with its faulty cells marked; writes nothing. */
+  marked(request: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): Promise<Download>;
+  template(): Promise<Download>;
+  export(query: PageQuery): Promise<Download>;
+}

@@ -1,0 +1,214 @@
+import type { Text } from '../../kernel';
+import type { Field, ReferenceField, Shown, ValueOf } from './field';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The calls a resource answers to over its path; a resource of the program's own answers to none. */
+export type ResourceCall =
+  | 'list'
+  | 'detail'
+  | 'history'
+  | 'submit'
+  | 'remove'
+  | 'restore'
+  | 'import'
+  | 'marked'
+  | 'template'
+  | 'export'
+  | 'tree';
+
+/** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
+export interface ResourcePermissions {
+  readonly view: string;
+  readonly add: string;
+  readonly edit: string;
+  readonly remove: string;
+  readonly import: string;
+  readonly export: string;
+}
+
+/** What a resource is, said once: storage, validation, wire, client, lists, forms and workbooks all follow from it. */
+export interface Resource<F extends Fields = Fields> {
+  /** Its path under /api, e.g. `blade-rdm/project`. */
+  readonly name: string;
+  readonly label: Text;
+  readonly fields: F;
+  /** The fields by which people tell two records apart; unique per tenant, and how an import finds its record. */
+  readonly naturalKey: readonly string[];
+  /** The field that names a record in lists and links. */
+  readonly title: string;
+  readonly search: readonly string[];
+  /** Of these the ones that open with their field's initial value and are never empty. */
+  readonly searchAlways: readonly string[];
+  /** Field names or names of what a reference shows. */
+  readonly columns: readonly string[];
+  /** Sections of the form; without them all fields stand in one. */
+  readonly sections?: readonly { readonly label: Text; readonly fields: readonly string[] }[];
+  readonly order: readonly { readonly field: string; readonly descending?: boolean }[];
+  /** Columns of the import workbook in their official order. */
+  readonly workbook?: readonly string[];
+  /** What clerks call the workbook; files are recognised by it. */
+  readonly register: string;
+  readonly calls: readonly ResourceCall[];
+  readonly permissions: ResourcePermissions;
+  /** Records form a tree by this field. */
+  readonly parent?: string;
+  /** Further paths the same calls are served under. */
+  readonly aliases: readonly string[];
+  /** `naturalKey`: a submit without id changes the record that already has its key instead of being refused. */
+  readonly submitFinds: 'id' | 'naturalKey';
+  /** Fields that name one record for a detail without an id, where a call of the specification asks so; or none. */
+  readonly detailBy: readonly string[];
+  /** `platform`: the records belong to the platform tenant and every tenant reads them. */
+  readonly sharing: 'tenant' | 'platform';
+  /** A field that only the answer to an adding has a value of: whoever adds takes it down. */
+  readonly shownOnce?: string;
+  /** The field that is `tenantId` on the wire where records stand for tenants: theirs, not that of the records' owner. */
+  readonly tenantNumber?: string;
+  /**
+   * `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history.
+   * `view`: shows other records in its own way whenever it is asked, has no table and refuses every write.
+   */
+  readonly origin: 'entered' | 'derived' | 'view';
+  /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. `blade-wire.md` §1.5 */
+  readonly binding: 'map' | 'entity';
+  /** Present when records may be kept as drafts before everything required is filled in. */
+  readonly draft?: DraftRule;
+}
+
+/** When a record is a draft, and what even a draft must have. What is given is checked in drafts as well. */
+export interface DraftRule {
+  readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
+  readonly needs: readonly string[];
+}
+
+interface Stated<F extends Fields> {
+  readonly label: Text;
+  readonly fields: F;
+  readonly naturalKey: readonly (keyof F & string)[];
+  readonly title?: keyof F & string;
+  readonly search?: readonly (keyof F & string)[];
+  readonly searchAlways?: readonly (keyof F & string)[];
+  readonly columns?: readonly string[];
+  readonly sections?: Resource<F>['sections'];
+  readonly order?: Resource<F>['order'];
+  readonly workbook?: readonly string[];
+  readonly register?: string;
+  readonly calls?: readonly ResourceCall[];
+  readonly permissions: ResourcePermissions;
+  readonly parent?: keyof F & string;
+  readonly aliases?: readonly string[];
+  readonly submitFinds?: Resource<F>['submitFinds'];
+  readonly detailBy?: readonly (keyof F & string)[];
+  readonly sharing?: Resource<F>['sharing'];
+  readonly shownOnce?: keyof F & string;
+  readonly tenantNumber?: keyof F & string;
+  readonly origin?: Resource<F>['origin'];
+  readonly binding?: Resource<F>['binding'];
+  readonly draft?: {
+    readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
+    readonly needs: readonly (keyof F & string)[];
+  };
+}
+
+/** The four everyday permissions of a menu, plus import and export, by the Blade naming `<menu>_<action>`. */
+export function crud(menu: string): ResourcePermissions {
+  return {
+    view: `${menu}_view`,
+    add: `${menu}_add`,
+    edit: `${menu}_edit`,
+    remove: `${menu}_delete`,
+    import: `${menu}_import`,
+    export: `${menu}_export`,
+  };
+}
+
+export function defineResource<const F extends Fields>(name: string, stated: Stated<F>): Resource<F> {
+  const names = Object.keys(stated.fields) as (keyof F & string)[];
+  const inWorkbook = stated.workbook !== undefined;
+  const resource: Resource<F> = {
+    title: names[0]!,
+    search: [],
+    searchAlways: [],
+    columns: names,
+    register: stated.label.zh,
+    order: stated.naturalKey.map((field) => ({ field })),
+    calls: [
+      'list',
+      'detail',
+      ...((stated.origin ?? 'entered') !== 'entered' ? [] : (['history', 'restore'] as const)),
+      'submit',
+      'remove',
+      'export',
+      ...(inWorkbook ? (['import', 'marked', 'template'] as const) : []),
+      ...(stated.parent ? (['tree'] as const) : []),
+    ],
+    aliases: [],
+    submitFinds: 'id',
+    detailBy: [],
+    sharing: 'tenant',
+    origin: 'entered',
+    binding: 'map',
+    ...stated,
+    name,
+  };
+  for (const field of [...resource.naturalKey, ...resource.search, ...resource.detailBy]) {
+    if (!(field in resource.fields)) throw new Error(`${name}: ${field} is not a field`);
+  }
+  for (const column of [...resource.columns, ...(resource.workbook ?? [])]) {
+    if (!columnOf(resource, column)) throw new Error(`${name}: ${column} is neither a field nor shown by a reference`);
+  }
+  return resource;
+}
+
+/** What stands behind a column name: a field of the record, or a property shown by one of its references. */
+export type Column =
+  | { readonly name: string; readonly field: Field }
+  | { readonly name: string; readonly shown: Shown; readonly by: string; readonly reference: ReferenceField };
+
+export function columnOf(resource: Resource, name: string): Column | null {
+  // Names come off the wire: what every object inherits is no field.
+  const own = <T>(of: Readonly<Record<string, T>>) => (Object.hasOwn(of, name) ? of[name] : undefined);
+  const field = own(resource.fields);
+  if (field) return { name, field };
+  for (const [by, reference] of referencesOf(resource)) {
+    const shown = own(reference.shows);
+    if (shown) return { name, shown, by, reference };
+  }
+  return null;
+}
+
+export function columnLabel(column: Column): Text {
+  return 'field' in column ? column.field.label : column.shown.label;
+}
+
+export function columnHeading(column: Column): string {
+  return 'field' in column
+    ? (column.field.heading ?? column.field.label.zh)
+    : (column.shown.heading ?? column.shown.label.zh);
+}
+
+export function referencesOf(resource: Resource): (readonly [string, ReferenceField])[] {
+  return Object.entries(resource.fields).filter((entry): entry is [string, ReferenceField] => 'to' in entry[1]);
+}
+
+/** What every stored record carries besides its fields. Times are `yyyy-MM-dd HH:mm:ss`. */
+export interface BaseRecord {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly version: number;
+  readonly status: number;
+  readonly createUser: string | null;
+  readonly createDept: string | null;
+  readonly createTime: string;
+  readonly updateUser: string | null;
+  readonly updateTime: string;
+}
+
+export type ValuesOf<R extends Resource> = { -readonly [K in keyof R['fields']]: ValueOf<R['fields'][K]> };
+
+/** A stored record of a resource, as its declaration types it. */
+export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
+
+/** A stored record whose resource is known only at run time. */
+export type StoredRecord = BaseRecord & Readonly<Record<string, unknown>>;

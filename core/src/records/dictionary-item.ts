@@ -1,0 +1,11 @@
+/** An entry of a dictionary as it is offered for choice. */
+export interface DictionaryItem {
+  readonly id: string;
+  readonly code: string;
+  readonly dictKey: string;
+  readonly dictValue: string;
+  /** The English label; empty where there is none. */
+  readonly dictValueEn: string;
+  readonly sort: number;
+  readonly remark: string;
+}

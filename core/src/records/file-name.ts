@@ -1,0 +1,2 @@
+/** A name every file system takes. */
+export const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');

@@ -1,0 +1,132 @@
+export { type Access, admittedCaller, requireAccess, resourceAccess } from './access';
+export {
+  type Call,
+  type Caller,
+  type ImportedChange,
+  type RefusedWrite,
+  type ResourceHooks,
+  type ReviewedRow,
+  type RowFault,
+  type Write,
+  requirePermission,
+  wholly,
+} from './call';
+export { dictionariesOf, dictionaryOf } from './check-values';
+export { type HooksByName, composedHooks } from './composed-hooks';
+export { computedOnly, refusalOfComputed } from './computed-only';
+export { computedBy, computedCalls } from './declaration/computed-records';
+export { comparable } from './declaration/condition-value';
+export { duplicateKey } from './declaration/duplicate-key';
+export {
+  type Draft,
+  type Field,
+  type FieldOptions,
+  type FilesField,
+  type MoneyField,
+  type ReferenceField,
+  isTypedSecret,
+} from './declaration/field';
+export {
+  computed,
+  date,
+  dictionary,
+  dictionaryMany,
+  files,
+  integer,
+  longText,
+  money,
+  month,
+  number,
+  percent,
+  reference,
+  referenceMany,
+  string,
+  structure,
+  time,
+  treeReference,
+  year,
+  yesNo,
+} from './declaration/fields';
+export { parseValue } from './declaration/parse-value';
+export { recordSchema } from './declaration/record-schema';
+export type {
+  Download,
+  HistoryEntry,
+  ImportCorrection,
+  ImportError,
+  ImportReport,
+  ImportRequest,
+  ResourcePort,
+  TreeNode,
+} from './declaration/resource-port';
+export {
+  type BaseRecord,
+  type Column,
+  type Fields,
+  type RecordOf,
+  type Resource,
+  type ResourceCall,
+  type ResourcePermissions,
+  type StoredRecord,
+  type ValuesOf,
+  columnHeading,
+  columnLabel,
+  columnOf,
+  crud,
+  defineResource,
+  referencesOf,
+} from './declaration/resource';
+export { compareShown, isSeen, requireSeen, wouldBeSeen } from './declaration/shown-rows';
+export { type Storage, baseColumns, isAmount, storageOf } from './declaration/storage';
+export { underSettings } from './declaration/under-settings';
+export {
+  type Validation,
+  initialDraft,
+  isVisible,
+  requiredMessage,
+  validateRecord,
+} from './declaration/validate-record';
+export {
+  fieldsOf,
+  insertRecords,
+  insertRows,
+  newRow,
+  restoreRows,
+  rowMaker,
+  sameValue,
+  updateRecords,
+} from './declaration/write-records';
+export type { DictionaryItem } from './dictionary-item';
+export { fileName } from './file-name';
+export { formDownload } from './form-download';
+export { allRecords, listRecords, ownConditions } from './list-records';
+export { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageQuery, pageBounds, pageOf } from './page';
+export type { OpenCall } from './ports-of-calls';
+export type { PrintedForm } from './printed';
+export { rebuildRecords } from './rebuild-records';
+export { existing, recordDetail } from './record-detail';
+export {
+  type AuditEntry,
+  type Comparison,
+  type Condition,
+  type KeyedId,
+  type Order,
+  RecordStore,
+  type Records,
+  type Selection,
+} from './records';
+export { removeRows } from './remove-records';
+export { requireMonth, requireYear } from './required-period';
+export { resourcePort } from './resource-port';
+export { withinScope } from './scoped-call';
+export { idsIn, withShownValues } from './shown-values';
+export { Submissions, submission } from './submission';
+export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
+export { type SignInClient, type Visitor, nobody } from './visitor';
+export { exportSheet } from './workbook/export-workbook';
+export { importWorkbook } from './workbook/import-workbook';
+export { recogniseWorkbook } from './workbook/recognise-workbook';
+export { templateSheets } from './workbook/template-workbook';
+export { uploadedSheet } from './workbook/uploaded-sheet';
+export { workbookDownload } from './workbook/workbook-download';
+export type { Recognition, WorkbooksPort } from './workbook/workbooks-port';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { crud, defineResource, type StoredRecord } from './declaration/resource';
+import { string } from './declaration/fields';
+import { text } from '../kernel';
+import type { Call } from './call';
+import type { Selection } from './records';
+import { listRecords } from './list-records';
+
+const label = text('样本', 'Sample');
+const sample = defineResource('x/sample', {
+  label,
+  fields: { code: string({ label }) },
+  naturalKey: ['code'],
+  permissions: crud('x'),
+});
+
+/** A call over so many records, and how often they were counted. */
+function callOver(stored: number) {
+  const all = Array.from(
+    { length: stored },
+    (_, at) => ({ id: String(at), code: `C${at}` }) as unknown as StoredRecord,
+  );
+  const seen = { counted: 0 };
+  const records = {
+    find: async (_: unknown, { offset = 0, limit = stored }: Selection) => all.slice(offset, offset + limit),
+    count: async () => {
+      seen.counted += 1;
+      return stored;
+    },
+    last: <T>(asking: () => Promise<T>) => asking(),
+  };
+  return { call: { records } as unknown as Call, seen };
+}
+
+describe('a page of a list', () => {
+  it.each([
+    { stored: 0, current: 1, found: 0, counted: 0 },
+    { stored: 7, current: 1, found: 7, counted: 0 },
+    { stored: 10, current: 1, found: 10, counted: 1 },
+    { stored: 17, current: 2, found: 7, counted: 0 },
+    { stored: 25, current: 2, found: 10, counted: 1 },
+    { stored: 5, current: 3, found: 0, counted: 1 },
+  ])('$current of $stored records tells how many there are, counting only where it must', async (each) => {
+    const { call, seen } = callOver(each.stored);
+    const page = await listRecords(call, sample, { current: each.current, size: 10 });
+    expect(page.records).toHaveLength(each.found);
+    expect(page.total).toBe(each.stored);
+    expect(seen.counted).toBe(each.counted);
+  });
+});

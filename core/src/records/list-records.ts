@@ -1,0 +1,110 @@
+import { baseColumns, storageOf, type Storage } from './declaration/storage';
+import { columnOf, type Resource, type StoredRecord } from './declaration/resource';
+import { faults, fill, Refusal, text } from '../kernel';
+import { LARGEST_PAGE, pageBounds, pageOf, type Page, type PageQuery } from './page';
+import type { Call } from './call';
+import type { Comparison, Condition, Order } from './records';
+import { withShownValues } from './shown-values';
+
+/**
+ * A page of records with what their references show, the last that is asked of the call's records. Conditions and orders
+ * that cannot be are passed over.
+ */
+export async function listRecords(call: Call, resource: Resource, query: PageQuery): Promise<Page<StoredRecord>> {
+  const bounds = pageBounds(query);
+  const where = await ownConditions(call, resource, query.where ?? []);
+  const order = ownOrder(resource, query);
+  const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
+  const [total, shown] = await call.records.last(() =>
+    Promise.all([
+      endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),
+      shownRows(call, resource, rows),
+    ]),
+  );
+  return pageOf(shown, total, bounds);
+}
+
+/** A page that is not full is the last one, so there is nothing left to count; an empty one may lie beyond the end. */
+const endsHere = (found: number, { offset, size }: { offset: number; size: number }) =>
+  found < size && (found > 0 || offset === 0);
+
+/** All records that the query's conditions let through. Refuses more than a list may hold, rather than cut them off. */
+export async function allRecords(call: Call, resource: Resource, query: PageQuery): Promise<StoredRecord[]> {
+  const where = await ownConditions(call, resource, query.where ?? []);
+  if ((await call.records.count(resource, where)) > LARGEST_PAGE) {
+    throw new Refusal(faults.invalid(fill(TOO_MANY, { most: LARGEST_PAGE })));
+  }
+  const order = ownOrder(resource, query);
+  return shownRows(call, resource, await call.records.find(resource, { where, order }));
+}
+
+const TOO_MANY = text(
+  '数据超过{most}行，请缩小查询范围后再导出',
+  'More than {most} rows; narrow the search before exporting',
+);
+
+const shownRows = (call: Call, resource: Resource, rows: readonly StoredRecord[]) =>
+  withShownValues(call, resource, secretsOf(resource).length ? rows.map((row) => withoutSecrets(resource, row)) : rows);
+
+function ownOrder(resource: Resource, query: PageQuery): readonly Order[] {
+  const asked = (query.order ?? []).filter(({ field }) => {
+    const storage = storageNamed(resource, field);
+    return storage !== null && hasOrder(storage);
+  });
+  return asked.length ? asked : resource.order;
+}
+
+/** How a column of the records themselves rests; null for what is none, or what nobody may learn by asking. */
+function storageNamed(resource: Resource, name: string): Storage | null {
+  if (Object.hasOwn(baseColumns, name)) return baseColumns[name as keyof typeof baseColumns];
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name]! : null;
+  return field && !field.secret ? storageOf(field) : null;
+}
+
+const orders: ReadonlySet<Comparison> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
+const hasOrder = ({ type }: Storage) => type !== 'json' && type !== 'textList' && type !== 'idList';
+
+function isComparable(storage: Storage, { is, value }: Condition): boolean {
+  if (is === 'isNull' || is === 'isNotNull') return true;
+  if (storage.type === 'json' || value === undefined) return false;
+  return (hasOrder(storage) || !orders.has(is)) && (is === 'in' || !Array.isArray(value));
+}
+
+const secrets = new WeakMap<Resource, readonly string[]>();
+
+function secretsOf(resource: Resource): readonly string[] {
+  const names = secrets.get(resource) ?? Object.keys(resource.fields).filter((name) => resource.fields[name]?.secret);
+  secrets.set(resource, names);
+  return names;
+}
+
+export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRecord {
+  const secrets = secretsOf(resource);
+  return secrets.length ? { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) } : row;
+}
+
+/** A condition on what a reference shows becomes one on the reference itself. */
+export async function ownConditions(call: Call, resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
+  const own: Condition[] = [];
+  for (const condition of where) {
+    const { field, is } = condition;
+    const storage = storageNamed(resource, field);
+    if (storage) {
+      if (isComparable(storage, condition)) own.push(condition);
+      continue;
+    }
+    const column = columnOf(resource, field);
+    if (!column || 'field' in column) continue;
+    // What is shown is empty where nobody is named.
+    if (is === 'isNull' || is === 'isNotNull') {
+      own.push({ field: column.by, is });
+      continue;
+    }
+    if (!isComparable({ type: 'text' }, condition)) continue;
+    const matching = await call.records.find(call.resourceNamed(column.reference.to), {
+      where: [{ ...condition, field: column.shown.from }],
+    });
+    own.push({ field: column.by, is: 'in', value: matching.map((record) => record.id) });
+  }
+  return own;
+}

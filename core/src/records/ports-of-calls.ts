@@ -1,0 +1,81 @@
+import type { Language } from '../kernel';
+import { accessOf, admittedCaller } from './access';
+import type { Call, Caller } from './call';
+import type { AreaCalls, PortOf, SpecialCall, Visit } from './calls';
+import { printedDownload, type Printed, type Printers } from './printed';
+import { scopedCall } from './scoped-call';
+import type { Visitor } from './visitor';
+
+/** Runs work as one call of a caller: one transaction of the caller's tenant. */
+export type OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
+
+/** What declared calls are run with. */
+export interface CallRunner {
+  readonly open: OpenCall;
+  readonly printers: Printers;
+  /** By name what calls need beside the records. */
+  readonly services: unknown;
+}
+
+type Runs = (visitor: Visitor, args: unknown) => Promise<unknown>;
+
+/**
+ * The calls of an area as its port for one visitor: permission first, then the work, within the visitor's data scopes.
+ * What a call has to check is settled once; a request only makes the port's methods.
+ */
+export function portsOfCalls<Calls extends AreaCalls>(
+  calls: Calls,
+  runner: CallRunner,
+): (visitor: Visitor) => PortOf<Calls> {
+  const methods = Object.entries(calls).map(([name, call]) => [name, runs(call, runner)] as const);
+  return (visitor) =>
+    Object.fromEntries(
+      methods.map(([name, run]) => [name, async (args?: unknown) => run(visitor, args)]),
+      // Each declared call has its method, by the type of the port.
+    ) as unknown as PortOf<Calls>;
+}
+
+type Worker = (first: unknown, args: unknown, services: unknown) => Promise<unknown>;
+type Printing = (call: Call, args: unknown, services: unknown) => Promise<Printed>;
+
+function runs(declared: SpecialCall, { open, printers, services }: CallRunner): Runs {
+  const access = accessOf(declared.needs);
+  const within = <T>(work: (call: Call) => Promise<T>) =>
+    declared.wholly ? work : (call: Call) => work(scopedCall(call));
+  // The declaration has typed arguments and services; here they are handed on unseen.
+  const does = declared.does as Worker | undefined;
+  const prints = declared.prints as Printing | undefined;
+  const conducts = declared.conducts as Worker | undefined;
+  if (does) {
+    return async (visitor, args) =>
+      open(
+        admittedCaller(visitor, access),
+        visitor.language,
+        within((call) => does(call, args, services)),
+      );
+  }
+  if (prints) {
+    return async (visitor, args) => {
+      const caller = admittedCaller(visitor, access);
+      const printed = await open(
+        caller,
+        visitor.language,
+        within((call) => prints(call, args, services)),
+      );
+      return printedDownload(printers, printed);
+    };
+  }
+  if (!conducts) throw new Error(`A call needs one of does, prints and conducts: ${declared.about.zh}`);
+  return async (visitor, args) => {
+    const caller = admittedCaller(visitor, access);
+    const { language } = visitor;
+    const visit: Visit = {
+      caller,
+      visitor,
+      language,
+      run: (work) => open(caller, language, within(work)),
+      open: (other, work) => open(other, language, work),
+    };
+    return conducts(visit, args, services);
+  };
+}

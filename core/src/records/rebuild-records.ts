@@ -1,0 +1,75 @@
+import { faults, fill, Refusal, text } from '../kernel';
+import { parseValue } from './declaration/parse-value';
+import { rowMaker } from './declaration/write-records';
+import type { Call } from './call';
+import type { Condition } from './records';
+import type { Resource, StoredRecord } from './declaration/resource';
+
+const TOO_LARGE = text(
+  '{label}合计超出可记录的范围，请核对台账和凭证中的金额',
+  'The total of {label} is larger than can be recorded; check the amounts of the registers and vouchers',
+);
+
+/** Rows made and handed to the store at a time, so that a year of any size takes the memory of so many. */
+const AT_A_TIME = 1_000;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts freshly derived rows in the place of those that stand, and answers the id of each. A row whose natural key was
+ * there before keeps its id, so that links to it hold and a second run leaves the same. Rows that are to stay as they
+ * are come as `kept`.
+ */
+export async function rebuildRecords(
+  call: Call,
+  resource: Resource,
+  where: readonly Condition[],
+  rows: Iterable<Values>,
+  kept: readonly StoredRecord[] = [],
+): Promise<string[]> {
+  const keyOf = (values: Values) => JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
+  const before = new Map((await call.records.purge(resource, where)).map((each) => [keyOf(each), each.id]));
+  if (kept.length > 0) await call.records.insert(resource, kept);
+  const makeRow = rowMaker(call, resource);
+  const refuseTooLarge = amountsChecked(resource);
+  const ids: string[] = [];
+  let made: StoredRecord[] = [];
+  // While the store writes some rows, the next ones are made.
+  let written: Promise<void> = Promise.resolve();
+  const write = async () => {
+    await written;
+    written = call.records.insert(resource, made);
+    // Whoever waits for it next hears of it.
+    written.catch(() => undefined);
+    made = [];
+    await call.clock.pause();
+  };
+  for (const values of rows) {
+    refuseTooLarge(values);
+    const row = makeRow(values, before.get(keyOf(values)));
+    made.push(row);
+    ids.push(row.id);
+    if (made.length === AT_A_TIME) await write();
+  }
+  if (made.length > 0) await write();
+  await written;
+  return ids;
+}
+
+/** Amounts of up to so many characters can be recorded whatever they are. */
+const SURELY_FITS = 15;
+
+/** Amounts that can each be recorded may add up to one that cannot. */
+function amountsChecked(resource: Resource): (values: Values) => void {
+  const amounts = Object.entries(resource.fields).filter(([, field]) => field.kind === 'money');
+  return (values) => {
+    for (const [name, field] of amounts) {
+      const value = values[name];
+      if (typeof value === 'string' && value.length <= SURELY_FITS) continue;
+      if (parseValue(field, value).ok) continue;
+      const { zh, en } = field.label;
+      const message = { zh: fill(TOO_LARGE, { label: zh }).zh, en: fill(TOO_LARGE, { label: en }).en };
+      throw new Refusal(faults.invalid(message));
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { faults, Refusal } from '../kernel';
+import type { Call } from './call';
+import type { Resource, StoredRecord } from './declaration/resource';
+import { withoutSecrets } from './list-records';
+import { withShownValues } from './shown-values';
+
+/** One record with what its references show; refuses with 404 when it is not there. */
+export async function recordDetail(call: Call, resource: Resource, id: string): Promise<StoredRecord> {
+  const [row] = await withShownValues(call, resource, [withoutSecrets(resource, await existing(call, resource, id))]);
+  return row!;
+}
+
+export async function existing(call: Call, resource: Resource, id: string): Promise<StoredRecord> {
+  const found = /^\d{1,19}$/.test(id)
+    ? await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 })
+    : [];
+  if (!found[0]) throw new Refusal(faults.notFound(resource.label));
+  return found[0];
+}

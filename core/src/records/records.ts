@@ -1,0 +1,126 @@
+import type { Resource, StoredRecord } from './declaration/resource';
+
+/**
+ * `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, without regard to case; `%` and `_` stand
+ * for themselves. A value that is not there matches `isNull` only: `notEqual` and `notLike` pass over it as well.
+ */
+export type Comparison =
+  | 'equal'
+  | 'notEqual'
+  | 'greaterOrEqual'
+  | 'greater'
+  | 'lessOrEqual'
+  | 'less'
+  | 'like'
+  | 'likeLeft'
+  | 'likeRight'
+  | 'notLike'
+  | 'isNull'
+  | 'isNotNull'
+  | 'in';
+
+/**
+ * One condition on a field or a base column (`id`, `createTime`, …). Lists match when they contain the value. A value
+ * that cannot be, e.g. letters for an id or February 30, is no mistake: it is equal to nothing (`comparable`).
+ */
+export interface Condition {
+  readonly field: string;
+  readonly is: Comparison;
+  readonly value?: string | number | readonly string[];
+}
+
+export interface Order {
+  readonly field: string;
+  readonly descending?: boolean;
+}
+
+export interface Selection {
+  /** All of them hold. */
+  readonly where?: readonly Condition[];
+  /** The resource's own order unless given; what is empty comes last in either direction, the id decides at the end. */
+  readonly order?: readonly Order[];
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** The id of a record with the values of its natural key. */
+export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/**
+ * The records of one tenant inside one transaction. Logically deleted records are never seen. Rules every store keeps:
+ *
+ * - Values are canonical: nothing as null, dates as text, lists as arrays, decimals as strings, money with two places,
+ *   numbers and percents without trailing zeros. A decimal with more places than its field has is a `DomainError`, never
+ *   rounded; so is a value of the wrong type.
+ * - A field or base column the declaration does not have, an order by a list or structure, and a comparison of a
+ *   structure are a `DomainError`: whoever passes on what a request says filters it first.
+ * - A write that fails dooms the transaction, even where somebody catches the error: it cannot be committed any more.
+ * - After the transaction has ended every call is refused with a `DomainError`.
+ */
+export interface Records {
+  readonly tenantId: string;
+  /** By the resource's own order unless the selection says otherwise. */
+  find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
+  count(resource: Resource, where?: readonly Condition[]): Promise<number>;
+  /** How many there are that a `restore` could bring back: the one look at logically deleted records. */
+  countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
+  /** Records whose natural key is one of `keys` (each holds the key fields). */
+  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
+  /** Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. */
+  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void>;
+  /** Writes whole rows over those with the same id and `version`, raising the version by one. Answers the ids that were stale or gone. */
+  update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]>;
+  /** Logical deletion. Answers how many were there. */
+  remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number>;
+  /**
+   * Takes logical deletions back and answers the records that are there again. A natural key taken meanwhile is refused
+   * by `duplicateKey`.
+   */
+  restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]>;
+  /** Takes derived records away for good, before they are rebuilt; answers what they were known by. */
+  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]>;
+  /** Appends to the tenant's history. */
+  audit(entries: readonly AuditEntry[]): Promise<void>;
+  /** The latest entry first. */
+  history(resource: string, recordId: string): Promise<AuditEntry[]>;
+  /** Holds other transactions that ask for the same key of this tenant until this one ends. */
+  lock(key: string): Promise<void>;
+  /**
+   * Writes much in portions, between which others may have their turn. None looks at what one before it has written, nor
+   * writes it again, nor does the rest of the transaction; to others nothing of it shows until that commits.
+   */
+  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void>;
+  /**
+   * What `asking` asks for before it first waits is the last of the transaction, which takes no call after that: its end
+   * may travel with them.
+   */
+  last<T>(asking: () => Promise<T>): Promise<T>;
+}
+
+/** Who changed what, when, from what to what. `before`/`after` hold the fields that differ. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly resource: string;
+  readonly recordId: string;
+  readonly action: 'insert' | 'update' | 'remove' | 'restore' | 'call';
+  readonly userId: string | null;
+  readonly account: string | null;
+  readonly time: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Keeps the records of all tenants apart; every use of it is one transaction of one tenant. */
+export interface RecordStore {
+  /**
+   * Commits when `work` answers, rolls everything back when it throws. Transactions are not begun inside one another.
+   * @throws DomainError for a tenant id other than 1 to 12 letters, digits and underscores
+   */
+  transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+export const RecordStore = Symbol('RecordStore');

@@ -1,0 +1,112 @@
+import { faults, Refusal, text, type SpreadsheetReader, type SpreadsheetWriter } from '../kernel';
+import type { Call, ResourceHooks } from './call';
+import type { ImportReport, ResourcePort } from './declaration/resource-port';
+import type { PageQuery } from './page';
+import type { Resource, ResourceCall, StoredRecord } from './declaration/resource';
+import { allRecords, listRecords } from './list-records';
+import { idNamedBy } from './id-named-by';
+import { recordDetail } from './record-detail';
+import { historyOf } from './record-history';
+import { recordTree } from './record-tree';
+import { removeRecords } from './remove-records';
+import { restoreRecords } from './restore-records';
+import { isMade, shownDetail, shownPage } from './shown-page';
+import { submitRecord } from './submit-record';
+import { exportSheet } from './workbook/export-workbook';
+import { importFindings, importWorkbook } from './workbook/import-workbook';
+import { markedSheet } from './workbook/marked-sheet';
+import { templateSheets } from './workbook/template-workbook';
+import { uploadedSheet } from './workbook/uploaded-sheet';
+import { workbookDownload } from './workbook/workbook-download';
+
+const FIRST_IS_A_CHECK = text(
+  '只有检查时才能只读取前若干行，请同时设置 check',
+  'Only a check may look at the first rows alone; set check as well',
+);
+const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
+
+/** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
+export type RunResourceCall = <T>(
+  resource: Resource,
+  name: ResourceCall,
+  adding: boolean,
+  work: (call: Call) => Promise<T>,
+) => Promise<T>;
+
+export interface Spreadsheets {
+  readonly reader: SpreadsheetReader;
+  readonly writer: SpreadsheetWriter;
+}
+
+/** The generic calls of a resource, from its declaration alone. */
+export function resourcePort(
+  resource: Resource,
+  run: RunResourceCall,
+  { reader, writer }: Spreadsheets,
+  hooks: ResourceHooks,
+): ResourcePort<StoredRecord> {
+  const { shown } = hooks;
+  const meant = async (call: Call, query: PageQuery): Promise<PageQuery> =>
+    hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
+  const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
+    if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
+    return run(resource, name, adding, work);
+  };
+  return {
+    list: async (query) =>
+      offered('list', async (call) =>
+        shown ? shownPage(call, shown, query) : listRecords(call, resource, await meant(call, query)),
+      ),
+    detail: async (asked) =>
+      offered('detail', async (call) => {
+        const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
+        return shown ? shownDetail(call, resource, shown, id) : recordDetail(call, resource, id);
+      }),
+    history: async ({ id }) =>
+      offered('history', async (call) =>
+        shown && (await isMade(call, shown, String(id ?? ''))) ? [] : historyOf(call, resource, String(id ?? '')),
+      ),
+    submit: async (draft, options) =>
+      offered(
+        'submit',
+        (call) => submitRecord(call, resource, hooks, hooks.draftMeant?.(draft) ?? draft, options),
+        !draft.id,
+      ),
+    restore: async ({ ids }) => offered('restore', (call) => restoreRecords(call, resource, hooks, ids)),
+    remove: async ({ ids }) =>
+      offered('remove', async (call) =>
+        removeRecords(call, resource, hooks, (await hooks.idsMeant?.(call, ids)) ?? ids),
+      ),
+    tree: async () => offered('tree', (call) => recordTree(call, resource, hooks.treeWhere)),
+    import: async ({ check = false, validOnly = false, ...upload }): Promise<ImportReport> => {
+      const begun = upload.first !== undefined;
+      if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
+      const sheetFor = await uploadedSheet(reader, upload);
+      const options = { check, validOnly, begun, isAlone: true };
+      return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), options));
+    },
+    marked: async ({ fileName, ...upload }) => {
+      const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
+      const sheet = await offered('marked', async (call) => {
+        const corrected = sheetFor(call);
+        const found = await importFindings(call, resource, hooks, corrected);
+        return markedSheet(resource, corrected, found, call.language);
+      });
+      return workbookDownload(writer, `${fileName.replace(/\.xlsx$/i, '')}-错误标注`, [sheet]);
+    },
+    template: async () => {
+      const sheets = await offered('template', (call) => templateSheets(call, resource));
+      return workbookDownload(writer, `${resource.label.zh}导入模板`, sheets);
+    },
+    export: async (query: PageQuery) => {
+      const sheet = await offered('export', async (call) =>
+        exportSheet(
+          call,
+          resource,
+          await (shown ? shown(call, query) : allRecords(call, resource, await meant(call, query))),
+        ),
+      );
+      return workbookDownload(writer, resource.label.zh, [sheet]);
+    },
+  };
+}

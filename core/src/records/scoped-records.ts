@@ -1,0 +1,147 @@
+import { faults, Refusal, text } from '../kernel';
+import type { AuditEntry, Condition, KeyedId, Records, Selection } from './records';
+import type { Resource, StoredRecord } from './declaration/resource';
+
+const OUTSIDE = text(
+  '该数据超出您的数据权限范围，请联系企业管理员',
+  'This record lies outside the part of the register that is yours; ask your enterprise administrator',
+);
+
+/** By the name of a register the conditions of each of a caller's data scopes on it. */
+export type DataScopes = ReadonlyMap<string, readonly (readonly Condition[])[]>;
+
+/**
+ * Records of which some registers are seen in part: what lies outside is not there, and cannot be written. A record is
+ * seen when it fulfils all conditions of one of the scopes on its register. Registers without a scope are seen whole.
+ */
+export class ScopedRecords implements Records {
+  constructor(
+    private readonly inner: Records,
+    private readonly scopes: DataScopes,
+    private readonly resourceNamed: (name: string) => Resource,
+  ) {}
+
+  get tenantId(): string {
+    return this.inner.tenantId;
+  }
+
+  async find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+    if (!this.#isLimited(resource)) return this.inner.find(resource, selection);
+    return this.inner.find(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
+  }
+
+  async count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.inner.count(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
+  }
+
+  async countRemoved(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+    return this.inner.countRemoved(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
+  }
+
+  async findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+    const found = await this.inner.findByKeys(resource, keys);
+    if (!this.#isLimited(resource)) return found;
+    const seen = await this.#seen(
+      resource,
+      found.map(({ id }) => id),
+    );
+    return found.filter(({ id }) => seen.has(id));
+  }
+
+  async insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+    await this.inner.insert(resource, rows);
+    await this.#requireSeen(
+      resource,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  async update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
+    const ids = rows.map(({ id }) => id);
+    await this.#requireSeen(resource, ids);
+    const stale = await this.inner.update(resource, rows);
+    await this.#requireSeen(
+      resource,
+      ids.filter((id) => !stale.includes(id)),
+    );
+    return stale;
+  }
+
+  async remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
+    await this.#requireSeen(resource, ids);
+    return this.inner.remove(resource, ids, by);
+  }
+
+  async restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]> {
+    const rows = await this.inner.restore(resource, ids, by);
+    // As if it were not there: whoever may not see a record learns nothing of it.
+    await this.#requireSeen(
+      resource,
+      rows.map(({ id }) => id),
+      () => new Refusal(faults.notFound(resource.label)),
+    );
+    return rows;
+  }
+
+  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
+    return this.inner.purge(resource, where);
+  }
+
+  audit(entries: readonly AuditEntry[]): Promise<void> {
+    return this.inner.audit(entries);
+  }
+
+  async history(resource: string, recordId: string): Promise<AuditEntry[]> {
+    const isOutside =
+      this.scopes.has(resource) && !(await this.#seen(this.resourceNamed(resource), [recordId])).has(recordId);
+    return isOutside ? [] : this.inner.history(resource, recordId);
+  }
+
+  lock(key: string): Promise<void> {
+    return this.inner.lock(key);
+  }
+
+  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
+    return this.inner.portions(portions, write);
+  }
+
+  /** What lies within the part that is seen may have to be found first, so nothing is known to be the last. */
+  last<T>(asking: () => Promise<T>): Promise<T> {
+    return asking();
+  }
+
+  #isLimited(resource: Resource): boolean {
+    return this.scopes.has(resource.name);
+  }
+
+  /** Conditions that hold within the part that is seen. */
+  async #within(resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
+    const alternatives = this.scopes.get(resource.name) ?? [];
+    const [only, ...others] = alternatives;
+    if (others.length === 0) return [...where, ...(only ?? [])];
+    const ids = new Set<string>();
+    for (const conditions of alternatives) {
+      for (const { id } of await this.inner.find(resource, { where: [...where, ...conditions] })) ids.add(id);
+    }
+    return [{ field: 'id', is: 'in', value: [...ids] }];
+  }
+
+  async #seen(resource: Resource, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.find(resource, { where: [{ field: 'id', is: 'in', value: ids }] });
+    return new Set(found.map(({ id }) => id));
+  }
+
+  async #requireSeen(
+    resource: Resource,
+    ids: readonly string[],
+    refusal = () => new Refusal({ code: 403, name: 'OUTSIDE_DATA_SCOPE', message: OUTSIDE }),
+  ): Promise<void> {
+    if (!this.#isLimited(resource) || ids.length === 0) return;
+    const seen = await this.#seen(resource, ids);
+    if (ids.some((id) => !seen.has(id))) throw refusal();
+  }
+}

@@ -1,0 +1,62 @@
+import { referencesOf, type Resource, type StoredRecord } from './declaration/resource';
+import type { Call } from './call';
+
+type Row = StoredRecord;
+
+/** The records a page of rows refers to, read once per referenced resource. */
+export async function referencedRecords(
+  call: Call,
+  resource: Resource,
+  rows: readonly Row[],
+): Promise<Map<string, StoredRecord>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const [name, field] of referencesOf(resource)) {
+    const ids = wanted.get(field.to) ?? new Set<string>();
+    for (const row of rows) {
+      const value = row[name];
+      if (typeof value === 'string') ids.add(value);
+      else for (const id of idsIn(value)) ids.add(id);
+    }
+    wanted.set(field.to, ids);
+  }
+  const read = await Promise.all([...wanted].map(([to, ids]) => recordsWithIds(call, call.resourceNamed(to), ids)));
+  return new Map(read.flat().map((record) => [record.id, record]));
+}
+
+async function recordsWithIds(call: Call, resource: Resource, ids: ReadonlySet<string>): Promise<StoredRecord[]> {
+  if (ids.size === 0) return [];
+  return call.records.find(resource, { where: [{ field: 'id', is: 'in', value: [...ids] }] });
+}
+
+/** Adds to each row what its references show, e.g. `deptName` beside `deptId`. */
+export async function withShownValues<R extends Row>(call: Call, resource: Resource, rows: readonly R[]): Promise<R[]> {
+  const references = referencesOf(resource);
+  if (references.length === 0) return [...rows];
+  const found = await referencedRecords(call, resource, rows);
+  const shows = references.flatMap(([by, field]) =>
+    Object.entries(field.shows).map(([name, { from }]) => ({ by, name, from })),
+  );
+  // A copy with room for what is shown: an object that grows property by property becomes a slow hash table.
+  const blank = Object.fromEntries(
+    [...Object.keys(rows[0] ?? {}), ...shows.map(({ name }) => name)].map((name) => [name, null]),
+  );
+  return rows.map((row) => {
+    const shown: Record<string, unknown> = { ...blank, ...row };
+    for (const { by, name, from } of shows) shown[name] = shownBy(row[by], from, found);
+    return shown as R;
+  });
+}
+
+function shownBy(value: unknown, from: string, found: ReadonlyMap<string, StoredRecord>): string | null {
+  if (typeof value === 'string') {
+    const record = found.get(value);
+    return record ? String(record[from] ?? '') : null;
+  }
+  const records = idsIn(value).flatMap((id) => found.get(id) ?? []);
+  return records.length ? records.map((record) => String(record[from] ?? '')).join(',') : null;
+}
+
+export function idsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : [];
+}

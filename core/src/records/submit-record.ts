@@ -1,0 +1,144 @@
+import { faults, Refusal, text, type FieldFault } from '../kernel';
+import { initialDraft, validateRecord } from './declaration/validate-record';
+import { insertRecords, sameValue, updateRecords } from './declaration/write-records';
+import { requirePermission, wholly, type Call, type ResourceHooks } from './call';
+import type { Draft } from './declaration/field';
+import type { Resource, StoredRecord } from './declaration/resource';
+import type { SubmitOptions } from './declaration/resource-port';
+import { checkAgainstStored } from './check-values';
+import { existing, recordDetail } from './record-detail';
+import { Submissions } from './submission';
+
+/**
+ * Adds a record when `id` is empty, else changes it; properties that are absent or null keep their value, an empty
+ * text clears it. A given `version` that is no longer the stored one is refused with 409.
+ */
+export async function submitRecord(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  draft: Draft,
+  { key }: SubmitOptions = {},
+): Promise<StoredRecord> {
+  if (!key) return recordDetail(call, resource, (await writeRecord(call, resource, hooks, draft)).id);
+  const submissions = new Submissions(call, resource, key);
+  const earlier = await submissions.earlier();
+  const written = await writeRecord(call, resource, hooks, { ...draft, ...earlier });
+  await submissions.remember(written);
+  return recordDetail(call, resource, written.id);
+}
+
+/** A draft set beside what is stored: the values it would write, and what is wrong with them. */
+export interface CheckedDraft {
+  readonly before: StoredRecord | null;
+  readonly values: Record<string, unknown>;
+  readonly faults: readonly FieldFault[];
+  /** As it was sent. */
+  readonly draft?: Draft;
+}
+
+/** Writes unless nothing differs, and answers the row as stored. */
+async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks, draft: Draft): Promise<StoredRecord> {
+  const checked = await checkDraft(call, resource, draft, await recordMeant(call, resource, draft));
+  const [first] = checked.faults;
+  if (first) throw new Refusal(faults.invalid(first.message, checked.faults));
+  return writeChecked(call, resource, hooks, checked);
+}
+
+/** Refuses who may not and what is stale; answers the rest as values and faults. Writes nothing. */
+export async function checkDraft(
+  call: Call,
+  resource: Resource,
+  draft: Draft,
+  before: StoredRecord | null,
+): Promise<CheckedDraft> {
+  // Without an id it is known only now whether this adds or changes.
+  requirePermission(call.caller, before ? resource.permissions.edit : resource.permissions.add);
+  const given = Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) => value !== undefined && value !== null && !isProgramOwned(resource, name),
+    ),
+  );
+  const { version } = given;
+  if (before && version !== undefined && version !== '' && Number(version) !== before.version) {
+    throw new Refusal(faults.staleVersion());
+  }
+  const today = call.clock.now().slice(0, 10);
+  const basis = before ?? initialDraft(resource, today);
+  const validation = validateRecord(resource, { ...basis, ...given });
+  const values = keepProgramOwned(resource, validation.values, before);
+  const found: FieldFault[] = [...validation.faults];
+  if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values, before)));
+  return { before, values, faults: found, draft };
+}
+
+/** Writes a draft that was found right, unless nothing differs, and answers the row as stored. */
+export async function writeChecked(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  { before, values, draft }: CheckedDraft,
+): Promise<StoredRecord> {
+  if (before && resource.parent) await refuseCircle(wholly(call), resource, resource.parent, before.id, values);
+  await hooks.beforeSubmit?.(wholly(call), values, before, draft);
+  if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
+  const written = before ? await changed(call, resource, before, values) : await added(call, resource, values);
+  await call.written(resource, written, before);
+  await hooks.afterSubmit?.(wholly(call), written, before);
+  return written;
+}
+
+async function added(call: Call, resource: Resource, values: Draft): Promise<StoredRecord> {
+  const [row] = await insertRecords(call, resource, [values]);
+  return row!;
+}
+
+async function changed(call: Call, resource: Resource, before: StoredRecord, values: Draft): Promise<StoredRecord> {
+  const stale = await updateRecords(call, resource, [{ before, values }]);
+  if (stale.length) throw new Refusal(faults.staleVersion());
+  return existing(call, resource, before.id);
+}
+
+/** The record a draft changes, by its id or its natural key; null when it adds one. */
+export async function recordMeant(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord | null> {
+  if (typeof draft.id === 'string' && draft.id !== '') return existing(call, resource, draft.id);
+  if (draft.id !== undefined && draft.id !== null && draft.id !== '') {
+    throw new Refusal(faults.invalid(text('编号应为字符串', 'The id must be text')));
+  }
+  if (resource.submitFinds !== 'naturalKey') return null;
+  const { values } = validateRecord(resource, draft);
+  const [found] = await call.records.findByKeys(resource, [values]);
+  return found ?? null;
+}
+
+/** A node whose parent were below it could not be reached from the top any more. */
+async function refuseCircle(
+  call: Call,
+  resource: Resource,
+  parent: string,
+  id: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const passed = new Set<unknown>();
+  let above = values[parent] ?? null;
+  while (typeof above === 'string' && !passed.has(above)) {
+    if (above === id) {
+      const message = text('上级不能是自己或自己的下级', 'The parent cannot be the record itself or one below it');
+      throw new Refusal(faults.invalid(message, [{ field: parent, message }]));
+    }
+    passed.add(above);
+    const [node] = await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: above }] });
+    above = node?.[parent] ?? null;
+  }
+}
+
+/** Structures and secrets are written by the program only, whatever a request says. */
+function isProgramOwned(resource: Resource, name: string): boolean {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  return field?.kind === 'structure' || field?.secret === true;
+}
+
+function keepProgramOwned(resource: Resource, values: Record<string, unknown>, before: StoredRecord | null) {
+  const owned = Object.keys(resource.fields).filter((name) => isProgramOwned(resource, name));
+  return { ...values, ...Object.fromEntries(owned.map((name) => [name, before?.[name] ?? null])) };
+}

@@ -1,0 +1,77 @@
+import { fill, quotable, text } from '../../kernel';
+import { initialDraft } from '../declaration/validate-record';
+import { newRow } from '../declaration/write-records';
+import { parseValue } from '../declaration/parse-value';
+import type { Call } from '../call';
+import type { Draft, ReferenceField } from '../declaration/field';
+import type { StoredRecord } from '../declaration/resource';
+
+const UNKNOWN = text(
+  '{label}“{code}”不存在，请先录入或更正',
+  '{label} “{code}” does not exist; enter it first or correct it',
+);
+const UNKNOWN_WITHIN = text(
+  '{label}“{code}”在{within}中不存在，请先录入或更正',
+  '{label} “{code}” does not exist in {within}; enter it first or correct it',
+);
+
+export interface ReferenceFinder {
+  /** Reads all records that these codes can mean, in one go. */
+  prepare(field: ReferenceField, asked: Iterable<string>): Promise<void>;
+  /** The record meant, and all that bear the code. */
+  find(
+    field: ReferenceField,
+    code: string,
+    draft: Draft,
+  ): { id: string; bearing: readonly string[] } | { message: string };
+  /** Rows that an import is to add because a field `createsMissing`, by resource name. */
+  readonly planned: ReadonlyMap<string, StoredRecord[]>;
+}
+
+/** Finds records by the code people write. Where several bear it, the one with the last natural key is meant. */
+export function createReferenceFinder(call: Call): ReferenceFinder {
+  const found = new Map<string, StoredRecord[]>();
+  const planned = new Map<string, StoredRecord[]>();
+  const keyOf = (field: ReferenceField, code: string) => `${field.to} ${field.by} ${code}`;
+
+  return {
+    planned,
+
+    async prepare(field, asked) {
+      const resource = call.resourceNamed(field.to);
+      const codes = [...new Set(asked)].filter((code) => code && !found.has(keyOf(field, code)));
+      if (codes.length === 0) return;
+      const records = await call.records.find(resource, {
+        where: [{ field: field.by, is: 'in', value: codes }],
+        order: resource.naturalKey.map((name) => ({ field: name })),
+      });
+      for (const code of codes) found.set(keyOf(field, code), []);
+      for (const record of records) found.get(keyOf(field, String(record[field.by])))?.push(record);
+      if (!field.createsMissing) return;
+      for (const code of codes) {
+        const bearing = found.get(keyOf(field, code))!;
+        if (bearing.length) continue;
+        const named = parseValue(resource.fields[field.by]!, code);
+        if (!named.ok || named.value !== code) continue;
+        const today = call.clock.now().slice(0, 10);
+        const row = newRow(call, resource, { ...initialDraft(resource, today), [field.by]: code });
+        bearing.push(row);
+        planned.set(field.to, [...(planned.get(field.to) ?? []), row]);
+      }
+    },
+
+    find(field, code, draft) {
+      const within = field.within?.(draft) ?? null;
+      const matching = (found.get(keyOf(field, code)) ?? []).filter((record) =>
+        Object.entries(within ?? {}).every(([name, value]) => record[name] === value),
+      );
+      const record = matching.at(-1);
+      if (record) return { id: record.id, bearing: matching.map(({ id }) => id) };
+      const label = call.resourceNamed(field.to).label[call.language];
+      const scope = Object.values(within ?? {}).join(' ');
+      return {
+        message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code: quotable(code), within: scope })[call.language],
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { inPortions } from '../../kernel';
+import { isVisible, validateRecord } from '../declaration/validate-record';
+import { sameValue } from '../declaration/write-records';
+import type { Call } from '../call';
+import type { Resource, StoredRecord } from '../declaration/resource';
+import type { ReadRow } from './read-rows';
+import type { SheetColumn } from './sheet-columns';
+
+/** What a right row would write: over `before`, or as a new record. `values` are null when nothing differs. */
+export interface ImportChange {
+  readonly row: ReadRow;
+  readonly before: StoredRecord | null;
+  readonly values: Record<string, unknown> | null;
+}
+
+export const keyOf = (resource: Resource, values: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
+
+/** The records that bear the natural keys of rows, by their key. */
+export type Stored = ReadonlyMap<string, StoredRecord>;
+
+export async function storedBehind(call: Call, resource: Resource, rows: readonly ReadRow[]): Promise<Stored> {
+  const right = rows.filter((row) => row.errors.length === 0);
+  const keys = right.map((row) => row.values);
+  return new Map((await call.records.findByKeys(resource, keys)).map((record) => [keyOf(resource, record), record]));
+}
+
+/** Sets the right rows beside what is stored. */
+export async function changesOf(
+  { clock }: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+  stored: Stored,
+): Promise<ImportChange[]> {
+  const right = rows.filter((row) => row.errors.length === 0);
+  return inPortions(clock, right, (row) => {
+    const before = stored.get(keyOf(resource, row.values)) ?? null;
+    return { row, before, values: before ? changedValues(resource, columns, row, before) : row.values };
+  });
+}
+
+/**
+ * What a row writes over its record; null when nothing differs. A reference whose code several records bear stays with
+ * the one it names already.
+ */
+function changedValues(
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  { values, alternatives }: ReadRow,
+  before: StoredRecord,
+): Record<string, unknown> | null {
+  const inSheet = new Set(columns.map(({ name }) => name));
+  const given: Record<string, unknown> = {};
+  for (const { name } of columns) {
+    const isNamedAlready = alternatives[name]?.includes(String(before[name]));
+    given[name] = isNamedAlready ? before[name] : (values[name] ?? null);
+  }
+  // What the workbook has no column for is computed with as it is stored, and goes where it is hidden now.
+  const whole = validateRecord(resource, { ...before, ...given }).values;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const isHidden = !inSheet.has(name) && !isVisible(field, whole);
+    if (field.kind === 'computed' || isHidden) given[name] = whole[name];
+  }
+  return Object.keys(given).some((name) => !sameValue(before[name], given[name])) ? given : null;
+}

@@ -1,0 +1,40 @@
+import { fill, text, type Language, type SheetContent, type WorkbookColumn, type WorkbookSheet } from '../../kernel';
+import type { ImportError, ImportReport } from '../declaration/resource-port';
+import type { Resource } from '../declaration/resource';
+import { sheetColumn } from './export-workbook';
+import { headingOf, namesOf, workbookColumns } from './column-places';
+
+const ODD = text('提示：{message}', 'Look at it: {message}');
+
+/** The workbook as it was handed in, its cells marked with what is wrong or looks odd. `product.md` §4 */
+export function markedSheet(
+  resource: Resource,
+  sheet: SheetContent,
+  { errors, warnings = [] }: Pick<ImportReport, 'errors' | 'warnings'>,
+  language: Language,
+): WorkbookSheet {
+  const headings = (sheet.rows[0] ?? []).map((cell) => String(cell ?? ''));
+  const known = new Map(
+    workbookColumns(resource).flatMap((column) => namesOf(column).map((name) => [headingOf(name), column] as const)),
+  );
+  const positions = headings.map(headingOf);
+  const mark = ({ row, column }: ImportError, note: string) => ({
+    row: row - 2,
+    column: positions.indexOf(headingOf(column)),
+    note,
+  });
+  return {
+    name: sheet.name,
+    columns: headings.map((heading): WorkbookColumn => {
+      const column = known.get(headingOf(heading));
+      return column ? { ...sheetColumn(column, new Map()), heading } : { heading, width: 14, kind: 'text' };
+    }),
+    rows: sheet.rows
+      .slice(1)
+      .map((cells) => headings.map((_, at) => ((cells[at] ?? null) === null ? null : String(cells[at])))),
+    marks: [
+      ...errors.map((error) => mark(error, error.message)),
+      ...warnings.map((warning) => mark(warning, fill(ODD, { message: warning.message })[language])),
+    ],
+  };
+}

@@ -1,0 +1,153 @@
+import { fill, inPortions, quotable, text, type CellValue, type Text } from '../../kernel';
+import { initialDraft, validateRecord } from '../declaration/validate-record';
+import { parseValue } from '../declaration/parse-value';
+import type { Call } from '../call';
+import type { ImportError } from '../declaration/resource-port';
+import type { ReferenceField } from '../declaration/field';
+import type { Resource } from '../declaration/resource';
+import { dictionariesOf, dictionaryOf, type Dictionaries } from '../check-values';
+import { createReferenceFinder, type ReferenceFinder } from './find-references';
+import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-columns';
+
+/** A row of the sheet read into the fields of its resource. */
+export interface ReadRow {
+  readonly number: number;
+  /** What stands in the sheet. */
+  readonly cells: readonly CellValue[];
+  readonly values: Record<string, unknown>;
+  /** Where several records bear the code of a reference: all of them, by field. */
+  readonly alternatives: Readonly<Record<string, readonly string[]>>;
+  readonly errors: readonly ImportError[];
+  /** What looks odd in a row that may be written. */
+  readonly warnings: readonly ImportError[];
+}
+
+const NOT_IN_DICTIONARY = text(
+  '“{value}”不在可选值中，可填：{choices}',
+  '“{value}” is not offered; choose one of {choices}',
+);
+const EMPTY = text('{label}不能为空', '{label} must not be empty');
+
+/** Of nearly every row; one for all of them. */
+const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
+
+const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
+
+/**
+ * Reads the cells of every row: amounts, dates, dictionary labels or keys, and the records that codes stand for.
+ * Only what the workbook can hold is checked; fields it has no column for get their initial value.
+ */
+export async function readRows(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly SheetRow[],
+): Promise<{ rows: ReadRow[]; planned: ReferenceFinder['planned'] }> {
+  const dictionaries = await dictionariesOf(call, resource);
+  const finder = createReferenceFinder(call);
+  const plain = columns.filter(({ field }) => !('to' in field));
+  const referring = columns.filter(({ field }) => 'to' in field);
+  const initial = initialDraft(resource, call.clock.now().slice(0, 10));
+
+  const read = await inPortions(call.clock, rows, (row) => {
+    const errors: ImportError[] = [];
+    const values: Record<string, unknown> = { ...initial };
+    for (const column of plain) {
+      const cell = row.cells[column.at] ?? null;
+      const value = readCell(call, column, cell, dictionaries);
+      if ('message' in value)
+        errors.push({ row: row.number, column: column.heading, value: shown(cell), message: value.message });
+      values[column.name] = 'message' in value ? null : value.value;
+    }
+    return { row, values, errors };
+  });
+
+  // References come second: which record a code means may depend on the row's month or date.
+  for (const { field, at } of referring) {
+    await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
+  }
+  const complete = await inPortions(call.clock, read, ({ row, values, errors }) => {
+    let alternatives = NO_ALTERNATIVES;
+    for (const { name, field, at, heading } of referring) {
+      const code = shown(row.cells[at]);
+      if (code === '') {
+        values[name] = null;
+        continue;
+      }
+      const found = finder.find(field as ReferenceField, code, values);
+      if ('message' in found) errors.push({ row: row.number, column: heading, value: code, message: found.message });
+      values[name] = 'id' in found ? found.id : null;
+      if ('id' in found && found.bearing.length > 1) alternatives = { ...alternatives, [name]: found.bearing };
+    }
+    const warnings: ImportError[] = [];
+    return {
+      number: row.number,
+      cells: row.cells,
+      values: completeRow(call, resource, columns, row, values, { errors, warnings }),
+      alternatives,
+      errors,
+      warnings,
+    };
+  });
+  return { rows: complete, planned: finder.planned };
+}
+
+function readCell(
+  call: Call,
+  { field }: SheetColumn,
+  cell: CellValue,
+  dictionaries: Dictionaries,
+): { value: unknown } | { message: string } {
+  const code = dictionaryOf(field);
+  if (code) {
+    const entries = dictionaries.get(code) ?? [];
+    const keys: string[] = [];
+    for (const item of shown(cell).split(field.kind === 'dictionaryMany' ? /[,，、;；]/ : /$^/)) {
+      const given = item.trim();
+      if (given === '') continue;
+      const entry =
+        entries.find(({ dictKey, dictValue }) => dictValue === given || dictKey === given) ??
+        entries.find(({ dictKey }) => /^\d+$/.test(given) && Number(dictKey) === Number(given));
+      if (!entry) {
+        const choices = entries.map(({ dictValue }) => dictValue).join('、');
+        return { message: fill(NOT_IN_DICTIONARY, { value: quotable(given), choices })[call.language] };
+      }
+      keys.push(entry.dictKey);
+    }
+    if (keys.length === 0) return { value: field.workbookDefault ?? null };
+    return { value: field.kind === 'dictionaryMany' ? keys : keys[0]! };
+  }
+  const parsed = parseValue(field, cell);
+  if (!parsed.ok) return { message: parsed.message[call.language] };
+  return { value: parsed.value ?? field.workbookDefault ?? null };
+}
+
+/** Adds computed fields and the sentences about empty cells, order of dates and what looks odd. */
+function completeRow(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  row: SheetRow,
+  values: Record<string, unknown>,
+  { errors, warnings }: Record<'errors' | 'warnings', ImportError[]>,
+): Record<string, unknown> {
+  const validation = validateRecord(resource, values, { whole: true });
+  for (const { name, field, heading, at } of columns) {
+    if (errors.some(({ column }) => column === heading)) continue;
+    const said = (message: Text): ImportError => ({
+      row: row.number,
+      column: heading,
+      value: shown(row.cells[at]),
+      message: message[call.language],
+    });
+    const fault = validation.faults.find((each) => each.field === name);
+    const warning = validation.warnings.find((each) => each.field === name);
+    if (!fault && warning) warnings.push(said(warning.message));
+    if (!fault) continue;
+    const empty = values[name] === null;
+    if (empty && !requiredInWorkbook(field)) continue;
+    errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
+  }
+  // What is hidden in the form is kept as the workbook says it.
+  return { ...validation.values, ...Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])) };
+}

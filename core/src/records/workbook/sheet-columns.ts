@@ -1,0 +1,84 @@
+import { fill, text, type CellValue, type Language, type SheetContent, type Text } from '../../kernel';
+import type { Field } from '../declaration/field';
+import type { ImportError } from '../declaration/resource-port';
+import type { Resource } from '../declaration/resource';
+import { columnPlaces, headingOf, namesOf, workbookColumns, writtenHeading } from './column-places';
+import { misnamedHeading } from './misnamed-heading';
+
+/** A column of the sheet that holds a field of the resource. */
+export interface SheetColumn {
+  readonly name: string;
+  readonly field: Field;
+  /** The one of its names it stands under. */
+  readonly heading: string;
+  /** Position in the sheet's rows. */
+  readonly at: number;
+}
+
+/** Whether the workbook must hold a value in this field (headings marked `*`). */
+export function requiredInWorkbook(field: Field): boolean {
+  return field.required !== undefined && field.workbookDefault === undefined && field.requiredWhen === undefined;
+}
+
+const MISSING_COLUMN = text(
+  '缺少“{heading}”列，请按模板补上',
+  'The column “{heading}” is missing; add it as in the template',
+);
+const MISNAMED = text(
+  '没有“{heading}”列，“{found}”是否应为“{heading}”？请按模板更正列名',
+  'There is no column “{heading}”; should “{found}” be it? Correct the heading as in the template',
+);
+const TWICE = text('“{heading}”列出现了两次', 'The column “{heading}” stands twice');
+
+/**
+ * Finds the fields' columns by their headings: order is free, unknown columns are passed over. A column that is not
+ * there while an unknown one sounds like it is taken for a slip of the pen: its values would be lost without a word.
+ */
+export function findColumns(
+  resource: Resource,
+  sheet: SheetContent,
+  language: Language,
+): { columns: SheetColumn[]; errors: ImportError[] } {
+  const known = new Set(workbookColumns(resource).flatMap((column) => namesOf(column).map(headingOf)));
+  const unknown = (sheet.rows[0] ?? [])
+    .map(writtenHeading)
+    .filter((heading) => heading !== '' && !known.has(headingOf(heading)));
+  const headingError = (heading: string, message: Text, found = ''): ImportError => ({
+    row: 1,
+    column: heading,
+    value: found,
+    message: fill(message, { heading, found })[language],
+  });
+  const columns: SheetColumn[] = [];
+  const errors: ImportError[] = [];
+  for (const { column, heading, at, twice } of columnPlaces(resource, sheet)) {
+    if (!('field' in column)) continue;
+    const meant = at < 0 ? misnamedHeading(writtenHeading(heading), unknown) : null;
+    if (at >= 0) columns.push({ name: column.name, field: column.field, heading, at });
+    else if (meant) errors.push(headingError(heading, MISNAMED, meant));
+    else if (requiredInWorkbook(column.field)) errors.push(headingError(heading, MISSING_COLUMN));
+    if (twice) errors.push(headingError(heading, TWICE));
+  }
+  return { columns, errors };
+}
+
+/** The label an export writes before its totals; data ends there. */
+export const TOTAL_LABEL = '合计';
+
+export interface SheetRow {
+  /** Row number as the spreadsheet shows it; the heading is row 1. */
+  readonly number: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** The data rows: blank ones are left out, and a row that begins with 合计 (also 合 计) ends them. */
+export function dataRows(sheet: SheetContent): SheetRow[] {
+  const rows: SheetRow[] = [];
+  for (const [index, cells] of sheet.rows.entries()) {
+    const first = cells.find((cell) => cell !== null && String(cell).trim() !== '');
+    if (index === 0 || first === undefined) continue;
+    if (String(first).replace(/\s/g, '') === TOTAL_LABEL) break;
+    rows.push({ number: index + 1, cells });
+  }
+  return rows;
+}
