@@ -3,6 +3,7 @@ export const kept: Record<string, string> = {
   'core/src/kernel/index.ts': `export * from './text';`,
   'core/src/kernel/text.ts': `export const text = 1;`,
   'core/src/kernel/money/index.ts': `import 'big.js'; export const money = 1;`,
+  'core/src/application/index.ts': `export const application = 1;`,
   'core/src/kernel/calendar/index.ts': `import 'date-fns'; export const calendar = 1;`,
   'core/src/project/index.ts': `export * from './project';`,
   'core/src/project/project.ts': `import '../kernel'; import '../kernel/money'; import '../kernel/calendar'; export const p = 1;`,

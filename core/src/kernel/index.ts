@@ -50,4 +50,4 @@ export {
 } from './spreadsheet';
 export { type Language, type Text, fill, midSentence, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
-export { Decimal, decimal, plain } from './money/decimal';
+export { readWrittenDecimal, readWrittenInteger } from './money/written-decimal';
