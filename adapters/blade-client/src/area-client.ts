@@ -1,4 +1,4 @@
-import type { Endpoint, Envelope } from '@rdm/blade-protocol';
+import type { Envelope, WireLine } from '@rdm/blade-protocol';
 import { readDownload } from './read-download';
 import { AN_HOUR, type Request, type Send } from './send';
 
@@ -8,19 +8,19 @@ export type Args = Readonly<Record<string, unknown>>;
 export interface Codec {
   /** Arguments that do not travel as parameters of their own. */
   readonly carried: ReadonlySet<string>;
-  placed(endpoint: Endpoint, args: Args): Partial<Request>;
-  answer(endpoint: Endpoint, data: unknown): unknown;
+  placed(endpoint: WireLine, args: Args): Partial<Request>;
+  answer(endpoint: WireLine, data: unknown): unknown;
 }
 
 const plain: Codec = { carried: new Set(), placed: () => ({}), answer: (_, data) => data };
 
 /** A port whose every method is a call of its endpoint. */
 export function areaClient<Port>(
-  table: { readonly [Method in keyof Port]: Endpoint },
+  table: { readonly [Method in keyof Port]: WireLine },
   send: Send,
   codec: Codec = plain,
 ): Port {
-  const methods = Object.entries<Endpoint>(table).map(([name, endpoint]) => [
+  const methods = Object.entries<WireLine>(table).map(([name, endpoint]) => [
     name,
     async (args: Args = {}) => {
       const response = await send({
@@ -29,7 +29,7 @@ export function areaClient<Port>(
         ...parameters(
           endpoint,
           args,
-          new Set([...codec.carried, ...namesIn(endpoint.path), endpoint.bodyList?.name ?? '']),
+          new Set([...codec.carried, ...namesIn(endpoint.path), endpoint.list?.name ?? '']),
         ),
         ...codec.placed(endpoint, args),
         ...((endpoint.slow || endpoint.upload || endpoint.answer === 'download') && { timeout: AN_HOUR }),
@@ -45,11 +45,11 @@ export function areaClient<Port>(
 /** The arguments that stand in the path as `{name}`. */
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-const pathOf = ({ path }: Endpoint, args: Args): string =>
+const pathOf = ({ path }: WireLine, args: Args): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')));
 
 /** Puts arguments where the endpoint takes them. */
-function parameters(endpoint: Endpoint, args: Args, carried: ReadonlySet<string>): Partial<Request> {
+function parameters(endpoint: WireLine, args: Args, carried: ReadonlySet<string>): Partial<Request> {
   const given = Object.entries(args).filter(
     ([name, value]) => value !== undefined && value !== null && !carried.has(name),
   );
@@ -58,7 +58,7 @@ function parameters(endpoint: Endpoint, args: Args, carried: ReadonlySet<string>
   const query = Object.fromEntries(others.map(([name, value]) => [name, String(value)]));
   return {
     headers: Object.fromEntries(inHeaders.map(([name, value]) => [endpoint.headers![name]!, String(value)])),
-    ...(endpoint.body ? { json: Object.fromEntries(others) } : { query }),
-    ...(endpoint.bodyList && { json: args[endpoint.bodyList.name] }),
+    ...(endpoint.args === 'body' ? { json: Object.fromEntries(others) } : { query }),
+    ...(endpoint.list && { json: args[endpoint.list.name] }),
   };
 }

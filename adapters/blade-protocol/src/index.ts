@@ -8,6 +8,7 @@ export * from './filters';
 export { firstFrom } from './first-rows';
 export * from './openapi';
 export * from './resource-endpoints';
+export * from './wire';
 export * from './wire-page';
 export * from './wire-record';
 export * from './wire-sheet';

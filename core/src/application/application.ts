@@ -1,3 +1,18 @@
+import { areaCalls, type CallPorts } from './area-calls';
+import { runnerWithin, type AreaRunner } from './areas/area-runner';
+import {
+  portsOfCalls,
+  submission,
+  type AreaCalls,
+  type Call,
+  type Caller,
+  type CallRunner,
+  type Resource,
+  type ResourcePort,
+  type SignInClient,
+  type StoredRecord,
+  type Visitor,
+} from '../records';
 import {
   accessResources,
   Callers,
@@ -11,26 +26,14 @@ import {
   type BegunSocial,
   SignInTurns,
 } from '../access';
-import {
-  submission,
-  type Call,
-  type Caller,
-  type Resource,
-  type ResourcePort,
-  type SignInClient,
-  type StoredRecord,
-  type Visitor,
-} from '../records';
 import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
-import { runnerWithin } from './areas/area-runner';
 import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { personnel, project, projectBudget, projectDetail } from '../project';
 import { department, objectStore, SmsCodes, smsService } from '../system';
 import { assistantPort } from './areas/assistant-port';
-import { auditPort } from './areas/audit-port';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
@@ -132,6 +135,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const recordsOf = recordPorts(driven, hooksOf, callers);
+  const makersOfCalls = makersFor({ open, printers: driven, services: {} });
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
@@ -175,7 +179,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
       return { ...within, submitMatch: financePort(runner, driven).submitMatch };
     },
     assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
-    audit: auditPort,
+    ...makersOfCalls,
     reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
     resource:
       (runner) =>
@@ -204,4 +208,16 @@ export async function createApplication(driven: Driven): Promise<Application> {
     resources: all,
     inTenant,
   };
+}
+
+type CallMakers = { readonly [Area in keyof CallPorts]: (runner: AreaRunner, visitor: Visitor) => CallPorts[Area] };
+
+/** What makes the ports of declared calls. */
+function makersFor(runner: CallRunner): CallMakers {
+  const makers = Object.entries<AreaCalls>(areaCalls).map(([area, calls]) => {
+    const portFor = portsOfCalls(calls, runner);
+    return [area, (_: AreaRunner, visitor: Visitor) => portFor(visitor)];
+  });
+  // Each area of the list has its maker.
+  return Object.fromEntries(makers) as unknown as CallMakers;
 }

@@ -1,4 +1,5 @@
 export * from './application';
+export { areaCalls, type AreaCallTable } from './area-calls';
 export * from './catalogue';
 export {
   ArchiveWriter,

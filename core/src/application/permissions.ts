@@ -1,11 +1,12 @@
-import type { Access } from '../records';
+import { accessOf, type AreaCalls, type Access } from '../records';
 import { reportPermissions, type CostReportsPort } from '../cost';
-import type { AreaPorts } from './ports';
+import type { AreaPorts, LegacyPorts } from './ports';
+import { areaCalls } from './area-calls';
 
 const needs = (permission: string): Access => ({ permission });
 
 /** What every special call asks of the caller. A call that is not named here cannot be made: it would not compile. */
-export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<keyof AreaPorts[Area], Access>> } = {
+const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyof LegacyPorts[Area], Access>> } = {
   session: {
     token: 'public',
     captcha: 'public',
@@ -150,12 +151,6 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
     totalAmount: needs('financialaccount_view'),
     exportCooperation: needs('financialaccount_export'),
   },
-  audit: {
-    listMonth: needs('projectdataaudit_view'),
-    // Submitting for the first time asks for the right to add beside it.
-    submitMonth: needs('projectdataaudit_edit'),
-    batchSubmit: needs('projectdataaudit_edit'),
-  },
   reports: {
     listYears: needs('projectreport_view'),
     submitBatch: needs('projectreport_submit'),
@@ -258,4 +253,16 @@ export const areaAccess: { readonly [Area in keyof AreaPorts]: Readonly<Record<k
   },
   // Answers no register but those the caller may import.
   workbooks: { recognise: 'signedIn' },
+};
+
+const declaredAccess = Object.fromEntries(
+  Object.entries<AreaCalls>(areaCalls).map(([area, calls]) => [
+    area,
+    Object.fromEntries(Object.entries(calls).map(([name, { needs: asked }]) => [name, accessOf(asked)])),
+  ]),
+);
+
+/** What every special call asks of the caller. */
+export const areaAccess = { ...legacyAccess, ...declaredAccess } as {
+  readonly [Area in keyof AreaPorts]: Readonly<Record<keyof AreaPorts[Area], Access>>;
 };

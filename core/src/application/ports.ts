@@ -1,6 +1,7 @@
 import type { AssistantPort } from '../assessment';
 import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
-import type { AuditPort, CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
+import type { CallPorts } from './area-calls';
+import type { CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
 import type { TimePort } from '../hours';
 import type { DevelopPort } from '../develop';
 import type { FilePort } from '../evidence';
@@ -22,7 +23,7 @@ import type {
 } from '../system';
 
 /** The special calls of the areas, each area's under its name. */
-export interface AreaPorts {
+export interface LegacyPorts {
   readonly session: SessionPort;
   readonly profile: ProfilePort;
   readonly users: UserPort;
@@ -42,7 +43,6 @@ export interface AreaPorts {
   readonly develop: DevelopPort;
   readonly files: FilePort;
   readonly finance: FinancePort;
-  readonly audit: AuditPort;
   readonly reports: ReportsPort;
   readonly cost: CostPort;
   readonly costReports: CostReportsPort;
@@ -56,8 +56,10 @@ export interface AreaPorts {
   readonly assistant: AssistantPort;
 }
 
+export type AreaPorts = LegacyPorts & CallPorts;
+
 /** All that the application offers to one caller; the use cases and the Blade client both answer to it. */
-export interface Ports extends AreaPorts {
+export type Ports = AreaPorts & {
   resource<R extends Resource>(resource: R): ResourcePort<RecordOf<R>>;
-}
+};
 export const Ports = Symbol('Ports');

@@ -22,10 +22,17 @@ export interface SpecialCall {
   readonly about: Text;
   /** Reads the plain arguments. Records, page queries and files are read by the wire, which knows their resources. */
   readonly takes?: GenericSchema<unknown, object>;
+  /** Reads plain arguments that may stand beside those of `takes`: in the query of a call with a body. */
+  readonly takesBeside?: GenericSchema<unknown, object>;
   /** The form of a plain answer. Pages, records and files have their form from the resource the wire names. */
   readonly answers?: GenericSchema;
   /** The call sees all of every register, whatever the caller's data scopes: its figures are those of the enterprise. */
   readonly wholly?: true;
+  /**
+   * What the logs keep of it, where its method does not tell: `write` goes into the call log, an `event` into the event
+   * log as well, with what it counted.
+   */
+  readonly logged?: 'read' | 'write' | 'event';
   /** Runs in one transaction of the caller's tenant. */
   readonly does?: (call: Call, args: never, services: never) => Promise<unknown>;
   /** Runs in one transaction; the file is written after it has ended. */
@@ -109,7 +116,9 @@ type HasOwnForm<Result> = [Result] extends
   : false;
 
 /** What a declaration must be, given the function in it: a schema of another form does not compile. */
-type Checked<C> = (Arguments<Work<C>> extends readonly [(infer Args)?] ? { readonly takes?: Takes<Args> } : unknown) &
+type Checked<C> = (Arguments<Work<C>> extends readonly [(infer Args)?]
+  ? { readonly takes?: Takes<Args>; readonly takesBeside?: Takes<Args> }
+  : unknown) &
   (HasOwnForm<ResultOf<C>> extends true ? unknown : { readonly answers: GenericSchema<unknown, ResultOf<C>> });
 
 type Takes<Args> = GenericSchema<unknown, Partial<NonNullable<Args>> & object>;

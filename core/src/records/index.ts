@@ -1,4 +1,4 @@
-export { type Access, admittedCaller, requireAccess, resourceAccess } from './access';
+export { type Access, accessOf, admittedCaller, requireAccess, resourceAccess } from './access';
 export {
   type Call,
   type Caller,
@@ -11,6 +11,7 @@ export {
   requirePermission,
   wholly,
 } from './call';
+export { type AreaCalls, type PortOf, type SpecialCall, calls } from './calls';
 export { dictionariesOf, dictionaryOf } from './check-values';
 export { type HooksByName, composedHooks } from './composed-hooks';
 export { computedOnly, refusalOfComputed } from './computed-only';
@@ -101,7 +102,7 @@ export { fileName } from './file-name';
 export { formDownload } from './form-download';
 export { allRecords, listRecords, ownConditions } from './list-records';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageQuery, pageBounds, pageOf } from './page';
-export type { OpenCall } from './ports-of-calls';
+export { type CallRunner, type OpenCall, portsOfCalls } from './ports-of-calls';
 export type { PrintedForm } from './printed';
 export { rebuildRecords } from './rebuild-records';
 export { existing, recordDetail } from './record-detail';
@@ -130,3 +131,5 @@ export { templateSheets } from './workbook/template-workbook';
 export { uploadedSheet } from './workbook/uploaded-sheet';
 export { workbookDownload } from './workbook/workbook-download';
 export type { Recognition, WorkbooksPort } from './workbook/workbooks-port';
+export * as answer from './answer-schemas';
+export * as argument from './argument-schemas';

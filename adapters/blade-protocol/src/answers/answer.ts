@@ -1,4 +1,4 @@
-import type { AreaPorts } from '@rdm/core/application';
+import type { LegacyPorts as AreaPorts } from '@rdm/core/application';
 import type { BaseRecord, Download, Page } from '@rdm/core/records';
 import type { Text } from '@rdm/core/kernel';
 import type * as v from 'valibot';

@@ -1,6 +1,6 @@
+import { declaredAnswers } from '../described-calls';
 import type { AnswerTable } from './answer';
 import { assistantAnswers } from './assistant';
-import { auditAnswers } from './audit';
 import { costAnswers } from './cost';
 import { costReportsAnswers } from './cost-reports';
 import { costViewAnswers, reverseAllocationAnswers } from './cost-views';
@@ -28,7 +28,7 @@ export type { About, AnswersOf, AnswerTable } from './answer';
 export { sharedForms } from './shared';
 
 /** What every special call is for and answers; stands beside the table of endpoints. */
-export const answers: AnswerTable = {
+export const answers: AnswerTable & typeof declaredAnswers = {
   session: sessionAnswers,
   profile: profileAnswers,
   users: userAnswers,
@@ -49,7 +49,7 @@ export const answers: AnswerTable = {
   develop: developAnswers,
   files: fileAnswers,
   finance: financeAnswers,
-  audit: auditAnswers,
+  ...declaredAnswers,
   reports: reportsAnswers,
   cost: costAnswers,
   costReports: costReportsAnswers,

@@ -1,6 +1,6 @@
+import { declaredEndpoints } from '../described-calls';
 import type { EndpointTable } from '../endpoint';
 import { assistantEndpoints } from './assistant';
-import { auditEndpoints } from './audit';
 import { costEndpoints } from './cost';
 import { costReportsEndpoints } from './cost-reports';
 import { costViewEndpoints, reverseAllocationEndpoints } from './cost-views';
@@ -48,7 +48,7 @@ export const endpoints: EndpointTable = {
   develop: developEndpoints,
   files: filesEndpoints,
   finance: financeEndpoints,
-  audit: auditEndpoints,
+  ...declaredEndpoints,
   reports: reportsEndpoints,
   cost: costEndpoints,
   costReports: costReportsEndpoints,

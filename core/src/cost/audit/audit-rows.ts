@@ -5,7 +5,7 @@ import { sum, yuan, type Amount } from '../../kernel/money';
 import { project } from '../../project';
 import { costRecord } from '../entities';
 import { auditSubjects, subjectOfItem, type AuditSubject } from './audit-subject';
-import type { AuditedSubject, AuditQuery, AuditRow } from './ports';
+import type { AuditedSubject, AuditQuery, AuditRow } from './audit-row';
 import { projectDataAudit } from './project-data-audit';
 
 const NOT_A_YEAR = text('请选择年度', 'Choose the year');

@@ -3,7 +3,7 @@ import type { Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { auditRows, keyOf, submittedOf, withTotals } from './audit-rows';
 import { auditSubjects, type AuditSubject } from './audit-subject';
-import type { AuditedSubject, AuditQuery, AuditRow } from './ports';
+import type { AuditedSubject, AuditQuery, AuditRow } from './audit-row';
 import { projectDataAudit } from './project-data-audit';
 
 /** A subject that lies outside the caller's part of the register: it comes to nothing, and there is nothing to submit. */

@@ -4,7 +4,7 @@ import { isMonth } from '../../kernel/calendar';
 import { project } from '../../project';
 import { auditRows } from './audit-rows';
 import { auditSubjects, isAuditSubject, type AuditSubject } from './audit-subject';
-import type { AuditPort, AuditRow, MonthOfProjects, Submitted } from './ports';
+import type { AuditRow, ChosenRows, MonthOfProjects, Submitted } from './audit-row';
 import { projectDataAudit } from './project-data-audit';
 import { seenAuditRows } from './seen-audit-rows';
 
@@ -27,10 +27,7 @@ export async function submitMonth(call: Call, { month, projectId }: MonthOfProje
 }
 
 /** Submits months of projects under one subject, all or none; a row named twice is one. */
-export async function batchSubmit(
-  call: Call,
-  { subject, rows }: Parameters<AuditPort['batchSubmit']>[0],
-): Promise<Submitted> {
+export async function batchSubmit(call: Call, { subject, rows }: ChosenRows): Promise<Submitted> {
   if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));
   if (!Array.isArray(rows) || rows.length === 0) throw new Refusal(faults.invalid(NONE));
   await call.records.lock(KEY);

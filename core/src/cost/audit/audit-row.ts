@@ -43,15 +43,8 @@ export interface Submitted {
   readonly submitted: number;
 }
 
-/** Months of data submitted for the audit. Spec §7 “Data audit: list-month; submit-month; batchsubmit/{subject}” */
-export interface AuditPort {
-  /** The months of a year’s projects while they run or have cost, by month and project. */
-  listMonth(query: AuditQuery): Promise<readonly AuditRow[]>;
-  /** Submits a month under every subject. */
-  submitMonth(args: MonthOfProjects): Promise<Submitted>;
-  /** Submits the chosen rows under one subject, all or none. */
-  batchSubmit(args: {
-    subject: string;
-    rows: readonly { readonly month: string; readonly projectId: string }[];
-  }): Promise<Submitted>;
+/** Rows chosen for one subject. */
+export interface ChosenRows {
+  readonly subject: string;
+  readonly rows: readonly { readonly month: string; readonly projectId: string }[];
 }

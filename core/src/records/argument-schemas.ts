@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/*
+ * Arguments that calls of several areas take. People and programs send them as query texts, as JSON or in forms, so
+ * numbers stand for their text, and what is there but empty counts as not given.
+ */
+
+export const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,19}$/));
+export const month = v.pipe(v.string(), v.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/));
+/** Ids joined by commas, as a query takes them, or as a list. */
+export const idList = v.pipe(
+  v.union([
+    v.pipe(
+      v.array(id),
+      v.transform((ids) => ids.join(',')),
+    ),
+    id,
+    v.string(),
+  ]),
+  v.regex(/^[\d,\s]+$/),
+);
+export const period = v.picklist(['H1', 'Q1_Q3', 'ANNUAL']);
+/** Which edition of the ledgers and their summary. */
+export const edition = v.picklist(['2021', '2020']);
+/** A query parameter that is there but empty counts as not given. */
+export const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
+  v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+
+export const ofYear = v.object({ year });
+/** A year that the use case itself refuses with the sentence of the forms, 请选择年度, when it is none. */
+export const ofAnyYear = v.object({ year: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))) });
+export const ofYearOrReport = v.object({ year: optional(year), reportId: optional(id) });
+
+/** Amounts by name: texts or numbers; null and absent keep what is stored. */
+export const amounts = v.pipe(
+  v.record(v.string(), v.nullish(v.union([v.string(), v.number()]))),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
+  ),
+);
