@@ -1,11 +1,11 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { AuditEntry, Condition, KeyedId, Records, Resource, Selection, StoredRecord } from '@rdm/core/records';
+import type { AuditEntry, Condition, KeyedId, RecordRows, Resource, Selection, StoredRecord } from '@rdm/core/records';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
 import type { AllData } from './tenant-data';
 
 /** The records of one tenant in one transaction. Changes are made at once and taken back when it fails. */
-export class MemoryRecords implements Records {
+export class MemoryRecords implements RecordRows {
   readonly #undo: Undo[] = [];
   #isOver = false;
   #failure: unknown = null;

@@ -1,5 +1,5 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { Records, RecordStore } from '@rdm/core/records';
+import { typedRecords, type Records, type RecordStore } from '@rdm/core/records';
 import { MemoryRecords } from './memory-records';
 import { AllData } from './tenant-data';
 
@@ -16,7 +16,7 @@ export function createMemoryRecordStore(): RecordStore {
         if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
         const records = new MemoryRecords(tenantId, data);
         try {
-          const answer = await work(records);
+          const answer = await work(typedRecords(records));
           records.end();
           return answer;
         } catch (error) {

@@ -37,7 +37,13 @@ export { monthNumbers } from './reports/register-report';
 export { requireProject, rowsAsked } from './reports/register-rows';
 export { registerStats } from './reports/register-stats';
 export { reportPermissions } from './reports/report-permissions';
-export { type ReportName, type ReportRegister, perRegister, reportOfResource, reportRegisters } from './reports/report-registers';
+export {
+  type ReportName,
+  type ReportRegister,
+  perRegister,
+  reportOfResource,
+  reportRegisters,
+} from './reports/report-registers';
 export { checkAllocations } from './reverse-allocation/check-allocations';
 export { bookedByProject } from './reverse-allocation/month-inputs';
 export type { AllocationCheck, ReverseAllocationPort } from './reverse-allocation/ports';
@@ -56,7 +62,15 @@ export type { ChosenMonths, CostPort } from './verification/ports';
 export { type SubjectGroup, subjectGroups } from './verification/subject-group';
 export { verifiedCost } from './verification/verified-cost';
 export { verifyHooks } from './verification/verify-hooks';
-export { type VerifyResource, fixedAssetsVerify, intangiblesVerify, leasesVerify, materialsVerify, personnelVerify, verifyResources } from './verification/verify-resources';
+export {
+  type VerifyResource,
+  fixedAssetsVerify,
+  intangiblesVerify,
+  leasesVerify,
+  materialsVerify,
+  personnelVerify,
+  verifyResources,
+} from './verification/verify-resources';
 export { addedByProject } from './views/added-up';
 export { costSummary } from './views/cost-summary';
 export { costViewHooks } from './views/cost-view-hooks';
@@ -66,6 +80,14 @@ export { personnelStats, personnelStatsSheet } from './views/personnel-stats';
 export type { CostFilter, CostViewPort } from './views/ports';
 export { projectsOfView } from './views/projects-of-view';
 export { summaryStats } from './views/summary-stats';
-export { amortisationDetailView, amortisationView, depreciationView, equipmentPowerView, personnelCostView, personnelDetailView, powerView } from './views/view-resources';
+export {
+  amortisationDetailView,
+  amortisationView,
+  depreciationView,
+  equipmentPowerView,
+  personnelCostView,
+  personnelDetailView,
+  powerView,
+} from './views/view-resources';
 export { viewRows } from './views/view-rows';
 export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';

@@ -1,8 +1,7 @@
 import { faults, Refusal, text } from '../kernel';
 import { requirePermission, type Caller } from './call';
 import type { Resource, ResourceCall } from './declaration/resource';
-import type { Visitor } from './visitor';
-import { nobody } from './visitor';
+import { nobody, type Visitor } from './visitor';
 
 /** A code a role grants, in the Blade naming `<menu>_<action>`. */
 export type PermissionCode = `${string}_${string}`;

@@ -1,6 +1,6 @@
 import { faults, Refusal, type Clock, type Fault, type Ids, type Language, type Text } from '../kernel';
 import type { Draft } from './declaration/field';
-import type { Resource, StoredRecord } from './declaration/resource';
+import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { DictionaryItem } from './dictionary-item';
 import type { Condition, Order, Records } from './records';
 
@@ -84,38 +84,36 @@ export function requirePermission(caller: Caller, permission: string): void {
   if (!caller.permissions.has(permission)) throw new Refusal(faults.forbidden(permission));
 }
 
-/** Where behaviour of its own hooks into the generic calls of a resource, by name. A hook refuses by throwing. */
-export interface ResourceHooks {
+/**
+ * Where behaviour of its own hooks into the generic calls of a resource, by name. A hook refuses by throwing. Hooks are
+ * methods, so that those of one declaration may stand among those of all.
+ */
+export interface ResourceHooks<R extends Resource = Resource> {
   /** All rows a list shows under these conditions, in order, where more is shown than is stored. */
-  readonly shown?: (call: Call, asked: ShownQuery) => Promise<StoredRecord[]>;
+  shown?(call: Call, asked: ShownQuery): Promise<StoredRecord[]>;
   /** What the conditions of a list or export mean, e.g. a department for all below it. */
-  readonly conditionsMeant?: (call: Call, where: readonly Condition[]) => Promise<readonly Condition[]>;
+  conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Which of the records the tree of a tree resource shows. */
   readonly treeWhere?: readonly Condition[];
   /** What a submit means that names a record otherwise than by its id. */
-  readonly draftMeant?: (draft: Draft) => Draft;
+  draftMeant?(draft: Draft): Draft;
   /** The ids of the records that a removal names otherwise. */
-  readonly idsMeant?: (call: Call, ids: readonly string[]) => Promise<readonly string[]>;
+  idsMeant?(call: Call, ids: readonly string[]): Promise<readonly string[]>;
   /** May complete the values that are about to be written; sees what was sent where a form was submitted. */
-  readonly beforeSubmit?: (
-    call: Call,
-    values: Record<string, unknown>,
-    before: StoredRecord | null,
-    draft?: Draft,
-  ) => Promise<void> | void;
+  beforeSubmit?(call: Call, values: DraftValues<R>, before: RecordOf<R> | null, draft?: Draft): Promise<void> | void;
   /** Runs after the record was written, within the same transaction; not when nothing differed. */
-  readonly afterSubmit?: (call: Call, after: StoredRecord, before: StoredRecord | null) => Promise<void> | void;
-  readonly beforeRemove?: (call: Call, rows: readonly StoredRecord[]) => Promise<void> | void;
+  afterSubmit?(call: Call, after: RecordOf<R>, before: RecordOf<R> | null): Promise<void> | void;
+  beforeRemove?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
   /** Runs after the records were removed, within the same transaction. */
-  readonly afterRemove?: (call: Call, rows: readonly StoredRecord[]) => Promise<void> | void;
+  afterRemove?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
   /** Runs after removals were taken back, within the same transaction. */
-  readonly afterRestore?: (call: Call, rows: readonly StoredRecord[]) => Promise<void> | void;
+  afterRestore?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
   /** Looks over the right rows of a workbook beside what is stored: may complete them, and answers what is wrong. */
-  readonly reviewImport?: (call: Call, rows: readonly ReviewedRow[]) => Promise<readonly RowFault[]>;
+  reviewImport?(call: Call, rows: readonly ReviewedRow<R>[]): Promise<readonly RowFault[]>;
   /** Looks over all rows an import is about to write; runs inside its transaction. */
-  readonly beforeImport?: (call: Call, rows: readonly Readonly<Record<string, unknown>>[]) => Promise<void> | void;
+  beforeImport?(call: Call, rows: readonly NewValues<R>[]): Promise<void> | void;
   /** Runs after an import has written, with the records it has changed. */
-  readonly afterImport?: (call: Call, changes: readonly ImportedChange[]) => Promise<void> | void;
+  afterImport?(call: Call, changes: readonly ImportedChange<R>[]): Promise<void> | void;
 }
 
 export interface ShownQuery {
@@ -124,9 +122,9 @@ export interface ShownQuery {
 }
 
 /** A row of a workbook, and the record with its natural key. */
-export interface ReviewedRow {
-  readonly values: Record<string, unknown>;
-  readonly before: StoredRecord | null;
+export interface ReviewedRow<R extends Resource = Resource> {
+  readonly values: DraftValues<R>;
+  readonly before: RecordOf<R> | null;
 }
 
 /** What is wrong with one of the reviewed rows. */
@@ -139,8 +137,8 @@ export interface RowFault {
   readonly level?: 'error' | 'warning';
 }
 
-export interface ImportedChange {
-  readonly before: StoredRecord;
+export interface ImportedChange<R extends Resource = Resource> {
+  readonly before: RecordOf<R>;
   /** The fields that were written. */
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: NewValues<R>;
 }

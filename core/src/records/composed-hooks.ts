@@ -4,6 +4,11 @@ import type { ResourceHooks } from './call';
 /** Hooks by the name of their resource. */
 export type HooksByName = Readonly<Record<string, ResourceHooks>>;
 
+/** The hooks of one resource, typed by its declaration. */
+export const hooksOn = <R extends Resource>(resource: R, hooks: ResourceHooks<R>): HooksByName => ({
+  [resource.name]: hooks,
+});
+
 const none: ResourceHooks = {};
 
 /** What several areas may hook into one resource; each runs in the order in which the areas are composed. */

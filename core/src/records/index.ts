@@ -112,9 +112,11 @@ export {
   type Condition,
   type KeyedId,
   type Order,
+  type RecordRows,
   RecordStore,
   type Records,
   type Selection,
+  typedRecords,
 } from './records';
 export { removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';

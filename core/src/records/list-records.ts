@@ -1,5 +1,5 @@
+import { columnOf, type RecordOf, type Resource, type StoredRecord } from './declaration/resource';
 import { baseColumns, storageOf, type Storage } from './declaration/storage';
-import { columnOf, type Resource, type StoredRecord } from './declaration/resource';
 import { faults, fill, Refusal, text } from '../kernel';
 import { LARGEST_PAGE, pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call } from './call';
@@ -10,7 +10,11 @@ import { withShownValues } from './shown-values';
  * A page of records with what their references show, the last that is asked of the call's records. Conditions and orders
  * that cannot be are passed over.
  */
-export async function listRecords(call: Call, resource: Resource, query: PageQuery): Promise<Page<StoredRecord>> {
+export async function listRecords<R extends Resource>(
+  call: Call,
+  resource: R,
+  query: PageQuery,
+): Promise<Page<RecordOf<R>>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
@@ -29,7 +33,11 @@ const endsHere = (found: number, { offset, size }: { offset: number; size: numbe
   found < size && (found > 0 || offset === 0);
 
 /** All records that the query's conditions let through. Refuses more than a list may hold, rather than cut them off. */
-export async function allRecords(call: Call, resource: Resource, query: PageQuery): Promise<StoredRecord[]> {
+export async function allRecords<R extends Resource>(
+  call: Call,
+  resource: R,
+  query: PageQuery,
+): Promise<RecordOf<R>[]> {
   const where = await ownConditions(call, resource, query.where ?? []);
   if ((await call.records.count(resource, where)) > LARGEST_PAGE) {
     throw new Refusal(faults.invalid(fill(TOO_MANY, { most: LARGEST_PAGE })));
@@ -43,7 +51,7 @@ const TOO_MANY = text(
   'More than {most} rows; narrow the search before exporting',
 );
 
-const shownRows = (call: Call, resource: Resource, rows: readonly StoredRecord[]) =>
+const shownRows = <R extends Resource>(call: Call, resource: R, rows: readonly RecordOf<R>[]): Promise<RecordOf<R>[]> =>
   withShownValues(call, resource, secretsOf(resource).length ? rows.map((row) => withoutSecrets(resource, row)) : rows);
 
 function ownOrder(resource: Resource, query: PageQuery): readonly Order[] {
@@ -78,7 +86,7 @@ function secretsOf(resource: Resource): readonly string[] {
   return names;
 }
 
-export function withoutSecrets(resource: Resource, row: StoredRecord): StoredRecord {
+export function withoutSecrets<Row extends StoredRecord>(resource: Resource, row: Row): Row {
   const secrets = secretsOf(resource);
   return secrets.length ? { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) } : row;
 }

@@ -1,9 +1,9 @@
+import type { Condition, Where } from './records';
+import type { NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { faults, fill, Refusal, text } from '../kernel';
 import { parseValue } from './declaration/parse-value';
 import { rowMaker } from './declaration/write-records';
 import type { Call } from './call';
-import type { Condition } from './records';
-import type { Resource, StoredRecord } from './declaration/resource';
 
 const TOO_LARGE = text(
   '{label}合计超出可记录的范围，请核对台账和凭证中的金额',
@@ -20,12 +20,12 @@ type Values = Readonly<Record<string, unknown>>;
  * there before keeps its id, so that links to it hold and a second run leaves the same. Rows that are to stay as they
  * are come as `kept`.
  */
-export async function rebuildRecords(
+export async function rebuildRecords<R extends Resource>(
   call: Call,
-  resource: Resource,
-  where: readonly Condition[],
-  rows: Iterable<Values>,
-  kept: readonly StoredRecord[] = [],
+  resource: R,
+  where: Where<R>,
+  rows: Iterable<NewValues<R>>,
+  kept: readonly RecordOf<R>[] = [],
 ): Promise<string[]> {
   const keyOf = (values: Values) => JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
   const before = new Map((await call.records.purge(resource, where)).map((each) => [keyOf(each), each.id]));
@@ -33,7 +33,7 @@ export async function rebuildRecords(
   const makeRow = rowMaker(call, resource);
   const refuseTooLarge = amountsChecked(resource);
   const ids: string[] = [];
-  let made: StoredRecord[] = [];
+  let made: RecordOf<R>[] = [];
   // While the store writes some rows, the next ones are made.
   let written: Promise<void> = Promise.resolve();
   const write = async () => {

@@ -1,16 +1,17 @@
 import { faults, Refusal } from '../kernel';
 import type { Call } from './call';
-import type { Resource, StoredRecord } from './declaration/resource';
+import type { RecordOf, Resource } from './declaration/resource';
 import { withoutSecrets } from './list-records';
 import { withShownValues } from './shown-values';
 
 /** One record with what its references show; refuses with 404 when it is not there. */
-export async function recordDetail(call: Call, resource: Resource, id: string): Promise<StoredRecord> {
+export async function recordDetail<R extends Resource>(call: Call, resource: R, id: string): Promise<RecordOf<R>> {
   const [row] = await withShownValues(call, resource, [withoutSecrets(resource, await existing(call, resource, id))]);
   return row!;
 }
 
-export async function existing(call: Call, resource: Resource, id: string): Promise<StoredRecord> {
+/** One record; refuses with 404 when it is not there. */
+export async function existing<R extends Resource>(call: Call, resource: R, id: string): Promise<RecordOf<R>> {
   const found = /^\d{1,19}$/.test(id)
     ? await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 })
     : [];

@@ -1,4 +1,4 @@
-import type { Resource, StoredRecord } from './declaration/resource';
+import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 
 /**
  * `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, without regard to case; `%` and `_` stand
@@ -23,22 +23,25 @@ export type Comparison =
  * One condition on a field or a base column (`id`, `createTime`, …). Lists match when they contain the value. A value
  * that cannot be, e.g. letters for an id or February 30, is no mistake: it is equal to nothing (`comparable`).
  */
-export interface Condition {
-  readonly field: string;
+export interface Condition<Field extends string = string> {
+  readonly field: Field;
   readonly is: Comparison;
   readonly value?: string | number | readonly string[];
 }
 
-export interface Order {
-  readonly field: string;
+/** Conditions on records of one resource, which all hold. */
+export type Where<R extends Resource> = readonly Condition<FieldOf<R>>[];
+
+export interface Order<Field extends string = string> {
+  readonly field: Field;
   readonly descending?: boolean;
 }
 
-export interface Selection {
+export interface Selection<Field extends string = string> {
   /** All of them hold. */
-  readonly where?: readonly Condition[];
+  readonly where?: readonly Condition<Field>[];
   /** The resource's own order unless given; what is empty comes last in either direction, the id decides at the end. */
-  readonly order?: readonly Order[];
+  readonly order?: readonly Order<Field>[];
   readonly offset?: number;
   readonly limit?: number;
 }
@@ -60,12 +63,12 @@ export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>
 export interface Records {
   readonly tenantId: string;
   /** By the resource's own order unless the selection says otherwise. */
-  find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
-  count(resource: Resource, where?: readonly Condition[]): Promise<number>;
+  find<R extends Resource>(resource: R, selection?: Selection<FieldOf<R>>): Promise<RecordOf<R>[]>;
+  count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
   /** How many there are that a `restore` could bring back: the one look at logically deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /** Records whose natural key is one of `keys` (each holds the key fields). */
-  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
+  findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]>;
   /** Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. */
   insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void>;
   /** Writes whole rows over those with the same id and `version`, raising the version by one. Answers the ids that were stale or gone. */
@@ -76,13 +79,13 @@ export interface Records {
    * Takes logical deletions back and answers the records that are there again. A natural key taken meanwhile is refused
    * by `duplicateKey`.
    */
-  restore(
-    resource: Resource,
+  restore<R extends Resource>(
+    resource: R,
     ids: readonly string[],
     by: { user: string | null; time: string },
-  ): Promise<StoredRecord[]>;
+  ): Promise<RecordOf<R>[]>;
   /** Takes derived records away for good, before they are rebuilt; answers what they were known by. */
-  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]>;
+  purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]>;
   /** Appends to the tenant's history. */
   audit(entries: readonly AuditEntry[]): Promise<void>;
   /** The latest entry first. */
@@ -100,6 +103,20 @@ export interface Records {
    */
   last<T>(asking: () => Promise<T>): Promise<T>;
 }
+
+/** The same as a store keeps it: rows whose resource is known only at run time. */
+export interface RecordRows extends Omit<Records, 'find' | 'findByKeys' | 'restore'> {
+  find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
+  findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
+  restore(
+    resource: Resource,
+    ids: readonly string[],
+    by: { user: string | null; time: string },
+  ): Promise<StoredRecord[]>;
+}
+
+/** The rows of a store as records of their declarations, which is what a store is filled by. */
+export const typedRecords = (rows: RecordRows): Records => rows as unknown as Records;
 
 /** Who changed what, when, from what to what. `before`/`after` hold the fields that differ. */
 export interface AuditEntry {

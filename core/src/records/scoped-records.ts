@@ -1,6 +1,6 @@
+import type { AuditEntry, Condition, KeyedId, Records, Selection, Where } from './records';
+import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { faults, Refusal, text } from '../kernel';
-import type { AuditEntry, Condition, KeyedId, Records, Selection } from './records';
-import type { Resource, StoredRecord } from './declaration/resource';
 
 const OUTSIDE = text(
   '该数据超出您的数据权限范围，请联系企业管理员',
@@ -25,12 +25,12 @@ export class ScopedRecords implements Records {
     return this.inner.tenantId;
   }
 
-  async find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
+  async find<R extends Resource>(resource: R, selection: Selection<FieldOf<R>> = {}): Promise<RecordOf<R>[]> {
     if (!this.#isLimited(resource)) return this.inner.find(resource, selection);
     return this.inner.find(resource, { ...selection, where: await this.#within(resource, selection.where ?? []) });
   }
 
-  async count(resource: Resource, where: readonly Condition[] = []): Promise<number> {
+  async count<R extends Resource>(resource: R, where: Where<R> = []): Promise<number> {
     return this.inner.count(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
   }
 
@@ -38,7 +38,7 @@ export class ScopedRecords implements Records {
     return this.inner.countRemoved(resource, this.#isLimited(resource) ? await this.#within(resource, where) : where);
   }
 
-  async findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
+  async findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]> {
     const found = await this.inner.findByKeys(resource, keys);
     if (!this.#isLimited(resource)) return found;
     const seen = await this.#seen(
@@ -72,11 +72,11 @@ export class ScopedRecords implements Records {
     return this.inner.remove(resource, ids, by);
   }
 
-  async restore(
-    resource: Resource,
+  async restore<R extends Resource>(
+    resource: R,
     ids: readonly string[],
     by: { user: string | null; time: string },
-  ): Promise<StoredRecord[]> {
+  ): Promise<RecordOf<R>[]> {
     const rows = await this.inner.restore(resource, ids, by);
     // As if it were not there: whoever may not see a record learns nothing of it.
     await this.#requireSeen(
@@ -87,7 +87,7 @@ export class ScopedRecords implements Records {
     return rows;
   }
 
-  purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
+  purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]> {
     return this.inner.purge(resource, where);
   }
 
@@ -119,8 +119,9 @@ export class ScopedRecords implements Records {
   }
 
   /** Conditions that hold within the part that is seen. */
-  async #within(resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
-    const alternatives = this.scopes.get(resource.name) ?? [];
+  async #within<R extends Resource>(resource: R, where: Where<R>): Promise<Where<R>> {
+    // Scopes are entered by administrators; the rules of scopes have held their fields against the declaration.
+    const alternatives = (this.scopes.get(resource.name) ?? []) as readonly Where<R>[];
     const [only, ...others] = alternatives;
     if (others.length === 0) return [...where, ...(only ?? [])];
     const ids = new Set<string>();

@@ -1,4 +1,4 @@
-import { crud, defineResource, type Resource, type StoredRecord } from './declaration/resource';
+import { crud, defineResource, type RecordOf, type Resource, type StoredRecord } from './declaration/resource';
 import { insertRecords, updateRecords } from './declaration/write-records';
 import { integer, string } from './declaration/fields';
 import { text } from '../kernel';
@@ -58,7 +58,7 @@ export class Submissions {
     await insertRecords(this.call, submission, [values]);
   }
 
-  async #found(): Promise<StoredRecord | undefined> {
+  async #found(): Promise<RecordOf<typeof submission> | undefined> {
     return (await this.call.records.findByKeys(submission, [{ key: this.#own }]))[0];
   }
 }

@@ -1,9 +1,9 @@
+import type { DraftValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import { faults, Refusal, text, type FieldFault } from '../kernel';
 import { initialDraft, validateRecord } from './declaration/validate-record';
 import { insertRecords, sameValue, updateRecords } from './declaration/write-records';
 import { requirePermission, wholly, type Call, type ResourceHooks } from './call';
 import type { Draft } from './declaration/field';
-import type { Resource, StoredRecord } from './declaration/resource';
 import type { SubmitOptions } from './declaration/resource-port';
 import { checkAgainstStored } from './check-values';
 import { existing, recordDetail } from './record-detail';
@@ -13,13 +13,13 @@ import { Submissions } from './submission';
  * Adds a record when `id` is empty, else changes it; properties that are absent or null keep their value, an empty
  * text clears it. A given `version` that is no longer the stored one is refused with 409.
  */
-export async function submitRecord(
+export async function submitRecord<R extends Resource>(
   call: Call,
-  resource: Resource,
+  resource: R,
   hooks: ResourceHooks,
   draft: Draft,
   { key }: SubmitOptions = {},
-): Promise<StoredRecord> {
+): Promise<RecordOf<R>> {
   if (!key) return recordDetail(call, resource, (await writeRecord(call, resource, hooks, draft)).id);
   const submissions = new Submissions(call, resource, key);
   const earlier = await submissions.earlier();
@@ -29,9 +29,9 @@ export async function submitRecord(
 }
 
 /** A draft set beside what is stored: the values it would write, and what is wrong with them. */
-export interface CheckedDraft {
-  readonly before: StoredRecord | null;
-  readonly values: Record<string, unknown>;
+export interface CheckedDraft<R extends Resource = Resource> {
+  readonly before: RecordOf<R> | null;
+  readonly values: DraftValues<R>;
   readonly faults: readonly FieldFault[];
   /** As it was sent. */
   readonly draft?: Draft;
@@ -46,12 +46,12 @@ async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks,
 }
 
 /** Refuses who may not and what is stale; answers the rest as values and faults. Writes nothing. */
-export async function checkDraft(
+export async function checkDraft<R extends Resource>(
   call: Call,
-  resource: Resource,
+  resource: R,
   draft: Draft,
-  before: StoredRecord | null,
-): Promise<CheckedDraft> {
+  before: RecordOf<R> | null,
+): Promise<CheckedDraft<R>> {
   // Without an id it is known only now whether this adds or changes.
   requirePermission(call.caller, before ? resource.permissions.edit : resource.permissions.add);
   const given = Object.fromEntries(
@@ -73,12 +73,12 @@ export async function checkDraft(
 }
 
 /** Writes a draft that was found right, unless nothing differs, and answers the row as stored. */
-export async function writeChecked(
+export async function writeChecked<R extends Resource>(
   call: Call,
-  resource: Resource,
+  resource: R,
   hooks: ResourceHooks,
-  { before, values, draft }: CheckedDraft,
-): Promise<StoredRecord> {
+  { before, values, draft }: CheckedDraft<R>,
+): Promise<RecordOf<R>> {
   if (before && resource.parent) await refuseCircle(wholly(call), resource, resource.parent, before.id, values);
   await hooks.beforeSubmit?.(wholly(call), values, before, draft);
   if (before && Object.keys(values).every((name) => sameValue(before[name], values[name]))) return before;
@@ -88,19 +88,28 @@ export async function writeChecked(
   return written;
 }
 
-async function added(call: Call, resource: Resource, values: Draft): Promise<StoredRecord> {
+async function added<R extends Resource>(call: Call, resource: R, values: DraftValues<R>): Promise<RecordOf<R>> {
   const [row] = await insertRecords(call, resource, [values]);
   return row!;
 }
 
-async function changed(call: Call, resource: Resource, before: StoredRecord, values: Draft): Promise<StoredRecord> {
+async function changed<R extends Resource>(
+  call: Call,
+  resource: R,
+  before: RecordOf<R>,
+  values: DraftValues<R>,
+): Promise<RecordOf<R>> {
   const stale = await updateRecords(call, resource, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
   return existing(call, resource, before.id);
 }
 
 /** The record a draft changes, by its id or its natural key; null when it adds one. */
-export async function recordMeant(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord | null> {
+export async function recordMeant<R extends Resource>(
+  call: Call,
+  resource: R,
+  draft: Draft,
+): Promise<RecordOf<R> | null> {
   if (typeof draft.id === 'string' && draft.id !== '') return existing(call, resource, draft.id);
   if (draft.id !== undefined && draft.id !== null && draft.id !== '') {
     throw new Refusal(faults.invalid(text('编号应为字符串', 'The id must be text')));
@@ -138,7 +147,11 @@ function isProgramOwned(resource: Resource, name: string): boolean {
   return field?.kind === 'structure' || field?.secret === true;
 }
 
-function keepProgramOwned(resource: Resource, values: Record<string, unknown>, before: StoredRecord | null) {
+function keepProgramOwned<R extends Resource>(
+  resource: R,
+  values: DraftValues<R>,
+  before: RecordOf<R> | null,
+): DraftValues<R> {
   const owned = Object.keys(resource.fields).filter((name) => isProgramOwned(resource, name));
-  return { ...values, ...Object.fromEntries(owned.map((name) => [name, before?.[name] ?? null])) };
+  return { ...values, ...Object.fromEntries(owned.map((name) => [name, before?.[name as keyof RecordOf<R>] ?? null])) };
 }

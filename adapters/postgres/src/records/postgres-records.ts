@@ -4,7 +4,7 @@ import {
   type AuditEntry,
   type Condition,
   type KeyedId,
-  type Records,
+  type RecordRows,
   type Resource,
   type Selection,
   type StoredRecord,
@@ -39,7 +39,7 @@ type Commit = ReturnType<Transaction['commit']>;
  * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
  * all before it are over, and one that reads is sent at once unless something is being written.
  */
-export class PostgresRecords implements Records {
+export class PostgresRecords implements RecordRows {
   /** Settles when all that was asked for is over. */
   #last: Promise<unknown> = Promise.resolve();
   /** Settles when nothing is being written. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '@rdm/core/kernel';
-import type { Records, RecordStore } from '@rdm/core/records';
+import { typedRecords, type Records, type RecordStore } from '@rdm/core/records';
 import type { Database, Transaction } from '../database';
 import { PostgresRecords } from './postgres-records';
 
@@ -49,7 +49,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const records = new PostgresRecords(tenantId, transaction);
   try {
-    const answer = await work(records);
+    const answer = await work(typedRecords(records));
     await records.end();
     if (!records.hasChanged) readOnly(answer);
     const { command } = await records.commit();

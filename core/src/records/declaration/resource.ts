@@ -193,7 +193,7 @@ export function referencesOf(resource: Resource): (readonly [string, ReferenceFi
 }
 
 /** What every stored record carries besides its fields. Times are `yyyy-MM-dd HH:mm:ss`. */
-export interface BaseRecord {
+export type BaseRecord = {
   readonly id: string;
   readonly tenantId: string;
   readonly version: number;
@@ -203,12 +203,21 @@ export interface BaseRecord {
   readonly createTime: string;
   readonly updateUser: string | null;
   readonly updateTime: string;
-}
+};
 
 export type ValuesOf<R extends Resource> = { -readonly [K in keyof R['fields']]: ValueOf<R['fields'][K]> };
 
-/** A stored record of a resource, as its declaration types it. */
-export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
-
 /** A stored record whose resource is known only at run time. */
 export type StoredRecord = BaseRecord & Readonly<Record<string, unknown>>;
+
+/** A stored record of a resource, as its declaration types it; of a resource known only at run time a `StoredRecord`. */
+export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
+
+/** Values of a record while they are put together; each may be missing or empty. */
+export type DraftValues<R extends Resource> = { -readonly [K in keyof R['fields']]?: ValueOf<R['fields'][K]> | null };
+
+/** Values that are to be written into a record. */
+export type NewValues<R extends Resource> = Readonly<DraftValues<R>>;
+
+/** What records of a resource are compared and ordered by: its fields, and the columns every table has. */
+export type FieldOf<R extends Resource> = (keyof R['fields'] & string) | keyof BaseRecord;

@@ -1,11 +1,11 @@
 import { fill, text, type FieldFault, type Text } from '../../kernel';
 import type { Draft, Field } from './field';
 import { parseValue } from './parse-value';
-import type { Resource } from './resource';
+import type { DraftValues, Resource } from './resource';
 
-export interface Validation {
+export interface Validation<R extends Resource = Resource> {
   /** All fields of the resource in canonical form; null where nothing is given or the field is hidden. */
-  readonly values: Record<string, unknown>;
+  readonly values: DraftValues<R>;
   readonly faults: readonly FieldFault[];
   /** Sentences that do not block, in the order of the form. */
   readonly warnings: readonly FieldFault[];
@@ -41,7 +41,7 @@ export function isVisible(field: Field, draft: Draft): boolean {
  * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is for the
  * server to see. `whole` takes a draft for a record that must have everything.
  */
-export function validateRecord(resource: Resource, draft: Draft, { whole = false } = {}): Validation {
+export function validateRecord<R extends Resource>(resource: R, draft: Draft, { whole = false } = {}): Validation<R> {
   const faults: FieldFault[] = [];
   const warnings: FieldFault[] = [];
   const values: Record<string, unknown> = {};
@@ -79,7 +79,9 @@ export function validateRecord(resource: Resource, draft: Draft, { whole = false
   const position = new Map(fields.map(([name], index) => [name, index]));
   const inOrder = (a: FieldFault, b: FieldFault) => position.get(a.field)! - position.get(b.field)!;
   const visible = faults.filter((fault) => isVisible(resource.fields[fault.field]!, values));
-  return { values, faults: visible.sort(inOrder), warnings: warnings.sort(inOrder) };
+  // Each value was parsed by its field.
+  const parsed = values as DraftValues<R>;
+  return { values: parsed, faults: visible.sort(inOrder), warnings: warnings.sort(inOrder) };
 }
 
 /** A new record as its form opens: the initial value of every field that states one. */

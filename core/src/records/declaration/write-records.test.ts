@@ -79,7 +79,8 @@ describe('writing records', () => {
   });
 
   it('takes neither tenant, id nor version from the values', () => {
-    const row = newRow(noting().call, account, { ...given, id: '1', tenantId: 'other', version: 9, status: 0 });
+    const claimed: Readonly<Record<string, unknown>> = { ...given, id: '1', tenantId: 'other', version: 9, status: 0 };
+    const row = newRow(noting().call, account, claimed);
     expect(row).toMatchObject({ id: '101', tenantId: '100002', version: 1, status: 1 });
   });
 

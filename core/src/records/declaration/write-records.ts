@@ -1,16 +1,19 @@
 import { refuseWrites, type Call } from '../call';
 import type { AuditEntry } from '../records';
-import type { Resource, StoredRecord } from './resource';
+import type { NewValues, RecordOf, Resource, StoredRecord } from './resource';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A complete row for a new record: the given values, every other field empty, the base columns of now. */
-export function newRow(call: Call, resource: Resource, values: Values): StoredRecord {
+export function newRow<R extends Resource>(call: Call, resource: R, values: NewValues<R>): RecordOf<R> {
   return rowMaker(call, resource)(values);
 }
 
 /** Makes rows as `newRow` does, all of one moment; with an id of their own, or one that is known. */
-export function rowMaker(call: Call, resource: Resource): (values: Values, id?: string) => StoredRecord {
+export function rowMaker<R extends Resource>(
+  call: Call,
+  resource: R,
+): (values: NewValues<R>, id?: string) => RecordOf<R> {
   const now = call.clock.now();
   const by = call.caller.userId || null;
   const none = emptyFields(resource);
@@ -41,14 +44,22 @@ function emptyFields(resource: Resource): Values {
 }
 
 /** Adds records and writes their history. */
-export async function insertRecords(call: Call, resource: Resource, list: readonly Values[]): Promise<StoredRecord[]> {
+export async function insertRecords<R extends Resource>(
+  call: Call,
+  resource: R,
+  list: readonly NewValues<R>[],
+): Promise<RecordOf<R>[]> {
   const rows = list.map((values) => newRow(call, resource, values));
   await insertRows(call, resource, rows);
   return rows;
 }
 
 /** Adds rows that `newRow` made, for those who need the ids beforehand. */
-export async function insertRows(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+export async function insertRows<R extends Resource>(
+  call: Call,
+  resource: R,
+  rows: readonly RecordOf<R>[],
+): Promise<void> {
   if (rows.length === 0) return;
   await refuseWrites(
     call,
@@ -72,10 +83,10 @@ export async function insertRows(call: Call, resource: Resource, rows: readonly 
  * Writes changed values over existing records and keeps what was there before in the history.
  * Answers the ids whose record had meanwhile been changed or removed by someone else.
  */
-export async function updateRecords(
+export async function updateRecords<R extends Resource>(
   call: Call,
-  resource: Resource,
-  changes: readonly { readonly before: StoredRecord; readonly values: Values }[],
+  resource: R,
+  changes: readonly { readonly before: RecordOf<R>; readonly values: NewValues<R> }[],
 ): Promise<string[]> {
   const stamp = { updateUser: call.caller.userId || null, updateTime: call.clock.now() };
   const rows = changes.map(({ before, values }) => ({ ...before, ...values, ...stamp }));
@@ -106,7 +117,11 @@ export async function updateRecords(
 }
 
 /** Takes logical deletions back and writes it into the history; answers the records that are there again. */
-export async function restoreRows(call: Call, resource: Resource, ids: readonly string[]): Promise<StoredRecord[]> {
+export async function restoreRows<R extends Resource>(
+  call: Call,
+  resource: R,
+  ids: readonly string[],
+): Promise<RecordOf<R>[]> {
   const by = { user: call.caller.userId || null, time: call.clock.now() };
   const rows = await call.records.restore(resource, ids, by);
   await refuseWrites(
