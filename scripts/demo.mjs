@@ -9,7 +9,7 @@ import { orExplain, StepFailed } from './step.mjs';
 
 const DEFAULT_PORT = 8090;
 
-/** As `product.md` §3 has them; the password of each is its account. */
+/** The accounts of the demonstration content; the password of each is its account. */
 const accounts = [
   ['000000', 'admin'],
   ...['100001', '100002'].flatMap((tenant) =>

@@ -5,7 +5,7 @@ import { projectDetail } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 
-/** `product.md` §3: nothing opens empty. */
+/** The demonstration shows every screen with content: nothing opens empty. */
 describe('the demonstration enterprise', () => {
   let memory: MemoryApplication;
   const ports = () => memory.signIn('admin');

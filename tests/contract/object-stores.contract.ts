@@ -16,7 +16,7 @@ export interface ReachedStores {
   stop(): Promise<void>;
 }
 
-/** Object stores that a tenant sets up for its files. `blade-wire.md` §3.14 */
+/** Object stores that a tenant sets up for its files. docs/wire.md, Object stores */
 export function objectStoresContract(name: string, open: () => Promise<ReachedStores>): void {
   describe(`object stores: ${name}`, () => {
     let reached: ReachedStores;

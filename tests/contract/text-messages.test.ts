@@ -12,7 +12,7 @@ const PASSWORD = '0123456789abcdef0123456789abcdef';
 const LATER = '短信暂时不能发送，请稍后重试';
 const REFUSED = '短信网关没有接受该短信，请核对手机号，仍不能发送请联系平台管理员';
 
-/** What a gateway changes: `product.md` “SMS”. */
+/** What a gateway changes. docs/product.md, Platform services */
 describe('where a gateway sends text messages', () => {
   let memory: MemoryApplication;
   let gateway: MemorySmsSender;

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../setup/test-server';
 import { bound, sample } from './ports/sample';
 import { expectRefusal, wireCaller, type WireCall } from './wire-caller';
 
-/** The two ways a query becomes conditions, with every suffix. `blade-wire.md` §1.5 */
+/** The two ways a query becomes conditions, with every suffix. docs/wire.md, Filters */
 describe('filters of a list over the wire', () => {
   let server: TestServer;
   let call: WireCall;

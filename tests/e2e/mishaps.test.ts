@@ -6,7 +6,7 @@ import { violationsOfDialog, violationsOn } from './axe';
 
 const FAILED = '页面的程序文件没有加载成功';
 
-/** What goes wrong in the page is told plainly, kept, and does not take the rest with it. Spec §8 */
+/** A fault of a page is shown in a sentence, kept in the error log, and leaves the rest of the screen working. */
 describe('a part of the program that does not arrive', () => {
   let product: Stage;
   let browser: Browser;

@@ -7,7 +7,7 @@ import { violationsOfDialog, violationsOn } from './axe';
 const OWN = 'Kuaiji-2026';
 const clerk = { tenant: '100001', account: 'finance' };
 
-/** A person with two roles, at his desk and somewhere else. Spec §4, §5 “Profile” */
+/** A person with two roles and two sessions. docs/product.md, Own page */
 describe('what a person does about his own account', () => {
   let product: Stage;
   let browser: Browser;

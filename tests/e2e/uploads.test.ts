@@ -6,7 +6,7 @@ import { violationsOn } from './axe';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** The papers of a project: dropped, watched, refused, taken back. Spec §5 “Files” */
+/** Files of a project: dropped, followed, refused, cancelled. docs/product.md, Files */
 describe('the files of a project', () => {
   let product: Stage;
   let browser: Browser;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';
 import { enter, openProduct, openWindowOf, type Stage } from '../setup/stage';
 
-/** What a person does in one window of his browser is done in all of them. Spec §4 */
+/** Signing out, locking and switching in one window hold in every window of the browser. */
 describe('two windows of one person', () => {
   let product: Stage;
   let browser: Browser;

@@ -33,6 +33,43 @@ function linesWith(among: readonly string[], unwanted: RegExp): string[] {
   );
 }
 
+const commented = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css|sql)$/.test(file));
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)(?:\/\/|--\s).*$/gm;
+/** A page, and what follows it up to the end of the comment. */
+const CITATION = /(?<![\w./-])((?:[\w.-]+\/)*[\w.-]+\.md)\b`?(, (?=[A-Z]))?/g;
+
+interface Citation {
+  /** `file:line` of the comment. */
+  readonly at: string;
+  readonly file: string;
+  readonly page: string;
+  /** What is written behind the page and a comma, the heading first; empty where the whole page is cited. */
+  readonly heading: string;
+}
+
+/** The pages cited in comments of a file: `docs/rules.md, Super deduction`. */
+function citationsIn(file: string): Citation[] {
+  const content = read(file);
+  return [...content.matchAll(COMMENT)].flatMap((comment) => {
+    const at = `${file}:${content.slice(0, comment.index).split('\n').length}`;
+    const sentence = comment[0].replace(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
+    return [...sentence.matchAll(CITATION)].map((cited) => ({
+      at,
+      file,
+      page: cited[1]!,
+      heading: cited[2] ? sentence.slice(cited.index + cited[0].length) : '',
+    }));
+  });
+}
+
+/** Paths are read from the root, or from the folder of the file. */
+function holds({ file, page, heading }: Citation): boolean {
+  const found = [page, path.posix.join(path.posix.dirname(file), page)].find((each) => files.includes(each));
+  if (found === undefined) return false;
+  const headings = read(found).match(/(?<=^#+ ).+$/gm) ?? [];
+  return heading === '' || headings.some((each) => heading.startsWith(each));
+}
+
 describe('Every file of the repository', () => {
   it('is among those looked at', () => {
     expect(code).toContain('tests/repository/conventions.test.ts');
@@ -66,6 +103,18 @@ describe('Every file of the repository', () => {
 
   it('names no folder of the machine it was written on and nothing outside of the repository', () => {
     expect(linesWith(texts, pattern('/wo', 'rk/(main|shared)|["\'` ]/tm', 'p/|/ro', 'ot/|\\.\\./sha', 'red/'))).toEqual(
+      [],
+    );
+  });
+
+  it('cites no specification that is not in the repository', () => {
+    expect(linesWith(texts, pattern('[Ss]pec(ification)? ', '?§|wire contract', ' §'))).toEqual([]);
+  });
+
+  it('cites pages by a path under which they exist, and headings that they have', () => {
+    const cited = commented.flatMap((file) => citationsIn(file));
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((each) => !holds(each)).map(({ at, page, heading }) => `${at} ${page}, ${heading}`)).toEqual(
       [],
     );
   });

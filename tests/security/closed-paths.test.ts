@@ -6,7 +6,7 @@ const CLOSED = '该接口未授权，请联系企业管理员配置接口权限'
 const entries = '/api/blade-rdm/dict-biz/dictionary';
 const other = '/api/blade-system/dict-biz/dictionary';
 
-/** API scopes. `blade-wire.md` §3.12 */
+/** API scopes. docs/wire.md, Scopes */
 describe('a path that an API scope names', () => {
   let server: TestServer;
   let call: WireCall;

@@ -14,7 +14,7 @@ import { openMemoryApplication, type MemoryApplication } from '../setup/memory-a
 const TENANT = '100001';
 const PASSWORD = '0123456789abcdef0123456789abcdef';
 
-/** Whoever sees part of a register sees no more of it by any other way. `blade-wire.md` §3.12 */
+/** A data scope holds for every call: no other way shows more of a register. docs/wire.md, Scopes */
 describe('a register that is seen in part', () => {
   let memory: MemoryApplication;
   let admin: Ports;

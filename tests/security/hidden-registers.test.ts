@@ -29,7 +29,7 @@ const whole: Readonly<Record<string, string>> = {
 
 /**
  * Somebody with every right there is, whose data scopes let him see no record of any register: whatever he asks, it is
- * as if nothing had been entered. `blade-wire.md` §3.12
+ * as if nothing had been entered. docs/wire.md, Scopes
  */
 describe('whoever may do everything and sees nothing', () => {
   let url: string;

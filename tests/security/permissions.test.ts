@@ -44,7 +44,7 @@ const special: Served[] = Object.entries(endpoints).flatMap(([area, table]) =>
       query: fitting,
       ...(body && { json: { year: '2024' } }),
       writes:
-        // Files are fetched with POST where the specification says so.
+        // Some calls fetch a file with POST, as the product's clients make them.
         (method === 'POST' && name !== 'downloadMaterials') ||
         name === 'recompute' ||
         name === 'copy' ||

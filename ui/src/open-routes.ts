@@ -1,4 +1,4 @@
-/** What needs no sign-in, beside the sign-in page itself. Spec §2 “Public routes” */
+/** Routes that need no session, beside the sign-in page itself. */
 export const openRoutes = [
   '/register',
   '/retrievepassword',

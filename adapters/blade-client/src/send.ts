@@ -20,7 +20,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: FormData;
-  /** Milliseconds; exports and imports may take an hour, everything else five minutes. Spec §9 */
+  /** Milliseconds; exports and imports may take an hour, everything else five minutes. */
   readonly timeout?: number;
   readonly onProgress?: PutFile['onProgress'];
   readonly signal?: PutFile['signal'];
@@ -77,7 +77,7 @@ const reasonOf = (cause: unknown): keyof typeof silences =>
 
 const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, name, message: silences[name] });
 
-/** A body code counts more than the HTTP status. `blade-wire.md` §1.6 */
+/** A body code counts more than the HTTP status: stock servers refuse with status 200. docs/wire.md, Errors */
 async function refusalIn(response: Response): Promise<Fault | null> {
   if (!response.headers.get('Content-Type')?.includes('json')) {
     if (response.ok) return null;

@@ -9,7 +9,7 @@ import { refusal } from './refusal';
 
 const year = '2024';
 
-/** Months of data submitted for the audit. Spec §4, §7 “Data audit” */
+/** Months of data submitted for the audit. docs/product.md, Month audit */
 export function auditContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the data of a month', () => {
     let ports: Ports;

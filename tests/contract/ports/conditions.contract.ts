@@ -88,7 +88,7 @@ function holds(row: Row, { field, is, value }: Condition): boolean {
   }
 }
 
-/** Every comparison on every kind of value gives what it says. `blade-wire.md` §1.5 */
+/** Every comparison on every kind of value. docs/wire.md, Filters */
 export function conditionsContract(stack: () => OpenStack, tenant: string): void {
   describe('conditions', () => {
     let ports: Ports;

@@ -25,7 +25,7 @@ import { refusal } from './refusal';
 const year = '2024';
 const is = (field: string, value: string): Condition => ({ field, is: 'equal', value });
 
-/** Registers added up, and what of them became cost. Spec §7 “Asset kinds”, “Material”, “Project asset lease” */
+/** Registers added up, and what of them became cost. */
 export function costReportsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the registers of assets, power and material', () => {
     let ports: Ports;

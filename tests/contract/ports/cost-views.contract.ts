@@ -28,7 +28,7 @@ const year = '2024';
 const total = (rows: readonly (StoredRecord | { readonly amount: string })[]) =>
   rows.reduce((sum, { amount }) => sum.plus(yuan(String(amount))), yuan(0)).toString();
 
-/** Stored cost seen by subject. `product.md` §2, spec §7 “Special calls: cost and asset kinds” */
+/** Stored cost seen by subject. docs/product.md, Cost views */
 export function costViewsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('stored cost seen by subject', () => {
     let ports: Ports;

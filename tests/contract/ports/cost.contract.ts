@@ -23,7 +23,7 @@ import { refusal } from './refusal';
 const LOCKED = '该月份数据已锁定，无法修改';
 const year = '2024';
 
-/** Verifying, locking and building the months of cost. `product.md` §2, spec §7 “Verification and costs” */
+/** Verifying, locking and building the months of cost. docs/product.md, Verifying and locking */
 export function costContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('a month of cost', () => {
     let ports: Ports;

@@ -19,7 +19,7 @@ const TABLE = `
   create table hidden (id bigint primary key, note text);
   grant select on blade_equipment_loan to reader`;
 
-/** Data sources and what is made of their tables. `blade-wire.md` §3.16 */
+/** Data sources and what is made of their tables. docs/wire.md, Data sources and code generator */
 export function developContract(stack: () => OpenStack, own: string): void {
   describe('the tools of developers', () => {
     let root: Ports;

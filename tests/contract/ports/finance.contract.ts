@@ -13,7 +13,7 @@ import { refusal } from './refusal';
 const year = '2024';
 const LOCKED = '该月份数据已锁定，无法修改';
 
-/** Vouchers, corrections and the matching of accounts. Spec §7 “Special calls: enterprise and finance” */
+/** Vouchers, corrections and the matching of accounts. docs/rules.md, Default subject match */
 export function financeContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('vouchers and their accounts', () => {
     let ports: Ports;

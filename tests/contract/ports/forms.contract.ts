@@ -12,7 +12,7 @@ import { refusal } from './refusal';
 const params = sampleParams();
 const year = String(params.year);
 
-/** The official forms as workbooks. Spec §7 “Special calls: reports”, `product.md` §4 */
+/** The official forms as workbooks. docs/product.md, Official forms */
 export function formsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the official forms of a year', () => {
     let ports: Ports;

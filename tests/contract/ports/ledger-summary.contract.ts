@@ -16,7 +16,7 @@ const year = String(sampleParams().year);
 const added = (amounts: readonly string[]) => sum(amounts.map((amount) => yuan(amount))).toString();
 const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 
-/** The summaries of a year and the ledgers under them. `domain.md` §3 */
+/** The summaries of a year and the ledgers under them. docs/rules.md, Summary of 2021 and Summary of 2015 */
 export function ledgerSummaryContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the summaries of a year’s ledgers', () => {
     let ports: Ports;

@@ -11,7 +11,7 @@ const params = sampleParams();
 const expected = sampleResults();
 const year = String(params.year);
 
-/** From cost records to A107012 and the 107-2 report. `product.md` “Calls of the main job” */
+/** From cost records to A107012 and the 107-2 report. docs/wire.md, Calls of the main job */
 export function ledgerContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('a year of ledgers', () => {
     let ports: Ports;

@@ -7,7 +7,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
 import { bound, sample } from './sample';
 
-/** Pages, orders and conditions of lists. `blade-wire.md` §1.2, §1.5 */
+/** Pages, orders and conditions of lists. docs/wire.md, Page and Filters */
 export function listContract(stack: () => OpenStack, [tenant, neighbour]: readonly [string, string]): void {
   describe('a list', () => {
     let ports: Ports;

@@ -9,7 +9,7 @@ import { refusal } from './refusal';
 
 const [FIRST, SECOND] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 
-/** People, their roles and their own accounts. Spec §5, `blade-wire.md` §3.1 */
+/** People, their roles and their own accounts. docs/wire.md, Users and Own profile */
 export function peopleContract(stack: () => OpenStack, [code, other]: readonly [string, string]): void {
   describe('people', () => {
     let admin: Ports;

@@ -8,7 +8,7 @@ import { refusal } from './refusal';
 
 const [FIRST, SECOND] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 
-/** Enterprises that register themselves, and people who have forgotten their password. Spec §5, §7 */
+/** Enterprises that register themselves, and forgotten passwords. docs/product.md, Registration */
 export function registrationContract(stack: () => OpenStack, own: string): void {
   const { terms, register, check, sendCode, retrievePassword, k3Login } = new Proxy({} as Ports['registration'], {
     get: (_, name: keyof Ports['registration']) => (args: never) => stack().anyone().registration[name](args),

@@ -10,7 +10,7 @@ import { refusal } from './refusal';
 
 const year = '2024';
 
-/** The ledgers themselves: their years, submitting them, opening them in a later year. Spec §7 “Special calls: reports” */
+/** The ledgers themselves: their years, submitting them, opening them in a later year. */
 export function reportsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('ledgers', () => {
     let ports: Ports;

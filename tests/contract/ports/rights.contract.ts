@@ -21,7 +21,7 @@ const codesIn = (nodes: readonly MenuNode[]): string[] =>
 const titlesIn = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ title, children = [] }) => [title, ...titlesIn(children)]);
 
-/** Roles, menus and scopes. `blade-wire.md` §3.2–§3.5, §3.12 */
+/** Roles, menus and scopes. docs/wire.md, Roles, Menus and Scopes */
 export function rightsContract(stack: () => OpenStack, [code, other]: readonly [string, string]): void {
   let admin: Ports;
   let root: Ports;

@@ -7,7 +7,7 @@ import { refusal } from './refusal';
 const codes = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...codes(children)]);
 
-/** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */
+/** Signing in and out, and what the signed-in user sees. docs/wire.md, Token */
 export function sessionContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   const token = (username: string, password = username, tenantId = tenant) =>
     stack()

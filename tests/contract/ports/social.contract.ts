@@ -14,7 +14,7 @@ const NO_ROLE = refusal(400, '未获得用户的角色信息');
 const codesIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...codesIn(children)]);
 
-/** People whom other systems vouch for, and acting in some of one's roles. `blade-wire.md` §2.1, §2.4; spec §4–§6 */
+/** People whom other systems vouch for, and acting in some of one's roles. docs/wire.md, Social sign-in */
 export function socialContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   let admin: Ports;
   const comesBack = async (person: string, tenantId = tenant): Promise<TokenAnswer> => {

@@ -7,7 +7,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
 import { drafted, sample } from './sample';
 
-/** Adding, changing and reading one record. `blade-wire.md` §1.4 */
+/** Adding, changing and reading one record. docs/wire.md, Generic calls */
 export function submitContract(stack: () => OpenStack, tenant: string): void {
   describe('a record', () => {
     let ports: Ports;

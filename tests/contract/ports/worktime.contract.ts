@@ -12,7 +12,7 @@ import { refusal } from './refusal';
 const month = '2024-02';
 const year = '2024';
 
-/** The grid of a month's hours, and what is printed of hours and attendance. `product.md` §4, spec §7 */
+/** The grid of a month's hours, and what is printed of hours and attendance. docs/product.md, Hours */
 export function worktimeContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the hours of a month', () => {
     let ports: Ports;

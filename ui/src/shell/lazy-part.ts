@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Spec §8, §9: a part of the program that has not arrived after 120 s has failed. */
+/** A chunk that has not arrived after 120 s counts as failed: `import()` itself never gives up. */
 const patience = 120_000;
 
 /** `lazy` with an end to its patience: a part that does not arrive fails by name, and its boundary says what to do. */

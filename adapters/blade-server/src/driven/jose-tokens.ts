@@ -2,7 +2,7 @@ import type { TokenClaims, Tokens } from '@rdm/core/access';
 import { jwtVerify, SignJWT } from 'jose';
 import { VerifiedTokens } from './verified-tokens';
 
-/** JWTs with HS256 as clients of the family expect them; they read nothing of them. `blade-wire.md` §2.5 */
+/** JWTs with HS256 and the claims of the family; clients treat them as opaque. docs/wire.md, Token contents */
 export function createJoseTokens(signingKey: string): Tokens {
   const key = new TextEncoder().encode(signingKey);
   const names = { issuer: 'issuser', audience: 'audience' };

@@ -1,7 +1,7 @@
 import type { CaptchaDrawer } from '@rdm/core/access';
 import svgCaptcha from 'svg-captcha';
 
-/** Five characters on 130 × 48 px, without those that look alike. `blade-wire.md` §2.2 */
+/** Five characters on 130 × 48 px, as stock clients lay it out, without those that look alike. */
 export const svgCaptchaDrawer: CaptchaDrawer = {
   draw() {
     const { text, data } = svgCaptcha.create({

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Special calls with GET that write, as the specification has them. */
+/** Special calls with GET that write. docs/wire.md, Calls of the main job */
 const writingReads = new Set([
   'ledger.recompute',
   'reports.restatsAll',

@@ -11,7 +11,7 @@ import { isSignIn, isSignOut } from './logged-call';
 import { placeOf } from './place-of-error';
 import { shownParameters } from './shown-parameters';
 
-/** Keeps the three logs of what the server is asked and of what goes wrong in it. `blade-wire.md` §3.15 */
+/** Writes the event, call and error log. docs/wire.md, Logs */
 export function requestLogs(server: FastifyInstance, application: Application): void {
   const book = new LogBook(application, (error) => server.log.error({ err: error }, 'log entries were lost'));
   const counted = new WeakMap<FastifyRequest, string>();

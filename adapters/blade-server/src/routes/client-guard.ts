@@ -22,7 +22,7 @@ const named = new WeakMap<FastifyRequest, SignInClient>();
 /** The client a request for tokens has named. */
 export const clientOf = (request: FastifyRequest): SignInClient | undefined => named.get(request);
 
-/** Whoever names a client must name one we know; a token is only given to a client that does. `blade-wire.md` §1.7 */
+/** A named client must be a known one; token calls require one. docs/wire.md, Clients */
 export function clientGuard(server: FastifyInstance, clients: Clients, paths: GuardedPaths, saberSecret: string): void {
   const stock = saberSecret === DEFAULT_SABER_SECRET ? [STOCK_SWORD] : [];
   const ours = new Set([`${SABER}:${saberSecret}`, ...stock]);

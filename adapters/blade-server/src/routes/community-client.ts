@@ -11,7 +11,7 @@ import { visitorOf } from './visitor';
 
 const auth = '/api/blade-auth';
 
-/** Where the community client of this family asks for a token. `blade-wire.md` §2.1 */
+/** Where the community client of this family asks for a token. */
 export const COMMUNITY_TOKEN_PATH = `${auth}/token`;
 
 const text = v.optional(v.string());
@@ -25,7 +25,7 @@ const signIn = v.object({
 
 /**
  * The calls by which the family's community client signs in and out: the same session under other names, inside the
- * envelope. `blade-wire.md` §2.1 “Community variant”
+ * envelope. docs/wire.md, Stock clients
  */
 export function communityClient(server: FastifyInstance, application: Application, locked?: LockedPasswords): void {
   const sessionOf = async (request: FastifyRequest) => application.for(await visitorOf(application, request)).session;

@@ -70,7 +70,7 @@ const oauthErrors: Readonly<Record<string, string>> = {
 
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault, bare = false): FastifyReply {
   const body = failure(fault, languageOf(request));
-  // The token family has a form of its own; both kinds of client find their keys. `blade-wire.md` §2.1
+  // The token family has keys of its own; both kinds of client find theirs. docs/wire.md, Sign-in refusals
   const error = oauthErrors[fault.name];
   const told = { error_code: fault.code, ...(error && { error }), error_description: body.msg };
   const answer = bare ? { ...told, ...body } : body;

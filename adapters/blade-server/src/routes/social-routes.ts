@@ -2,7 +2,7 @@ import type { Application } from '@rdm/core/application';
 import { Refusal } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where a browser begins a sign-in through another system. `blade-wire.md` §2.3 */
+/** Where a browser begins a sign-in through another system. docs/wire.md, Social sign-in */
 export const RENDER_PATH = '/api/blade-auth/oauth/render';
 
 const COOKIE = 'rdm-oauth';

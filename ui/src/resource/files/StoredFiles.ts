@@ -5,7 +5,7 @@ import { download } from '../download';
 import { faultOf } from '../fault-of';
 import type { ResourceServices } from '../ResourceServices';
 
-/** Spec §9: the attachments of a record are listed by 100. */
+/** The attachments of a record are listed as one page, grouped by field. docs/wire.md, Files */
 const MOST = 100;
 
 /** Looks at files that are in the store: lists their rows and saves them. What fails is said as a toast. */

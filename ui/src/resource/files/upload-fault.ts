@@ -1,7 +1,7 @@
 import { text, type Text } from '@rdm/core/kernel';
 import { faultOf } from '../fault-of';
 
-/** Spec §5 “Files” */
+/** For failures without a reason a person could act on. */
 const FAILED = text('上传失败，请重试', 'The upload failed; try again');
 
 /** Failures of the server that say themselves what to do. */

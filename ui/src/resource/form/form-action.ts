@@ -12,7 +12,7 @@ export interface FormAction {
 
 export const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
 
-/** The states of a record that may be kept before it is whole. Spec §4 */
+/** The states of a record that may be saved before it is complete: 草稿 and 已提交. */
 const asDraft: Draft = { dataStatus: 'save' };
 const asWhole: Draft = { dataStatus: 'submit' };
 

@@ -17,7 +17,7 @@ async function menus(ports: Ports, parentId?: string): Promise<readonly LazyNode
 
 const byMenu: SplitLayout = { kind: 'split', label: text('菜单', 'Menus'), children: menus, narrows: 'menuId' };
 
-/** The key that the dictionaries themselves have instead of one of their own. `blade-wire.md` §3.6 */
+/** `dictKey` of a dictionary itself, which its entries may not have. docs/wire.md, Dictionaries */
 const HEAD_KEY = '-1';
 
 /** Dictionaries and their entries. */
@@ -34,7 +34,7 @@ const dictionary: PairLayout = {
   given: ({ id, code }) => ({ parentId: id, code }),
 };
 
-/** The registers that are laid out otherwise than as one list, by resource name. `blade-wire.md` §3 */
+/** The registers that are laid out otherwise than as one list, by resource name. */
 export const layouts: Readonly<Record<string, ResourceLayout>> = {
   'blade-user': {
     kind: 'split',

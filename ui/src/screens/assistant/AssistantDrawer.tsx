@@ -38,7 +38,7 @@ const labels = {
   ),
 };
 
-/** One of the three AI helpers. It reads and says what it finds; it changes nothing. Spec §2, §6 */
+/** One of the three AI helpers. It is read-only: it reports what it finds. */
 export const AssistantDrawer = observer(function AssistantDrawer(props: { task: AssistantTask; onClose: () => void }) {
   const { task, onClose } = props;
   const read = useText();

@@ -4,7 +4,7 @@ import type { Fault } from '@rdm/core/kernel';
 import type { Option } from '../../components';
 import { faultOf } from '../../resource/fault-of';
 
-/** The three helpers, in the words of the specification. Spec §2 “Main layout” */
+/** The three AI helpers. docs/product.md, AI helpers */
 export type AssistantTask = 'proposal' | 'costs' | 'policies';
 
 /** What one helper was asked and what it found. A later question makes an earlier answer void. */

@@ -12,7 +12,7 @@ export interface RequiredYearProps {
   onChange: (year: string) => void;
 }
 
-/** The year of a page: required, and never empty; emptied it says so and the page keeps its year. Spec §2 */
+/** The year of a page: required; when it is emptied it says so and the page keeps its year. */
 export function RequiredYear({ year, onChange }: RequiredYearProps) {
   const [missing, setMissing] = useState(false);
   return (

@@ -14,7 +14,7 @@ const icons: Readonly<Record<AssistantTask, typeof Scale>> = {
 };
 const tasks = Object.keys(icons) as readonly AssistantTask[];
 
-/** Three buttons that float over every page, for one account. Spec §2 “AI helper buttons” */
+/** Three buttons that float over every page, for the one account that has the AI helpers. */
 export function AssistantButtons({ onOpen }: { onOpen: (task: AssistantTask) => void }) {
   const read = useText();
   return (

@@ -15,7 +15,7 @@ export interface Failure {
   readonly info: string;
 }
 
-/** The faults of the screens as this browser keeps them until they are sent in. Spec §3 “Log entry”, §8 */
+/** Faults of the screens, kept in this browser until they are sent to the server. docs/product.md, Layout */
 export class ErrorLog {
   /** The oldest first. */
   entries: readonly ClientLogEntry[] = [];

@@ -18,7 +18,7 @@ const labels = {
   cleared: text('清空成功!', 'Cleared'),
 };
 
-/** What went wrong in this browser; it may be sent in or thrown away. Spec §2, §8 */
+/** Faults of the screens in this browser, to be sent to the server or cleared. */
 export const ErrorLogDialog = observer(function ErrorLogDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const confirm = useConfirm();

@@ -30,7 +30,7 @@ const colours = [
   { code: '#5A6472', name: text('灰', 'Grey') },
 ] as const;
 
-/** Chooses the accent; it shows at once and is kept. Spec §2 “colour picker” */
+/** Chooses the accent colour; it is applied at once and kept. */
 export const ColourDialog = observer(function ColourDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const preferences = usePreferences();

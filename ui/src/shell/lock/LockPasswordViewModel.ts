@@ -4,7 +4,7 @@ import { lockScreen } from '../session/lock-password';
 import type { SaberStorage } from '../session/SaberStorage';
 import type { ScreenLock } from '../session/ScreenLock';
 
-/** Spec §5 “Lock password”. */
+/** An empty password would lock the screen without anything to open it. */
 const required = text('锁屏密码不能为空', 'The lock password must not be empty');
 
 /** The password a screen is locked with. */

@@ -46,7 +46,7 @@ export function framedMenu(menus: readonly MenuNode[], routerPath: string): Menu
   return leavesOf(menus).find((menu) => menu.code === routerPath && frameOf(menu) !== null);
 }
 
-/** Where the page of another program is embedded, by the code of its menu; `null` for pages of this one. Spec §2 */
+/** Where the page of another program is embedded, by the code of its menu; `null` for pages of this one. */
 function frameOf({ code, path }: Pick<MenuNode, 'code' | 'path'>): string | null {
   return isWebAddress(path) ? `/myiframe/${encodeURIComponent(code)}` : null;
 }

@@ -14,7 +14,7 @@ export interface NoticeKind {
   readonly rows: readonly Notice[];
 }
 
-/** Spec §2: the popover holds sample data only. */
+/** Sample rows: nothing feeds the popover. docs/product.md, Layout */
 export const sampleNotices: readonly NoticeKind[] = [
   {
     key: 'mail',

@@ -4,7 +4,7 @@ import type { SaberStorage } from './SaberStorage';
 /**
  * Whether the screen is locked. It hides the screen from passers-by; what a session may do the server decides. Kept for
  * this window and for the others of the browser, so that one opened later is locked as well. The password that opens it
- * is the business of `lock-password`. Spec §2 “Lock dialog”; `blade-wire.md` §5 “Lock”, “Stores”
+ * is the business of `lock-password`. docs/product.md, Screen lock
  */
 export class ScreenLock {
   locked = false;

@@ -1,7 +1,7 @@
 import type { Alone } from './alone';
 import type { SessionViewModel } from './SessionViewModel';
 
-/** Spec §9: token lifetime setting 3000 s, refresh check every 10 s. */
+/** Access tokens live for 3600 s; ten minutes are left for a network that comes and goes. docs/wire.md, Refresh */
 const refreshAfterSeconds = 3_000;
 const checkEverySeconds = 10;
 

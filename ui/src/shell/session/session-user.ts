@@ -18,11 +18,11 @@ export interface SessionUser {
   readonly maySwitch: boolean;
   /** The settings that are on and show fields. */
   readonly settings: readonly string[];
-  /** Whether the AI helpers are there for this account. Spec §6 */
+  /** Whether the AI helpers are enabled for this account (parameter `ai.account`). */
   readonly hasAssistant: boolean;
 }
 
-/** Whether somebody is known elsewhere and has no user here. Spec §2 “账号注册 dialog” */
+/** A guest has an account of another system and no user here: his user id is empty or negative. */
 export const isGuest = (user: Pick<SessionUser, 'userId'> | null): boolean =>
   user !== null && (user.userId === '' || Number(user.userId) < 0);
 

@@ -10,7 +10,7 @@ const labels = {
   cleared: text('清除完毕', 'The cache is cleared'),
 };
 
-/** Makes the server read anew what it believes of this tenant, after asking. Spec §2 “Menu actions” */
+/** Drops the server's cache of this tenant's rights, after a confirmation. */
 export async function clearCache(
   session: Pick<SessionPort, 'clearCache'>,
   confirm: Confirm,

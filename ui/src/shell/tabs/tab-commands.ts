@@ -17,7 +17,7 @@ export interface TabActions {
   search: () => void;
 }
 
-/** What can be done with the tab of a path, and from every tab. Spec §2 “Tabs” */
+/** What can be done with the tab of a path, and from every tab. */
 export function tabCommands(tabs: TabsViewModel, path: string, { show, clearCache, search }: TabActions): MenuEntry[] {
   const showNext = async (closed: Promise<PageTab>) => show(await closed);
   const others = tabs.tabs.some((tab) => tab.path !== homePath && tab.path !== path);

@@ -5,7 +5,7 @@ import type { SaberStorage } from '../session/SaberStorage';
 /** Until the window closes: who has read it is not told again on every page. */
 const key = 'trialNotice';
 
-/** Whether the tenant tries the product, and until when. Spec §1 “Trial accounts”, §9 “activate 0 means trial” */
+/** Whether the tenant is on trial (`activate` 0), and until when. */
 export class TermViewModel {
   /** `null` until it is known. */
   term: TermInfo | null = null;

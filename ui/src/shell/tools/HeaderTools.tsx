@@ -23,7 +23,7 @@ const labels = {
   more: text('更多工具', 'More tools'),
 };
 
-/** Spec §9: notification badge max 99. */
+/** A badge has room for two digits. */
 const mostShown = 99;
 
 /** What stands at the right of the header. Below 1200 px all but the search and the notices go behind ⋯. */

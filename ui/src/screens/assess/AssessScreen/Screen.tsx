@@ -38,7 +38,7 @@ const labels = {
 };
 const linkClass = 'text-accent-text whitespace-nowrap hover:underline';
 
-/** The open self-assessment for the title of a 高新技术企业. Spec §2 `/assessIndex`, `domain.md` §7 */
+/** The self-assessment for the title of a 高新技术企业, which needs no session. docs/rules.md, High-tech enterprise */
 function AssessScreen() {
   usePageTitle(labels.title);
   return (

@@ -20,7 +20,7 @@ const YEARS = 3;
 /** The part of the draft that holds the answers. */
 const ANSWERS = 'answers';
 
-/** The questionnaire of the high-tech title and what it shows. Spec §2 `/assessIndex` */
+/** The questionnaire of the high-tech title and the score that follows from it. */
 export class AssessViewModel {
   /** As typed, by field; a field without an answer is not there. */
   values: Readonly<Record<string, string>>;

@@ -91,7 +91,7 @@ function estimated(key: 'mgmt1' | 'mgmt2' | 'mgmt3' | 'mgmt4'): Question {
   return { key, kind: 'choice', label, options, hint: fill(words.outOf, { max }), wide: true };
 }
 
-/** The questionnaire of the self-assessment, every answer of it optional. `domain.md` §7.2 */
+/** The questionnaire of the self-assessment; every answer is optional. docs/rules.md, High-tech enterprise */
 export const sections: readonly QuestionSection[] = [
   {
     key: 'basics',

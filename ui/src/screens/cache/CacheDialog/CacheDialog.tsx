@@ -36,7 +36,7 @@ const columns: readonly Column<CacheEntry>[] = [
 ];
 const keyOf = ({ key }: CacheEntry) => key;
 
-/** Makes the server forget what it remembers, for the platform's administrators. Spec §2, §7 “Cache clear tool” */
+/** 清理后端缓存: clears the server's caches, for the platform's administrators. */
 export const CacheDialog = observer(function CacheDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const ports = usePorts();

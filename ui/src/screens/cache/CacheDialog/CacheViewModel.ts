@@ -20,7 +20,7 @@ const said = {
   removed: text('删除成功', 'Deleted'),
 };
 
-/** What can be cleared, in the words of the specification. Spec §7 “Cache clear tool” */
+/** What can be cleared: one path of the server for each kind. docs/wire.md, Caches */
 export type CacheType = 'dictionary' | 'taxOffices' | 'region';
 
 export const cacheTypes: readonly (Option<CacheType> & { readonly label: Text })[] = [
@@ -44,7 +44,7 @@ export interface CacheServices {
 
 const allDictionaries: PageQuery = { current: 1, size: -1 };
 
-/** Clearing what the server remembers: by type and key, or what it remembers at this moment. Spec §2, §7 */
+/** Clears the server's caches: by type and key, or single entries of those it lists. */
 export class CacheViewModel {
   type: CacheType = 'dictionary';
   key = '';

@@ -41,7 +41,7 @@ const labels = {
   noErrors: text('没有发现错误', 'Nothing is in error'),
 };
 
-/** What a line says; project and month stand above the table. Spec §3 “Detail lines” */
+/** The fields of a line; project and month stand above the table. */
 const shown = new Set([
   'month',
   'assetsCode',
@@ -54,7 +54,7 @@ const shown = new Set([
   'amount',
 ]);
 
-/** 设备动力 of a project: its machines line by line, and those whose record is in error. Spec §2 “Asset power cost” */
+/** 设备动力 of a project: its machines line by line, and those whose record is in error. */
 export const PowerMonthView = observer(function PowerMonthView({ onClose }: { onClose: () => void }) {
   const read = useText();
   const services = useResourceServices();

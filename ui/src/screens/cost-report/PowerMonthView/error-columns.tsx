@@ -8,7 +8,7 @@ import { columnText } from '../../../resource/record-text';
 
 const labels = { reasons: text('错误原因', 'What is wrong') };
 
-/** The fields of an asset that decide whether its power counts. Spec §3 “Error list” */
+/** The fields of an asset that decide whether its power counts. docs/product.md, Power of machines */
 const shown = [
   'category',
   'assetsModel',

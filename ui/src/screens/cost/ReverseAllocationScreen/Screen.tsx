@@ -14,7 +14,7 @@ const labels = {
   clear: text('清除工时', 'Clear the hours'),
 };
 
-/** Booked totals and the hours found from them. `product.md` §2 “Reverse allocation” */
+/** Booked totals and the hours found from them. docs/product.md, Reverse allocation */
 const ReverseAllocationScreen = observer(function ReverseAllocationScreen() {
   const services = useResourceServices();
   const screen = useMemo(() => new ReverseAllocationViewModel(services), [services]);

@@ -17,7 +17,7 @@ export interface DictionaryScreenProps {
   direction: PairLayout['direction'];
 }
 
-/** The dictionaries a person may look after, in one of the two ways of looking at them. Spec §2 */
+/** The dictionaries a person may edit, side by side or stacked. */
 const DictionaryScreen = observer(function DictionaryScreen({ direction }: DictionaryScreenProps) {
   const session = useSession();
   const tabs = useTabs();

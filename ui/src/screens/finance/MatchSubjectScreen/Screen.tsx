@@ -20,7 +20,7 @@ const labels = {
 const ofList = ['id', 'subjectCode', 'subjectName', 'costItem'];
 const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
 
-/** The accounts of vouchers matched to cost items, and the register behind it. Spec §2, `domain.md` §2 */
+/** The accounts of vouchers matched to cost items, and the register behind it. */
 const MatchSubjectScreen = observer(function MatchSubjectScreen() {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();

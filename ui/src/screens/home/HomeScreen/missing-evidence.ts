@@ -3,7 +3,7 @@ import { developmentFormRules, type projectDetail } from '@rdm/core/project';
 
 /**
  * The projects that lack a document of 留存备查资料: the plan, the resolution to start, and of entrusted or cooperative
- * ones the registered contract. 税总公告2018年第23号 附件《企业所得税优惠事项管理目录》; `domain.md` §4.4 F01, F02, F04.
+ * ones the registered contract. 税总公告2018年第23号 附件《企业所得税优惠事项管理目录》; docs/rules.md, Files to keep.
  */
 export function withoutEvidence<Project extends { readonly id: string }>(
   projects: readonly Project[],

@@ -3,7 +3,7 @@ import { fixedAssetsVerify, intangiblesVerify, leasesVerify, materialsVerify, pe
 import type { RecordOf } from '@rdm/core/records';
 import { allowed } from './allowed';
 
-/** The verify registers in the order of their menus. Spec §2 */
+/** The verify registers in the order of their menus. */
 const registers = [
   { resource: personnelVerify, path: '/rdm/verify/salary' },
   { resource: fixedAssetsVerify, path: '/rdm/verify/assets-fixed' },

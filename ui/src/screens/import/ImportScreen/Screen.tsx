@@ -30,7 +30,7 @@ const labels = {
   recompute: text('去重算', 'Go on to recompute'),
 };
 
-/** All workbooks of an enterprise brought in at once. `product.md` §4 */
+/** Imports several workbooks of different registers at once. docs/product.md, Import */
 const ImportScreen = observer(function ImportScreen() {
   const read = useText();
   const services = useResourceServices();

@@ -56,7 +56,7 @@ const paidColumns: readonly DetailColumn[] = [
 
 const detailOf = ({ form }: Ledger2015Sheet) => (form === 'entrusted' ? paidColumns : itemColumns);
 
-/** 附件1 to 4 of 税总公告2015年第97号 from left to right. `domain.md` §3.3 */
+/** 附件1 to 4 of 税总公告2015年第97号 from left to right. */
 export function ledger2015Columns(part: Ledger2015Sheet): readonly PaperColumn[] {
   return [
     ...voucherColumns,

@@ -28,7 +28,7 @@ const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['g
   groups,
 });
 
-/** 附件1 of 税总公告2021年第28号 from left to right. `domain.md` §3.1 */
+/** 附件1 of 税总公告2021年第28号 from left to right. */
 export const columns: readonly PaperColumn[] = [
   ...voucherColumns,
   amount('bookAmount', text('会计凭证记载金额', 'Amount booked')),

@@ -36,7 +36,7 @@ export const headColumns: readonly PaperColumn[] = [
   option('certificateNo', '研发成果证书号', 'Certificate', 108),
 ];
 
-/** The amounts: 1.1 … 5.4, 6.21, 7, 7.1, 8, 8.1, 9, 9.1. `domain.md` §3.4 */
+/** The amounts: 1.1 … 5.4, 6.21, 7, 7.1, 8, 8.1, 9, 9.1. docs/rules.md, Summary of 2015 */
 export const columns: readonly PaperColumn[] = [
   ...headColumns,
   ...summary2015Columns.map((column): PaperColumn => {

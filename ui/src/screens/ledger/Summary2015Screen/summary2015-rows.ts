@@ -19,7 +19,7 @@ const forms: Readonly<Record<LedgerForm, Text>> = {
   centralised: text('4 集中研发', '4 Centralised'),
 };
 
-/** The options as the form numbers them. `domain.md` §3.4 */
+/** The options as the form numbers them. 税总公告2015年第97号 附件5 */
 const options = {
   expenditureType: {
     capitalised: text('01 资本化', '01 Capitalised'),

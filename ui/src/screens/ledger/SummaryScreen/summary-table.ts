@@ -19,7 +19,7 @@ function underOne(columns: readonly Summary2021Column[], group: Text) {
 
 const allowed = 'allowed';
 
-/** 附件2 of 税总公告2021年第28号 from left to right. `domain.md` §3.2 */
+/** 附件2 of 税总公告2021年第28号 from left to right. */
 export const columns: readonly PaperColumn[] = [
   { key: 'code', title: text('项目编号', 'Code'), width: 112, sticky: true },
   { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },

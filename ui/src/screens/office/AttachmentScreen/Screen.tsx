@@ -9,7 +9,7 @@ import { LookedAt } from '../LookedAt';
 
 const labels = { preview: text('预览', 'Preview') };
 
-/** The uploaded files, each of which can be looked at where it stands. Spec §2, §7 “Attachments” */
+/** The uploaded files, each with a viewer in the page. */
 export default function AttachmentScreen({ resource }: { resource: Resource }) {
   const [shown, setShown] = useState<ShownFile | null>(null);
   const rowActions = (record: StoredRecord): readonly RowAction[] => [

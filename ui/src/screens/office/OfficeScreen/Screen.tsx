@@ -21,7 +21,7 @@ const labels = {
 
 const pages: ReadonlySet<string> = new Set(['index', 'assessindex']);
 
-/** /office/index and /office/assessindex: one document, named by the address and seen by whoever may. Spec §2 */
+/** /office/index and /office/assessindex: one document, named by the address, within the rights of the viewer. */
 const OfficeScreen = observer(function OfficeScreen() {
   const read = useText();
   const session = useSession();

@@ -19,7 +19,7 @@ const fileCalls: ReadonlySet<string> = new Set(
 /**
  * Reads the query `id`, `url`, `fileKey`, `title`, `edit`. Null where none of them names a file of this server. A `url`
  * is never opened: only its `id` is taken, and only from a file call of `origin`. `callbackUrl` is not read: what is
- * edited goes back to where the server itself says. Spec §2
+ * edited goes back to where the server itself says.
  */
 export function askedDocument(query: URLSearchParams, origin: string): AskedDocument | null {
   const of = fileNamed(query, origin);

@@ -23,7 +23,7 @@ export interface GrantTrees {
   readonly apiScope: CheckTreeViewModel;
 }
 
-/** What roles are to hold: menus with their buttons, data scopes and API scopes. `blade-wire.md` §3.3, §3.4 */
+/** What roles are to hold: menus with their buttons, data scopes and API scopes; granting replaces all three. */
 export class GrantViewModel {
   trees: GrantTrees | null = null;
   fault: Fault | null = null;

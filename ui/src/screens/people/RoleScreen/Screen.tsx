@@ -15,7 +15,7 @@ const labels = {
   none: text('请选择至少一条数据', 'Select at least one record'),
 };
 
-/** Roles, and the rights they hold. `blade-wire.md` §3.3 */
+/** Roles, and the rights they hold. */
 const RoleScreen = observer(function RoleScreen({ resource }: { resource: Resource }) {
   const read = useText();
   const { can, toast } = useResourceServices();

@@ -30,7 +30,7 @@ export interface PeopleServices {
   readonly toast: Toasts;
 }
 
-/** What is done with the people chosen in a list. `blade-wire.md` §3.1 */
+/** What is done with the people chosen in a list. */
 export class PeopleViewModel {
   working = false;
   readonly #services: PeopleServices;

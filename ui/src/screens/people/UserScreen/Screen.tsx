@@ -36,7 +36,7 @@ function PendingBadge() {
   return <Badge tone="warning">{read(pendingLabel)}</Badge>;
 }
 
-/** People beside the departments, and what is done with those chosen. `blade-wire.md` §3.1 */
+/** People beside the departments, and what is done with those chosen. */
 const UserScreen = observer(function UserScreen({ resource }: { resource: Resource }) {
   const read = useText();
   const services = useResourceServices();

@@ -1,6 +1,6 @@
 import type { Condition, StoredRecord } from '@rdm/core/records';
 
-/** Who registered and waits for an administrator: without a role nobody can sign in. `blade-wire.md` §2.4 */
+/** Registered people who wait for an administrator: without a role nobody can sign in. */
 export const pendingPeople: readonly Condition[] = [{ field: 'roleId', is: 'isNull' }];
 
 export const isPending = ({ roleId }: StoredRecord): boolean => !Array.isArray(roleId) || roleId.length === 0;

@@ -18,7 +18,7 @@ export type Inputs = Preferential['inputs'];
 export const amounts = Object.keys(quarterlyAmounts) as QuarterlyAmount[];
 const firstQuarter: Quarter = '0101';
 
-/** What is typed by hand for a year: line 43 and four amounts a quarter, as stored and as changed. `domain.md` §4.3 */
+/** What is typed for a year: line 43 and four amounts a quarter, as stored and as changed. */
 export class YearInputsViewModel {
   stored: Readonly<Partial<Inputs>> = {};
   changes: Readonly<Partial<Inputs>> = {};

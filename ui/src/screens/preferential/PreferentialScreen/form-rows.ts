@@ -10,7 +10,7 @@ function indentOf(name: string): number {
 
 const countLine = 1;
 
-/** The 52 lines of A107012 as printed, with their figures. `domain.md` §4.1 */
+/** The 52 lines of A107012 as printed, with their figures. docs/rules.md, Form A107012 */
 export function formRows(lines: Preferential['lines']): readonly SheetRow[] {
   return Array.from({ length: lineCount }, (_, index): SheetRow => {
     const line = index + 1;

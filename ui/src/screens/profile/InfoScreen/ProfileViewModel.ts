@@ -64,7 +64,7 @@ export class ProfileViewModel {
     return this.avatar !== profile.avatar || fields.some((field) => this.typed[field] !== profile[field]);
   }
 
-  /** The sentences under the fields, once saving was tried. Spec §5 “Phone (profile)”, “e-mail” */
+  /** The sentences under the fields, once saving was tried. */
   get errors(): Partial<Record<ProfileField, Text>> {
     if (!this.tried) return {};
     const { phone, email } = this.typed;

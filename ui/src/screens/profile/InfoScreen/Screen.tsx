@@ -14,7 +14,7 @@ const labels = {
   sessions: text('登录设备', 'Devices signed in'),
 };
 
-/** The signed-in person's own page: who this is, the password, and where he is signed in. Spec §2 “/info/index” */
+/** The signed-in user's own page: profile, password and sessions. */
 export default function InfoScreen() {
   const tabs = useTabs();
   const { search } = useLocation();

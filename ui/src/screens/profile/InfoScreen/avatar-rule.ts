@@ -1,6 +1,6 @@
 import { text, type Text } from '@rdm/core/kernel';
 
-/** Spec §5 “Files”: avatar jpg/png only, max 500kb. In bytes. */
+/** 500 KB in bytes. docs/product.md, Own page */
 export const largestAvatar = 500 * 1024;
 
 export const avatarRule = text('只能上传jpg/png用户头像，且不超过500kb', 'A picture as jpg or png, of at most 500 kB');

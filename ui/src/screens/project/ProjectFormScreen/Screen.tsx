@@ -24,7 +24,7 @@ const labels = {
   back: text('返回列表', 'Back to the list'),
 };
 
-/** A project as a page of its own: `?id=…`, or `?new&year=2026`. Spec §2 “Project list screen” */
+/** A project as a page of its own: `?id=…`, or `?new&year=2026`. */
 const ProjectFormScreen = observer(function ProjectFormScreen() {
   const services = useProjectServices();
   const session = useSession();

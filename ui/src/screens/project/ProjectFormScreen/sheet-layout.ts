@@ -13,7 +13,7 @@ export interface SheetSection {
 const project = (...fields: readonly string[]): Place[] => fields.map((field) => ({ part: 'project', field }));
 const detail = (...fields: readonly string[]): Place[] => fields.map((field) => ({ part: 'detail', field }));
 
-/** The first tab: who does what, from when to when, in which form, with which aim. Spec §2, §3 */
+/** 项目立项, the first tab: who does what, from when to when, in which form, with which aim. */
 export const approvalSections: readonly SheetSection[] = [
   {
     key: 'basics',

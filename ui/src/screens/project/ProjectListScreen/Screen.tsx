@@ -31,7 +31,7 @@ const labels = {
   chooseOne: text('请选择一个要复制的项目', 'Select the one project to copy'),
 };
 
-/** Projects of a year. Spec §2 “Project list screen” */
+/** Projects of a year. docs/product.md, Projects */
 const ProjectListScreen = observer(function ProjectListScreen() {
   const read = useText();
   const services = useProjectServices();

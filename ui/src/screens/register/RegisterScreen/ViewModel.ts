@@ -35,7 +35,7 @@ export interface RegisterPorts extends CodePorts {
   readonly registration: Pick<RegistrationPort, 'terms' | 'register' | 'sendCode'>;
 }
 
-/** The form in which an enterprise registers itself. Spec §2, §5, §7 */
+/** The form in which an enterprise registers itself. docs/product.md, Registration */
 export class RegisterViewModel {
   /** What registering asks for; null until it is known. */
   terms: RegistrationTerms | null = null;

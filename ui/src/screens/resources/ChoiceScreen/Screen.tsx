@@ -26,7 +26,7 @@ const without = {
   sms: text('短信将不带签名和模板。', 'Messages go out without signature and template.'),
 };
 
-/** A register of services of which one at a time is in use. `blade-wire.md` §3.14 */
+/** A register of services of which one at a time is in use. */
 export default function ChoiceScreen({ resource }: { resource: Resource }) {
   const { ports, can, confirm, toast } = useResourceServices();
   const isStore = resource.name === objectStore.name;

@@ -33,7 +33,7 @@ const labels = {
   done: text('密码已重新设置，请用新密码登录。', 'The password is set: sign in with the new one.'),
 };
 
-/** Where somebody who has forgotten the password sets another. Spec §2 */
+/** Sets a new password with a code sent to the account's phone. */
 const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
   const read = useText();
   const ports = usePorts();

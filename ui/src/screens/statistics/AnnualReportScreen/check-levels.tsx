@@ -2,7 +2,7 @@ import { CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { text, type Text } from '@rdm/core/kernel';
 import type { CheckLevel } from '@rdm/core/statistics';
 
-/** How a check that does not hold is shown, by its level. `domain.md` §5.3 */
+/** How a check that does not hold is shown, by its level. docs/rules.md, Cross checks */
 export const checkLevels: Readonly<
   Record<CheckLevel, { readonly icon: LucideIcon; readonly tone: string; readonly name: Text }>
 > = {

@@ -23,7 +23,7 @@ const labels = {
   ),
 };
 
-/** The expense of a year in 万元, by organisation. The address states the year. Spec §2 “Yearly expense forms and summary” */
+/** The expense of a year in 万元, by organisation. The address states the year. */
 const YearExpenseSummaryScreen = observer(function YearExpenseSummaryScreen() {
   const read = useText();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export default function VerifyScreen() {
   return locks ? <VerifyMonths key={locks.path} locks={locks} /> : <Navigate to="/404" replace />;
 }
 
-/** The months of a year of one group of cost items beside the vouchers: verify, lock, unlock. `product.md` §2 */
+/** The months of a year of one group of cost items beside the vouchers: verify, lock, unlock. */
 const VerifyMonths = observer(function VerifyMonths({ locks }: { locks: MonthLocks }) {
   const read = useText();
   const services = useResourceServices();

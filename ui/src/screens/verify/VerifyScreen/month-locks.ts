@@ -13,7 +13,7 @@ export interface MonthLocks {
   readonly resource: Resource;
   readonly lock: keyof CostPort & `lock${string}`;
   readonly unlock: keyof CostPort & `unlock${string}`;
-  /** The path of its menu. Spec §2 */
+  /** The path of its menu. */
   readonly path: string;
 }
 

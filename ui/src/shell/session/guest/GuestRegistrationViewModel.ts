@@ -5,7 +5,7 @@ import type { SessionViewModel } from '../SessionViewModel';
 
 export type GuestField = 'tenantId' | 'name' | 'account' | 'password' | 'password2';
 
-/** Spec §5 “Registration (guest)”. */
+/** The sentences of 账号注册. docs/product.md, Guests */
 const messages = {
   tenantId: text('请先输入租户编号', 'Enter the tenant number first'),
   account: text('请先输入账号名称', 'Enter the account first'),
