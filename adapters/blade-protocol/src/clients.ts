@@ -1,6 +1,6 @@
 /** The client every request names in its basic authorisation. The secret is no secret to users of the browser. */
 export const SABER = 'saber';
-/** Known from the stock client; production mode must set another. `blade-wire.md` §2.6 */
+/** Public, as the stock client has it: production must set another. docs/wire.md, Clients */
 export const DEFAULT_SABER_SECRET = 'saber_secret';
 
 /** The family's other stock client, known as long as the secrets are the stock ones. */
@@ -11,7 +11,7 @@ export const TOKEN_HEADER = 'Blade-Auth';
 /** Names one form's submits, so that a repeated one writes nothing twice. */
 export const SUBMISSION_HEADER = 'Idempotency-Key';
 
-/** `bearer <token>` → token; the prefix is compared without regard to case. `blade-wire.md` §1.7 */
+/** `bearer <token>` → token; the prefix is compared without regard to case. docs/wire.md, Headers */
 export function tokenOf(header: string | undefined): string | null {
   return header && /^bearer /i.test(header) ? header.slice(7).trim() : null;
 }

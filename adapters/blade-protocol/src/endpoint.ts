@@ -89,10 +89,10 @@ const tooMany = (most: number) =>
 /** What a body is refused with where it must be one object. */
 export const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
 
-/** `blade-wire.md` §1.6 */
+/** In the words of the family. docs/wire.md, Errors */
 export const missingParameter = (name: string) =>
   new Refusal(faults.invalid(text(`缺少必要的请求参数: ${name}`, `The parameter ${name} is missing`)));
 
-/** `blade-wire.md` §1.6 */
+/** In the words of the family. docs/wire.md, Errors */
 export const wrongParameter = (name: string) =>
   new Refusal(faults.invalid(text(`请求参数格式错误: ${name}`, `The parameter ${name} has a wrong format`)));

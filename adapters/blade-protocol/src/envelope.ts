@@ -1,6 +1,6 @@
 import type { Fault, Language, Text } from '@rdm/core/kernel';
 
-/** The body `R<T>` of every answer but tokens and files. `blade-wire.md` §1.1 */
+/** The body `R<T>` of every answer but tokens and files. docs/wire.md, Envelope */
 export interface Envelope<T = unknown> {
   readonly code: number;
   readonly success: boolean;

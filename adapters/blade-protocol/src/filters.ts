@@ -10,7 +10,7 @@ import {
 } from '@rdm/core/records';
 import { wrongParameter } from './endpoint';
 
-/** Suffixes of the map style. `blade-wire.md` §1.5; `_in` (comma list) is ours. */
+/** Suffixes of a condition; `_in` (comma list) is ours. docs/wire.md, Filters */
 const suffixes: Readonly<Record<string, Comparison>> = {
   _equal: 'equal',
   _notequal: 'notEqual',

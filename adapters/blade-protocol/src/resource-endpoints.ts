@@ -21,7 +21,7 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
   export: ['GET', 'export'],
 };
 
-/** Generic calls that go by another path, because a special call of the specification has theirs. Spec §7 */
+/** Generic calls that go by another path, because a special call has theirs. docs/wire.md, Generic calls */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
   'blade-rdm/project': { export: 'export/list' },
   // Their lists are trees.
@@ -32,7 +32,7 @@ const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>>
   'blade-rdm/projectreportdetaillist': { export: 'export/list' },
 };
 
-/** The parameter that names the records of a removal where the specification has another than `ids`. Spec §7 */
+/** The parameter that names the records of a removal where it is not `ids`. docs/wire.md, Generic calls */
 const namedBy: Readonly<Record<string, string>> = {
   'blade-rdm/assetsfixedverify': 'codes',
   'blade-system/region': 'id',

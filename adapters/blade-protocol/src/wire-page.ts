@@ -1,7 +1,7 @@
 import type { Page, Resource, StoredRecord } from '@rdm/core/records';
 import { fromWire, toWire } from './wire-record';
 
-/** MyBatis-Plus `IPage` as clients expect it. `blade-wire.md` §1.2 */
+/** MyBatis-Plus `IPage` as clients expect it. docs/wire.md, Page */
 export function pageToWire(resource: Resource, page: Page<StoredRecord>) {
   return {
     records: page.records.map((record) => toWire(resource, record)),

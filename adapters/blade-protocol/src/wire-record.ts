@@ -1,7 +1,7 @@
 import { storageOf, type Draft, type HistoryEntry, type Resource, type StoredRecord } from '@rdm/core/records';
 import { wrongParameter } from './endpoint';
 
-/** Null is never on the wire: texts are empty, integers −1, lists comma-joined. `blade-wire.md` §1.3 */
+/** Null is never on the wire: texts are empty, integers −1, lists comma-joined. docs/wire.md, Values */
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
   // Most values travel as they are: one copy of the whole, and then the few that do not.
   const wire: Record<string, unknown> = { ...record };

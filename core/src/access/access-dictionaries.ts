@@ -7,7 +7,7 @@ const dictionary = (code: string, name: Text, entries: readonly (readonly [strin
   entries,
 });
 
-/** The dictionaries of people, posts and scopes. `blade-wire.md` §3.18 */
+/** The dictionaries of people, posts and scopes. docs/wire.md, Standard dictionaries */
 export const accessDictionaries: readonly StandardDictionary[] = [
   dictionary('user_type', text('用户平台', 'Platform of the user'), [
     ['1', text('WEB', 'Web')],

@@ -1,7 +1,7 @@
 import { text } from '../kernel';
 import { registerMenu, type MenuEntry } from './register-menu';
 
-/* The menus of people, roles, menus and scopes. `blade-wire.md` §4 */
+/* The menus of people, roles, menus and scopes. docs/wire.md, Menus */
 
 const four = ['view', 'add', 'edit', 'delete'] as const;
 

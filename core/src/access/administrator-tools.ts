@@ -1,6 +1,6 @@
 /**
  * Whether the tools of the platform's administrators show, e.g. 清理后端缓存: to those whose role name contains
- * `administrator`. The enterprise's own `admin` is none of them. Spec §2, §6.
+ * `administrator`. The enterprise's own `admin` is none of them.
  *
  * @param roleName `role_name` of the session, several aliases joined by commas
  */

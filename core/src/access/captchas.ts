@@ -6,7 +6,7 @@ const LIFETIME = 30 * 60_000;
 /** More than a day's honest demand; the oldest go first, so that asking for captchas cannot fill the memory. */
 const MOST = 10_000;
 
-/** Captchas that wait for their answer: 30 minutes, one try each, compared without regard to case. `blade-wire.md` §2.2 */
+/** Captchas that wait for their answer: 30 minutes, one try each, compared without regard to case. */
 export class Captchas {
   private readonly waiting = new Map<string, { code: string; until: number }>();
 

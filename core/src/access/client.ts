@@ -4,7 +4,7 @@ import { ACCESS_SECONDS, REFRESH_SECONDS } from './sign-in-client';
 
 const otherwise = text('留空为 {seconds}', 'Left empty it is {seconds}');
 
-/** Client (应用): a program that may ask for tokens. What it proves itself by is kept as a hash. `blade-wire.md` §3.11 */
+/** Client (应用): a program that may ask for tokens. What it proves itself by is kept as a hash. */
 export const client = defineResource('blade-system/client', {
   label: text('应用', 'Client'),
   fields: {

@@ -3,7 +3,7 @@ import type { ResourceHooks } from '../records';
 
 const own = text('父节点不可选择自身!', 'A department cannot stand below itself');
 
-/** What is particular about departments among the generic calls. `blade-wire.md` §3.2 */
+/** What is particular about departments among the generic calls. docs/wire.md, Departments */
 export const departmentHooks: ResourceHooks = {
   draftMeant: (draft) => {
     const { id, parentId } = draft;

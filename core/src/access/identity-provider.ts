@@ -10,7 +10,7 @@ export interface BegunSignIn {
   readonly redirectUri: string;
 }
 
-/** A person as another system knows him; what it does not say is empty. `blade-wire.md` §2.4 */
+/** A person as another system knows him; what it does not say is empty. docs/wire.md, Social sign-in */
 export interface OutsidePerson {
   /** Names the person there for ever, and nobody else. */
   readonly uuid: string;

@@ -31,7 +31,7 @@ export interface GrantKeys {
   readonly apiScope: readonly string[];
 }
 
-/** Menus, what of them may be granted, and those of the top bar. `blade-wire.md` §3.4, §3.5 */
+/** Menus, what of them may be granted, and those of the top bar. docs/wire.md, Menus */
 export interface MenuPort {
   /** Menus and buttons as a tree. */
   list(args?: MenuQuery): Promise<readonly MenuNode[]>;

@@ -43,7 +43,7 @@ const ledgers = registerMenu(
   readOnly,
 );
 
-/** The menus of the product by their order; paths of spec §2. */
+/** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
   {

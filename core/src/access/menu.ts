@@ -1,7 +1,7 @@
 import { crud, defineResource, integer, string, treeReference } from '../records';
 import { text } from '../kernel';
 
-/** Menu (category 1) or button (category 2). The records belong to the platform tenant. `blade-wire.md` §3.4 */
+/** Menu (category 1) or button (category 2). The records belong to the platform tenant. docs/wire.md, Menus */
 export const menu = defineResource('blade-system/menu', {
   label: text('菜单', 'Menu'),
   fields: {

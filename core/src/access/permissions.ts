@@ -7,7 +7,7 @@ export interface ButtonNode {
 /**
  * The permission map of the signed-in user: `true` under the code of every node of the buttons tree that has no
  * children. A menu that stands there for its buttons is no permission of its own. What is no tree grants nothing.
- * Spec §6 “kept as a map of codes to true”; wire contract §3.4.
+ * docs/wire.md, Menus.
  *
  * @param buttonsTree the answer of `GET /api/blade-system/menu/buttons`
  */

@@ -1,7 +1,7 @@
 import { text } from '../kernel';
 import { registerMenu, type MenuEntry } from './register-menu';
 
-/* The menus of the platform's own tables: notices, logs, resources, divisions, settings. `blade-wire.md` §4 */
+/* The menus of the platform's own tables: notices, logs, resources, divisions, settings. docs/wire.md, Menus */
 
 const four = ['view', 'add', 'edit', 'delete'] as const;
 const withExport = [...four, 'export'] as const;

@@ -62,7 +62,7 @@ export interface SignIn {
   readonly deptId?: string;
 }
 
-/** A fault of the screens as a browser keeps it until it is sent in. Spec §3 “Log entry” */
+/** A fault of the screens as a browser keeps it until it is sent in. */
 export interface ClientLogEntry {
   readonly url: string;
   /** As the browser wrote it. */
@@ -102,7 +102,7 @@ export interface UserInfo {
   readonly assistant: 0 | 1;
 }
 
-/** Signing in and out, and what the signed-in user sees. `blade-wire.md` §2, §3.4 */
+/** Signing in and out, and what the signed-in user sees. docs/wire.md, Token */
 export interface SessionPort {
   token(args: SignIn): Promise<TokenAnswer>;
   captcha(): Promise<Captcha>;

@@ -1,4 +1,4 @@
-/** The signed-in person himself. `blade-wire.md` §3.1 */
+/** The signed-in person himself. docs/wire.md, Own profile */
 export interface Profile {
   readonly id: string;
   readonly tenantId: string;

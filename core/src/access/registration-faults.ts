@@ -17,7 +17,7 @@ export type RegistrationField = 'name' | 'creditCode' | 'phone' | 'account' | 'p
 /**
  * What is wrong with the fields of a registration, in the order of the form. A form judges what was typed, the server
  * the digests of it: whether there is a password, and whether the two are the same, holds for both.
- * Spec §5 “Registration”, “Enterprise form”
+ * docs/product.md, Registration
  */
 export function registrationFaults(
   given: Pick<Registration, RegistrationField>,

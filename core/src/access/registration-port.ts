@@ -37,7 +37,7 @@ export interface RetrievedPassword {
   readonly newPassword1: string;
 }
 
-/** What people who are not signed in may do beside signing in. Spec §7 “Special calls: enterprise and finance” */
+/** What people who are not signed in may do beside signing in. */
 export interface RegistrationPort {
   /** What registering asks for, before anything is typed. */
   terms(): Promise<RegistrationTerms>;

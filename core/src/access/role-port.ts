@@ -24,7 +24,7 @@ export interface RoleGrant {
   readonly apiScopeIds?: readonly string[];
 }
 
-/** What is done with roles beside adding, changing and removing them. `blade-wire.md` §3.3 */
+/** What is done with roles beside adding, changing and removing them. docs/wire.md, Roles */
 export interface RolePort {
   /** All roles as a tree. */
   list(args?: { roleName?: string; roleAlias?: string }): Promise<readonly RoleNode[]>;

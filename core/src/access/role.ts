@@ -3,7 +3,7 @@ import { text } from '../kernel';
 
 /**
  * Role (角色): the menus and buttons it grants, and the scopes it holds. What it grants is written by granting alone,
- * never by a form. `blade-wire.md` §3.3
+ * never by a form. docs/wire.md, Roles
  */
 export const role = defineResource('blade-system/role', {
   label: text('角色', 'Role'),

@@ -26,7 +26,7 @@ const WORK = '/rdm';
 /**
  * Where a visit to a page leads. Without a session only open pages show, and not those reached from a page under
  * /rdm. With one, a locked screen comes first, then a password that must change, then the page itself. Where it sends
- * the visitor he may stay. Spec §2 “Routing rules”, §4 “Session”.
+ * the visitor he may stay.
  */
 export function routeDecision(visit: RouteVisit): RouteDecision {
   const path = textOf(visit?.path);

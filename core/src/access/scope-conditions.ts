@@ -77,7 +77,7 @@ export interface ScopedPerson {
 /** Nothing at all. */
 const nothing: Condition = { field: 'id', is: 'in', value: [] };
 
-/** Kinds of `data_scope_type`. `blade-wire.md` §3.12 */
+/** Kinds of `data_scope_type`. docs/wire.md, Scopes */
 const [ALL, OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['1', '2', '3', '4', '5'];
 
 /** The conditions a scope puts on its register; one that says nothing understandable shows nothing. */

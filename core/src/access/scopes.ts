@@ -1,7 +1,7 @@
 import { defineResource, dictionary, longText, string, treeReference, type ResourcePermissions } from '../records';
 import { text } from '../kernel';
 
-/** Whoever may set scopes up may do all of it. `blade-wire.md` §4 */
+/** Whoever may set scopes up may do all of it. docs/wire.md, Menus */
 const setBy = (menu: string): ResourcePermissions => {
   const setting = `${menu}_setting`;
   return { view: setting, add: setting, edit: setting, remove: setting, import: setting, export: setting };
@@ -23,7 +23,7 @@ const remark = string({ label: text('备注', 'Remark') });
  * Data scope (数据权限): which records of a register those see whose role holds it. `scopeClass` names the register by
  * its path under /api, e.g. `blade-rdm/project`; `scopeColumn` the field that holds the owner or department. Declared
  * conditions stand in `scopeValue` as JSON, e.g. `[{"field":"year","is":"equal","value":"2024"}]`, never as SQL.
- * `blade-wire.md` §3.12
+ * docs/wire.md, Scopes
  */
 export const dataScope = defineResource('blade-system/data-scope', {
   label: text('数据权限', 'Data scope'),
@@ -57,7 +57,7 @@ export const dataScope = defineResource('blade-system/data-scope', {
 
 /**
  * API scope (接口权限): a path of the server that is closed to everybody whose roles do not hold it. `scopePath` ends
- * with `/**` for all paths below. `blade-wire.md` §3.12
+ * with `/**` for all paths below. docs/wire.md, Scopes
  */
 export const apiScope = defineResource('blade-system/api-scope', {
   label: text('接口权限', 'API scope'),

@@ -28,6 +28,6 @@ export const registeredClient = (record: Draft): SignInClient => ({
   refreshSeconds: secondsOf(record.refreshTokenValidity, REFRESH_SECONDS),
 });
 
-/** Programs of the family send -1 for what is empty. `blade-wire.md` §1.3 */
+/** Programs of the family send -1 for what is empty. docs/wire.md, Registered clients */
 const secondsOf = (given: unknown, otherwise: number): number =>
   typeof given === 'number' && given > 0 ? given : otherwise;

@@ -3,7 +3,7 @@ import { text } from '../kernel';
 
 /**
  * Third-party account (第三方账号): a person as another system knows him, and the user he signs in as. Without a user he
- * is a guest, who may register one. `blade-wire.md` §2.4
+ * is a guest, who may register one. docs/wire.md, Social sign-in
  */
 export const socialAccount = defineResource('blade-user/oauth', {
   label: text('第三方账号', 'Third-party account'),

@@ -31,7 +31,7 @@ const staff =
   (code) =>
     !isPlatformOnly(code) && !isForAdministrators(code) && grants(code);
 
-/** The roles every tenant starts with. `product.md` §1 */
+/** The roles every tenant starts with. docs/product.md, People and roles */
 export const standardRoles: readonly StandardRole[] = [
   { alias: 'admin', name: text('管理员', 'Administrator'), grants: (code) => !isPlatformOnly(code) },
   {

@@ -12,7 +12,7 @@ export interface TenantInfo {
   readonly backgroundUrl?: string;
 }
 
-/** The tenants, which only the platform's people see. `blade-wire.md` §3.10 */
+/** The tenants, which only the platform's people see. docs/wire.md, Tenants */
 export interface TenantPort {
   page(query: PageQuery): Promise<Page<StoredRecord>>;
   select(): Promise<readonly TenantChoice[]>;

@@ -4,7 +4,7 @@ import { text } from '../kernel';
 /** The tenant whose people look after the installation. */
 export const PLATFORM_TENANT = '000000';
 
-/** Tenant (租户). The records belong to the platform tenant. `blade-wire.md` §3.10 */
+/** Tenant (租户). The records belong to the platform tenant. docs/wire.md, Tenants */
 export const tenant = defineResource('blade-system/tenant', {
   label: text('租户', 'Tenant'),
   fields: {

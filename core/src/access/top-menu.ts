@@ -1,7 +1,7 @@
 import { crud, defineResource, integer, referenceMany, string } from '../records';
 import { text } from '../kernel';
 
-/** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. `blade-wire.md` §3.5 */
+/** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. docs/wire.md, Top menus */
 export const topMenu = defineResource('blade-system/topmenu', {
   label: text('顶部菜单', 'Top menu'),
   fields: {

@@ -11,7 +11,7 @@ export const userHooks = (hasher: PasswordHasher): ResourceHooks => ({
   afterRemove: signOut,
 });
 
-/** Whoever asks for the people of a department means those below it as well. `blade-wire.md` §3.1 */
+/** Whoever asks for the people of a department means those below it as well. docs/wire.md, Users */
 async function withDepartmentsBelow(call: Call, where: readonly Condition[]): Promise<Condition[]> {
   const meant: Condition[] = [];
   for (const condition of where) {

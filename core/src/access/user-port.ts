@@ -17,7 +17,7 @@ export interface Choosable {
   readonly name: string;
 }
 
-/** What a person holds, and what of it this session acts in. `blade-wire.md` §2.1 “switchMode” */
+/** What a person holds, and what of it this session acts in. docs/wire.md, Acting in some of one's roles */
 export interface Choices {
   /** Whether choosing is on in the tenant. */
   readonly on: boolean;
@@ -28,7 +28,7 @@ export interface Choices {
   readonly deptId: string;
 }
 
-/** What is done with people beside adding, changing and removing them. `blade-wire.md` §3.1 */
+/** What is done with people beside adding, changing and removing them. docs/wire.md, Users */
 export interface UserPort {
   /** A department stands for all those below it as well. */
   page(args: PageQuery): Promise<Page<UserRecord>>;
@@ -48,7 +48,7 @@ export interface UserPort {
   updatePlatform(args: { userId: string; userType: string; userExt?: string }): Promise<void>;
   /**
    * Makes a guest an account of the tenant, bound to who he is in the other system. It has no role, so nobody signs in
-   * with it until an administrator has given it one. Asks for the token of that guest. `blade-wire.md` §2.4
+   * with it until an administrator has given it one. Asks for the token of that guest. docs/wire.md, Social sign-in
    */
   registerGuest(args: GuestRegistration): Promise<void>;
   /** What one may act in oneself. */

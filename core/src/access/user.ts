@@ -14,7 +14,7 @@ import { text } from '../kernel';
 
 /**
  * User (用户). The password is kept as argon2id over the md5 hex of the wire. Who may be given which role, and when a
- * password must change, is decided by use cases, whatever a form sends. `blade-wire.md` §3.1
+ * password must change, is decided by use cases, whatever a form sends. docs/wire.md, Users
  */
 export const user = defineResource('blade-user', {
   label: text('用户', 'User'),

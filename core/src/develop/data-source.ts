@@ -4,7 +4,7 @@ import { credentialsIn, POSTGRES_DRIVER } from './source-address';
 
 /**
  * Data source (数据源): a database of somebody's that the code generator reads tables of. The platform's own. The
- * password is sealed in the store and never sent back. `blade-wire.md` §3.16
+ * password is sealed in the store and never sent back. docs/wire.md, Data sources and code generator
  */
 export const dataSource = defineResource('blade-develop/datasource', {
   label: text('数据源', 'Data source'),

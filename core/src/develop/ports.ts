@@ -24,7 +24,7 @@ export interface GeneratedCode {
   readonly files: readonly string[];
 }
 
-/** Data sources and the code generator. `blade-wire.md` §3.16 */
+/** Data sources and the code generator. docs/wire.md, Data sources and code generator */
 export interface DevelopPort {
   selectSources(): Promise<readonly SourceChoice[]>;
   /** Connects with what is stored; refuses with one sentence where that fails. */

@@ -23,7 +23,7 @@ const mustCertify = text(
 
 /**
  * Whether an action that needs business certification may go on. A project manager can only wait; everybody else is
- * led to the certification. Spec §5 “Certification gate”, §6, §9.
+ * led to the certification.
  *
  * @param roleName `role_name` of the session, several aliases joined by commas
  */

@@ -1,6 +1,6 @@
 /**
  * Whether the annual deduction of a year may still be declared: closed once it is submitted or passed, open otherwise
- * and when nothing was declared yet. Spec §4 “Enterprise year reviewStatus”.
+ * and when nothing was declared yet.
  *
  * @param record the enterprise year (年度企业信息), or null when there is none
  */

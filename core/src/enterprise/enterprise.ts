@@ -11,7 +11,7 @@ import { crud, date, defineResource, dictionary, dictionaryMany, files, money, s
 import { text } from '../kernel';
 import { checkedBy } from './identity-number';
 
-/** Basic information of the enterprise and its legal person (企业基本信息). Spec §3 “Enterprise”, §5 “Enterprise form”. */
+/** Basic information of the enterprise and its legal person (企业基本信息). */
 export const enterprise = defineResource('blade-rdm/enterprise', {
   label: text('企业信息', 'Enterprise'),
   fields: {

@@ -3,7 +3,7 @@ import { text, type Text } from '../kernel';
 import { normaliseMoney, sum, tenThousandYuan } from '../kernel/money';
 import { costCategories, type CostCategory } from '../tax';
 
-/** The cost category (财税〔2015〕119号 and 委托研发) behind each field. Spec §3 “Year expense” */
+/** The cost category (财税〔2015〕119号 and 委托研发) behind each field. */
 export const yearExpenseCategories = {
   labor: 'personnel',
   directIn: 'directInput',
@@ -19,7 +19,7 @@ export const yearExpenseFields = Object.keys(yearExpenseCategories) as readonly 
 
 const labelOf = (name: YearExpenseField): Text => costCategories[yearExpenseCategories[name]].label;
 
-/** In 万元; every one is asked for, and opens with 0.00. Spec §3, §5 “Year expense” */
+/** In 万元; every one is asked for, and opens with 0.00. */
 const expense = (name: YearExpenseField) => {
   const { zh, en } = labelOf(name);
   const required = text(`请输入${zh}`, `Enter ${en.toLowerCase()}`);
@@ -39,7 +39,7 @@ export function yearExpenseTotal(draft: Draft): string | null {
 
 /**
  * R&D expense of a year in 万元 by cost category (年度研发费用): one record for the enterprise, which names no
- * organisation, and one for each organisation of the breakdown. Spec §3 “Year expense”, §7 `projectreportyearother`.
+ * organisation, and one for each organisation of the breakdown.
  */
 export const yearExpense = defineResource('blade-rdm/projectreportyearother', {
   label: text('年度研发费用', 'Year expense'),

@@ -4,7 +4,7 @@ import { text } from '../kernel';
 /**
  * An uploaded file (附件). Until a record names it in one of its file fields it belongs to nobody; then `objectId` is
  * the record and `type` the field. Several rows may name the same bytes, so a row is known by its own link, not by the
- * key of the bytes. Spec §3 “Attachment / uploaded file”
+ * key of the bytes.
  */
 export const attachment = defineResource('blade-rdm/attachment', {
   label: text('附件', 'Attachment'),

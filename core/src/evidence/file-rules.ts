@@ -5,10 +5,10 @@ import { extensionOf, sameExtension } from './file-name';
 /** What is asked of a file: its kinds as extensions with their dots, and how large it may be. */
 export type FileRule = Pick<FilesField, 'accept' | 'maxMegabytes'>;
 
-/** What is asked of every file that no field says more of. Spec §5 “Files” */
+/** What is asked of every file that no field says more of. */
 export const generalRule: FileRule = files({ label: text('附件', 'Attachment') });
 
-/** The kind of attachment that is a person's picture; what is asked of it. Spec §5 “Files”: jpg/png only, max 500kb. */
+/** The kind of attachment that is a person's picture, and the rule for it. docs/product.md, Own page */
 export const AVATAR_TYPE = 'user.avatar';
 export const avatarRule: FileRule = { accept: ['.jpg', '.jpeg', '.png'], maxMegabytes: 500 / 1024 };
 
@@ -20,7 +20,7 @@ export const acceptsExtension = ({ accept }: FileRule, extension: string): boole
 
 export const acceptsName = (rule: FileRule, fileName: string): boolean => acceptsExtension(rule, extensionOf(fileName));
 
-/** Spec §5 “Files”: 文件大小能不超过30M. Less than a megabyte is said in KB, as the 500 of an avatar. */
+/** Less than a megabyte is given in KB, as the 500 of an avatar. docs/product.md, Files */
 export function tooLarge({ maxMegabytes }: FileRule): Text {
   const isSmall = maxMegabytes < 1;
   const most = Math.ceil(isSmall ? maxMegabytes * 1024 : maxMegabytes);
@@ -47,7 +47,7 @@ export function contentDiffers(rule: FileRule, extension: string): Text {
 
 export const emptyFile = text('文件是空的，请重新选择', 'The file is empty; choose another file');
 
-/** Spec §5 “Files”: the warning states the limit, the selected count and the total. */
+/** The warning states the limit, the number chosen now and the total. */
 export const tooMany = (limit: number, chosen: number, total: number): Text =>
   text(
     `当前限制选择 ${limit} 个文件，本次选择了 ${chosen} 个文件，共选择了 ${total} 个文件`,

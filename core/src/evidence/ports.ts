@@ -3,7 +3,7 @@ import type { Download, RecordOf } from '../records';
 import type { attachment } from './attachment';
 import type { OnlineDocument } from './online-editor';
 
-/** The answer of an upload, as the family's widgets read it. `blade-wire.md` §3.14 */
+/** The answer of an upload, as the family's widgets read it. docs/wire.md, Files */
 export interface BladeFile {
   /** Downloads the file: a path of the server, on the wire with the server's origin before it. */
   readonly link: string;
@@ -29,7 +29,7 @@ export interface PutFile {
   readonly signal?: Cancellation;
 }
 
-/** Files in and out. Spec §5 “Files”, §7 “Files” */
+/** Files in and out. */
 export interface FilePort {
   /** Keeps a file of an accepted kind, told by its content, of at most 30 MB. */
   putFile(args: PutFile): Promise<BladeFile>;

@@ -16,7 +16,7 @@ const beside = (word: string, costItem: CostItemCode, ...words: string[]): CostK
 
 /**
  * The words by which the name of an R&D account tells its cost item; the first that fits counts, so what is narrower
- * stands before what is wider. The default of `domain.md` §2, with the words by which 财税〔2015〕119号 一（一） and
+ * stands before what is wider. docs/rules.md, Default subject match; beside it the words by which 财税〔2015〕119号 一（一） and
  * 国家税务总局公告2017年第40号 name the same items.
  */
 export const costKeyWords: readonly CostKeyWord[] = [

@@ -10,7 +10,7 @@ type EntryPage = Page<RecordOf<typeof voucherEntry>>;
 export interface SubjectChoice {
   readonly subjectCode: string;
   readonly subjectName?: string;
-  /** A code of `domain.md` §2, or `none` (不归集). */
+  /** A cost item, or `none` (不归集). docs/rules.md, Cost items */
   readonly costItem: string;
 }
 
@@ -73,7 +73,7 @@ export interface VoucherTotal {
   readonly countedAmount: string;
 }
 
-/** Vouchers and the matching of their accounts. Spec §7 “Special calls: enterprise and finance” */
+/** Vouchers and the matching of their accounts. */
 export interface FinancePort {
   page(query: PageQuery): Promise<EntryPage>;
   /** Entries that no ledger takes: R&D accounts nobody has matched, and matched entries without a project. */

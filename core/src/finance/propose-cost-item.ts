@@ -28,8 +28,8 @@ const namedRd = ['研发', '研究开发', '研究费用', '开发支出'];
 
 /**
  * The cost item an account stands for by default: below 研发支出 the item it is named after, else the item of a key word
- * of its name, the narrowest part of the name first; every other account is 不归集. `domain.md` §2 “Default subject
- * match”. Every account gets exactly one answer, whatever stands in code and name.
+ * of its name, the narrowest part of the name first; every other account is 不归集. docs/rules.md, Default subject
+ * match. Every account gets exactly one answer, whatever stands in code and name.
  */
 export function proposeCostItem(account: {
   readonly subjectCode: unknown;

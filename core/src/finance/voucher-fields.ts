@@ -41,7 +41,7 @@ export const voucherFields = {
   }),
 } as const;
 
-/** The fields in the order of the workbook. `product.md` §4 */
+/** The fields in the order of the workbook. */
 export const voucherColumns = [
   'date',
   'voucherType',

@@ -37,8 +37,8 @@ export const personNamed = ({
 
 /**
  * What is wrong with the hours of a month, person by person. More hours than the month has are an error; the others are
- * the risks of `product.md` §7: above attendance, outside employment, outside the dates of the project. Hours above
- * attendance also show as HOURS_EXCEED_TOTAL when pay is allocated (`domain.md` §6.1, 税总公告2017年第40号 一(二)).
+ * among the risks of the year: above attendance, outside employment, outside the dates of the project. Hours above
+ * attendance also show as HOURS_EXCEED_TOTAL when pay is allocated (税总公告2017年第40号 一(二)).
  */
 export function hoursFindings(
   month: Month,

@@ -89,7 +89,7 @@ export interface ProjectHours {
   readonly total: string;
 }
 
-/** Hours and attendance. Spec §7 “Special calls”, `product.md` §4. Refusals as those of `ResourcePort`. */
+/** Hours and attendance. Refusals as those of `ResourcePort`. docs/product.md, Hours */
 export interface TimePort {
   /** All that the grid of a month shows. */
   month(args: { month: Month }): Promise<MonthHours>;
@@ -99,7 +99,7 @@ export interface TimePort {
   batchSave(args: { month: Month; cells: readonly HoursEntry[] }): Promise<SavedHours>;
   /** Takes the hours of a project in a month away; `ids` (joined by commas) bring them back through `restore`. */
   clean(args: { projectId: string; month: Month }): Promise<{ removed: number; ids: string }>;
-  /** The hours of a year by project and month; without a year of the one reports are about now (spec §9). */
+  /** The hours of a year by project and month; without a year, of the report year of today. */
   stats(args: { year?: string }): Promise<readonly ProjectHours[]>;
   /** The same as a workbook with live totals. */
   exportStats(args: { year?: string }): Promise<Download>;

@@ -1,7 +1,7 @@
 import { money } from '../records';
 import { text } from '../kernel';
 
-/** Columns 7–14 of the 2021 ledger, plus what is paid to overseas persons, which is never deductible. `domain.md` §3.1 */
+/** Columns 7–14 of the 2021 ledger, plus what is paid to overseas persons, which is never deductible. */
 export const categoryFields = {
   personnel: money('yuan', { label: text('人员人工费用', 'Personnel') }),
   directInput: money('yuan', { label: text('直接投入费用', 'Direct input') }),

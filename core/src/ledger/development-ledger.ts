@@ -7,7 +7,7 @@ export interface DevelopmentLedger {
   readonly has: (code: CostItemCode) => boolean;
 }
 
-/** 研发形式 by 开发形式; any other form, and none, is 自主研发. Spec §3 “Development-form values” */
+/** 研发形式 by 开发形式; any other form, and none, is 自主研发. */
 const formOf: ReadonlyMap<string, LedgerForm> = new Map([
   ['hzyf', 'cooperative'],
   ['wtyf_jn', 'entrusted'],

@@ -16,7 +16,7 @@ import { registerMonth, registerProject } from '../project';
 
 /**
  * A row of a project's ledger (辅助账明细): one per voucher, or one per month and cost item where the cost is allocated
- * from registers. Allocated rows carry no voucher until their month is verified (未核对). `product.md` §2
+ * from registers. Allocated rows carry no voucher until their month is verified (未核对).
  */
 export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
   label: text('辅助账明细', 'Ledger row'),

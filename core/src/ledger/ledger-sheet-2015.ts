@@ -29,7 +29,7 @@ export interface Ledger2015Sheet {
 /**
  * The 2015版 ledgers of a project (税总公告2015年第97号 附件1–4), one for each form it was worked on in. 余额 = previous
  * + 借 − 贷; at the end of the year expensed cost is carried to 管理费用, that of a capitalised project which has ended
- * to 无形资产 (`domain.md` §3.3).
+ * to 无形资产 (docs/rules.md, Ledgers of 2015).
  */
 export function ledgerSheets2015(sheet: LedgerSheet): Ledger2015Sheet[] {
   return developmentLedger(sheet.devForm, sheet.total.items).map(({ form, has }) => ({

@@ -32,7 +32,7 @@ export interface LedgerSheetRow extends LedgerAmounts {
   readonly summary: string | null;
 }
 
-/** 研发支出辅助账 of a project and year with its head: what both editions of the form are set from. `domain.md` §3.1, §3.3 */
+/** 研发支出辅助账 of a project and year with its head: what both editions of the form are set from. */
 export interface LedgerSheet extends SummarisedProject {
   readonly reportId: string;
   readonly year: string;

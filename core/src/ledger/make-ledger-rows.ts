@@ -11,7 +11,7 @@ type LedgerRowValues = { readonly rowKey: string } & Readonly<Record<string, unk
 
 /**
  * The ledger rows of one project: allocated cost by month and item, booked cost by voucher, in the order of time. What is
- * allocated is 未核对 until its month is verified. `product.md` §2
+ * allocated is 未核对 until its month is verified.
  */
 export function makeLedgerRows(
   records: readonly CostRecord[],
@@ -36,7 +36,7 @@ function allocatedRows(records: readonly CostRecord[], isVerified: (record: Cost
     }));
 }
 
-/** A voucher with several kinds of cost stays one row. `domain.md` §3.1 */
+/** A voucher with several kinds of cost stays one row. docs/rules.md, Ledger of 2021 */
 function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string, Entry>): LedgerRowValues[] {
   const vouchers = new Map<string, { readonly entry: Entry; readonly parts: CostPart[] }>();
   for (const part of records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts)) {

@@ -30,7 +30,7 @@ export interface ProjectMonths {
   readonly total: string;
 }
 
-/** A107012 of a year: lines 1–52 and how they came about. `domain.md` §4.1, §6.2 */
+/** A107012 of a year: lines 1–52 and how they came about. docs/rules.md, Form A107012 */
 export interface Preferential {
   readonly year: string;
   readonly addedType: DeclarationPeriod;
@@ -59,7 +59,7 @@ export type FormEdition = '2021' | '2020';
 
 export type YearInputs = { readonly year: string } & Partial<Readonly<Record<'line43' | QuarterField, string>>>;
 
-/** From cost records to A107012. Spec §7 “Special calls: reports”, `product.md` “Calls of the main job”. */
+/** From cost records to A107012. docs/wire.md, Calls of the main job */
 export interface LedgerPort {
   recompute(args: { year: string }): Promise<RecomputeResult>;
   recomputeProgress(args: { year: string }): Promise<RecomputeProgress>;
@@ -67,11 +67,11 @@ export interface LedgerPort {
   statsAmount(args: { year: string }): Promise<readonly Omit<ProjectAmounts, 'months'>[]>;
   statsMonths(args: { year: string }): Promise<readonly ProjectMonths[]>;
   preferential(args: PreferentialQuery): Promise<Preferential>;
-  /** 2021版研发支出辅助账汇总表 of the year. `domain.md` §3.2 */
+  /** 2021版研发支出辅助账汇总表 of the year. docs/rules.md, Summary of 2021 */
   summary(args: { year: string }): Promise<YearSummary2021>;
-  /** 2015版“研发支出”辅助账汇总表 of the year. `domain.md` §3.4 */
+  /** 2015版“研发支出”辅助账汇总表 of the year. docs/rules.md, Summary of 2015 */
   summary2020(args: { year: string }): Promise<YearSummary2015>;
-  /** 研发支出辅助账 behind a project report, row by row. `domain.md` §3.1, §3.3 */
+  /** 研发支出辅助账 behind a project report, row by row. docs/rules.md, Ledger of 2021 */
   ledgerSheet(args: { reportId: string }): Promise<LedgerSheet>;
   /** Opens a leaf of a trace by its `deeper` key: the months of a project's cost item, then its source rows. */
   explain(args: { year: string; key: string; addedType?: DeclarationPeriod }): Promise<Trace>;

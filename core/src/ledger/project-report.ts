@@ -3,7 +3,7 @@ import { text } from '../kernel';
 import { categoryFields } from './category-fields';
 import { registerProject } from '../project';
 
-/** The R&D ledger of a project and year (研发支出辅助账), one per type of expenditure. `domain.md` §3.1 */
+/** The R&D ledger of a project and year (研发支出辅助账), one per type of expenditure. docs/rules.md, Ledger of 2021 */
 export const projectReport = defineResource('blade-rdm/projectreport', {
   label: text('研发支出辅助账', 'R&D ledger'),
   fields: {

@@ -4,7 +4,7 @@ import { text } from '../kernel';
 export const quarters = ['0101', '0401', '0701', '1001'] as const;
 export type Quarter = (typeof quarters)[number];
 
-/** The four amounts typed per quarter, with the A107012 line each belongs to. `domain.md` §4.3 */
+/** The four amounts typed per quarter, with the A107012 line each belongs to. docs/rules.md, Quarterly amounts */
 export const quarterlyAmounts = {
   amortize: { line: '44', label: text('以前年度形成无形资产本年摊销额', 'Amortisation of assets formed earlier') },
   special: { line: '46', label: text('特殊收入', 'Special income') },

@@ -8,7 +8,7 @@ import type {
   Summary2021Row,
 } from '../tax';
 
-/** The head of a summary. `domain.md` §3.2 */
+/** The head of a summary. docs/rules.md, Summary of 2021 */
 export interface SummaryHead {
   readonly year: string;
   /** 纳税人识别号（统一社会信用代码）; null where it is not recorded. */
@@ -40,7 +40,7 @@ export interface YearSummary2021 extends SummaryHead {
   readonly trace: Trace;
 }
 
-/** The options in the head of a 2015版 ledger. `domain.md` §3.3 */
+/** The options in the head of a 2015版 ledger. docs/rules.md, Ledgers of 2015 */
 export interface Ledger2015Options {
   readonly form: LedgerForm;
   /** 委托方与受托方是否存在关联关系; null where nobody recorded it or the ledger is of another form. */

@@ -14,7 +14,7 @@ const TAKEN = text(
   'This enterprise cannot be registered; one that is already signs in or retrieves its password',
 );
 
-/** The sentence of the first rule the form breaks, in the order of the form. Spec §5 “Registration”, “Enterprise form” */
+/** The sentence of the first rule the form breaks, in the order of the form. */
 export function registrationFault(given: Registration): Text | null {
   const { password2: different = null, ...others } = registrationFaults(given);
   const [first] = Object.values(others);

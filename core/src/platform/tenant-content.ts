@@ -13,7 +13,7 @@ import {
 } from '../system';
 import { costItems } from '../tax';
 
-/** Cost items by the codes of `domain.md` §2, and 不归集 for accounts that are not R&D cost. */
+/** The cost items, and 不归集 for accounts that are not R&D cost. docs/rules.md, Cost items */
 const costItemDictionary: StandardDictionary = {
   code: 'cost_item',
   name: text('费用项目', 'Cost item'),
@@ -63,7 +63,7 @@ export async function addUsers(call: Call, users: readonly NewUser[]): Promise<s
   return added;
 }
 
-/** Gives an enterprise without any the department all others stand under, and the first post. `blade-wire.md` §3.10 */
+/** Gives an enterprise without any the department all others stand under, and the first post. docs/wire.md, Tenants */
 export async function seedOrganisation(call: Call, name: string): Promise<void> {
   if ((await call.records.count(department)) > 0) return;
   const [company] = await insertRecords(call, department, [

@@ -20,7 +20,7 @@ interface Admission {
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** `blade-wire.md` §3.10 */
+/** In the words of the family. docs/wire.md, Tenants */
 const THE_PLATFORM = text('不可删除管理租户!', 'The tenant of the platform cannot be removed');
 
 /** A tenant's number is given once; the platform's tenant stays. */

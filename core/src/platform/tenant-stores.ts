@@ -24,7 +24,7 @@ const REMOVED = text(
 /** Whoever writes a row that names a store, and whoever moves a store, wait for each other. */
 const LOCK = 'object-stores';
 
-/** The server's own store, and beside it the object store that a tenant has in use. `blade-wire.md` §3.14 */
+/** The server's own store, and beside it the object store that a tenant has in use. docs/wire.md, Object stores */
 export class TenantStores implements FileStores {
   constructor(
     private readonly own: FileStore,

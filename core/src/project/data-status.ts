@@ -4,7 +4,7 @@ import { isDraft } from './approval-fields';
 
 /*
  * 草稿 and 已提交. A submission is never taken back: cost, reports and declarations rest on it. What is added to a
- * submitted project later may still be a draft of its own until it is whole. Spec §4 leaves the transitions open.
+ * submitted project later may still be a draft of its own until it is complete.
  */
 
 export const NOT_BACK_TO_DRAFT = text(

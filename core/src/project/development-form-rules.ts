@@ -37,7 +37,7 @@ const rules: ReadonlyMap<string, DevelopmentFormRules> = new Map([
 
 /**
  * What the form of development (开发形式) shows and requires; any form but the cooperative, entrusted and centralised
- * ones, and none, hides all of it. Spec §3 “Development-form values”, §5 “Approval detail”.
+ * ones, and none, hides all of it.
  *
  * @param devForm a key of the dictionary `project_dev_form`
  */

@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, string } from '../records';
 import { text } from '../kernel';
 
-/** Units outside the enterprise that research with it or for it (外部单位). Spec §3 “partner (external unit, id and unitsName)” */
+/** Units outside the enterprise that research with it or for it (外部单位). */
 export const externalUnit = defineResource('rdm/externalunits', {
   label: text('外部单位', 'External unit'),
   fields: {

@@ -2,7 +2,7 @@ import { crud, date, defineResource, dictionary, string } from '../records';
 import { text } from '../kernel';
 import { departmentReference } from '../system';
 
-/** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. `product.md` §4 */
+/** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. */
 export const personnel = defineResource('blade-rdm/entpersonnel', {
   label: text('研发人员', 'R&D personnel'),
   fields: {

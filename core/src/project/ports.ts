@@ -46,7 +46,7 @@ export interface ProjectYearStats {
   readonly byDevForm: Readonly<Record<string, number>>;
 }
 
-/** The special calls of projects. Spec §7 “Special calls: projects”. Refusals as those of `ResourcePort`. */
+/** The special calls of projects. Refusals as those of `ResourcePort`. */
 export interface ProjectPort {
   /** The next free project code of a year, in the manner of the year's other codes. */
   code(args: { year: string }): Promise<string>;

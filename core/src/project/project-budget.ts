@@ -3,7 +3,7 @@ import { text } from '../kernel';
 import { sum, tenThousandYuan } from '../kernel/money';
 import { projectPart } from './project-part';
 
-/** The cost categories a budget is drawn up by; the names are those of the year expense. Spec §3 “Year expense” */
+/** The cost categories a budget is drawn up by; the names are those of the year expense. */
 const categories = {
   labor: text('人员人工费用', 'Personnel'),
   directIn: text('直接投入费用', 'Direct input'),
@@ -26,7 +26,7 @@ export function budgetTotal(draft: Draft): string | null {
   return given.length ? sum(given, 'tenThousandYuan').toString() : null;
 }
 
-/** Budget of a project in 万元 by cost category (项目预算), one a project; its total is the project's budget. Spec §2 */
+/** Budget of a project in 万元 by cost category (项目预算), one a project; its total is the project's budget. */
 export const projectBudget = defineResource('blade-rdm/projectbudget', {
   label: text('项目预算', 'Project budget'),
   fields: {

@@ -19,7 +19,7 @@ import { projectPart } from './project-part';
 const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string | null);
 const YES = '2';
 
-/** Approval detail of a project (项目立项), one a project. Spec §3 “Project approval detail”, §5 */
+/** Approval detail of a project (项目立项), one a project. */
 export const projectDetail = defineResource('blade-rdm/projectdetail', {
   label: text('项目立项', 'Project approval'),
   fields: {

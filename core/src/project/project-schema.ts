@@ -2,8 +2,8 @@ import { recordSchema } from '../records';
 import { project } from './project';
 import { projectDetail } from './project-detail';
 
-/** 项目 as a Standard Schema: the rules and messages of the project form (spec §5 “Project form”). */
+/** 项目 as a Standard Schema: the rules and messages of the project form. */
 export const projectSchema = recordSchema(project);
 
-/** 项目立项 as a Standard Schema: the rules and messages of the approval detail (spec §5 “Approval detail”). */
+/** 项目立项 as a Standard Schema: the rules and messages of the approval detail. */
 export const projectDetailSchema = recordSchema(projectDetail);

@@ -18,7 +18,7 @@ import { developmentFormRules } from './development-form-rules';
 
 const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string | null);
 
-/** R&D project of one year (研发项目). Spec §2 “Project list screen”, §3, §5; headings of `product.md` §4. */
+/** R&D project of one year (研发项目). */
 export const project = defineResource('blade-rdm/project', {
   label: text('研发项目', 'R&D project'),
   register: '项目',

@@ -4,7 +4,7 @@ import type { Call } from './call';
 import type { Condition } from './records';
 import type { Resource } from './declaration/resource';
 
-/** `blade-wire.md` §1.6 */
+/** In the words of the family. docs/wire.md, Errors */
 const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missing');
 
 /**

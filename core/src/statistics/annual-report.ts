@@ -1,7 +1,7 @@
 import { crud, defineResource, structure, year } from '../records';
 import { text } from '../kernel';
 
-/** What is typed into the 107-2 report of a year; computed indicators are not kept. Spec §2, `domain.md` §5.2 */
+/** What is typed into the 107-2 report of a year; computed indicators are not kept. docs/rules.md, Form 107-2 */
 export const annualReport = defineResource('blade-rdm/projectreportother', {
   label: text('研发活动统计年报', 'Annual R&D statistics'),
   fields: {

@@ -1,7 +1,7 @@
 import type { Download } from '../records';
 import type { Trace } from '../kernel';
 
-/** The 107-2 report of a year. Spec §7 `projectreportother/data`. */
+/** The 107-2 report of a year. */
 export interface StatisticsPort {
   /**
    * `amount1` … `amount58` as decimal strings (persons and pieces whole, money in 千元) and `amount44_tax_ratio` like

@@ -5,7 +5,7 @@ export interface CacheEntry {
   readonly name: string;
 }
 
-/** What the server remembers, for the platform’s people. Spec §7 “Cache management”, “Cache clear tool” */
+/** What the server remembers, for the platform’s people. */
 export interface CachePort {
   list(args: { key?: string }): Promise<readonly CacheEntry[]>;
   remove(args: { keys: readonly string[] }): Promise<{ readonly removed: number }>;

@@ -33,7 +33,7 @@ export interface DepartmentQuery {
   readonly fullName?: string;
 }
 
-/** What is done with departments beside the generic calls, and the choice of posts. `blade-wire.md` §3.2, §3.9 */
+/** What is done with departments beside the generic calls, and the choice of posts. docs/wire.md, Departments */
 export interface DepartmentPort {
   page(args: PageQuery): Promise<Page<DepartmentRecord>>;
   /** What stands directly below one, or what is looked for on all levels. */

@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, integer, string, treeReference } from '../records';
 import { text } from '../kernel';
 
-/** Department (机构), a tree. `blade-wire.md` §3.2 */
+/** Department (机构), a tree. docs/wire.md, Departments */
 export const department = defineResource('blade-system/dept', {
   label: text('部门', 'Department'),
   fields: {

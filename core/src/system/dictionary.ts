@@ -28,7 +28,7 @@ const entryFields = <const Name extends string>(name: Name) => ({
   remark: string({ label: text('备注', 'Remark') }),
 });
 
-/** Business dictionary (业务字典): every tenant has its own copy of the standard ones and may add to it. Spec §3, §5. */
+/** Business dictionary (业务字典): every tenant has its own copy of the standard ones and may add to it. */
 export const dictionaryEntry = defineResource('blade-system/dict-biz', {
   label: text('业务字典', 'Business dictionary'),
   fields: entryFields('blade-system/dict-biz'),
@@ -42,7 +42,7 @@ export const dictionaryEntry = defineResource('blade-system/dict-biz', {
   permissions: crud('dictbiz'),
 });
 
-/** System dictionary (系统字典): the platform's own, which every tenant reads. `blade-wire.md` §3.6, §3.18 */
+/** System dictionary (系统字典): the platform's own, which every tenant reads. docs/wire.md, Dictionaries */
 export const systemDictionaryEntry = defineResource('blade-system/dict', {
   label: text('系统字典', 'System dictionary'),
   fields: entryFields('blade-system/dict'),

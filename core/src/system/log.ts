@@ -1,7 +1,7 @@
 import { crud, defineResource, integer, longText, string, time } from '../records';
 import { text } from '../kernel';
 
-/* What the program writes of itself: rows are added, read and after a while purged, never changed. `blade-wire.md` §3.15 */
+/* What the program writes of itself: rows are added, read and after a while purged, never changed. */
 
 /** What every log says of the request behind an entry. `time` is the duration in milliseconds. */
 const request = {

@@ -22,7 +22,7 @@ export interface DictionaryRecordsPort {
 /** The platform's dictionaries: what they offer, and how they are kept. */
 export type SystemDictionaryPort = DictionaryPort & DictionaryRecordsPort;
 
-/** Until when the tenant may use the product, and whether it still tries it. Spec §1 */
+/** Until when the tenant may use the product, and whether it still tries it. */
 export interface TermInfo {
   /** 0 trial, 1 formal */
   readonly activate: 0 | 1;

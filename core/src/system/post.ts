@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, integer, string } from '../records';
 import { text } from '../kernel';
 
-/** Post (岗位) that people of the enterprise hold. `blade-wire.md` §3.9 */
+/** Post (岗位) that people of the enterprise hold. docs/wire.md, Posts */
 export const post = defineResource('blade-system/post', {
   label: text('岗位', 'Post'),
   fields: {

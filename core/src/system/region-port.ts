@@ -19,7 +19,7 @@ export interface RegionQuery {
   readonly name?: string;
 }
 
-/** Administrative divisions, for whoever enters an address. `blade-wire.md` §3.8 */
+/** Administrative divisions, for whoever enters an address. docs/wire.md, Regions */
 export interface RegionPort {
   lazyTree(args: RegionQuery): Promise<readonly RegionNode[]>;
   lazyList(args: RegionQuery): Promise<readonly StoredRecord[]>;

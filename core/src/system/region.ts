@@ -1,7 +1,7 @@
 import { crud, defineResource, integer, string } from '../records';
 import { text } from '../kernel';
 
-/** The code of the country, above all provinces. `blade-wire.md` §3.8 */
+/** The code of the country, above all provinces. docs/wire.md, Regions */
 export const COUNTRY = '00';
 
 const part = (zh: string, en: string) => ({

@@ -2,7 +2,7 @@ import { crud, defineResource, dictionary, integer, longText, string, yesNo } fr
 import { text } from '../kernel';
 import { bucketFault, endpointFault } from './store-address';
 
-/* The services the platform may use, of each kind one at a time. `blade-wire.md` §3.14 */
+/* The services the platform may use, of each kind one at a time. docs/wire.md, Object stores */
 
 /** `yes_no`: 1 not in use, 2 in use. */
 export const IN_USE = 2;

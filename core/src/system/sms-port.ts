@@ -6,7 +6,7 @@ export interface SentCode {
   readonly msg: string;
 }
 
-/** Text messages. `blade-wire.md` §3.14 */
+/** Text messages. docs/wire.md, Text messages */
 export interface SmsPort {
   /** Sends a code to a phone. */
   sendValidate(args: { phone: string }): Promise<SentCode>;

@@ -21,7 +21,7 @@ function inOrder<T>(entries: [string, T][]): [string, T][] {
 
 /**
  * The dictionaries every tenant starts with. Keys that calculations rely on are fixed here; a tenant may rename
- * labels and add entries. Sources: spec §9, `domain.md` §5.1, `product.md` §4 and §5.
+ * labels and add entries. docs/product.md, Dictionaries; docs/rules.md, Form 107-1
  */
 export const standardDictionaries: readonly StandardDictionary[] = [
   standard('sex', text('性别', 'Sex'), { 1: text('男', 'Male'), 2: text('女', 'Female'), 3: text('未知', 'Unknown') }),
@@ -99,7 +99,7 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     8: text('数字创意产业', 'Digital creative industry'),
     9: text('相关服务业', 'Related services'),
   }),
-  // The kinds that the annual statistics tell entrusted research apart by. `domain.md` §5.2
+  // The kinds that the annual statistics tell entrusted research apart by. docs/rules.md, Form 107-2
   standard('external_unit_kind', text('外部单位类型', 'Kind of external unit'), {
     institute: text('境内研究机构', 'Domestic research institute'),
     university: text('境内高等学校', 'Domestic university'),

@@ -7,7 +7,7 @@ const numbered = (code: string, name: Text, first: 0 | 1, labels: readonly Text[
   entries: labels.map((label, at) => [String(at + first), label]),
 });
 
-/** What the forms of notices, stores and text messages offer. `blade-wire.md` §3.18 */
+/** What the forms of notices, stores and text messages offer. docs/wire.md, Standard dictionaries */
 export const platformDictionaries: readonly StandardDictionary[] = [
   numbered('notice', text('通知类型', 'Kind of notice'), 1, [
     text('发布通知', 'Announcement'),
@@ -40,7 +40,7 @@ export const platformDictionaries: readonly StandardDictionary[] = [
 
 const shared = standardDictionaries.filter(({ code }) => ['sex', 'yes_no', 'org_category'].includes(code));
 
-/** The system dictionary of the platform. `blade-wire.md` §3.18 */
+/** The system dictionary of the platform. docs/wire.md, Standard dictionaries */
 export const systemDictionaries: readonly StandardDictionary[] = [
   ...shared,
   ...platformDictionaries,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* The values that answers are made of, as they stand on the wire. `blade-wire.md` §1.3 */
+/* The values that answers are made of, as they stand on the wire. docs/wire.md, Values */
 
 /** An id of 64 bits; as a number it would lose its last digits. */
 export const id = v.pipe(v.string(), v.regex(/^\d{1,19}$/));

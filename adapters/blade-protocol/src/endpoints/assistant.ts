@@ -4,7 +4,7 @@ import { id, ofAnyYear } from './parameters';
 
 const assistant = '/api/blade-rdm/assistant';
 
-/** The three helpers of one account. They are the product's own: the specification names their buttons and no calls. */
+/** The three AI helpers of one account; their calls are the product's own. docs/product.md, AI helpers */
 export const assistantEndpoints: EndpointTable['assistant'] = {
   proposal: { method: 'GET', path: `${assistant}/proposal`, query: v.object({ id }) },
   costs: { method: 'GET', path: `${assistant}/costs`, query: ofAnyYear },

@@ -13,7 +13,7 @@ const get = (register: ReportRegister, path: string): Endpoint => ({
 });
 const leases = (path: string) => get(reportRegisters.Leases, path);
 
-/** Sums and reports of the registers of assets, power and material. Spec §7 “Special calls: cost and asset kinds” */
+/** Sums and reports of the registers of assets, power and material. */
 export const costReportsEndpoints: EndpointTable['costReports'] = {
   ...perRegister('stats', (register) => get(register, 'stats')),
   ...perRegister('report', (register) => get(register, 'report')),

@@ -23,7 +23,7 @@ const ofMonth = (view: Resource): Endpoint => ({
 });
 const projects = (view: Resource): Endpoint => ({ ...get(view, 'projects'), query: v.object({ month }) });
 
-/** Stored cost seen by subject. Spec §7 “Special calls: cost and asset kinds” */
+/** Stored cost seen by subject. */
 export const costViewEndpoints: EndpointTable['costViews'] = {
   reportPersonnel: report(personnelCostView),
   reportEquipmentPower: report(equipmentPowerView),
@@ -42,7 +42,7 @@ export const costViewEndpoints: EndpointTable['costViews'] = {
   summary: filtered(costSummary, 'stats'),
 };
 
-/** Spec §7 “reverseallocation: check (ids), allocation (id), clear-time (id)”: GET, although two of them write. */
+/** GET, as clients of the family make them, although two of them write. docs/wire.md, Calls of the main job */
 export const reverseAllocationEndpoints: EndpointTable['reverseAllocation'] = {
   check: { ...get(reverseAllocation, 'check'), query: v.object({ ids: idList }) },
   allocate: { ...get(reverseAllocation, 'allocation'), query: v.object({ id }), slow: true },

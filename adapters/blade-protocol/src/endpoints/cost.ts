@@ -25,7 +25,7 @@ const init = (resource: string): Endpoint => ({
   slow: true,
 });
 
-/** Locking months of cost and building the cost of one. Spec §7 “Special calls: cost and asset kinds” */
+/** Locking months of cost and building the cost of one. */
 export const costEndpoints: EndpointTable['cost'] = {
   lockPersonnel: of(personnelVerify, 'lock'),
   lockFixedAssets: of(fixedAssetsVerify, 'lock'),

@@ -19,7 +19,7 @@ const level = v.pipe(
   v.maxValue(100),
 );
 
-/** Departments and posts. `blade-wire.md` §3.2, §3.9 */
+/** Departments and posts. docs/wire.md, Departments */
 export const departmentEndpoints: EndpointTable['departments'] = {
   page: { method: 'GET', path: `${departments}/page`, page: department },
   lazyList: {

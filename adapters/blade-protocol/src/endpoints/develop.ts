@@ -7,7 +7,7 @@ import { id, idList, optional } from './parameters';
 const sources = `/api/${dataSource.name}`;
 const codes = `/api/${codeSetting.name}`;
 
-/** Data sources and the code generator. `blade-wire.md` §3.16 */
+/** Data sources and the code generator. docs/wire.md, Data sources and code generator */
 export const developEndpoints: EndpointTable['develop'] = {
   selectSources: { method: 'GET', path: `${sources}/select` },
   testSource: {

@@ -12,7 +12,7 @@ const keeping = (name: string, page: Resource) => ({
   parentTree: { method: 'GET', path: `/api/${name}/parent-tree` } as const,
 });
 
-/** The entries of business dictionaries. Spec §7 “Special calls: system”; `blade-wire.md` §3.6 */
+/** The entries of business dictionaries. docs/wire.md, Dictionaries */
 export const dictionaryEndpoints: EndpointTable['dictionaries'] = {
   entries: {
     method: 'GET',

@@ -11,7 +11,7 @@ const flag = v.pipe(
 
 const oss = '/api/blade-resource/oss/endpoint';
 
-/** Files in and out. Spec §7 “Files”, `blade-wire.md` §3.14 */
+/** Files in and out. docs/wire.md, Files */
 export const filesEndpoints: EndpointTable['files'] = {
   putFile: {
     method: 'POST',

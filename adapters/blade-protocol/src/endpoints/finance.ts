@@ -16,7 +16,7 @@ const choice = v.object({
   costItem: v.string(),
 });
 
-/** Vouchers and the matching of their accounts. Spec §7 “Special calls: enterprise and finance” */
+/** Vouchers and the matching of their accounts. */
 export const financeEndpoints: EndpointTable['finance'] = {
   page: { method: 'GET', path: `${accounts}/page`, page: voucherEntry },
   unsubmitted: { method: 'GET', path: `${accounts}/unsubmit/list`, page: voucherEntry },

@@ -26,7 +26,7 @@ import { workbooksEndpoints } from './workbooks';
 
 export { sessionEndpoints } from './session';
 
-/** The one table of special calls: each method of a port, its path, and where its arguments go. Spec §7 */
+/** The one table of special calls: each method of a port, its path, and where its arguments go. */
 export const endpoints: EndpointTable = {
   session: sessionEndpoints,
   profile: profileEndpoints,

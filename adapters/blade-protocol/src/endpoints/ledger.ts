@@ -4,7 +4,7 @@ import { edition, year, id, period, optional, ofYear, ofAnyYear, amounts, ofYear
 
 const rows = '/api/blade-rdm/projectreportdetaillist';
 
-/** From cost records to A107012. Spec §7 “Special calls: reports” */
+/** From cost records to A107012. docs/wire.md, Calls of the main job */
 export const ledgerEndpoints: EndpointTable['ledger'] = {
   recompute: { method: 'GET', path: `${rows}/restats-amount`, query: ofYear, slow: true },
   recomputeProgress: { method: 'GET', path: `${rows}/restats-progress`, query: ofYear },

@@ -8,7 +8,7 @@ const text = optional(v.string());
 const looked = { name: text, code: text, alias: text };
 const ids = v.array(id);
 
-/** Menus, what of them may be granted, and those of the top bar. `blade-wire.md` §3.4, §3.5 */
+/** Menus, what of them may be granted, and those of the top bar. docs/wire.md, Menus */
 export const menuEndpoints: EndpointTable['menus'] = {
   list: { method: 'GET', path: `${menus}/list`, query: v.object(looked) },
   menuList: { method: 'GET', path: `${menus}/menu-list`, query: v.object(looked) },

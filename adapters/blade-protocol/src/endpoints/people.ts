@@ -10,7 +10,7 @@ const line = v.pipe(v.string(), v.maxLength(300));
 /** Ids as a body holds them. */
 const ids = v.array(id);
 
-/** People. Spec §7 “user”; `blade-wire.md` §3.1 */
+/** People. docs/wire.md, Users */
 export const userEndpoints: EndpointTable['users'] = {
   page: { method: 'GET', path: `${users}/page`, page: user },
   platformDetail: { method: 'GET', path: `${users}/platform-detail`, query: v.object({ id }), record: user },
@@ -46,7 +46,7 @@ export const userEndpoints: EndpointTable['users'] = {
   choices: { method: 'GET', path: `${users}/choices` },
 };
 
-/** Roles. `blade-wire.md` §3.3 */
+/** Roles. docs/wire.md, Roles */
 export const roleEndpoints: EndpointTable['roles'] = {
   list: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { id, optional } from './parameters';
 const users = '/api/blade-user';
 const text = v.optional(v.string());
 
-/** What a person may do with his own account. `blade-wire.md` §3.1 */
+/** What a person may do with his own account. docs/wire.md, Own profile */
 export const profileEndpoints: EndpointTable['profile'] = {
   info: { method: 'GET', path: `${users}/info` },
   updateInfo: {

@@ -9,7 +9,7 @@ const projectSheet: Sheet = {
   parts: { detail: projectDetail, budget: projectBudget },
 };
 
-/** Spec §7 “Special calls: projects” */
+/** The special calls of projects. docs/product.md, Projects */
 export const projectEndpoints: EndpointTable['project'] = {
   code: { method: 'GET', path: `${projects}/code`, query: ofYear },
   copy: {

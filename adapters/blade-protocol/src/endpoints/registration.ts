@@ -6,7 +6,7 @@ const line = v.pipe(v.string(), v.maxLength(300));
 const given = v.optional(line);
 const tenantId = v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/));
 
-/** What people who are not signed in may do beside signing in. Spec §7 “Special calls: enterprise and finance” */
+/** What people who are not signed in may do beside signing in. */
 export const registrationEndpoints: EndpointTable['registration'] = {
   terms: { method: 'GET', path: '/api/enterprise/register/terms' },
   register: {

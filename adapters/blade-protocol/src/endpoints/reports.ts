@@ -5,7 +5,7 @@ import { id, idList, optional, year } from './parameters';
 
 const reports = `/api/${projectReport.name}`;
 
-/** The ledgers themselves. Spec §7 “Special calls: reports” */
+/** The ledgers themselves. */
 export const reportsEndpoints: EndpointTable['reports'] = {
   listYears: { method: 'GET', path: `${reports}/list/year` },
   submitBatch: {

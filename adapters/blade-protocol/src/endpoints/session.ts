@@ -7,7 +7,7 @@ const text = v.optional(v.string());
 /** A text of a log entry; what a browser does not know of a fault is empty. */
 const said = v.nullish(v.string(), '');
 
-/** Signing in and out. `blade-wire.md` §2, §3.4 */
+/** Signing in and out. docs/wire.md, Token */
 export const sessionEndpoints: EndpointTable['session'] = {
   token: {
     method: 'POST',

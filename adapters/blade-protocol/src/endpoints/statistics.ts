@@ -10,7 +10,7 @@ const indicators = v.pipe(
   amounts,
 );
 
-/** The 107-2 report. Spec §7 “Report data” */
+/** The 107-2 report. docs/wire.md, Calls of the main job */
 export const statisticsEndpoints: EndpointTable['statistics'] = {
   data: { method: 'GET', path: '/api/blade-rdm/projectreportother/data', query: ofYearOrReport },
   save: {

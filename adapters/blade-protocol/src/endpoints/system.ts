@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 import { id, optional } from './parameters';
 
-/** What the program tells of itself and of the tenant. Spec §1, §7 */
+/** What the program tells of itself and of the tenant. */
 export const systemEndpoints: EndpointTable['system'] = {
   termInfo: { method: 'GET', path: '/api/rdm/useterm/getTermInfo' },
 };
@@ -10,7 +10,7 @@ export const systemEndpoints: EndpointTable['system'] = {
 const sms = '/api/blade-resource/sms/endpoint';
 const some = v.pipe(v.string(), v.minLength(1), v.maxLength(4000));
 
-/** Text messages. `blade-wire.md` §3.14 */
+/** Text messages. docs/wire.md, Text messages */
 export const smsEndpoints: EndpointTable['sms'] = {
   sendValidate: { method: 'POST', path: `${sms}/send-validate`, query: v.object({ phone: v.string() }) },
   validateMessage: {
@@ -35,7 +35,7 @@ export const resourceChoiceEndpoints: EndpointTable['resourceChoice'] = {
 const caches = '/api/blade-system/cache';
 const named = v.object({ name: v.optional(v.string()) });
 
-/** What the server remembers between requests. Spec §7 “Cache management”, “Cache clear tool” */
+/** What the server remembers between requests. */
 export const cacheEndpoints: EndpointTable['caches'] = {
   list: { method: 'GET', path: `${caches}/list`, query: v.object({ key: v.optional(v.string()) }) },
   remove: { method: 'DELETE', path: `${caches}/remove`, bodyList: { name: 'keys', items: v.string(), most: 1000 } },

@@ -13,7 +13,7 @@ const accounts = v.pipe(
   v.transform(Number),
 );
 
-/** The tenants of the installation. `blade-wire.md` §3.10 */
+/** The tenants of the installation. docs/wire.md, Tenants */
 export const tenantEndpoints: EndpointTable['tenants'] = {
   page: { method: 'GET', path: `${tenants}/page`, page: tenant },
   select: { method: 'GET', path: `${tenants}/select` },

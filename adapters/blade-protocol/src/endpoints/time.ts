@@ -19,7 +19,7 @@ const cell = v.object({
   version: v.optional(version),
 });
 
-/** Hours and attendance. Spec §7 “Special calls” */
+/** Hours and attendance. */
 export const timeEndpoints: EndpointTable['time'] = {
   month: { method: 'GET', path: `${hours}/month`, query: ofMonth },
   personnel: { method: 'GET', path: `${hours}/personnel`, query: v.object({ month, projectId: optional(id) }) },

@@ -23,7 +23,7 @@ export const timeSchema: JsonSchema = { type: 'string', pattern: `^${patterns.ti
 const orEmpty = (pattern: string): JsonSchema => ({ type: 'string', pattern: `^(${pattern})?$` });
 export const idOrEmptySchema = orEmpty(patterns.id);
 
-/** A property of a record as the server answers it: nothing is empty text, −1 for integers. `blade-wire.md` §1.3 */
+/** A property of a record as the server answers it: nothing is empty text, −1 for integers. docs/wire.md, Values */
 export function answeredProperty(resource: Resource, name: string): JsonSchema {
   const field = resource.fields[name]!;
   // The top of a tree is "0".

@@ -24,7 +24,7 @@ export function suffixOf(is: Comparison): string {
   return key!.slice('field'.length);
 }
 
-/** All forms of a condition, described once. `blade-wire.md` §1.5 */
+/** All forms of a condition, described once. docs/wire.md, Filters */
 export function filterForms(): string {
   const rows = (Object.keys(meanings) as Comparison[]).map((is) => `| \`${suffixOf(is)}\` | ${meanings[is]} |`);
   return [

@@ -5,7 +5,7 @@ import { filterForms } from './filter-forms';
 
 const columnNames = 'Column names joined by commas; names that are not columns are passed over.';
 
-/** What every list takes. `blade-wire.md` §1.5 */
+/** What every list takes. docs/wire.md, Filters */
 export const listParameters: Readonly<Record<string, Parameter>> = {
   Current: {
     name: 'current',

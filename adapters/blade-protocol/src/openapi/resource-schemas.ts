@@ -79,7 +79,7 @@ function draftSchema(resource: Resource): JsonSchema {
   };
 }
 
-/** MyBatis-Plus `IPage`. `blade-wire.md` §1.2 */
+/** MyBatis-Plus `IPage`. docs/wire.md, Page */
 function pageSchema(resource: Resource): JsonSchema {
   const whole = { type: 'integer' };
   const properties = {

@@ -2,7 +2,7 @@ import { schemaRef, responseRef, type JsonSchema, type Reference, type Response 
 
 const JSON_TYPE = 'application/json';
 
-/** `R<T>`, the body of every answer but tokens and files. `blade-wire.md` §1.1 */
+/** `R<T>`, the body of every answer but tokens and files. docs/wire.md, Envelope */
 export function enveloped(data: JsonSchema): JsonSchema {
   return {
     type: 'object',

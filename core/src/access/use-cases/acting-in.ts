@@ -5,7 +5,7 @@ import type { Choices } from '../user-port';
 import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
 import { refusal, wrong } from './sign-in-refusals';
 
-/** The parameter that lets people choose in which of their roles they act. Spec §6 “switchMode” */
+/** The parameter that lets people choose in which of their roles they act. */
 export const SWITCH_MODE = 'account.switchMode';
 
 export const switchModeIsOn = (call: Call): Promise<boolean> => parameterIsOn(call, SWITCH_MODE);
@@ -18,7 +18,7 @@ export interface Choice {
 
 /**
  * What a sign-in chooses of what the person holds; what it does not name stays as it was. Choosing every role is to
- * choose none. Refuses what the person does not hold. Where choosing is off nothing is heard. `blade-wire.md` §2.1
+ * choose none. Refuses what the person does not hold. Where choosing is off nothing is heard.
  */
 export async function choiceOf(
   call: Call,

@@ -53,7 +53,7 @@ export async function requireRemovableRoles(call: Call, roles: readonly StoredRe
 
 /**
  * Gives roles these menus, data scopes and API scopes in place of those they have; whatever a role loses by it, the roles
- * below it lose as well. Nobody gives what he does not hold. `blade-wire.md` §3.3
+ * below it lose as well. Nobody gives what he does not hold. docs/wire.md, Roles
  */
 export async function grantToRoles(call: Call, given: RoleGrant): Promise<void> {
   const roles = await rolesNamed(call, given.roleIds);

@@ -33,7 +33,7 @@ export async function menuTreeOf(call: Call, query: MenuQuery = {}, buttons = tr
 
 /**
  * What stands directly below a menu; what is looked for without one is looked for on all levels, and nothing looked for
- * means the top. `blade-wire.md` §3.0 “Lazy lists”
+ * means the top. docs/wire.md, Trees
  */
 export async function lazyMenus(
   call: Call,

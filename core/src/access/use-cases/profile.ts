@@ -10,7 +10,7 @@ import { newPasswordValues, type NewPassword } from './change-password';
 import { userOf } from './sign-in';
 import { departmentNameOf } from './user-info';
 
-/** Phone (profile). Spec §5 */
+/** What is wrong with a mobile number of a profile, in the order it is examined. */
 const phone = {
   empty: text('手机号不能为空', 'The mobile number cannot be empty'),
   length: text('手机号长度不为11位', 'The mobile number must have 11 digits'),
@@ -22,7 +22,7 @@ const wrong = {
   oldPassword: text('原密码不正确!', 'The old password is not right'),
 } as const;
 
-/** What is wrong with a mobile number of a profile, or null. Spec §5 “Phone (profile)” */
+/** What is wrong with a mobile number of a profile, or null. */
 export function phoneFault(given: unknown): Text | null {
   if (typeof given !== 'string' || given.trim() === '') return phone.empty;
   if (given.length !== 11) return phone.length;

@@ -65,7 +65,7 @@ export async function requireTenantForGuests(call: Call): Promise<void> {
 
 /**
  * Adds a user of the tenant for somebody known elsewhere, and binds the two. The user has no role: he signs in once an
- * administrator has given him one, and is told 未获得用户的角色信息 until then. `blade-wire.md` §2.4
+ * administrator has given him one, and is told 未获得用户的角色信息 until then. docs/wire.md, Social sign-in
  */
 export async function registerGuest(
   call: Call,

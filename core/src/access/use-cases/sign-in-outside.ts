@@ -10,7 +10,7 @@ import { guestAnswer, sessionSeconds, tokenAnswer, type SignInServices } from '.
 
 /**
  * Signs in whoever another system vouches for: as the user he is bound to, or as a guest, who may register one.
- * `blade-wire.md` §2.4
+ * docs/wire.md, Social sign-in
  */
 export async function signInOutside(
   call: Call,

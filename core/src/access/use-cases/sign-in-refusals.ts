@@ -1,6 +1,6 @@
 import { Refusal, text, type Fault } from '../../kernel';
 
-/** What a sign-in is refused with. `blade-wire.md` §2.1 “Failure” */
+/** What a sign-in is refused with. docs/wire.md, Sign-in refusals */
 export const refusal = (message: Fault['message'], code: 400 | 401 = 400, name = 'SIGN_IN_REFUSED') =>
   new Refusal({ code, name, message });
 

@@ -24,7 +24,7 @@ export interface SignInServices {
   readonly social: SocialSignIns;
 }
 
-/** The alias of whoever is known elsewhere and has no user here. `blade-wire.md` §2.4 */
+/** The alias of whoever is known elsewhere and has no user here. docs/wire.md, Social sign-in */
 export const GUEST = 'guest';
 
 /** What a token answer says beside who it is for. */

@@ -7,7 +7,7 @@ import { notSent, type TextMessages } from '../../platform';
 
 const access = areaAccess.sms;
 
-/** The three sentences of spec §5 “Phone (profile)” say what is wrong with a number; here any of it is one. */
+/** A profile has three sentences for what is wrong with a number; here one covers them all. */
 const NO_PHONE = text('手机号格式不正确', 'The mobile number is not in the right form');
 const TOO_SOON = text('短信发送过于频繁，请一分钟后再试', 'A code was sent just now; try again in a minute');
 const WRONG = text('短信验证码不正确或已过期，请重新获取', 'The code is wrong or too old; ask for a new one');

@@ -16,7 +16,7 @@ export interface AssistantAnswer {
   readonly prose: string;
 }
 
-/** The three helpers of one account (parameter `ai.account`), which only read. Spec §2 “AI helper buttons”, §6 */
+/** The three helpers of one account (parameter `ai.account`), which only read. */
 export interface AssistantPort {
   /** How whole the plan of a project is. */
   proposal(args: { id: string }): Promise<AssistantAnswer>;

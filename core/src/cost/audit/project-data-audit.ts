@@ -5,7 +5,7 @@ import { AUDIT_SUBJECT } from './audit-subject';
 
 /**
  * The data of a project's month under one subject, submitted for the audit (月度数据审核) with what they came to. All but
- * month, project, subject and remark is written by the program. Spec §4 “Month audit entries”
+ * month, project, subject and remark is written by the program.
  */
 export const projectDataAudit = defineResource('blade-rdm/projectdataaudit', {
   label: text('月度数据审核', 'Month data audit'),

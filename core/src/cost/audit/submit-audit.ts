@@ -8,7 +8,7 @@ import type { AuditRow, ChosenRows, MonthOfProjects, Submitted } from './audit-r
 import { projectDataAudit } from './project-data-audit';
 import { seenAuditRows } from './seen-audit-rows';
 
-/** Spec §4 “With no selection the message is …” */
+/** A submit without a selection would look as if it had done something. */
 const NONE = text('请选择至少一条数据', 'Please select at least one data item');
 const NO_SUBJECT = text('没有这个审核科目，请重新选择', 'There is no such subject; choose another');
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');

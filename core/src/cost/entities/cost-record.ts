@@ -4,7 +4,7 @@ import { registerMonth, registerProject } from '../../project';
 
 /**
  * Cost of a project, month and cost item (费用归集), built from the registers or the matched vouchers.
- * `parts` holds one entry per source row with the figures it was made of (`CostPart`). `product.md` §2
+ * `parts` holds one entry per source row with the figures it was made of (`CostPart`).
  */
 export const costRecord = defineResource('blade-rdm/costrecord', {
   label: text('费用归集', 'Cost record'),

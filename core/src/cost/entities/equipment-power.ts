@@ -24,7 +24,7 @@ function workHours(draft: Draft): string | null {
   return new Big(dailyWorkTime).times(daysInclusive(startDate, endDate)).toFixed();
 }
 
-/** Power a machine took for a project (设备动力) → 2.3. Spec §3 “Asset power cost”, messages of §5. */
+/** Power a machine took for a project (设备动力) → 2.3. */
 export const equipmentPower = defineResource('blade-rdm/projectassetspower', {
   label: text('设备动力', 'Equipment power'),
   fields: {

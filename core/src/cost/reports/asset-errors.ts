@@ -24,7 +24,7 @@ const reasons = {
 
 /**
  * The error table of the power form: machines that took power for R&D although their record does not bear it out.
- * `domain.md` §6.3; 财税〔2015〕119号 一(一)3: only instruments and equipment used for R&D count.
+ * 财税〔2015〕119号 一(一)3: only instruments and equipment used for R&D count. docs/rules.md, Cost from registers
  * @param lines rows of 设备动力; @param assets rows of 固定资产
  */
 export function assetErrors(lines: readonly Row[], assets: readonly Row[]): AssetErrors[] {

@@ -89,7 +89,7 @@ interface OwnCalls {
 
 /**
  * What stands in the registers of assets, power and material, and what of it became cost. Of a report that names no
- * year: the one reports are about now (spec §9). Spec §7 “Asset kinds”, “Material”, “Project asset lease”.
+ * year: the report year of today.
  * @throws Refusal 400 for a year or month that is none, 404 for a project that is not there
  */
 export type CostReportsPort = PerRegister<'stats', RegisterStats> &

@@ -43,7 +43,7 @@ export interface ReportRegister extends StatedPeriod {
 const hours = text('小时', 'hours');
 const quantity = text('数量', 'Quantity');
 
-/** A return takes away what an issue added. `domain.md` §6.4 */
+/** A return takes away what an issue added. docs/rules.md, Cost from registers */
 const signed = ({ direction }: Row, value: Big | null): string | null =>
   (direction === 'return' ? value?.neg() : value)?.toFixed() ?? null;
 

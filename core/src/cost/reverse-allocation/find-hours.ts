@@ -50,7 +50,7 @@ export interface HoursFound {
 
 /**
  * Hours of people on projects that share their pay so that the projects get the booked amount, to the cent, and nobody
- * has more hours than he attended. `product.md` §2 “Reverse allocation”
+ * has more hours than he attended.
  */
 export function findHours({ month, booked, pay, people, targets, projects }: HoursSearch): HoursFound {
   const fixed = targets.reduce((total, each) => total.plus(yuan(each.fixed)), yuan(0));

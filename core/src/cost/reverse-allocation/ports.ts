@@ -24,7 +24,7 @@ export interface HoursWritten {
   readonly costRecords: number;
 }
 
-/** Reverse allocation. Spec §7 “Special calls: enterprise and finance”. Refusals as those of `ResourcePort`. */
+/** Reverse allocation. Refusals as those of `ResourcePort`. */
 export interface ReverseAllocationPort {
   /** `ids` joined by commas. */
   check(args: { ids: string }): Promise<readonly AllocationCheck[]>;

@@ -15,7 +15,7 @@ import { projectReference, registerMonth } from '../../project';
 
 /**
  * The booked total of a month and cost item, of one project or of all, from which hours are found that reproduce it
- * (反算工时). All but month, item, project, amount and remark is written by the program. `product.md` §2
+ * (反算工时). All but month, item, project, amount and remark is written by the program.
  */
 export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
   label: text('工时反算', 'Reverse allocation'),

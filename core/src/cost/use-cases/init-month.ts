@@ -8,7 +8,7 @@ import { buildMonths } from './build-months';
 
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
 
-/** Builds the cost of a month under these items, of one project or of all. Spec §7 “init (month, projectId)” */
+/** Builds the cost of a month under these items, of one project or of all. */
 export async function initMonth(
   call: Call,
   items: readonly CostItemCode[],

@@ -5,7 +5,7 @@ import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';
 import { groupOfItem, type SubjectGroup } from './subject-group';
 
-/** `product.md` §2 */
+/** Inputs of a locked month stay as they were compared with the vouchers. docs/product.md, Verifying and locking */
 export const MONTH_LOCKED = text('该月份数据已锁定，无法修改', 'This month is locked and cannot be changed');
 
 /** What a write to a locked month is refused with; `field` says the month where a form shows it. */

@@ -19,7 +19,7 @@ type Lock = (args: ChosenMonths) => Promise<{ locked: number }>;
 type Unlock = (args: ChosenMonths) => Promise<{ unlocked: number }>;
 type Init = (args: MonthOfProject) => Promise<MonthCosts>;
 
-/** Locking months of cost, and building the cost of one month. Spec §7 “Special calls: cost and asset kinds” */
+/** Locking months of cost, and building the cost of one month. */
 export interface CostPort {
   readonly lockPersonnel: Lock;
   readonly lockFixedAssets: Lock;

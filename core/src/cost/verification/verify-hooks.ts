@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel';
 import type { ResourceHooks } from '../../records';
 import { buildMonths } from '../use-cases/build-months';
 
-/** A verify resource shows every month, verifies on submit, and keeps what is locked. `product.md` §2 */
+/** A verify resource shows every month, verifies on submit, and keeps what is locked. */
 const hooksFor = (group: SubjectGroup): ResourceHooks => ({
   shown: (call, asked) => verifyRows(call, group, asked),
   draftMeant: draftOfMonth,

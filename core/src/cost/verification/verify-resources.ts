@@ -16,7 +16,7 @@ import { groupNames, itemsInWords, subjectGroups, type SubjectGroup } from './su
 /**
  * A month of a subject group set beside the vouchers (核对), and locked. All but month and reason is written by the
  * program. A list shows every month of a year; one that nobody has verified yet bears its own digits as id, `202401`
- * for 2024-01, and is named by them in every call. `product.md` §2, spec §3 “Verify records”
+ * for 2024-01, and is named by them in every call.
  */
 const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
   defineResource(`blade-rdm/${menu}`, {

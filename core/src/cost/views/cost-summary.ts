@@ -4,7 +4,7 @@ import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
 
 /**
  * Cost of a project, month and cost item as it is stored, beside what the vouchers book (费用汇总). Vouchers that are
- * matched to an item but name no project stand without one, so that the totals are those of verifying. `product.md` §2
+ * matched to an item but name no project stand without one, so that the totals are those of verifying.
  */
 export const costSummary = defineResource('blade-rdm/costsummary', {
   label: text('费用汇总', 'Cost summary'),

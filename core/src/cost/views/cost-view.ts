@@ -16,7 +16,7 @@ import {
 } from './view-resources';
 
 /**
- * What a resource shows of the stored cost records (`product.md` §2): a fixed choice among their parts, added up by
+ * What a resource shows of the stored cost records: a fixed choice among their parts, added up by
  * project and month, or by the row of the register as well. Declared once for the list, its report and its totals.
  */
 export interface CostView {

@@ -19,7 +19,7 @@ export interface MonthCostQuery {
   readonly assetsCode?: string;
 }
 
-/** What a month of a project is made of, row by row of the register. Spec §7 “projects/cost (projectId, month, assetsCode?)” */
+/** What a month of a project is made of, row by row of the register. */
 export async function monthCost(call: Call, view: CostView, given: MonthCostQuery): Promise<MonthCost> {
   const { projectId, month, assetsCode } = given;
   if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));

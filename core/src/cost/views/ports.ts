@@ -66,7 +66,7 @@ type Report = (query: PageQuery) => Promise<Page<StoredRecord>>;
 type CostOfMonth = (args: { projectId: string; month: Month; assetsCode?: string }) => Promise<MonthCost>;
 type Projects = (args: { month: Month }) => Promise<readonly CostOfProject[]>;
 
-/** Stored cost seen by subject. Spec §7 “Special calls: cost and asset kinds”. Refusals as those of `ResourcePort`. */
+/** Stored cost seen by subject. Refusals as those of `ResourcePort`. */
 export interface CostViewPort {
   /** The rows of a view's list added up by project and year. */
   readonly reportPersonnel: Report;

@@ -1,6 +1,6 @@
 import { isMonth, type Month } from './calendar-date';
 
-/** The first day of a quarter as MMdd: the suffix of the quarterly ledger fields (`amortize0401`). Spec §3, §9. */
+/** The first day of a quarter as MMdd: the suffix of the quarterly ledger fields (`amortize0401`). */
 export type QuarterSuffix = '0101' | '0401' | '0701' | '1001';
 
 export const quarterSuffixes: readonly QuarterSuffix[] = ['0101', '0401', '0701', '1001'];

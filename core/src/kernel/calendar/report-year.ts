@@ -7,7 +7,7 @@ export function currentYear(today: CalendarDate | Date): Year {
 
 /**
  * The year a report screen opens with: the previous year until 31 May inclusive, the last day of the annual income
- * tax settlement (企业所得税法 第五十四条), then the current year. A saved preference that is a year wins. Spec §9.
+ * tax settlement (企业所得税法 第五十四条), then the current year. A saved preference that is a year wins.
  *
  * @throws RangeError when `today` is no day and no preference was saved
  */

@@ -13,7 +13,7 @@ const ENDED = text(
 
 /**
  * Opens the project of a ledger in a later year: the same code, stage and dates, so that the ledger of a capitalised
- * project is re-opened with its 期初余额 (`domain.md` §3.1). Where the project is there already it is answered as it is.
+ * project is re-opened with its 期初余额. Where the project is there already it is answered as it is.
  */
 export async function crossYear(call: Call, given: { id: string; year?: string }): Promise<CrossYearProject> {
   const report = await reportNamed(call, given.id);

@@ -18,7 +18,7 @@ export interface CrossYearProject {
   readonly created: boolean;
 }
 
-/** The ledgers themselves. Spec §7 “Special calls: reports” */
+/** The ledgers themselves. */
 export interface ReportsPort {
   /** The years that have ledgers, the latest first. */
   listYears(): Promise<readonly ReportYear[]>;

@@ -16,7 +16,7 @@ export interface LedgerAmountCells {
 
 /**
  * 余额 = previous + 借 − 贷; what is carried at the end of the year is the balance before; 合计 adds up the lines above
- * (`domain.md` §3.3).
+ * (docs/rules.md, Ledgers of 2015).
  *
  * @param first the row of the first line, from 1
  */

@@ -12,7 +12,7 @@ export interface LedgerColumn {
 }
 
 const own: readonly CostCategory[] = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'];
-/** In the order of the 2015版, where 6.4 is 差旅费、会议费. `domain.md` §2 */
+/** In the order of the 2015版, where 6.4 is 差旅费、会议费. docs/rules.md, Cost items */
 const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1);
 const itemsIn = (category: CostCategory) => [...itemsOf(category)].sort(byCode);
 

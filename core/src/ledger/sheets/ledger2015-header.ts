@@ -5,7 +5,7 @@ import { UNIT } from './form-header';
 import { GAP } from './ledger-words';
 import { completionOption, expenditureOption } from './official-words';
 
-/** The head of a 2015版 ledger; options nobody has recorded are left open, to be written in. `domain.md` §3.3 */
+/** The head of a 2015版 ledger; options nobody has recorded are left open, to be written in. */
 export function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {
   const { projectCode, projectName, completion, expenditureType, year } = sheet;
   return [

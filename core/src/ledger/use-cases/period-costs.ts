@@ -17,7 +17,7 @@ export interface PeriodCost extends ProjectCostInput {
   readonly opening: { readonly items: ItemAmounts };
 }
 
-/** The cost of a year's projects up to the end of the period, by cost item. `domain.md` §6.2 */
+/** The cost of a year's projects up to the end of the period, by cost item. docs/rules.md, Super deduction */
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
   const projects = await projectsOfYear(call, year);

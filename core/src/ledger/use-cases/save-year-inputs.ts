@@ -14,7 +14,7 @@ import type { YearInputs } from '../ports';
 import { yearInputs } from '../year-inputs';
 import { enterpriseOf } from './year-inputs-of';
 
-/** Spec §5 “Annual deduction submit”. */
+/** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
 export const CHANNEL_CLOSED = text(
   '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
   'This year’s deduction was submitted; the declaration channel is closed',

@@ -14,7 +14,7 @@ export async function typedInputs(call: Call, year: string): Promise<Preferentia
   return Object.fromEntries(names.map((name) => [name, String(record?.[name] ?? '0.00')])) as Preferential['inputs'];
 }
 
-/** Lines 43, 44, 46, 48 and 49 of a period: the quarters it covers, added up. `domain.md` §4.3 */
+/** Lines 43, 44, 46, 48 and 49 of a period: the quarters it covers, added up. docs/rules.md, Quarterly amounts */
 export function periodInputs(inputs: Preferential['inputs'], period: DeclarationPeriod) {
   const covered = quarters.slice(0, quartersOf[period]);
   const line = (amount: QuarterlyAmount) =>

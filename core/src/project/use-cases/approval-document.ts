@@ -20,7 +20,7 @@ import { shownSheet, type SheetRows } from './sheet-records';
 const EMPTY = '—';
 const sections = ['一', '二', '三', '四', '五', '六', '七'];
 
-/** 研发项目立项书: the approval of a project as it is printed, signed and kept. `domain.md` §4.4 F01, F02 */
+/** 研发项目立项书: the approval of a project as it is printed, signed and kept. docs/rules.md, Files to keep */
 export async function approvalDocument(
   call: Call,
   given: { id: string },

@@ -31,7 +31,7 @@ const BUDGET_DRAWN_UP = text(
   'This project has a budget of {total} (10k yuan) by category; change it there',
 );
 
-/** A project keeps its parts in line with it, and they keep the project in line with them. Spec §3, §5 */
+/** A project keeps its parts in line with it, and they keep the project in line with them. */
 export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
   [project.name]: {
     beforeSubmit: async (call, values, before) => {

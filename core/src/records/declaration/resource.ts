@@ -57,7 +57,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly aliases: readonly string[];
   /** `naturalKey`: a submit without id changes the record that already has its key instead of being refused. */
   readonly submitFinds: 'id' | 'naturalKey';
-  /** Fields that name one record for a detail without an id, where a call of the specification asks so; or none. */
+  /** Fields that name one record for a detail without an id; or none. */
   readonly detailBy: readonly string[];
   /** `platform`: the records belong to the platform tenant and every tenant reads them. */
   readonly sharing: 'tenant' | 'platform';
@@ -70,7 +70,7 @@ export interface Resource<F extends Fields = Fields> {
    * `view`: shows other records in its own way whenever it is asked, has no table and refuses every write.
    */
   readonly origin: 'entered' | 'derived' | 'view';
-  /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. `blade-wire.md` §1.5 */
+  /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
   /** Present when records may be kept as drafts before everything required is filled in. */
   readonly draft?: DraftRule;

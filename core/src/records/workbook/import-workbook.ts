@@ -29,7 +29,7 @@ export function unreadable(fileName: string, message: Text, language: Language):
 
 /**
  * Brings a workbook in: checked whole first, then written in one transaction. Rows match existing records by the
- * natural key, so the same file brought in again changes nothing. `product.md` §4
+ * natural key, so the same file brought in again changes nothing.
  */
 export async function importWorkbook(
   call: Call,

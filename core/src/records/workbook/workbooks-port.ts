@@ -15,7 +15,7 @@ export interface Recognition {
   readonly why: string;
 }
 
-/** What can be asked of a workbook before it is known what it holds. `product.md` §4 */
+/** What can be asked of a workbook before it is known what it holds. */
 export interface WorkbooksPort {
   /** Tells the register by the headings; reads only the first row. Refuses nothing but a caller without session. */
   recognise(args: Pick<ImportRequest, 'file' | 'fileName' | 'signal'>): Promise<Recognition>;

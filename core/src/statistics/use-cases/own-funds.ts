@@ -4,7 +4,7 @@ import { reportNumber, type AnnualReportData } from '../report-value';
 
 /**
  * Code 57 来自企业自筹 in 千元: what the funding typed leaves of code 7. Form 107-2, check 7 = 57+43+58+55+56
- * (`domain.md` §5.3).
+ * (docs/rules.md, Cross checks).
  */
 export function ownFunds(data: AnnualReportData): string {
   const others = sum(

@@ -4,7 +4,7 @@ import { TOP_KEY, type DictionaryResource } from '../dictionary';
 
 type Values = Record<string, unknown>;
 
-/** `blade-wire.md` §3.6 */
+/** In the words of the family. docs/wire.md, Dictionaries */
 const TAKEN = text('当前字典键值已存在!', 'This key is in the dictionary already; choose another');
 const NOT_A_VALUE = text(
   '键值 -1 留给字典本身，请换一个键值',

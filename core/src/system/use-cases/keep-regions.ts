@@ -4,7 +4,7 @@ import { COUNTRY, region } from '../region';
 
 type Values = Record<string, unknown>;
 
-/** The digits of a code by the level of its division. `blade-wire.md` §3.8 */
+/** The digits of a code by the level of its division. docs/wire.md, Regions */
 const levelByLength: Readonly<Record<number, number>> = { 2: 1, 4: 2, 6: 3, 9: 4, 12: 5 };
 const parts = ['', 'province', 'city', 'district', 'town', 'village'] as const;
 

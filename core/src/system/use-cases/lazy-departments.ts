@@ -2,7 +2,7 @@ import type { Call, Condition, StoredRecord } from '../../records';
 import { department } from '../department';
 import type { DepartmentQuery, LazyDepartment, LazyTreeNode } from '../department-port';
 
-/** `blade-wire.md` §3.0 “Lazy lists”: direct children; with something looked for and no parent, all levels. */
+/** Direct children; with a search and no parent, all levels. docs/wire.md, Trees */
 export async function lazyDepartments(
   call: Call,
   { parentId, deptName, fullName }: DepartmentQuery = {},
