@@ -57,8 +57,12 @@ describe('generated code', () => {
   it('declares what its migration was made of', async () => {
     for (const [at, plan] of plans.entries()) {
       const place = path.join(folder, `${plan.variable}.ts`);
-      const kernel = path.join(root, 'core/src/kernel/index.ts');
-      fs.writeFileSync(place, declarations[at]!.text.replace(`'../kernel'`, JSON.stringify(kernel)));
+      const door = (area: string) => JSON.stringify(path.join(root, 'core/src', area, 'index.ts'));
+      const text = declarations[at]!.text.replace(`'../kernel'`, door('kernel')).replace(
+        `'../records'`,
+        door('records'),
+      );
+      fs.writeFileSync(place, text);
       const declared = (await import(pathToFileURL(place).href)) as Readonly<Record<string, Resource>>;
       expect(declared[plan.variable]).toEqual(plannedResource(plan));
     }

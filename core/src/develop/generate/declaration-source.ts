@@ -7,9 +7,10 @@ import type { NamedField } from './table-fields';
 export function declarationSource(plan: ResourcePlan): string {
   const { label, naturalKey } = plan;
   const builders = [...new Set(plan.fields.map(({ builder }) => builder))];
-  const imported = ['crud', 'defineResource', ...builders, 'text'].sort();
+  const imported = ['crud', 'defineResource', ...builders].sort();
   return [
-    `import { ${imported.join(', ')} } from '../kernel';`,
+    `import { text } from '../kernel';`,
+    `import { ${imported.join(', ')} } from '../records';`,
     '',
     `/** ${inComment(label.en)} (${inComment(label.zh)}), made from the table ${inComment(plan.table)}. */`,
     `export const ${plan.variable} = defineResource(${literal(plan.name)}, {`,
