@@ -66,7 +66,8 @@ describe('the source of a declaration', () => {
   it('reads as it is written by hand', () => {
     const table = { ...everyKind, columns: everyKind.columns.slice(0, 3) };
     expect(declarationSource(planned({}, table))).toBe(
-      `import { crud, defineResource, string, text } from '../kernel';
+      `import { text } from '../kernel';
+import { crud, defineResource, string } from '../records';
 
 /** Equipment loan (设备借用), made from the table blade_equipment_loan. */
 export const equipmentLoan = defineResource('blade-rdm/equipment-loan', {

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apply, stepsOf } from './applied-readme';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-adding-')));
+const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
+
+/** A checkout of its own: the files as they stand, the packages of npm linked, those of the workspace its own. */
+function makeCopy(): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const files = stdout.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+  for (const file of files) {
+    fs.mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(copy, file));
+  }
+  const modules = path.join(copy, 'node_modules');
+  fs.mkdirSync(path.join(modules, '@rdm'), { recursive: true });
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name !== '@rdm' && name !== '.cache') {
+      fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+    }
+  }
+  for (const name of fs.readdirSync(path.join(root, 'node_modules/@rdm'))) {
+    const workspace = path.relative(root, fs.realpathSync(path.join(root, 'node_modules/@rdm', name)));
+    fs.symlinkSync(path.join(copy, workspace), path.join(modules, '@rdm', name));
+  }
+}
+
+/** What a command of the README prints; it must succeed. */
+function run(command: string): void {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined },
+  });
+  expect(`${command}: ${status}\n${status === 0 ? '' : `${stdout}${stderr}`.slice(-4000)}`).toBe(`${command}: 0\n`);
+}
+
+function follow(heading: string): void {
+  const steps = stepsOf(readme, heading);
+  expect(steps.length).toBeGreaterThan(2);
+  for (const step of steps) {
+    if (step.kind === 'run') run(step.command);
+    else apply(copy, step);
+  }
+}
+
+/** Files that a section has the reader write or change by hand. */
+const touched = (heading: string) => new Set(stepsOf(readme, heading).flatMap((step) => ('file' in step ? [step.file] : [])));
+
+describe('the README', () => {
+  beforeAll(makeCopy);
+  afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+  it('says in three files how a call is added', () => {
+    expect(touched('Adding a call').size).toBeLessThanOrEqual(3);
+  });
+
+  it('adds a resource and then a call, by its own words, to a product that passes its checks and tests', () => {
+    follow('Adding a resource');
+    follow('Adding a call');
+    for (const folder of ['core', 'adapters', 'tests', 'ui']) run(`node_modules/typescript-native/bin/tsc -p ${folder}`);
+    run('npx oxfmt --check');
+    run('npx oxlint');
+    run('npx depcruise core adapters --config .dependency-cruiser.cjs --output-type err');
+    run(
+      'npx vitest run --project stacks tests/contract/tables.test.ts tests/contract/demonstration-filled.test.ts ' +
+        'tests/contract/rights-matrix.test.ts tests/contract/openapi.test.ts tests/contract/endpoint-coverage.test.ts ' +
+        'tests/security/permissions.test.ts',
+    );
+  });
+});
