@@ -91,7 +91,7 @@ export const equipmentLoan = defineResource('blade-rdm/equipment-loan', {
 
   it('ends none of its comments and lines early', () => {
     const source = declarationSource(planned({ codeName: '*/ x /*', tableName: 'a*/b' }, hostile));
-    expect(source.split('\n')[2]).toMatch(/^\/\*\* (?:(?!\*\/).)* \*\/$/);
+    expect(source.split('\n')[3]).toMatch(/^\/\*\* (?:(?!\*\/).)* \*\/$/);
     expect(source).not.toMatch(/[\0\u2028\u2029]/);
     const declared = source.split('\n').filter((line) => line.includes('label: text('));
     for (const line of declared) expect(line).toMatch(/^ +label: text\('(?:[^'\\]|\\.)*', '(?:[^'\\]|\\.)*'\),$/);

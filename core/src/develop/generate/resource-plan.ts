@@ -96,6 +96,9 @@ function withoutPrefix(setting: StoredRecord): string {
   return prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
+/** Areas that declare no records of their own. */
+const notForRecords: ReadonlySet<string> = new Set(['kernel', 'records', 'application']);
+
 /** The last part of the package, e.g. `desk` of org.springblade.desk; the kernel is no area of records. */
 function areaOf(setting: StoredRecord, service: string): string {
   const last =
@@ -103,5 +106,5 @@ function areaOf(setting: StoredRecord, service: string): string {
       .split(/[./\\]/)
       .findLast((part) => wordsOf(part).length > 0) ?? '';
   const area = hyphened(last, LONGEST_ENTITY, service.replace(/^blade-/, ''));
-  return area === 'kernel' || area === 'application' ? `${area}-records` : area;
+  return notForRecords.has(area) ? `${area}-records` : area;
 }
