@@ -8,7 +8,7 @@ export type Step =
   | { readonly kind: 'run'; readonly command: string };
 
 /**
- * The steps of a section: a file is named in backquotes in the line before its block. A `ts` block is the whole file, a
+ * The steps of a section: a block belongs to the first file that the paragraph before it names. A `ts` block is the whole file, a
  * `diff` block says which lines go where, an `sh` block is run.
  */
 export function stepsOf(readme: string, heading: string): Step[] {
@@ -16,11 +16,13 @@ export function stepsOf(readme: string, heading: string): Step[] {
   if (begin < 0) throw new Error(`The README has no section ${heading}`);
   const end = readme.indexOf('\n## ', begin + 1);
   const section = readme.slice(begin, end < 0 ? undefined : end);
-  return [...section.matchAll(/([^\n]*)\n\n? *```(ts|diff|sh)\n([\s\S]*?)\n *```/g)].map(([, before, language, block]) => {
+  const blocks = [...section.matchAll(/^ *```(ts|diff|sh)\n([\s\S]*?)\n *```$/gm)];
+  return blocks.map(({ 1: language, 2: block, index }) => {
     const text = withoutIndent(block!);
     if (language === 'sh') return { kind: 'run', command: text.trim() };
-    const file = /`([^`]+\.[a-z]+)`/.exec(before!)?.[1];
-    if (file === undefined) throw new Error(`The block after “${before}” names no file`);
+    const paragraph = section.slice(0, index).trimEnd().split('\n\n').at(-1)!;
+    const file = /`([\w.-]+\/[\w./-]+\.[a-z]+)`/.exec(paragraph)?.[1];
+    if (file === undefined) throw new Error(`The block after “${paragraph}” names no file`);
     return language === 'ts' ? { kind: 'write', file, text: `${text}\n` } : { kind: 'insert', file, diff: text };
   });
 }
