@@ -23,6 +23,7 @@ import type {
 import type { Assistant } from '@rdm/core/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/evidence';
 import type { SmsSender } from '@rdm/core/system';
+import { sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -111,6 +112,7 @@ export async function openMemoryApplication(
       const digits = String((keys += 1));
       return `${digits.padStart(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
     },
+    htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
     social: outsideSystems(),

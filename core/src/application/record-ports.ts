@@ -7,6 +7,7 @@ import type { AreaRunner } from './areas/area-runner';
 import { developHooks } from './develop/develop-hooks';
 import type { Driven } from './driven';
 import { resourceAccess } from './permissions';
+import { noticeHooks } from './platform/notice-hooks';
 import { secretHooks } from './platform/secret-hooks';
 import { resourcePort } from './resource/resource-port';
 
@@ -14,7 +15,12 @@ import { resourcePort } from './resource/resource-port';
 export type RecordPorts = <R extends Resource>(runner: AreaRunner, resource: R) => ResourcePort<RecordOf<R>>;
 
 export function recordPorts(driven: Driven, all: readonly Resource[], callers: Callers): RecordPorts {
-  const hooks = { ...accessHooks(driven.hasher, all), ...secretHooks(driven), ...developHooks(driven) };
+  const hooks = {
+    ...accessHooks(driven.hasher, all),
+    ...secretHooks(driven),
+    ...noticeHooks(driven),
+    ...developHooks(driven),
+  };
   return <R extends Resource>(runner: AreaRunner, resource: R) =>
     // The declaration types the record; the store only knows rows.
     resourcePort(

@@ -1,6 +1,6 @@
 import { crud, defineResource, dictionary, longText, string, text, time } from '../../kernel';
 
-/** Notice (通知公告). Its content is HTML of an allow-list, see `notice-content.ts`. `blade-wire.md` §3.13 */
+/** Notice (通知公告). Its content is HTML of an allow-list, see `allowed-html.ts`. */
 export const notice = defineResource('blade-desk/notice', {
   label: text('通知公告', 'Notice'),
   fields: {
