@@ -50,7 +50,7 @@ export interface MemoryApplication {
   stop(): Promise<void>;
 }
 
-export const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
+const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
 
 /** What the drawer draws next: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;

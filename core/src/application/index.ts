@@ -1,11 +1,11 @@
 export * from './application';
 export * from './catalogue';
 export {
-  ArchiveWriter,
+  type ArchiveWriter,
   codeSetting,
   dataSource,
-  DataSourceProbe,
-  MigrationPrinter,
+  type DataSourceProbe,
+  type MigrationPrinter,
   type ArchivedFile,
   type DevelopPort,
   type DevelopTools,

@@ -60,4 +60,3 @@ export interface AreaPorts {
 export interface Ports extends AreaPorts {
   resource<R extends Resource>(resource: R): ResourcePort<RecordOf<R>>;
 }
-export const Ports = Symbol('Ports');

@@ -9,7 +9,7 @@ export interface FormAction {
   readonly primary?: boolean;
 }
 
-export const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
+const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
 
 /** The states of a record that may be kept before it is whole. Spec §4 */
 const asDraft: Draft = { dataStatus: 'save' };
