@@ -1,6 +1,7 @@
 import {
   baseColumns,
   columnOf,
+  ID_DIGITS,
   storageOf,
   type Comparison,
   type Condition,
@@ -129,8 +130,11 @@ function plainComparison(resource: Resource, field: string): Comparison {
   return column.field.kind === 'text' || column.field.kind === 'longText' ? 'like' : 'equal';
 }
 
+/** Ids and other whole numbers of 64 bits. */
+const INTEGER = new RegExp(`^-?${ID_DIGITS}$`);
+
 function fits(type: string, value: string): boolean {
-  if (type === 'id' || type === 'idList' || type === 'integer') return /^-?\d{1,19}$/.test(value);
+  if (type === 'id' || type === 'idList' || type === 'integer') return INTEGER.test(value);
   if (type === 'decimal') return /^-?\d+(\.\d+)?$/.test(value);
   if (type === 'date' || type === 'time') return /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value);
   return true;

@@ -7,6 +7,7 @@ export * from './driven';
 export * from './column-letters';
 export * from './form-sheet';
 export * from './grouped';
+export * from './id';
 export * from './in-portions';
 export * from './page';
 export * from './records';

@@ -4,6 +4,7 @@ import {
   faults,
   fieldsOf,
   insertRecords,
+  isId,
   Refusal,
   text,
   updateRecords,
@@ -56,8 +57,7 @@ export const tenantPort = ({ run, open }: AreaRunner, callers: Callers): TenantP
 
 /** Nothing takes the assignment back. */
 const isSource = async (call: Call, id: string): Promise<boolean> =>
-  id === '' ||
-  (/^\d{1,19}$/.test(id) && (await call.records.count(dataSource, [{ field: 'id', is: 'equal', value: id }])) > 0);
+  id === '' || (isId(id) && (await call.records.count(dataSource, [{ field: 'id', is: 'equal', value: id }])) > 0);
 
 const choiceOf = ({ code, tenantName }: StoredRecord): TenantChoice => ({
   tenantId: String(code),

@@ -15,6 +15,7 @@ import {
 } from '../../evidence';
 import {
   faults,
+  isId,
   Refusal,
   requirePermission,
   type Call,
@@ -75,7 +76,7 @@ export function editedDocuments({ files, clock, resources, inTenant, openAs }: W
 
 /** The person as he stands now: an editing lasts for hours, and his rights may have ended meanwhile. */
 async function personNow(call: Call, userId: string): Promise<Caller> {
-  const isOpen = /^\d{1,19}$/.test(userId) && (await tenantIsOpen(call));
+  const isOpen = isId(userId) && (await tenantIsOpen(call));
   const person = isOpen ? await userOf(call, userId) : null;
   if (!person) throw new Refusal(faults.unauthorised());
   const granted = await grantedMenus(call, (person.roleId as readonly string[] | null) ?? []);

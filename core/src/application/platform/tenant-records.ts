@@ -1,6 +1,7 @@
 import { PLATFORM_TENANT, tenant, type Callers } from '../../access';
 import {
   faults,
+  isId,
   Refusal,
   requirePermission,
   text,
@@ -82,8 +83,6 @@ export function tenantRecords(port: Port, { admitted, open }: AreaRunner, foundi
     },
   };
 }
-
-const isId = (id: string) => /^\d{1,19}$/.test(id);
 
 /** A tenant that could not be founded is none. */
 const withdraw = (call: Call, id: string) => call.records.remove(tenant, [id], { user: null, time: call.clock.now() });

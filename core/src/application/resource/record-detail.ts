@@ -1,4 +1,4 @@
-import { faults, Refusal, type Call, type Resource, type StoredRecord } from '../../kernel';
+import { faults, isId, Refusal, type Call, type Resource, type StoredRecord } from '../../kernel';
 import { withoutSecrets } from './list-records';
 import { withShownValues } from './shown-values';
 
@@ -9,7 +9,7 @@ export async function recordDetail(call: Call, resource: Resource, id: string): 
 }
 
 export async function existing(call: Call, resource: Resource, id: string): Promise<StoredRecord> {
-  const found = /^\d{1,19}$/.test(id)
+  const found = isId(id)
     ? await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 })
     : [];
   if (!found[0]) throw new Refusal(faults.notFound(resource.label));

@@ -1,8 +1,9 @@
 import {
   faults,
   fieldsOf,
-  Refusal,
+  isId,
   recordHistory,
+  Refusal,
   refuseWrites,
   text,
   wholly,
@@ -20,7 +21,7 @@ export async function removeRecords(
   ids: readonly string[],
 ): Promise<{ removed: number }> {
   if (ids.length === 0) throw new Refusal(faults.invalid(text('请选择至少一条数据', 'Select at least one record')));
-  const wanted = [...new Set(ids)].filter((id) => /^\d{1,19}$/.test(id));
+  const wanted = [...new Set(ids)].filter(isId);
   const rows = await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: wanted }] });
   if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
   if (resource.parent) {

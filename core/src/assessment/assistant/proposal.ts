@@ -1,4 +1,4 @@
-import { faults, Refusal, text, type Call, type RecordOf, type Resource, type StoredRecord } from '../../kernel';
+import { faults, isId, Refusal, text, type Call, type RecordOf, type Resource, type StoredRecord } from '../../kernel';
 import { developmentFormRules, project, projectBudget, projectDetail, workTime } from '../../project';
 import { planElements, type PlanInput } from './plan-elements';
 import type { AssistantFinding } from './ports';
@@ -51,7 +51,7 @@ async function planOf(call: Call, id: string): Promise<{ plan: PlanInput; rows: 
 }
 
 async function read<R extends Resource>(call: Call, resource: R, field: string, value: string) {
-  const rows: StoredRecord[] = /^\d{1,19}$/.test(value)
+  const rows: StoredRecord[] = isId(value)
     ? await call.records.find(resource, { where: [{ field, is: 'equal', value }] })
     : [];
   return rows as unknown as RecordOf<R>[];

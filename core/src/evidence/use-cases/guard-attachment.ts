@@ -1,4 +1,4 @@
-import { faults, Refusal, text, updateRecords, type Call, type Resource, type StoredRecord } from '../../kernel';
+import { faults, isId, Refusal, text, updateRecords, type Call, type Resource, type StoredRecord } from '../../kernel';
 import { attachment, downloadLink } from '../attachment';
 import { attachmentIds, fileFieldOfType } from '../file-fields';
 import { extensionOf, renamed } from '../file-name';
@@ -45,7 +45,7 @@ export async function refuseWhileNamed(
   for (const row of rows) {
     const named = fileFieldOfType(resources, String(row.type ?? ''));
     const id = String(row.objectId ?? '');
-    if (!named || !/^\d{1,19}$/.test(id)) continue;
+    if (!named || !isId(id)) continue;
     const where = [{ field: 'id', is: 'equal' as const, value: id }];
     const [owner] = await call.records.find(named.resource, { where });
     if (!attachmentIds(owner?.[named.name]).includes(row.id)) continue;
