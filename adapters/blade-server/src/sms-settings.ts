@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { headerKey, httpAddress, variableGroup } from './variable-group';
 
 /** A gateway for text messages. */
