@@ -66,11 +66,11 @@ module.exports = {
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
-      name: 'core-imports-only-its-three-packages',
-      comment: 'The core is free of every framework: big.js, date-fns, valibot and nothing else.',
+      name: 'core-imports-only-its-two-packages',
+      comment: 'The core is free of every framework: big.js, valibot and nothing else.',
       severity: 'error',
       from: source('core/src'),
-      to: { pathNot: ['^core/src/', '^node_modules/(big\\.js|date-fns|valibot)/'] },
+      to: { pathNot: ['^core/src/', '^node_modules/(big\\.js|valibot)/'] },
     },
     {
       name: 'core-areas-have-a-place',

@@ -2,7 +2,7 @@ import { TENANT } from './program.mjs';
 
 /** Years the enterprise has projects in, and how many projects a department has in one of them. */
 export const YEARS = { first: 2016, count: 10 };
-export const PER_DEPARTMENT = 100;
+const PER_DEPARTMENT = 100;
 
 const DEPARTMENT = 7_000_000_000_000_000_000n;
 const PERSON = 7_100_000_000_000_000_000n;

@@ -28,7 +28,7 @@ export async function throughputOfProjectList() {
 }
 
 /** Requests per second of the project list against a bare handler that sends the same statements, round by round. */
-export async function throughput(database, rows) {
+async function throughput(database, rows) {
   const [[name, query]] = Object.entries(filters(rows));
   const request = await captured(database.environment, (url) => listUrl(url, query));
   const file = path.join(database.environment.RDM_DATA_DIR, 'request.json');

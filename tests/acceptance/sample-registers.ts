@@ -28,7 +28,7 @@ interface Parameters {
   readonly amount44_tax_ratio: string;
 }
 
-export function sampleFile<T>(name: string): T {
+function sampleFile<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T;
 }
 

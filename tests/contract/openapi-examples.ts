@@ -3,7 +3,7 @@ import { storedResources } from '@rdm/core/application';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { WireAnswer } from './wire-caller';
 
-export const described = openApi(storedResources);
+const described = openApi(storedResources);
 
 export const operationAt = (path: string, method: 'get' | 'post'): Operation => {
   const operation = described.paths[path]?.[method];

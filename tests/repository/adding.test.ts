@@ -55,7 +55,8 @@ function follow(heading: string): void {
 }
 
 /** Files that a section has the reader write or change by hand. */
-const touched = (heading: string) => new Set(stepsOf(readme, heading).flatMap((step) => ('file' in step ? [step.file] : [])));
+const touched = (heading: string) =>
+  new Set(stepsOf(readme, heading).flatMap((step) => ('file' in step ? [step.file] : [])));
 
 describe('the README', () => {
   beforeAll(makeCopy);
@@ -68,7 +69,8 @@ describe('the README', () => {
   it('adds a resource and then a call, by its own words, to a product that passes its checks and tests', () => {
     follow('Adding a resource');
     follow('Adding a call');
-    for (const folder of ['core', 'adapters', 'tests', 'ui']) run(`node_modules/typescript-native/bin/tsc -p ${folder}`);
+    for (const folder of ['core', 'adapters', 'tests', 'ui'])
+      run(`node_modules/typescript-native/bin/tsc -p ${folder}`);
     run('npx oxfmt --check');
     run('npx oxlint');
     run('npx depcruise core adapters --config .dependency-cruiser.cjs --output-type err');

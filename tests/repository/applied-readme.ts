@@ -52,7 +52,8 @@ function withLines(text: string, hunk: string, file: string): string {
   const lines = hunk.split('\n').filter((line) => line !== '');
   const context = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
   const all = text.split('\n');
-  const at = context.length === 0 ? 0 : all.findIndex((_, start) => context.every((line, n) => all[start + n] === line));
+  const at =
+    context.length === 0 ? 0 : all.findIndex((_, start) => context.every((line, n) => all[start + n] === line));
   if (at < 0) throw new Error(`${file} has no lines\n${context.join('\n')}`);
   const put = lines.map((line) => line.slice(1));
   return [...all.slice(0, at), ...put, ...all.slice(at + context.length)].join('\n');

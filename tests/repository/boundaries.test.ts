@@ -76,7 +76,7 @@ function miniature(added: readonly Offence[]): string {
     fs.mkdirSync(path.join(folder, 'node_modules/@rdm'), { recursive: true });
     fs.symlinkSync(path.join(folder, place), path.join(folder, 'node_modules', name), 'dir');
   }
-  for (const name of ['big.js', 'date-fns', 'valibot', 'pg', 'react', 'vitest']) {
+  for (const name of ['big.js', 'valibot', 'pg', 'react', 'vitest']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};');
   }

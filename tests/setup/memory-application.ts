@@ -22,6 +22,7 @@ import type { RecordStore, Resource } from '@rdm/core/records';
 import type { Assistant } from '@rdm/core/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/evidence';
 import type { SmsSender } from '@rdm/core/system';
+import { sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -48,7 +49,7 @@ export interface MemoryApplication {
   stop(): Promise<void>;
 }
 
-export const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
+const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
 
 /** What the drawer draws next: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;
@@ -110,6 +111,7 @@ export async function openMemoryApplication(
       const digits = String((keys += 1));
       return `${digits.padStart(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
     },
+    htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,
     social: outsideSystems(),

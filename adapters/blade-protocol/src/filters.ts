@@ -8,6 +8,7 @@ import {
   type PageQuery,
   type Resource,
 } from '@rdm/core/records';
+import { ID_DIGITS } from '@rdm/core/kernel';
 import { wrongParameter } from './endpoint';
 
 /** Suffixes of a condition; `_in` (comma list) is ours. docs/wire.md, Filters */
@@ -129,8 +130,11 @@ function plainComparison(resource: Resource, field: string): Comparison {
   return column.field.kind === 'text' || column.field.kind === 'longText' ? 'like' : 'equal';
 }
 
+/** Ids and other whole numbers of 64 bits. */
+const INTEGER = new RegExp(`^-?${ID_DIGITS}$`);
+
 function fits(type: string, value: string): boolean {
-  if (type === 'id' || type === 'idList' || type === 'integer') return /^-?\d{1,19}$/.test(value);
+  if (type === 'id' || type === 'idList' || type === 'integer') return INTEGER.test(value);
   if (type === 'decimal') return /^-?\d+(\.\d+)?$/.test(value);
   if (type === 'date' || type === 'time') return /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value);
   return true;

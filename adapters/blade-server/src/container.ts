@@ -28,6 +28,7 @@ import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
 import { createHostGate } from './driven/host-gate/host-gate';
 import { createJoseTokens } from './driven/jose-tokens';
+import { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
 import { svgCaptchaDrawer } from './driven/svg-captcha-drawer';
@@ -100,6 +101,7 @@ export function createContainer(choices: Choices): Container {
         documentWriter,
         formWriter,
         secrets: createAesSecretKeeper(choices.signingKey),
+        htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
         captchaRequired: choices.captcha,
         social: choices.social,

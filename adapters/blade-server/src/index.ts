@@ -11,3 +11,4 @@ export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-as
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
 export { createSm2Passwords, type LockedPasswords } from './driven/sm2-passwords';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';
+export { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';

@@ -1,4 +1,5 @@
-import { readKeyedAddress } from './keyed-address';
+import * as v from 'valibot';
+import { headerKey, httpAddress, variableGroup } from './variable-group';
 
 /** A language model behind an interface like OpenAI's. */
 export interface LlmSettings {
@@ -8,16 +9,13 @@ export interface LlmSettings {
   readonly model: string;
 }
 
-const names = {
-  url: 'RDM_LLM_URL',
-  key: 'RDM_LLM_KEY',
-  service: { zh: '语言模型', en: 'language model' },
-  example: 'https://llm.example.com/v1',
-};
-const STANDARD_MODEL = 'gpt-4o-mini';
-
-/** Address and key or none; which model is asked may be left to the product. */
-export function readLlm(given: (name: string) => string | null, mistakes: string[]): LlmSettings | null {
-  const read = readKeyedAddress(names, given, mistakes);
-  return read && { ...read, model: given('RDM_LLM_MODEL') ?? STANDARD_MODEL };
-}
+export const readLlm = variableGroup({
+  use: { zh: '使用语言模型', en: 'For the language model' },
+  variables: {
+    RDM_LLM_URL: httpAddress('RDM_LLM_URL', 'https://llm.example.com/v1'),
+    RDM_LLM_KEY: headerKey('RDM_LLM_KEY'),
+    RDM_LLM_MODEL: v.optional(v.string(), 'gpt-4o-mini'),
+  },
+  shared: ['RDM_LLM_MODEL'],
+  settings: ({ RDM_LLM_URL: url, RDM_LLM_KEY: key, RDM_LLM_MODEL: model }): LlmSettings => ({ url, key, model }),
+});

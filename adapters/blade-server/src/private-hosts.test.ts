@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readPrivateHosts } from './private-hosts';
+import { readSettings } from './settings';
 
-function read(value: string | null) {
-  const mistakes: string[] = [];
-  return { hosts: readPrivateHosts(() => value, mistakes), mistakes };
+function read(value: string | undefined) {
+  const answer = readSettings({ RDM_DATASOURCE_HOSTS: value });
+  return 'mistakes' in answer
+    ? { hosts: [], mistakes: answer.mistakes }
+    : { hosts: answer.settings.privateHosts, mistakes: [] };
 }
 
 describe('RDM_DATASOURCE_HOSTS', () => {
@@ -12,7 +14,7 @@ describe('RDM_DATASOURCE_HOSTS', () => {
       hosts: ['db.internal', '10.1.0.0/16', '127.0.0.1', '::1', 'fd12::/16'],
       mistakes: [],
     });
-    expect(read(null)).toEqual({ hosts: [], mistakes: [] });
+    expect(read(undefined)).toEqual({ hosts: [], mistakes: [] });
   });
 
   it.each([

@@ -1,25 +1,29 @@
 import { isIP } from 'node:net';
 import { PRIVATE_HOSTS_SETTING } from '@rdm/core/system';
+import * as v from 'valibot';
 
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,62}(?:\.[a-z0-9_-]{1,63}){0,8})$/i;
 
 /**
  * What of private networks data sources and object stores may lie on: names, addresses and ranges, joined by commas, e.g.
- * `db.internal, 10.1.0.0/16`. Every mistake is one sentence.
+ * `db.internal, 10.1.0.0/16`. The first that is none of them is named.
  */
-export function readPrivateHosts(given: (name: string) => string | null, mistakes: string[]): readonly string[] {
-  const hosts = (given(PRIVATE_HOSTS_SETTING) ?? '')
-    .split(',')
-    .map((host) => host.trim())
-    .filter((host) => host !== '');
-  const wrong = hosts.find((host) => !isHost(host));
-  if (wrong !== undefined) {
-    mistakes.push(
-      `${PRIVATE_HOSTS_SETTING} 中的 ${wrong} 无效，应为主机名、IP 或网段 / ${PRIVATE_HOSTS_SETTING} must list names, addresses or ranges such as 10.1.0.0/16, not ${wrong}.`,
-    );
-  }
-  return hosts;
-}
+export const privateHosts = v.pipe(
+  v.string(),
+  v.transform((list): readonly string[] =>
+    list
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== ''),
+  ),
+  v.check(
+    (hosts) => hosts.every(isHost),
+    ({ input }) => {
+      const wrong = input.find((host) => !isHost(host));
+      return `${PRIVATE_HOSTS_SETTING} 中的 ${wrong} 无效，应为主机名、IP 或网段 / ${PRIVATE_HOSTS_SETTING} must list names, addresses or ranges such as 10.1.0.0/16, not ${wrong}.`;
+    },
+  ),
+);
 
 function isHost(host: string): boolean {
   const [address = '', bits, ...more] = host.split('/');

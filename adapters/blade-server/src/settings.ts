@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
+import { PRIVATE_HOSTS_SETTING } from '@rdm/core/system';
+import * as v from 'valibot';
 import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-settings';
-import { isHttpUrl } from './http-url';
 import { readLlm, type LlmSettings } from './llm-settings';
 import { readOpenId, type OpenIdSettings } from './openid-settings';
-import { readPrivateHosts } from './private-hosts';
+import { privateHosts } from './private-hosts';
+import { readS3, type S3Settings } from './s3-settings';
 import { readSms, type SmsSettings } from './sms-settings';
+import { givenOf, oneOf, secretOf, type Environment } from './variable-group';
 
 /** `demonstration`: example content and known accounts. `production`: neither, and its secrets must be set. */
 export type Mode = 'demonstration' | 'production';
@@ -36,115 +39,99 @@ export interface Settings {
   readonly signingKey: string | null;
 }
 
-export interface S3Settings {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
-  readonly region: string;
-}
+const isPort = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 0 && Number(text) <= 65_535;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** What every installation has, most of it by default; what else may be set up has a group of its own. */
+const variables = v.object({
+  RDM_MODE: v.optional(oneOf('RDM_MODE', ['demonstration', 'production'])),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPort,
+        ({ input }) => `PORT=${input} 无效，应为 0 到 65535 的整数 / PORT must be a whole number from 0 to 65535.`,
+      ),
+      v.transform(Number),
+    ),
+    '8080',
+  ),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  RDM_DATA_DIR: v.optional(v.string(), 'data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^postgres(ql)?:\/\/./,
+        'DATABASE_URL 应以 postgres:// 开头 / DATABASE_URL must look like postgres://user:password@host:5432/database.',
+      ),
+    ),
+  ),
+  [PRIVATE_HOSTS_SETTING]: v.optional(privateHosts, ''),
+  RDM_CAPTCHA: v.optional(oneOf('RDM_CAPTCHA', ['on', 'off']), 'on'),
+  RDM_SABER_SECRET: v.optional(v.string()),
+  RDM_SIGNING_KEY: v.optional(secretOf('RDM_SIGNING_KEY', 32)),
+});
+
+const setIn = (name: string, standard = '') =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => value !== '' && value !== standard,
+        `生产模式必须设置 ${name} / ${name} must be set in production.`,
+      ),
+    ),
+    '',
+  );
+
+/** What production asks of them beyond that. */
+const inProduction = v.object({
+  RDM_CAPTCHA: v.optional(
+    v.pipe(
+      v.string(),
+      v.notValue('off', '生产模式不能关闭验证码，请去掉 RDM_CAPTCHA=off / RDM_CAPTCHA=off is refused in production.'),
+    ),
+  ),
+  RDM_SABER_SECRET: setIn('RDM_SABER_SECRET', DEFAULT_SABER_SECRET),
+  RDM_SIGNING_KEY: setIn('RDM_SIGNING_KEY'),
+});
 
 /** Reads the environment. Every mistake is one sentence; with any of them the program must not start. */
 export function readSettings(environment: Environment): { settings: Settings } | { mistakes: string[] } {
-  const given = (name: string) => environment[name]?.trim() || null;
-  const mistakes: string[] = [];
-  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T => {
-    const value = given(name);
-    if (value === null) return otherwise;
-    if ((values as readonly string[]).includes(value)) return value as T;
-    mistakes.push(`${name}=${value} 无效，可填 ${values.join(' 或 ')} / ${name} must be ${values.join(' or ')}.`);
-    return otherwise;
+  const given = givenOf(variables.entries, environment);
+  const read = v.safeParse(variables, given);
+  const isProduction = (given.RDM_MODE ?? (given.DATABASE_URL && 'production')) === 'production';
+  const asked = isProduction ? v.safeParse(inProduction, given) : null;
+  const mistakes = [...(read.issues ?? []), ...(asked?.issues ?? [])].map(({ message }) => message);
+  const own = read.success ? ownUrl(read.output.HOST, read.output.PORT) : OWN_URL;
+  const groups = {
+    s3: readS3(environment, mistakes),
+    openId: readOpenId(environment, mistakes),
+    onlyOffice: readOnlyOffice(own)(environment, mistakes),
+    sms: readSms(environment, mistakes),
+    llm: readLlm(environment, mistakes),
   };
-
-  const databaseUrl = given('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    mistakes.push(
-      'DATABASE_URL 应以 postgres:// 开头 / DATABASE_URL must look like postgres://user:password@host:5432/database.',
-    );
-  }
-  const mode = oneOf<Mode>('RDM_MODE', ['demonstration', 'production'], databaseUrl ? 'production' : 'demonstration');
-  const port = Number(given('PORT') ?? '8080');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    mistakes.push(`PORT=${given('PORT')} 无效，应为 0 到 65535 的整数 / PORT must be a whole number from 0 to 65535.`);
-  }
-  const s3 = readS3(given, mistakes);
-  const openId = readOpenId(given, mistakes);
-  const host = given('HOST') ?? '127.0.0.1';
-  const onlyOffice = readOnlyOffice(given, mistakes, ownUrl(host, port));
-  const sms = readSms(given, mistakes);
-  const llm = readLlm(given, mistakes);
-  const privateHosts = readPrivateHosts(given, mistakes);
-  const captcha = oneOf('RDM_CAPTCHA', ['on', 'off'], 'on') === 'on';
-  const saberSecret = given('RDM_SABER_SECRET');
-  const signingKey = given('RDM_SIGNING_KEY');
-  if (signingKey && signingKey.length < 32) {
-    mistakes.push('RDM_SIGNING_KEY 至少需要 32 个字符 / RDM_SIGNING_KEY needs at least 32 characters.');
-  }
-  if (mode === 'production') {
-    if (!captcha)
-      mistakes.push('生产模式不能关闭验证码，请去掉 RDM_CAPTCHA=off / RDM_CAPTCHA=off is refused in production.');
-    if (!saberSecret || saberSecret === DEFAULT_SABER_SECRET) {
-      mistakes.push('生产模式必须设置 RDM_SABER_SECRET / RDM_SABER_SECRET must be set in production.');
-    }
-    if (!signingKey) mistakes.push('生产模式必须设置 RDM_SIGNING_KEY / RDM_SIGNING_KEY must be set in production.');
-  }
-  if (mistakes.length) return { mistakes };
+  if (!read.success || mistakes.length > 0) return { mistakes };
+  const { output } = read;
   return {
     settings: {
-      mode,
-      port,
-      host,
-      dataDirectory: path.resolve(given('RDM_DATA_DIR') ?? 'data'),
-      databaseUrl,
-      s3,
-      openId,
-      onlyOffice,
-      sms,
-      llm,
-      privateHosts,
-      captcha,
-      saberSecret: saberSecret ?? DEFAULT_SABER_SECRET,
-      signingKey,
+      ...groups,
+      mode: isProduction ? 'production' : 'demonstration',
+      port: output.PORT,
+      host: output.HOST,
+      dataDirectory: path.resolve(output.RDM_DATA_DIR),
+      databaseUrl: output.DATABASE_URL ?? null,
+      privateHosts: output[PRIVATE_HOSTS_SETTING],
+      captcha: output.RDM_CAPTCHA === 'on',
+      saberSecret: output.RDM_SABER_SECRET ?? DEFAULT_SABER_SECRET,
+      signingKey: output.RDM_SIGNING_KEY ?? null,
     },
   };
 }
 
+/** Stands in where a mistake keeps the program from starting anyway. */
+const OWN_URL = 'http://127.0.0.1:8080';
+
 /** Where a program on this machine reaches the server. */
 const ownUrl = (host: string, port: number) =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
-
-const needed = {
-  endpoint: 'RDM_S3_ENDPOINT',
-  bucket: 'RDM_S3_BUCKET',
-  accessKey: 'RDM_S3_ACCESS_KEY',
-  secretKey: 'RDM_S3_SECRET_KEY',
-} as const;
-
-/** All or none of the store's settings; the region has a default, as most stores of one's own have none. */
-function readS3(given: (name: string) => string | null, mistakes: string[]): S3Settings | null {
-  const { endpoint, bucket, accessKey, secretKey } = needed;
-  const region = given('RDM_S3_REGION');
-  const names = Object.values(needed);
-  const missing = names.filter((name) => given(name) === null);
-  if (missing.length === names.length && region === null) return null;
-  if (missing.length > 0) {
-    const list = missing.join(', ');
-    mistakes.push(`使用 S3 存储还须设置 ${list} / For the S3 store ${list} must be set as well.`);
-    return null;
-  }
-  if (!isHttpUrl(given(endpoint)!)) {
-    mistakes.push(`${endpoint} 应为 http(s) 地址 / ${endpoint} must look like https://s3.example.com.`);
-  }
-  if (!/^[\w.-]{3,63}$/.test(given(bucket)!)) {
-    mistakes.push(`${bucket} 不是桶的名称 / ${bucket} must be the name of a bucket.`);
-  }
-  return {
-    endpoint: given(endpoint)!,
-    bucket: given(bucket)!,
-    accessKey: given(accessKey)!,
-    secretKey: given(secretKey)!,
-    region: region ?? 'us-east-1',
-  };
-}

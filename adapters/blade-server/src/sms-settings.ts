@@ -1,4 +1,4 @@
-import { readKeyedAddress } from './keyed-address';
+import { headerKey, httpAddress, variableGroup } from './variable-group';
 
 /** A gateway for text messages. */
 export interface SmsSettings {
@@ -6,15 +6,11 @@ export interface SmsSettings {
   readonly token: string;
 }
 
-const names = {
-  url: 'RDM_SMS_URL',
-  key: 'RDM_SMS_TOKEN',
-  service: { zh: '短信网关', en: 'SMS gateway' },
-  example: 'https://sms.example.com/send',
-};
-
-/** Both or none. */
-export function readSms(given: (name: string) => string | null, mistakes: string[]): SmsSettings | null {
-  const read = readKeyedAddress(names, given, mistakes);
-  return read && { url: read.url, token: read.key };
-}
+export const readSms = variableGroup({
+  use: { zh: '使用短信网关', en: 'For the SMS gateway' },
+  variables: {
+    RDM_SMS_URL: httpAddress('RDM_SMS_URL', 'https://sms.example.com/send'),
+    RDM_SMS_TOKEN: headerKey('RDM_SMS_TOKEN'),
+  },
+  settings: ({ RDM_SMS_URL: url, RDM_SMS_TOKEN: token }): SmsSettings => ({ url, token }),
+});

@@ -18,7 +18,7 @@ export interface DemonstrationApproval {
 }
 
 /** The account of the project manager, who applies for some projects himself. */
-export const PROJECT_MANAGER = '李项目';
+const PROJECT_MANAGER = '李项目';
 const [NO, YES] = ['1', '2'];
 
 /** The approval of every project of a year, in the order of the projects. */

@@ -4,7 +4,7 @@ import { runsIn, type Project } from './projects';
 import { seededRandom } from './seeded-random';
 
 /** The related party that R&D is entrusted to. The name is invented. */
-export const relatedParty = '东澜表面工程研究院';
+const relatedParty = '东澜表面工程研究院';
 
 /** What it spends by cost item, in 分. */
 const spent = [

@@ -3,7 +3,7 @@ import { cellRef, type Cell } from 'hucre/xlsx';
 import { sumOf } from './cell-number';
 
 /** The label an import takes for the end of the data. */
-export const TOTAL_LABEL = '合计';
+const TOTAL_LABEL = '合计';
 
 /**
  * Live sums under the data, one blank row between, keyed `row,column` as the library wants them. The label is the

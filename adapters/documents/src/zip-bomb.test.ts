@@ -63,4 +63,22 @@ describe('a workbook far larger than its file', () => {
     );
     expect(reading).toMatchObject({ ok: false, fault: { code: 413 } });
   });
+
+  it('is refused also when several entries of the directory share the bytes of one', async () => {
+    const part = await blanks('xl/media/image1.png', 40, ['', '']);
+    const once = zipOf([...workbookParts({ rows: '<row r="1"><c><v>1</v></c></row>' }), part]);
+    expect(await createSpreadsheetReader().read(once)).toMatchObject({ ok: true });
+    const reading = await createSpreadsheetReader().read(repeatLastEntry(once, part.name, 3));
+    expect(reading).toMatchObject({ ok: false, fault: { code: 413 } });
+  });
 });
+
+/** The zip with further entries in its directory that point to the bytes of the last one. */
+function repeatLastEntry(zip: Uint8Array, name: string, times: number): Uint8Array {
+  const END = 22;
+  const end = Buffer.from(zip.subarray(-END));
+  const entry = zip.subarray(-END - 46 - name.length, -END);
+  for (const at of [8, 10]) end.writeUInt16LE(end.readUInt16LE(at) + times, at);
+  end.writeUInt32LE(end.readUInt32LE(12) + times * entry.length, 12);
+  return new Uint8Array(Buffer.concat([zip.subarray(0, -END), ...Array<Uint8Array>(times).fill(entry), end]));
+}

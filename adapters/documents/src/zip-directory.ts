@@ -18,7 +18,9 @@ const LONGEST_COMMENT = 0xffff;
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * The entries of a zip by its central directory (APPNOTE.TXT 4.3.12, 4.3.14–4.3.16, 4.5.3).
+ * The entries of a zip by its central directory (APPNOTE.TXT 4.3.12, 4.3.14–4.3.16, 4.5.3), as the parser finds them: who reads a zip from its beginning, as the
+ * streaming `Unzip` of fflate does, counts bytes once that several entries share. No library that is used here tells where
+ * the bytes of an entry begin, or that they are encrypted.
  * `null` when the zip is damaged or cut short.
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | null {

@@ -2,7 +2,7 @@ import type { AuditEntry, Resource } from '@rdm/core/records';
 import { RecordTable } from './record-table';
 
 /** The platform's own tenant, whose shared records every tenant reads. */
-export const PLATFORM = '000000';
+const PLATFORM = '000000';
 
 /** Everything of one tenant. */
 export interface TenantData {

@@ -12,7 +12,7 @@ import type {
   SpreadsheetWriter,
 } from '../kernel';
 import type { RecordStore, Resource } from '../records';
-import type { SecretKeeper, SmsSender } from '../system';
+import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
 /** Everything the application needs of the world around it. */
 export interface Driven {
@@ -37,6 +37,7 @@ export interface Driven {
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
+  readonly htmlCleaner: HtmlCleaner;
   /** A gateway for text messages; without one they lie in the outbox, and no registration proves its phone. */
   readonly smsSender?: SmsSender;
   /** A language model beside the program; without one the helpers tell what they find and no more. */

@@ -5,13 +5,13 @@ import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
-import { platformHooks, secretHooks } from '../platform';
+import { noticeHooks, platformHooks, secretHooks } from '../platform';
 import { projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
 /** Behaviour of single resources, hooked into the generic calls by name; areas stand from the bottom up. */
-export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'secrets'>) =>
+export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
   composedHooks(
     accessHooks(driven),
     developHooks(driven),
@@ -25,6 +25,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'secrets'>) =>
     auditHooks,
     platformHooks,
     secretHooks(driven),
+    noticeHooks(driven),
     relatedCostHooks,
     channelHooks,
     reportHooks,

@@ -2,11 +2,11 @@ export * from './application';
 export { areaCalls, type AreaCallTable } from './area-calls';
 export * from './catalogue';
 export {
-  ArchiveWriter,
+  type ArchiveWriter,
   codeSetting,
   dataSource,
-  DataSourceProbe,
-  MigrationPrinter,
+  type DataSourceProbe,
+  type MigrationPrinter,
   type ArchivedFile,
   type DevelopPort,
   type DevelopTools,

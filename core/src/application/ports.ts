@@ -62,4 +62,3 @@ export type AreaPorts = LegacyPorts & CallPorts;
 export type Ports = AreaPorts & {
   resource<R extends Resource>(resource: R): ResourcePort<RecordOf<R>>;
 };
-export const Ports = Symbol('Ports');

@@ -44,14 +44,12 @@ export interface DataSourceProbe {
   test(source: SourceConnection): Promise<SourceAnswer<{ readonly version: string }>>;
   table(source: SourceConnection, schema: string, name: string): Promise<SourceAnswer<SourceTable>>;
 }
-export const DataSourceProbe = Symbol('DataSourceProbe');
 
 /** Writes the migration that makes the tables of resources. */
 export interface MigrationPrinter {
   /** @param title of the file, words joined by hyphens; the name has the next free number before it */
   print(title: string, resources: readonly Resource[]): Promise<{ readonly name: string; readonly sql: string }>;
 }
-export const MigrationPrinter = Symbol('MigrationPrinter');
 
 /** A file of an archive: its path with `/` between folders. */
 export interface ArchivedFile {
@@ -64,7 +62,6 @@ export interface ArchiveWriter {
   /** @throws DomainError for a path that is absolute, leads upwards or stands twice */
   zip(files: readonly ArchivedFile[]): Promise<Uint8Array>;
 }
-export const ArchiveWriter = Symbol('ArchiveWriter');
 
 /** What stands behind the tools of developers; where they are not offered there is none of it. */
 export interface DevelopTools {

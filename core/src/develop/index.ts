@@ -2,17 +2,17 @@ export { codeSetting } from './code-setting';
 export { copySetting } from './copy-setting';
 export { dataSource } from './data-source';
 export { developHooks } from './develop-hooks';
-export {
+export type {
   ArchiveWriter,
-  type ArchivedFile,
+  ArchivedFile,
   DataSourceProbe,
-  type DevelopTools,
+  DevelopTools,
   MigrationPrinter,
-  type SourceAnswer,
-  type SourceColumn,
-  type SourceConnection,
-  type SourceFailure,
-  type SourceTable,
+  SourceAnswer,
+  SourceColumn,
+  SourceConnection,
+  SourceFailure,
+  SourceTable,
 } from './driven';
 export { generatedFiles } from './generate/generated-files';
 export { type ResourcePlan, planResource, tableMeant } from './generate/resource-plan';

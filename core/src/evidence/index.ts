@@ -17,7 +17,13 @@ export {
   wrongKind,
 } from './file-rules';
 export { type ObjectStores, StoreFailed, type StoreFailure, type StoreSettings } from './object-stores';
-export { type EditTicket, type EditedDocument, type OnlineDocument, OnlineEditor, editingKey } from './online-editor';
+export {
+  type EditTicket,
+  type EditedDocument,
+  type OnlineDocument,
+  type OnlineEditor,
+  editingKey,
+} from './online-editor';
 export type { FilePort, PutFile } from './ports';
 export { type AttachmentRow, attachmentsOf, recordUpload } from './use-cases/attachment-rows';
 export { claimFiles, restoreFiles } from './use-cases/claim-files';

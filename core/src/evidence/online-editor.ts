@@ -31,7 +31,6 @@ export interface OnlineDocument {
 export interface OnlineEditor {
   open(document: EditedDocument): Promise<OnlineDocument>;
 }
-export const OnlineEditor = Symbol('OnlineEditor');
 
 /** Kinds an editor opens. A .doc comes back from it as another kind, so it is only looked at. */
 const opened: ReadonlySet<string> = new Set(['doc', 'docx']);

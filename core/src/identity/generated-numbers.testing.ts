@@ -6,7 +6,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 export const creditCodeCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const organisationCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-export const provinceDigits = [
+const provinceDigits = [
   ...['11', '12', '13', '14', '15', '21', '22', '23', '31', '32', '33', '34', '35', '36', '37', '41', '42', '43'],
   ...['44', '45', '46', '50', '51', '52', '53', '54', '61', '62', '63', '64', '65', '71', '81', '82', '83'],
 ];
@@ -33,7 +33,7 @@ export function residentIdOf(first17: string): string {
 }
 
 /** The one digit that brings the product of ISO 7064 MOD 11,10 to 1. */
-export function registrationNumberOf(first14: string): string {
+function registrationNumberOf(first14: string): string {
   const product = [...first14].reduce((before, digit) => (((before + Number(digit)) % 10 || 10) * 2) % 11, 10);
   return first14 + [...'0123456789'].find((digit) => (product + Number(digit)) % 10 === 1)!;
 }
@@ -57,7 +57,7 @@ export const creditCode = joined(
 
 export const registrationNumber = digits(14).map(registrationNumberOf);
 
-export const birthDate = fc
+const birthDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 

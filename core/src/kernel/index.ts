@@ -38,6 +38,7 @@ export {
   firstBodyRow,
 } from './form-sheet';
 export { grouped, groupedBy } from './grouped';
+export { ID_DIGITS, idPattern, isId } from './id';
 export { inPortions } from './in-portions';
 export {
   type CellValue,

@@ -1,3 +1,4 @@
+import { faults, isId, Refusal, type Clock } from '../kernel';
 import { grantedMenus, tenantIsOpen, userOf } from '../access';
 import {
   attachment,
@@ -13,7 +14,6 @@ import {
   type FileRule,
   type FileServices,
 } from '../evidence';
-import { faults, Refusal, type Clock } from '../kernel';
 import { requirePermission, type Call, type Caller, type Download, type Resource } from '../records';
 import { errorLog, keepLogs } from '../system';
 
@@ -67,7 +67,7 @@ export function editedDocuments({ files, clock, resources, inTenant, openAs }: W
 
 /** The person as he stands now: an editing lasts for hours, and his rights may have ended meanwhile. */
 async function personNow(call: Call, userId: string): Promise<Caller> {
-  const isOpen = /^\d{1,19}$/.test(userId) && (await tenantIsOpen(call));
+  const isOpen = isId(userId) && (await tenantIsOpen(call));
   const person = isOpen ? await userOf(call, userId) : null;
   if (!person) throw new Refusal(faults.unauthorised());
   const granted = await grantedMenus(call, (person.roleId as readonly string[] | null) ?? []);

@@ -1,6 +1,7 @@
 export { Caches } from './caches';
 export { type EditedDocuments, editedDocuments } from './edited-documents';
 export type { Founding } from './found-tenant';
+export { noticeHooks } from './notice-hooks';
 export { platformHooks } from './platform-hooks';
 export { purgeOldLogs } from './purge-old-logs';
 export { isRegistrationOpen, registerEnterprise } from './register-enterprise';

@@ -5,8 +5,6 @@ import {
   completeEntry,
   completeRegion,
   dictionaryEntry,
-  notice,
-  noticeContent,
   parameter,
   refuseWithRegionsBelow,
   region,
@@ -38,11 +36,6 @@ export const platformHooks: Readonly<Record<string, ResourceHooks>> = {
   [dictionaryEntry.name]: dictionaryHooks(dictionaryEntry),
   [systemDictionaryEntry.name]: dictionaryHooks(systemDictionaryEntry),
   [region.name]: { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow },
-  [notice.name]: {
-    beforeSubmit: (_call, values) => {
-      if (typeof values.content === 'string') values.content = noticeContent(values.content);
-    },
-  },
   [parameter.name]: {
     beforeSubmit: (call, _values, before) => refuseDefaults(call, before ? [before] : []),
     beforeRemove: refuseDefaults,

@@ -15,7 +15,7 @@ const TAKEN = text(
 );
 
 /** The sentence of the first rule the form breaks, in the order of the form. */
-export function registrationFault(given: Registration): Text | null {
+function registrationFault(given: Registration): Text | null {
   const { password2: different = null, ...others } = registrationFaults(given);
   const [first] = Object.values(others);
   if (first) return first;

@@ -1,5 +1,5 @@
+import { faults, isId, Refusal, text } from '../kernel';
 import { PLATFORM_TENANT, tenant, type Callers } from '../access';
-import { faults, Refusal, text } from '../kernel';
 import {
   requirePermission,
   type Access,
@@ -87,8 +87,6 @@ export function tenantRecords(port: Port, { admitted, open }: Admission, foundin
     },
   };
 }
-
-const isId = (id: string) => /^\d{1,19}$/.test(id);
 
 /** A tenant that could not be founded is none. */
 const withdraw = (call: Call, id: string) => call.records.remove(tenant, [id], { user: null, time: call.clock.now() });

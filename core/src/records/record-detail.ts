@@ -1,4 +1,4 @@
-import { faults, Refusal } from '../kernel';
+import { faults, isId, Refusal } from '../kernel';
 import type { Call } from './call';
 import type { RecordOf, Resource } from './declaration/resource';
 import { withoutSecrets } from './list-records';
@@ -12,7 +12,7 @@ export async function recordDetail<R extends Resource>(call: Call, resource: R, 
 
 /** One record; refuses with 404 when it is not there. */
 export async function existing<R extends Resource>(call: Call, resource: R, id: string): Promise<RecordOf<R>> {
-  const found = /^\d{1,19}$/.test(id)
+  const found = isId(id)
     ? await call.records.find(resource, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 })
     : [];
   if (!found[0]) throw new Refusal(faults.notFound(resource.label));

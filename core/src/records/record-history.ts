@@ -1,4 +1,4 @@
-import { faults, Refusal } from '../kernel';
+import { faults, isId, Refusal } from '../kernel';
 import type { Call } from './call';
 import type { HistoryEntry } from './declaration/resource-port';
 import type { Resource, StoredRecord } from './declaration/resource';
@@ -9,7 +9,7 @@ type Values = HistoryEntry['before'];
 /** The changes of one record with what its references show now, the latest first; refuses with 404 when there are none. */
 export async function historyOf(call: Call, resource: Resource, id: string): Promise<readonly HistoryEntry[]> {
   // What is no id has no history, and a store need not take it.
-  const entries = /^\d{1,19}$/.test(id) ? await call.records.history(resource.name, id) : [];
+  const entries = isId(id) ? await call.records.history(resource.name, id) : [];
   if (entries.length === 0) await refuseUnknown(call, resource, id);
   const shown = await withShown(
     call,
@@ -30,7 +30,7 @@ export async function historyOf(call: Call, resource: Resource, id: string): Pro
 /** A record that was never written through a call, e.g. one seeded before histories were kept, has an empty history. */
 async function refuseUnknown(call: Call, resource: Resource, id: string): Promise<void> {
   const where = [{ field: 'id', is: 'equal' as const, value: id }];
-  if (!/^\d{1,19}$/.test(id) || (await call.records.count(resource, where)) === 0) {
+  if (!isId(id) || (await call.records.count(resource, where)) === 0) {
     throw new Refusal(faults.notFound(resource.label));
   }
 }

@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../kernel';
+import { faults, isId, Refusal, text } from '../kernel';
 import { fieldsOf, recordHistory } from './declaration/write-records';
 import { refuseWrites, wholly, type Call, type ResourceHooks } from './call';
 import type { Resource, StoredRecord } from './declaration/resource';
@@ -11,7 +11,7 @@ export async function removeRecords(
   ids: readonly string[],
 ): Promise<{ removed: number }> {
   if (ids.length === 0) throw new Refusal(faults.invalid(text('请选择至少一条数据', 'Select at least one record')));
-  const wanted = [...new Set(ids)].filter((id) => /^\d{1,19}$/.test(id));
+  const wanted = [...new Set(ids)].filter(isId);
   const rows = await call.records.find(resource, { where: [{ field: 'id', is: 'in', value: wanted }] });
   if (rows.length < new Set(ids).size) throw new Refusal(faults.notFound(resource.label));
   if (resource.parent) {

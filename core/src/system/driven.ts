@@ -4,7 +4,6 @@ export interface SecretKeeper {
   /** What was sealed here; null for what was not, or with another key. */
   open(sealed: string): Promise<string | null>;
 }
-export const SecretKeeper = Symbol('SecretKeeper');
 
 export interface TextMessage {
   /** Names it for ever, in the outbox as well: a gateway that hears of it twice can send it once. */
@@ -33,4 +32,12 @@ export class SmsNotSent extends Error {
     this.name = 'SmsNotSent';
   }
 }
-export const SmsSender = Symbol('SmsSender');
+
+/** Cleans written HTML by the allow-list of `notice/allowed-html.ts`. */
+export interface HtmlCleaner {
+  /**
+   * The text with the allowed elements, each closed. Scripts, styles, handlers, frames and addresses with other schemes
+   * than http, https, mailto and tel are left out. Cleaning what was cleaned changes nothing.
+   */
+  clean(html: string): Promise<string>;
+}

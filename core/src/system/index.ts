@@ -3,10 +3,10 @@ export type { DepartmentPort, DepartmentRecord, PostRecord } from './department-
 export { departmentReference } from './department-reference';
 export { department } from './department';
 export { type DictionaryResource, TOP_KEY, dictionaryEntry, systemDictionaryEntry } from './dictionary';
-export { SecretKeeper, SmsNotSent, SmsSender, type TextMessage } from './driven';
+export { type HtmlCleaner, type SecretKeeper, SmsNotSent, type SmsSender, type TextMessage } from './driven';
 export { type HostFailure, type HostGate, PRIVATE_HOSTS_SETTING, hostRefusals } from './host-gate';
 export { apiLog, errorLog, logResources, usualLog } from './log';
-export { noticeContent } from './notice/notice-content';
+export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
 export { fieldSettings, parameter } from './param';
 export type { DictionaryPort, DictionaryRecordsPort, SystemDictionaryPort, SystemPort, TermInfo } from './ports';

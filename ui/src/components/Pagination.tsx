@@ -15,7 +15,7 @@ const labels = {
   of: text('/ {pages} 页', 'of {pages}'),
 };
 
-export const pageSizes = [10, 30, 50, 100, 200] as const;
+const pageSizes = [10, 30, 50, 100, 200] as const;
 
 export interface PaginationProps {
   total: number;

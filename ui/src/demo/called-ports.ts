@@ -1,8 +1,10 @@
+import { proxy } from 'comlink';
 import { areaAccess, type AreaPorts, type Ports } from '@rdm/core/application';
 import type { PutFile } from '@rdm/core/evidence';
-import { Refusal, text, type Language } from '@rdm/core/kernel';
+import { Refusal, text, type Language, type Cancellation } from '@rdm/core/kernel';
 import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
-import type { Addressed, CallMessage, CancelMessage, Line, WorkerMessage } from './messages';
+import type { Addressed } from './messages';
+import type { DemoWorker } from './demo-worker';
 import { parcel } from './parcel';
 
 export interface CalledPortsOptions {
@@ -14,57 +16,27 @@ export interface CalledPortsOptions {
 
 type Following = Pick<PutFile, 'onProgress' | 'signal'>;
 
-interface Waiting extends Following {
-  readonly token: string | null;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 const cancelled = () =>
   new Refusal({ code: 503, name: 'CANCELLED', message: text('上传已取消', 'The upload was cancelled') });
 
-/** The inbound ports as calls over a line, behind which the use cases run. */
+const refusedOnAbort = (signal: Cancellation): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(cancelled())));
+
+/** The inbound ports as calls of the worker that has the use cases. */
 export function calledPorts(
-  line: Line<CallMessage | CancelMessage, WorkerMessage>,
+  worker: Pick<DemoWorker, 'call'>,
   { token, language, onUnauthorised }: CalledPortsOptions,
 ): Ports {
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-
-  line.listen((message) => {
-    if ('filled' in message) return;
-    const asked = waiting.get(message.call);
-    if (!asked) return;
-    if ('share' in message) return asked.onProgress?.(message.share);
-    waiting.delete(message.call);
-    if ('value' in message) return asked.resolve(message.value);
-    if ('failure' in message) return asked.reject(new Error(message.failure));
-    if (message.fault.code === 401 && asked.token) onUnauthorised();
-    asked.reject(new Refusal(message.fault));
-  });
-
-  const ask = (port: Addressed, method: string, args: readonly unknown[]): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const { onProgress, signal } = (args[0] ?? {}) as Following;
-      if (signal?.aborted) return reject(cancelled());
-      const call = (calls += 1);
-      const asked: Waiting = { token: token(), onProgress, signal, resolve, reject };
-      waiting.set(call, asked);
-      signal?.addEventListener('abort', () => {
-        if (!waiting.delete(call)) return;
-        line.send({ cancel: call });
-        reject(cancelled());
-      });
-      line.send({
-        call,
-        port,
-        method,
-        args: args.map(parcel),
-        token: asked.token,
-        language: language(),
-        followed: onProgress !== undefined,
-      });
-    });
+  const ask = async (port: Addressed, method: string, args: readonly unknown[]): Promise<unknown> => {
+    const { onProgress, signal } = (args[0] ?? {}) as Following;
+    if (signal?.aborted) throw cancelled();
+    const asked = { port, method, args: args.map(parcel), token: token(), language: language() };
+    const answered = worker.call(asked, onProgress ? proxy(onProgress) : null);
+    const answer = await (signal ? Promise.race([answered, refusedOnAbort(signal)]) : answered);
+    if ('value' in answer) return answer.value;
+    if (answer.fault.code === 401 && asked.token) onUnauthorised();
+    throw new Refusal(answer.fault);
+  };
 
   const methodsOf = <Port>(port: Addressed, names: readonly string[]): Port =>
     Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => ask(port, name, args)])) as Port;

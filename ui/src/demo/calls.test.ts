@@ -1,39 +1,25 @@
 import { demonstrationAccounts, type TellShare } from '@rdm/demonstration';
 import { Refusal } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
+import { expose, wrap } from 'comlink';
 import { observable } from 'mobx';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sanitizeHtmlCleaner } from '../../../adapters/blade-server/src/driven/sanitize-html-cleaner';
 import { SaberStorage } from '../shell/session/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
 import { answerCalls } from './answer-calls';
 import { calledPorts } from './called-ports';
 import { createDemo, type Demo } from './container';
 import { DemoNotice } from './DemoNotice';
-import type { CallMessage, CancelMessage, Line, WorkerMessage } from './messages';
+import type { DemoWorker } from './demo-worker';
 import { PageStorage } from './PageStorage';
 import { leadToPlacesOnPage } from './places-on-page';
 
-/** Two ends of a line; what is sent is copied as a browser copies it for a worker. */
-function lines() {
-  const hearing: { page: ((message: WorkerMessage) => void)[]; worker: ((message: never) => void)[] } = {
-    page: [],
-    worker: [],
-  };
-  const page: Line<CallMessage | CancelMessage, WorkerMessage> = {
-    send: (message) => {
-      const copy = structuredClone(message) as never;
-      queueMicrotask(() => hearing.worker.forEach((hear) => hear(copy)));
-    },
-    listen: (hear) => hearing.page.push(hear),
-  };
-  const worker: Line<WorkerMessage, CallMessage | CancelMessage> = {
-    send: (message) => {
-      const copy = structuredClone(message);
-      queueMicrotask(() => hearing.page.forEach((hear) => hear(copy)));
-    },
-    listen: (hear) => hearing.worker.push(hear),
-  };
-  return { page, worker };
+/** What the worker answers, behind a port as a browser has it: what is sent is copied. */
+function behindPort(call: DemoWorker['call']) {
+  const { port1, port2 } = new MessageChannel();
+  expose({ call }, port1);
+  return wrap<Pick<DemoWorker, 'call'>>(port2);
 }
 
 const letters = (image: string) =>
@@ -43,7 +29,7 @@ describe('the demo behind the ports', () => {
   let demo: Demo;
   let shares: number[];
   beforeAll(async () => {
-    demo = await createDemo();
+    demo = await createDemo(sanitizeHtmlCleaner);
     shares = [];
     const tell: TellShare = async (share) => void shares.push(share);
     await demo.fill(tell);
@@ -51,10 +37,8 @@ describe('the demo behind the ports', () => {
 
   /** A page of the demo, as its container puts it together. */
   const open = (filled: Promise<void> = Promise.resolve()) => {
-    const { page, worker } = lines();
-    answerCalls(demo.application, worker, filled);
     const storage = new SaberStorage(new PageStorage(), new PageStorage());
-    const ports = calledPorts(page, {
+    const ports = calledPorts(behindPort(answerCalls(demo.application, filled)), {
       token: () => session.accessToken,
       language: () => 'zh',
       onUnauthorised: () => session.expire(),

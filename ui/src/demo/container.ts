@@ -1,5 +1,6 @@
 import { createApplication, type Application } from '@rdm/core/application';
 import { installDemonstration, type TellShare } from '@rdm/demonstration';
+import type { HtmlCleaner } from '@rdm/core/system';
 import {
   createDocumentWriter,
   createFormSheetWriter,
@@ -27,7 +28,7 @@ export interface Demo {
 }
 
 /** The composition root of the demo: the whole application in the browser. */
-export async function createDemo(): Promise<Demo> {
+export async function createDemo(htmlCleaner: HtmlCleaner): Promise<Demo> {
   const hasher = createMemoryHasher(newKey, passwordDigest);
   const application = await createApplication({
     store: createMemoryRecordStore(),
@@ -35,6 +36,7 @@ export async function createDemo(): Promise<Demo> {
     ids: createMemoryIds(),
     hasher,
     secrets: createMemorySecretKeeper(newKey),
+    htmlCleaner,
     tokens: createMemoryTokens(runningClock, newKey),
     captchaDrawer: createTextCaptchaDrawer(),
     reader: createSpreadsheetReader(),

@@ -1,23 +1,28 @@
 import { demonstrationTenant } from '@rdm/demonstration';
+import { proxy } from 'comlink';
 import { Preferences } from '../shell/preferences/Preferences';
 import type { Services } from '../shell/services';
 import { SaberStorage } from '../shell/session/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
 import { TabsViewModel } from '../shell/tabs/TabsViewModel';
+import { browserHtmlCleaner } from './browser-html-cleaner';
 import { calledPorts } from './called-ports';
 import { DemoNotice } from './DemoNotice';
-import type { CallMessage, CancelMessage, Line, WorkerMessage } from './messages';
+import type { DemoWorker } from './demo-worker';
 import { PageStorage } from './PageStorage';
 
-/** What the screens get in the demo: the same as from a server, over the line to the use cases. */
-export function createServices(line: Line<CallMessage | CancelMessage, WorkerMessage>): Services {
+/** What the screens get in the demo: the same as from a server, through the worker that has the use cases. */
+export function createServices(worker: DemoWorker): Services {
   const storage = new SaberStorage(new PageStorage(), new PageStorage());
   storage.write('tenantId', demonstrationTenant.code);
   storage.write('account', 'finance');
   const notice = new DemoNotice();
-  line.listen((message) => 'filled' in message && notice.follow(message.filled));
+  void worker.begin(
+    proxy(browserHtmlCleaner.clean),
+    proxy((share: number) => notice.follow(share)),
+  );
   const preferences = new Preferences(storage);
-  const ports = calledPorts(line, {
+  const ports = calledPorts(worker, {
     // The session is asked at every call, not when the ports are made: it needs the ports itself.
     token: () => session.accessToken,
     language: () => preferences.language,

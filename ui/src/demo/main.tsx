@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wrap } from 'comlink';
 import { autorun } from 'mobx';
 import { HashRouter } from 'react-router';
 import { AppRoutes } from '../routes';
@@ -7,15 +8,14 @@ import { App } from '../shell/App';
 import { applyAccent, applyTheme } from '../theme';
 import '../theme/tokens.css';
 import { createServices } from './create-services';
-import { lineThrough, type CallMessage, type CancelMessage, type WorkerMessage } from './messages';
+import type { DemoWorker } from './demo-worker';
 import { leadToPlacesOnPage } from './places-on-page';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('demo.html has no element with the id root');
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rdm-demo' });
-const line = lineThrough<CallMessage | CancelMessage, WorkerMessage>(worker);
-const services = createServices(line);
+const services = createServices(wrap<DemoWorker>(worker));
 const { preferences } = services;
 autorun(() => applyTheme(preferences.theme));
 autorun(() => applyAccent(preferences.accent ?? undefined));

@@ -1,15 +1,22 @@
+import { expose } from 'comlink';
 import { answerCalls } from './answer-calls';
 import { createDemo } from './container';
-import { lineThrough, type CallMessage, type CancelMessage, type WorkerMessage } from './messages';
+import type { DemoWorker } from './demo-worker';
 
-// Inside of a worker, `self` is the other end of the line and has the same calls as a worker.
-const line = lineThrough<WorkerMessage, CallMessage | CancelMessage>(self as unknown as Worker);
+let begun: (call: DemoWorker['call']) => void;
+const answering = new Promise<DemoWorker['call']>((resolve) => (begun = resolve));
 
-void createDemo().then(({ application, fill }) => {
-  const filled = fill(async (share) => {
-    line.send({ filled: share });
-    // Calls that came in the meantime go first.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-  answerCalls(application, line, filled);
-});
+const worker: DemoWorker = {
+  async begin(clean, follow) {
+    const { application, fill } = await createDemo({ clean });
+    const filled = fill(async (share) => {
+      follow(share);
+      // Calls that came in the meantime go first.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    begun(answerCalls(application, filled));
+    await filled;
+  },
+  call: async (asked, onProgress) => (await answering)(asked, onProgress),
+};
+expose(worker);

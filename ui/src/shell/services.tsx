@@ -24,7 +24,7 @@ export function ServicesProvider({ services, children }: { services: Services; c
 }
 
 /** @throws Error outside a ServicesProvider; so do the hooks below. */
-export function useServices(): Services {
+function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider around it');
   return services;

@@ -1,12 +1,17 @@
+import { ID_DIGITS, idPattern } from '@rdm/core/kernel';
 import * as v from 'valibot';
 
 /* The values that answers are made of, as they stand on the wire. docs/wire.md, Values */
 
 /** An id of 64 bits; as a number it would lose its last digits. */
-export const id = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
+export const id = v.pipe(v.string(), v.regex(idPattern));
 /** An id, or empty where nothing is named. */
-export const idOrEmpty = v.pipe(v.string(), v.regex(/^(\d{1,19})?$/));
-export const ids = v.pipe(v.string(), v.regex(/^(\d{1,19}(,\d{1,19})*)?$/), v.description('Ids joined by commas'));
+export const idOrEmpty = v.pipe(v.string(), v.regex(new RegExp(`^(${ID_DIGITS})?$`)));
+export const ids = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(${ID_DIGITS}(,${ID_DIGITS})*)?$`)),
+  v.description('Ids joined by commas'),
+);
 /** An exact decimal, never a float. */
 export const decimal = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 export const yuan = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/), v.metadata({ 'x-unit': 'yuan' }));

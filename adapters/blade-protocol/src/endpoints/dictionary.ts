@@ -1,10 +1,15 @@
 import type { Resource } from '@rdm/core/records';
+import { ID_DIGITS } from '@rdm/core/kernel';
 import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/system';
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
 
 const code = v.object({ code: v.pipe(v.string(), v.minLength(1)) });
-const parentId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^-?\d{1,19}$/));
+const parentId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(new RegExp(`^-?${ID_DIGITS}$`)),
+);
 
 const keeping = (name: string, page: Resource) => ({
   parents: { method: 'GET', path: `/api/${name}/parent-list`, page } as const,

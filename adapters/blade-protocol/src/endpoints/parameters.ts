@@ -1,10 +1,11 @@
+import { idPattern } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import { SUBMISSION_HEADER } from '../clients';
 
 /* The parameters that calls of several areas take. */
 
 export const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,19}$/));
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(idPattern));
 export const month = v.pipe(v.string(), v.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/));
 /** Ids joined by commas, as a query takes them, or as a list. */
 export const idList = v.pipe(

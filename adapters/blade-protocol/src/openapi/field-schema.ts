@@ -1,5 +1,5 @@
 import { isTypedSecret, storageOf, type Field, type Resource } from '@rdm/core/records';
-import type { Text } from '@rdm/core/kernel';
+import { type Text, ID_DIGITS } from '@rdm/core/kernel';
 import type { MoneyUnit } from '@rdm/core/money';
 import type { JsonSchema } from './document';
 
@@ -10,8 +10,8 @@ const unitNames: Readonly<Record<MoneyUnit, string>> = {
 };
 
 const patterns = {
-  id: '\\d{1,19}',
-  ids: '\\d{1,19}(,\\d{1,19})*',
+  id: ID_DIGITS,
+  ids: `${ID_DIGITS}(,${ID_DIGITS})*`,
   year: '\\d{4}',
   month: '\\d{4}-(0[1-9]|1[0-2])',
   time: '\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}',

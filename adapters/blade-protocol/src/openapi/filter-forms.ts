@@ -19,7 +19,7 @@ const meanings: Readonly<Record<Comparison, string>> = {
 };
 
 /** The suffix a comparison has on the wire, as the client writes it. */
-export function suffixOf(is: Comparison): string {
+function suffixOf(is: Comparison): string {
   const [key] = Object.keys(pageQueryTo({ where: [{ field: 'field', is, value: '1' }] }));
   return key!.slice('field'.length);
 }

@@ -11,10 +11,8 @@ export interface EditorMessage {
 /** 2: everybody has closed it and it is to be kept. 6: to be kept while the editing goes on. */
 export const KEEP = 2;
 export const KEEP_MEANWHILE = 6;
-/** 3 and 7: the document server could not write what 2 and 6 would have been about. */
+/** 1 and 4, somebody opened it or closed it without a change, ask for nothing. 3 and 7: the document server could not write what 2 and 6 would have been about. */
 export const FAILURES: ReadonlySet<number> = new Set([3, 7]);
-/** 1: somebody opened or closed it. 4: closed without a change. */
-export const NEWS: ReadonlySet<number> = new Set([1, 4]);
 
 /**
  * Reads a message by its signature alone: what stands beside the token in the body may have been written by anybody. It

@@ -3,7 +3,7 @@ import { Refusal } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where a browser begins a sign-in through another system. docs/wire.md, Social sign-in */
-export const RENDER_PATH = '/api/blade-auth/oauth/render';
+const RENDER_PATH = '/api/blade-auth/oauth/render';
 
 const COOKIE = 'rdm-oauth';
 /** Seconds, as long as a sign-in waits. */

@@ -58,7 +58,7 @@ export function rows(json: string, columns: readonly Column[], alias = 'k'): Fra
 }
 
 /** Own records, and the platform's where they are shared; never the deleted. */
-export function visible(table: Table, tenantId: string, alias?: string): Fragment {
+function visible(table: Table, tenantId: string, alias?: string): Fragment {
   const prefix = sql.raw(alias ? `${alias}.` : '');
   return table.resource.sharing === 'platform'
     ? sql`${prefix}tenant_id in (${tenantId}, ${PLATFORM}) and ${prefix}is_deleted = 0`

@@ -16,7 +16,7 @@ export function encodeRow(table: Table, row: StoredRecord): Record<string, unkno
 }
 
 /** The database refuses what is of the wrong type, but would round decimals and take one value for a list. */
-export function encodeValue(table: Table, column: Column, value: unknown): unknown {
+function encodeValue(table: Table, column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const { storage } = column;
   const refuse = (expected: string): never => {

@@ -1,4 +1,4 @@
-import { Refusal, text } from '../../kernel';
+import { Refusal, text, isId } from '../../kernel';
 import { wholly, type Call, type StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { role } from '../role';
@@ -50,7 +50,7 @@ export function actingRoleIds({ caller }: Call, held: readonly string[]): readon
 /** The roles whoever calls acts in. */
 export async function ownRoles(call: Call): Promise<StoredRecord[]> {
   const where = [{ field: 'id', is: 'equal' as const, value: call.caller.userId }];
-  const [own] = /^\d{1,19}$/.test(call.caller.userId) ? await wholly(call).records.find(user, { where }) : [];
+  const [own] = isId(call.caller.userId) ? await wholly(call).records.find(user, { where }) : [];
   return own ? rolesWithIds(call, actingRoleIds(call, idsOf(own, 'roleId'))) : [];
 }
 

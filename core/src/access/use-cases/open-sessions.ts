@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, StoredRecord } from '../../records';
 import type { OpenSession } from '../profile-port';
 import { session } from '../session';
@@ -36,7 +36,7 @@ export async function endSession(
   id: string,
   anybody: (userId: string) => Promise<boolean>,
 ): Promise<string> {
-  const [found] = /^\d{1,19}$/.test(id)
+  const [found] = isId(id)
     ? await call.records.find(session, { where: [{ field: 'id', is: 'equal', value: id }] })
     : [];
   const mayEnd = found && (found.userId === call.caller.userId || (await anybody(String(found.userId))));

@@ -13,7 +13,7 @@ import {
   type ResourcePlan,
   type SourceConnection,
 } from '../../develop';
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import { existing, recordDetail, type Access, type Call, type RecordOf, type StoredRecord } from '../../records';
 import type { AreaRunner } from './area-runner';
 import type { SecretKeeper } from '../../system';
@@ -105,7 +105,7 @@ const archiveName = (plans: readonly ResourcePlan[]): string =>
   plans.length === 1 ? `${plans[0]!.file}.zip` : `${plans[0]!.file}-${plans.length}.zip`;
 
 function idsIn(ids: string): string[] {
-  const list = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => /^\d{1,19}$/.test(id));
+  const list = [...new Set(ids.split(',').map((id) => id.trim()))].filter(isId);
   if (list.length === 0) throw new Refusal(faults.invalid(NONE_CHOSEN));
   if (list.length > MOST_AT_ONCE) throw new Refusal(faults.invalid(TOO_MANY));
   return list;

@@ -1,6 +1,6 @@
+import { faults, isId, Refusal, text } from '../../kernel';
 import { dataSource } from '../../develop';
 import { PLATFORM_TENANT, tenant, type Callers, type TenantChoice, type TenantPort } from '../../access';
-import { faults, Refusal, text } from '../../kernel';
 import {
   fieldsOf,
   insertRecords,
@@ -54,8 +54,7 @@ export const tenantPort = ({ run, open }: AreaRunner, callers: Callers): TenantP
 
 /** Nothing takes the assignment back. */
 const isSource = async (call: Call, id: string): Promise<boolean> =>
-  id === '' ||
-  (/^\d{1,19}$/.test(id) && (await call.records.count(dataSource, [{ field: 'id', is: 'equal', value: id }])) > 0);
+  id === '' || (isId(id) && (await call.records.count(dataSource, [{ field: 'id', is: 'equal', value: id }])) > 0);
 
 const choiceOf = ({ code, tenantName }: StoredRecord): TenantChoice => ({
   tenantId: String(code),

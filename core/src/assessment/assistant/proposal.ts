@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, RecordOf, Resource, StoredRecord } from '../../records';
 import { developmentFormRules, project, projectBudget, projectDetail } from '../../project';
 import { workTime } from '../../hours';
@@ -53,7 +53,7 @@ async function planOf(call: Call, id: string): Promise<{ plan: PlanInput; rows: 
 }
 
 async function read<R extends Resource>(call: Call, resource: R, field: string, value: string) {
-  const rows: StoredRecord[] = /^\d{1,19}$/.test(value)
+  const rows: StoredRecord[] = isId(value)
     ? await call.records.find(resource, { where: [{ field, is: 'equal', value }] })
     : [];
   return rows as unknown as RecordOf<R>[];

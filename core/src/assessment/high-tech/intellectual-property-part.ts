@@ -8,7 +8,7 @@ import type { Grade, HighTechAnswers } from './high-tech-answers';
 const between = (low: number, high: number, suggested = low): Points => ({ low, high, suggested });
 
 /** 高 or 强, 较高, 一般, 较低, 无 (195号 三（七）1). */
-export const gradePoints: Readonly<Record<Grade, Points>> = {
+const gradePoints: Readonly<Record<Grade, Points>> = {
   A: between(7, 8),
   B: between(5, 6),
   C: between(3, 4),
@@ -18,7 +18,7 @@ export const gradePoints: Readonly<Record<Grade, Points>> = {
 const grades = Object.keys(gradePoints) as Grade[];
 
 /** 知识产权数量: one of Ⅰ类, else by those of Ⅱ类; the upper point from the next one on (195号 三（七）1). */
-export const ipCountBands: readonly IpBand<Points>[] = [
+const ipCountBands: readonly IpBand<Points>[] = [
   { class1: 2, points: between(7, 8, 8) },
   { class1: 1, points: between(7, 8) },
   { class2: 6, points: between(5, 6, 6) },

@@ -7,7 +7,7 @@ import type { HighTechAnswers } from './high-tech-answers';
 type ManagementKey = 'mgmt1' | 'mgmt2' | 'mgmt3' | 'mgmt4';
 
 /** The four items and their points (195号 三（七）3). */
-export const managementItems: readonly { readonly key: ManagementKey; readonly max: number; readonly label: Text }[] = [
+const managementItems: readonly { readonly key: ManagementKey; readonly max: number; readonly label: Text }[] = [
   {
     key: 'mgmt1',
     max: 6,

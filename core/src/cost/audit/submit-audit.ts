@@ -69,7 +69,7 @@ async function submit(call: Call, rows: readonly AuditRow[], subjects: readonly 
 }
 
 /** What the program writes into a submission. */
-export const submittedValues = (call: Call, amount: string) => ({
+const submittedValues = (call: Call, amount: string) => ({
   amount,
   dataStatus: 'submit',
   submitBy: call.caller.account,

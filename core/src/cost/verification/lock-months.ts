@@ -1,4 +1,4 @@
-import { faults, fill, Refusal, text } from '../../kernel';
+import { faults, fill, Refusal, text, isId } from '../../kernel';
 import { insertRecords, isSeen, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { holdInputs } from './locked-months';
@@ -98,7 +98,7 @@ async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly strin
 async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Month[]> {
   const resource = verifyResources[group];
   const recordIds = ids.filter((id) => monthOfCode(id) === null);
-  const where: Condition[] = [{ field: 'id', is: 'in', value: recordIds.filter((id) => /^\d{1,19}$/.test(id)) }];
+  const where: Condition[] = [{ field: 'id', is: 'in', value: recordIds.filter(isId) }];
   const records = recordIds.length ? await call.records.find(resource, { where }) : [];
   if (records.length < new Set(recordIds).size) throw new Refusal(faults.notFound(resource.label));
   const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => String(month))];

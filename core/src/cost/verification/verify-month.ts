@@ -6,7 +6,7 @@ import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 
-export const REASON_NEEDED = text(
+const REASON_NEEDED = text(
   '分摊合计与凭证合计相差{difference}元，请填写差异原因',
   'Allocated and booked differ by {difference} yuan; give the reason of the difference',
 );

@@ -17,7 +17,7 @@ export const settingOf = (values: Readonly<Record<string, unknown>> = {}): Store
 });
 
 /** One column of every kind, under its base columns. */
-export const everyColumn: readonly SourceColumn[] = [
+const everyColumn: readonly SourceColumn[] = [
   column('id', 'int8', { nullable: false }),
   column('tenant_id', 'varchar', { maxLength: 12 }),
   column('serial_no', 'varchar', { maxLength: 50, nullable: false, comment: '编号' }),

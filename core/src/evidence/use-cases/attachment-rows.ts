@@ -1,4 +1,5 @@
 import { insertRows, newRow, type Call, type RecordOf, type StoredRecord } from '../../records';
+import { isId } from '../../kernel';
 import { attachment, downloadLink } from '../attachment';
 import type { BladeFile } from '../ports';
 
@@ -43,7 +44,7 @@ export async function recordUpload(call: Call, kept: KeptFile, type: string | nu
 
 /** The tenant's rows of these ids; what is not there, or is no id, is left out. */
 export async function attachmentsOf(call: Call, ids: readonly string[]): Promise<AttachmentRow[]> {
-  const wanted = ids.filter((id) => /^\d{1,19}$/.test(id));
+  const wanted = ids.filter(isId);
   if (wanted.length === 0) return [];
   const where = [{ field: 'id', is: 'in' as const, value: wanted }];
   return (await call.records.find(attachment, { where })) as unknown as AttachmentRow[];

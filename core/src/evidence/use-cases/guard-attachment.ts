@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import { updateRecords, type Call, type StoredRecord } from '../../records';
 import { attachment, downloadLink } from '../attachment';
 import { attachmentIds, fileFieldOfType } from '../file-fields';
@@ -41,7 +41,7 @@ export async function refuseWhileNamed(call: Call, rows: readonly StoredRecord[]
   for (const row of rows) {
     const named = fileFieldOfType(call.resources, String(row.type ?? ''));
     const id = String(row.objectId ?? '');
-    if (!named || !/^\d{1,19}$/.test(id)) continue;
+    if (!named || !isId(id)) continue;
     const where = [{ field: 'id', is: 'equal' as const, value: id }];
     const [owner] = await call.records.find(named.resource, { where });
     if (!attachmentIds(owner?.[named.name]).includes(row.id)) continue;

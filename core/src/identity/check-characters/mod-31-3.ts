@@ -8,7 +8,7 @@
  * 31 is prime and the weights 3^0 … 3^16 differ, so every single wrong character is found, and every exchange of two
  * different characters but one: the first with the last, which both weigh 1.
  */
-export const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
 

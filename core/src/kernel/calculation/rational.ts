@@ -1,8 +1,12 @@
 import type { DecimalInput } from '../money';
 import { readDecimal } from '../money/decimal';
+import { shortDecimal } from '../money/fixed';
 import { DomainError } from '../fault';
 
-/** An exact number: a fraction of whole numbers, `under` > 0. Nothing is lost before it is rounded. */
+/**
+ * An exact number: a fraction of whole numbers, `under` > 0. Formulas calculate with it, because they divide: a third of an
+ * amount times three is the amount, where `Decimal` keeps 40 places of a quotient. Nothing is lost before it is rounded.
+ */
 export interface Rational {
   readonly over: bigint;
   readonly under: bigint;
@@ -30,24 +34,11 @@ export function readRational(value: unknown): Rational | null {
   return short(value) ?? (readDecimal(value) ? long(value) : null);
 }
 
-/** What fits a whole number of JavaScript is read digit by digit, as forms of hundreds of projects are. */
-function short(written: string): Rational | undefined {
-  if (written.length > 15) return undefined;
-  let [units, places, digits] = [0, -1, 0];
-  for (let at = 0; at < written.length; at += 1) {
-    const digit = written.charCodeAt(at) - 48;
-    if (digit === DOT && places < 0) places = 0;
-    else if (digit < 0 || digit > 9) return undefined;
-    else {
-      units = units * 10 + digit;
-      digits += 1;
-      if (places >= 0) places += 1;
-    }
-  }
-  return digits > 0 ? { over: BigInt(units), under: powerOfTen(Math.max(places, 0)) } : undefined;
+/** What a plain number holds is read digit by digit, as forms of hundreds of projects are. */
+function short(written: string): Rational | null {
+  const read = shortDecimal(written);
+  return read && { over: BigInt(read.units), under: powerOfTen(read.places) };
 }
-
-const DOT = '.'.charCodeAt(0) - 48;
 
 function long(written: string): Rational {
   const [, sign, whole = '', part = '', exponent = '0'] = (written.length <= longest && decimal.exec(written)) || [];

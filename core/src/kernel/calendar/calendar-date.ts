@@ -7,7 +7,7 @@ export type CalendarDate = string;
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-export function isLeapYear(year: Year): boolean {
+function isLeapYear(year: Year): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 

@@ -3,7 +3,7 @@ import Big from 'big.js';
 export type DecimalInput = string | number;
 
 /**
- * Exact decimals of this package only: half-up away from zero, quotients to 40 places, so that a quotient of
+ * Exact decimals of this package only, so that nobody who uses big.js beside it changes their places: half-up away from zero, quotients to 40 places, so that a quotient of
  * two amounts rounds to 分 as its exact value would.
  */
 export const Decimal = Big();

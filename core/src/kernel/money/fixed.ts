@@ -1,6 +1,10 @@
 import { plain, readDecimal } from './decimal';
 
-/** A decimal as a whole number of its last place: 1.50 is 150 with 2 places. A plain number where 15 digits hold it. */
+/**
+ * A decimal as a whole number of its last place: 1.50 is 150 with 2 places. A plain number where 15 digits hold it, which
+ * is why it exists beside `Decimal`: splitting and adding up the amounts of a year takes plain numbers, several times as
+ * quick as big.js, and goes on in bigint or `Decimal` only where they would not be exact.
+ */
 export interface Fixed {
   readonly units: number | bigint;
   readonly places: number;
@@ -10,7 +14,7 @@ export interface Fixed {
 export function fixedOf(value: unknown): Fixed | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return { units: value, places: 0 };
   const written = typeof value === 'number' ? String(value) : value;
-  const short = typeof written === 'string' ? readShort(written) : null;
+  const short = typeof written === 'string' ? shortDecimal(written) : null;
   if (short) return short;
   const exact = readDecimal(value);
   if (!exact) return null;
@@ -18,11 +22,16 @@ export function fixedOf(value: unknown): Fixed | null {
   return { units: BigInt(whole + fraction), places: fraction.length };
 }
 
+/** One that a plain number holds. */
+interface ShortDecimal extends Fixed {
+  readonly units: number;
+}
+
 const DOT = 46;
 const MINUS = 45;
 
 /** Digit by digit, which for nearly every amount and weight there is saves a detour; null for all that is longer or other. */
-function readShort(written: string): Fixed | null {
+export function shortDecimal(written: string): ShortDecimal | null {
   const negative = written.charCodeAt(0) === MINUS;
   const start = negative ? 1 : 0;
   if (written.length - start > 15) return null;

@@ -1,5 +1,5 @@
 import { bookedEntries, matchesOf } from '../../finance';
-import { faults, Refusal } from '../../kernel';
+import { faults, Refusal, isId } from '../../kernel';
 import type { Call, Condition, RecordOf } from '../../records';
 import { projectReport } from '../project-report';
 import { bookings, type Booking } from './bookings';
@@ -9,7 +9,7 @@ type Report = RecordOf<typeof projectReport>;
 /** @throws Refusal 404 where there is no such ledger */
 export async function reportNamed(call: Call, reportId: string): Promise<Report> {
   const where: Condition[] = [{ field: 'id', is: 'equal', value: reportId }];
-  const [found] = /^\d{1,19}$/.test(reportId ?? '') ? await call.records.find(projectReport, { where }) : [];
+  const [found] = isId(reportId ?? '') ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw new Refusal(faults.notFound(projectReport.label));
   return found as unknown as Report;
 }

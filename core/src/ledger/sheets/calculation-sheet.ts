@@ -1,10 +1,18 @@
-import { firstBodyRow, placesIn } from '../../kernel';
-import type { Expression, FormAmount, FormCell, FormRow, FormSheet, Trace } from '../../kernel';
+import {
+  firstBodyRow,
+  placesIn,
+  type Expression,
+  type FormAmount,
+  type FormCell,
+  type FormRow,
+  type FormSheet,
+  type Trace,
+} from '../../kernel';
 import { a1Formula } from './a1-formula';
 import { addressFrom, type CellPlace } from './cell-place';
 import { homeRows, traceRows } from './trace-rows';
 
-export const CALCULATION_SHEET = '计算过程';
+const CALCULATION_SHEET = '计算过程';
 
 /** Where a figure stands on the form, and what people call that place: `第34行`. */
 export interface PrintedPlace extends CellPlace {

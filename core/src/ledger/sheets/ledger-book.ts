@@ -1,5 +1,5 @@
 import { costRecord, type CostPart } from '../../cost';
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import { requireYear, type Call, type StoredRecord } from '../../records';
 import type { LedgerSheet } from '../ledger-sheet';
 import { projectReport } from '../project-report';
@@ -46,7 +46,7 @@ async function reportAsked(call: Call, asked: LedgerAsked): Promise<string> {
     { field: 'projectId', is: 'equal' as const, value: asked.projectId },
     { field: 'year', is: 'equal' as const, value: year },
   ];
-  const [report] = /^\d{1,19}$/.test(asked.projectId) ? await call.records.find(projectReport, { where }) : [];
+  const [report] = isId(asked.projectId) ? await call.records.find(projectReport, { where }) : [];
   if (!report) throw new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
   return report.id;
 }

@@ -1,5 +1,5 @@
 import { costRecord, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Trace } from '../../kernel';
+import { faults, Refusal, text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type StoredRecord } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import {
@@ -42,7 +42,6 @@ export async function explain(
   return monthsTrace(call, given.key, cost, codes, until);
 }
 
-const isId = (id: string) => /^\d{1,19}$/.test(id);
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month);
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 

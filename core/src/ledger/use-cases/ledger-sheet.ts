@@ -1,5 +1,5 @@
 import { bookedRegisters, type voucherEntry } from '../../finance';
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, Condition, RecordOf } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -41,7 +41,7 @@ const notFound = () => new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
 
 async function reportOf(call: Call, id: string): Promise<RecordOf<typeof projectReport>> {
   const where = [{ field: 'id', is: 'equal' as const, value: id }];
-  const [found] = /^\d{1,19}$/.test(id) ? await call.records.find(projectReport, { where }) : [];
+  const [found] = isId(id) ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw notFound();
   return found as unknown as RecordOf<typeof projectReport>;
 }

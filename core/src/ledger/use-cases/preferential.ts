@@ -1,4 +1,4 @@
-import { faults, Refusal, text } from '../../kernel';
+import { faults, Refusal, text, isId } from '../../kernel';
 import { isSeen, requireYear, type Call } from '../../records';
 import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
 import type { Preferential, PreferentialQuery } from '../ports';
@@ -12,7 +12,7 @@ const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'T
 export async function yearAsked(call: Call, query: { year?: string; reportId?: string }): Promise<string> {
   if (query.year || !query.reportId) return requireYear(query.year);
   const where = [{ field: 'id', is: 'equal' as const, value: query.reportId }];
-  const [report] = /^\d{1,19}$/.test(query.reportId) ? await call.records.find(projectReport, { where }) : [];
+  const [report] = isId(query.reportId) ? await call.records.find(projectReport, { where }) : [];
   if (!report || !isSeen(call, projectReport, report, []))
     throw new Refusal({ ...faults.invalid(NO_REPORT), code: 404 });
   return String(report.year);

@@ -1,5 +1,5 @@
 import { declarationChannel } from '../../enterprise';
-import { faults, Refusal, text } from '../../kernel';
+import { faults, isId, Refusal, text } from '../../kernel';
 import {
   insertRecords,
   isSeen,
@@ -46,7 +46,7 @@ export async function clearYearInputs(call: Call, given: { id: string }): Promis
   const where = [
     /^\d{4}$/.test(id)
       ? { field: 'year', is: 'equal' as const, value: id }
-      : { field: 'id', is: 'equal' as const, value: /^\d{1,19}$/.test(id) ? id : '0' },
+      : { field: 'id', is: 'equal' as const, value: isId(id) ? id : '0' },
   ];
   const [before] = await call.records.find(yearInputs, { where });
   if (!before || !isSeen(call, yearInputs, before, [])) throw new Refusal(faults.notFound(yearInputs.label));

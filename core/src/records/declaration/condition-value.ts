@@ -1,9 +1,10 @@
+import { ID_DIGITS } from '../../kernel';
 import type { Storage } from './storage';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const DECIMAL = /^-?\d{1,40}(\.\d{1,40})?$/;
-const INTEGER = /^-?\d{1,19}$/;
+const INTEGER = new RegExp(`^-?${ID_DIGITS}$`);
 /** Ids are 64-bit integers. */
 const BEYOND = 2n ** 63n;
 

@@ -1,3 +1,4 @@
+import { isId } from '../../kernel';
 import type { ComputedField, Field } from './field';
 import { parseCalendar } from './parse-calendar';
 import { parseDecimal, parseInteger } from './parse-number';
@@ -43,7 +44,7 @@ function writtenDate(date: Date): string | undefined {
 function idOf(input: Scalar): string | null {
   if (typeof input === 'number' && !Number.isSafeInteger(input)) return null;
   const written = String(input);
-  if (!/^\d{1,19}$/.test(written)) return null;
+  if (!isId(written)) return null;
   const id = BigInt(written);
   return id < 2n ** 63n ? String(id) : null;
 }

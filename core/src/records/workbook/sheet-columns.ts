@@ -63,7 +63,7 @@ export function findColumns(
 }
 
 /** The label an export writes before its totals; data ends there. */
-export const TOTAL_LABEL = '合计';
+const TOTAL_LABEL = '合计';
 
 export interface SheetRow {
   /** Row number as the spreadsheet shows it; the heading is row 1. */

@@ -1,9 +1,7 @@
-import { decoded, escaped } from './character-references';
-
-/* What the content of a notice may hold. What is not named here cannot come out of it. */
+/* What the content of a notice may hold. What is not named here cannot come out of an `HtmlCleaner`. */
 
 /** Elements that stay, with the attributes they may carry. */
-export const allowed: Readonly<Record<string, readonly string[]>> = {
+export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   p: [],
   br: [],
   hr: [],
@@ -38,9 +36,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
 };
 
-export const empty = new Set(['br', 'hr']);
-/** Elements whose content is no text to read. */
-export const dropped = new Set([
+/** Elements whose content is no text to read: it goes with them. Of every other element the content stays. */
+export const droppedElements: readonly string[] = [
   'script',
   'style',
   'template',
@@ -57,7 +54,7 @@ export const dropped = new Set([
   'noembed',
   'noframes',
   'plaintext',
-]);
+];
 
 /** Characters browsers leave out of an address before they look at its scheme. */
 const IGNORED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
@@ -75,15 +72,16 @@ function allowedValue(attribute: string, value: string): string | null {
   return /^\d{1,3}$/.test(value) ? value : null;
 }
 
-/** The attributes an element keeps of those it was given, as they are written. */
-export function attributesOf(carries: readonly string[], given: readonly (readonly [string, string])[]): string {
-  const written = new Map<string, string>();
-  for (const [name, raw] of given) {
-    if (!carries.includes(name) || written.has(name)) continue;
-    const value = allowedValue(name, decoded(raw));
-    if (value !== null) written.set(name, value);
+/** The attributes that an allowed element keeps of those it was given, with the values they are written with. */
+export function allowedAttributes(
+  element: string,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const [name, raw] of Object.entries(given)) {
+    const value = allowedElements[element]?.includes(name) ? allowedValue(name, raw) : null;
+    if (value !== null) kept[name] = value;
   }
-  const text = [...written].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   // A page behind a link learns nothing of this one.
-  return written.has('href') ? `${text} rel="noopener noreferrer"` : text;
+  return 'href' in kept ? { ...kept, rel: 'noopener noreferrer' } : kept;
 }

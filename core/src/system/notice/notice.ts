@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, longText, string, time } from '../../records';
 import { text } from '../../kernel';
 
-/** Notice (通知公告). Its content is HTML of an allow-list, see `notice-content.ts`. docs/wire.md, Notices */
+/** Notice (通知公告). Its content is HTML of an allow-list, see `allowed-html.ts`. */
 export const notice = defineResource('blade-desk/notice', {
   label: text('通知公告', 'Notice'),
   fields: {

@@ -13,7 +13,7 @@ export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] 
 );
 
 /** Columns of what was spent: those the fixed rows 1 to 6 have. */
-export const spentColumns: readonly Summary2015Column[] = [...itemColumns.map(({ code }) => code), '6.21', '7', '7.1'];
+const spentColumns: readonly Summary2015Column[] = [...itemColumns.map(({ code }) => code), '6.21', '7', '7.1'];
 export const columns: readonly Summary2015Column[] = [...spentColumns, '8', '8.1', '9', '9.1'];
 
 const named: Readonly<Partial<Record<Summary2015Column, Text>>> = {

@@ -1,5 +1,4 @@
-import { dividedBy, min, minus, named, plus, text, times } from '../../kernel';
-import type { Cell, Expression, Text } from '../../kernel';
+import { dividedBy, min, minus, named, plus, text, times, type Cell, type Expression, type Text } from '../../kernel';
 import { entrustedCounted, overseasCounted } from '../law/entrusted';
 import { cite } from '../law/citations';
 import { limitsArePooled, otherCostLimit } from '../law/other-cost-limit';
@@ -17,11 +16,7 @@ const overRows = text('各行金额之和', 'Sum over the rows');
 const ofTotal = (column: Summary2021Column) => text(`合计${column}`, `total ${column}`);
 
 /** Every row adds up 允许加计扣除金额合计 alike: 6 + 7.2 + 8.2 + 8.4. */
-export function rowOf(
-  key: string,
-  name: Text,
-  formula: (column: Summary2021Column, row: Row) => Expression<Cell>,
-): Row {
+function rowOf(key: string, name: Text, formula: (column: Summary2021Column, row: Row) => Expression<Cell>): Row {
   return summaryRow(form, key, name, (column, row) =>
     column === 'allowed' ? plus(row('6'), row('7.2'), row('8.2'), row('8.4')) : formula(column, row),
   );

@@ -22,7 +22,7 @@ export const costLines: ReadonlyMap<LineNumber, Formula> = new Map([
   ]),
 ]);
 
-export function sumOfProjects(amounts: readonly (Cell | undefined)[]): Expression<Cell> {
+function sumOfProjects(amounts: readonly (Cell | undefined)[]): Expression<Cell> {
   return named(plus(...present(amounts)), overProjects);
 }
 

@@ -10,8 +10,8 @@ export interface ColumnLayout {
 
 export const declaredLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
 
-export const narrowest = 48;
-export const widest = 1_200;
+const narrowest = 48;
+const widest = 1_200;
 
 export function widthWithin(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));

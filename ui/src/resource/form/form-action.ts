@@ -10,7 +10,7 @@ export interface FormAction {
   readonly primary?: boolean;
 }
 
-export const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
+const saveAction: FormAction = { key: 'save', label: text('保存', 'Save'), primary: true };
 
 /** The states of a record that may be saved before it is complete: 草稿 and 已提交. */
 const asDraft: Draft = { dataStatus: 'save' };

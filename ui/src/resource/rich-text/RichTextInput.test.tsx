@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { text } from '@rdm/core/kernel';
-import { noticeContent } from '@rdm/core/system';
+import { sanitizeHtmlCleaner } from '../../../../adapters/blade-server/src/driven/sanitize-html-cleaner';
 import { RichTextInput } from './RichTextInput';
 
 function Form({ initial }: { initial: string }) {
@@ -44,7 +44,7 @@ describe('a written text', () => {
     const { user } = show();
     await user.click(command(name));
     expect(written()).toBe(html);
-    expect(noticeContent(written())).toBe(html);
+    expect(await sanitizeHtmlCleaner.clean(written())).toBe(html);
     expect(command(name)).toHaveAttribute('aria-pressed', 'true');
     await user.click(command(/^撤销/));
     expect(written()).toBe('<p>今晚维护</p>');

@@ -12,7 +12,7 @@ import type {
 } from '@rdm/core/records';
 import { vi, type Mock } from 'vitest';
 
-export const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
+const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };
 
 /** A stored record with the base columns filled in. */
 export function stored(id: string, values: Readonly<Record<string, unknown>>): StoredRecord {

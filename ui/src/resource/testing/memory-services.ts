@@ -6,7 +6,7 @@ import { DictionaryStore } from '../DictionaryStore';
 import type { ResourceServices } from '../ResourceServices';
 
 /** A storage that starts empty and is nobody else's. */
-export function memoryStorage(): Storage {
+function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     get length() {

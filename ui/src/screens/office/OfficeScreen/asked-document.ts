@@ -1,4 +1,5 @@
 import { attachment, isFileKey } from '@rdm/core/evidence';
+import { isId } from '@rdm/core/kernel';
 
 /** What an address of the viewer asks for. */
 export interface AskedDocument {
@@ -9,7 +10,6 @@ export interface AskedDocument {
 }
 
 const LONGEST_TITLE = 200;
-const isId = (text: string | null): text is string => text !== null && /^\d{1,19}$/.test(text);
 
 /** The calls of the server that give a file, under every name of the attachments. */
 const fileCalls: ReadonlySet<string> = new Set(

@@ -39,8 +39,8 @@ const projectOf = (projectId: string, projectCode: string, endTime: string) => (
   endTime,
 });
 
-export const people = [person('1', '王小明'), person('2', '李小红'), person('3', '赵离', { leaveDate: '2024-02-29' })];
-export const projects = [
+const people = [person('1', '王小明'), person('2', '李小红'), person('3', '赵离', { leaveDate: '2024-02-29' })];
+const projects = [
   projectOf('11', 'RD1', '2024-12-31'),
   projectOf('12', 'RD2', '2024-12-31'),
   projectOf('13', 'RD3', '2024-01-31'),

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { isHttpUrl } from './http-url';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables of the environment that set one thing up. Those that are not optional are given together or not at all. */
+interface VariableGroup<Entries extends v.ObjectEntries, Settings> {
+  /** What it is for, before the names of what is missing. */
+  readonly use: { readonly zh: string; readonly en: string };
+  /** Each variable by its name; the message of a check is the sentence of its mistake. */
+  readonly variables: Entries;
+  /** Given alone, these set nothing up. */
+  readonly shared?: readonly string[];
+  readonly settings: (given: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Settings;
+}
+
+/** Reads the settings of a group; null where nothing of it is given, or with the sentences of what is wrong. */
+export type ReadGroup<Settings> = (environment: Environment, mistakes: string[]) => Settings | null;
+
+export function variableGroup<const Entries extends v.ObjectEntries, Settings>({
+  use,
+  variables,
+  shared = [],
+  settings,
+}: VariableGroup<Entries, Settings>): ReadGroup<Settings> {
+  const schema = v.object(variables);
+  return (environment, mistakes) => {
+    const given = givenOf(variables, environment);
+    if (Object.keys(given).every((name) => shared.includes(name))) return null;
+    const read = v.safeParse(schema, given);
+    if (read.success) return settings(read.output);
+    const missing = read.issues.filter(({ received }) => received === 'undefined').map((issue) => v.getDotPath(issue));
+    if (missing.length === 0) mistakes.push(...read.issues.map(({ message }) => message));
+    else {
+      const list = missing.join(', ');
+      mistakes.push(`${use.zh}还须设置 ${list} / ${use.en} ${list} must be set as well.`);
+    }
+    return null;
+  };
+}
+
+/** What is given of these variables, without blanks around; blanks alone are nothing. */
+export function givenOf(variables: v.ObjectEntries, environment: Environment) {
+  const given = Object.keys(variables).map((name) => [name, environment[name]?.trim() ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+export const httpAddress = (name: string, example: string) =>
+  v.pipe(v.string(), v.check(isHttpUrl, `${name} 应为 http(s) 地址 / ${name} must look like ${example}.`));
+
+/** What a service knows this installation by; it is sent in a header, where nothing else stands. RFC 6750 §2.1 */
+export const headerKey = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[\w.~+/-]+=*$/,
+      `${name} 只能含字母、数字和 - . _ ~ + / / ${name} may hold letters, digits and - . _ ~ + / only.`,
+    ),
+  );
+
+export const secretOf = (name: string, shortest: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(shortest, `${name} 至少需要 ${shortest} 个字符 / ${name} needs at least ${shortest} characters.`),
+  );
+
+export const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
+  v.picklist(
+    values,
+    ({ input }) =>
+      `${name}=${String(input)} 无效，可填 ${values.join(' 或 ')} / ${name} must be ${values.join(' or ')}.`,
+  );

@@ -1,0 +1,23 @@
+import { allowedAttributes, allowedElements, droppedElements, type HtmlCleaner } from '@rdm/core/system';
+import createPurifier, { type Config } from 'dompurify';
+
+const config: Config = {
+  ALLOWED_TAGS: Object.keys(allowedElements),
+  ALLOWED_ATTR: ['href', 'title', 'rel', 'colspan', 'rowspan'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_CONTENTS: [...droppedElements],
+};
+
+const purifier = createPurifier(window);
+purifier.addHook('beforeSanitizeAttributes', (element) => {
+  // It is called with texts as well.
+  if (element.nodeType !== Node.ELEMENT_NODE) return;
+  const given = [...element.attributes].map(({ name, value }) => [name, value] as const);
+  for (const [name] of given) element.removeAttribute(name);
+  const kept = allowedAttributes(element.localName, Object.fromEntries(given));
+  for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
+});
+
+/** Cleans in the page: it needs the document that a worker has none of. */
+export const browserHtmlCleaner: HtmlCleaner = { clean: async (html) => purifier.sanitize(html, config) };
