@@ -3,7 +3,7 @@ import { Refusal } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import { observable } from 'mobx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SaberStorage } from '../shell/session/SaberStorage';
+import { SaberStorage } from '../shell/storage/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
 import { answerCalls } from './answer-calls';
 import { calledPorts } from './called-ports';

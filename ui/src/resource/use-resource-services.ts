@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { resources } from '@rdm/core/application';
 import { DomainError, type Resource } from '@rdm/core/kernel';
 import { useConfirm, useToast } from '../components';
-import { usePorts, useSession } from '../shell/services';
 import { useLanguage } from '../theme';
 import { dictionaryStoreOf } from './DictionaryStore';
+import { useResourceHost } from './ResourceHost';
 import type { ResourceServices } from './ResourceServices';
 import { today } from './today';
 
@@ -19,8 +19,7 @@ function resourceNamed(name: string): Resource {
 }
 
 export function useResourceServices(): ResourceServices {
-  const ports = usePorts();
-  const session = useSession();
+  const { ports, session } = useResourceHost();
   const confirm = useConfirm();
   const toast = useToast();
   const { language } = useLanguage();

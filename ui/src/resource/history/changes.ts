@@ -1,5 +1,5 @@
 import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/kernel';
-import { isEmpty } from '../form/form-value';
+import { isEmpty } from '../form-value';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { text, type Resource, type StoredRecord } from '@rdm/core/kernel';
 import type { RowAction, ShownFile } from '../../../components';
 import { shownFile } from '../../../resource/files/StoredFiles';
 import ResourceScreen from '../../../resource/ResourceScreen';
-import { LookedAt } from '../LookedAt';
+import { LookedAt } from '../../../resource/document/LookedAt';
 
 const labels = { preview: text('预览', 'Preview') };
 

@@ -1,7 +1,7 @@
 import { fill, text, type StoredRecord } from '@rdm/core/kernel';
 import { Button, Dialog } from '../../../components';
 import { useText } from '../../../theme';
-import { SessionList } from '../../sessions/SessionList';
+import { SessionList } from '../sessions/SessionList';
 
 const labels = {
   title: text('登录设备：{person}', 'Devices {person} is signed in on'),
