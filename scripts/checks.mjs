@@ -34,6 +34,13 @@ const checks = [
       ...['core', 'adapters', 'ui', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
     ),
   },
+  {
+    label: '文件夹 / Folders',
+    command: node(
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['ui', '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err'],
+    ),
+  },
 ];
 
 const LANES = 2;
