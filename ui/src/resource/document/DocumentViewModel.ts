@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { attachment, documentKind, type DocumentKind, type OnlineDocument } from '@rdm/core/evidence';
 import { faults, Refusal, type Download, type Fault } from '@rdm/core/kernel';
 import type { Ports } from '@rdm/core/application';
-import { faultOf } from '../fault-of';
+import { Loader } from '../Loader';
 
 export interface Asked {
   readonly of: { readonly id: string } | { readonly fileKey: string };
@@ -14,19 +14,41 @@ const opened = ({ script }: OnlineDocument) => script !== '';
 
 /** A document that is looked at: fetched here, or opened in the editor beside the program. */
 export class DocumentViewModel {
-  id: string | null = null;
-  file: Download | null = null;
-  /** Set while the editor shows the document. */
-  online: OnlineDocument | null = null;
-  /** Whether the document could be edited, and is only looked at. */
-  canEdit = false;
-  fault: Fault | null = null;
+  readonly #loader = new Loader(() => this.#read());
+  /** A kind the page cannot show is shown by the editor; of one it can, the editor says whether it may be edited. */
+  readonly #editor = new Loader(async (id: string) => {
+    const online = await this.ports.files.openOnline({ id, edit: this.kind === 'word' }).catch(() => null);
+    return online && opened(online) ? online : null;
+  });
 
   constructor(
     private readonly ports: Pick<Ports, 'files' | 'resource'>,
     private readonly asked: Asked,
   ) {
-    makeAutoObservable(this, { file: observableRef, online: observableRef, fault: observableRef });
+    makeAutoObservable<this, 'ports' | 'asked'>(this, { ports: false, asked: false });
+  }
+
+  get id(): string | null {
+    return this.#loader.value?.id ?? null;
+  }
+
+  get file(): Download | null {
+    return this.#loader.value?.file ?? null;
+  }
+
+  /** Set while the editor shows the document. */
+  get online(): OnlineDocument | null {
+    return this.#loader.value?.online ?? (this.kind === 'other' ? this.#editor.value : null);
+  }
+
+  /** Whether the document could be edited, and is only looked at. */
+  get canEdit(): boolean {
+    const editor = this.#editor.value;
+    return editor !== null && this.online === null && modeOf(editor) === 'edit';
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get kind(): DocumentKind {
@@ -39,20 +61,20 @@ export class DocumentViewModel {
   }
 
   async load(): Promise<void> {
-    this.fault = null;
-    try {
-      const id = await this.#idAsked();
-      if (this.asked.edit && (await this.#openOnline(id))) return;
-      const file = await this.ports.files.download({ id });
-      runInAction(() => {
-        this.id = id;
-        this.file = file;
-      });
-      if (this.kind === 'word' || file.type === 'application/msword') await this.#askEditor(id);
-    } catch (error) {
-      const fault = faultOf(error);
-      runInAction(() => (this.fault = fault));
+    this.#editor.clear();
+    await this.#loader.load();
+    const { id, file, kind } = this;
+    if (id && file && (kind === 'word' || file.type === 'application/msword')) await this.#editor.load(id);
+  }
+
+  /** The document, or the editor it is opened in where editing was asked for and somebody edits it. */
+  async #read() {
+    const id = await this.#idAsked();
+    if (this.asked.edit) {
+      const online = await this.ports.files.openOnline({ id, edit: true });
+      if (opened(online)) return { id, file: null, online };
     }
+    return { id, file: await this.ports.files.download({ id }), online: null };
   }
 
   async #idAsked(): Promise<string> {
@@ -62,27 +84,6 @@ export class DocumentViewModel {
     const { records } = await this.ports.resource(attachment).list({ where, current: 1, size: 1 });
     if (!records[0]) throw new Refusal(faults.notFound(attachment.label));
     return records[0].id;
-  }
-
-  /** Opens it to be edited; false where nobody edits it. */
-  async #openOnline(id: string): Promise<boolean> {
-    const online = await this.ports.files.openOnline({ id, edit: true });
-    if (!opened(online)) return false;
-    runInAction(() => {
-      this.id = id;
-      this.online = online;
-    });
-    return true;
-  }
-
-  /** A kind the page cannot show is shown by the editor; of one it can, the editor says whether it may be edited. */
-  async #askEditor(id: string): Promise<void> {
-    const online = await this.ports.files.openOnline({ id, edit: this.kind === 'word' }).catch(() => null);
-    if (!online || !opened(online)) return;
-    runInAction(() => {
-      if (this.kind === 'other') this.online = online;
-      else this.canEdit = modeOf(online) === 'edit';
-    });
   }
 }
 

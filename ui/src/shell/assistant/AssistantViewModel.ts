@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { AssistantAnswer, AssistantFinding, AssistantPort } from '@rdm/core/assessment';
 import type { Fault } from '@rdm/core/kernel';
 import type { Option } from '../../components';
-import { faultOf } from '../../resource/fault-of';
+import { Loader } from '../../resource/Loader';
 
 /** The three helpers, in the words of the specification. Spec §2 “Main layout” */
 export type AssistantTask = 'proposal' | 'costs' | 'policies';
@@ -12,10 +12,7 @@ export class AssistantViewModel {
   project: Option | null = null;
   year: string;
   words = '';
-  answer: AssistantAnswer | null = null;
-  asking = false;
-  fault: Fault | null = null;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.#asked());
 
   constructor(
     readonly task: AssistantTask,
@@ -27,9 +24,19 @@ export class AssistantViewModel {
       task: false,
       port: false,
       project: observableRef,
-      answer: observableRef,
-      fault: observableRef,
     });
+  }
+
+  get answer(): AssistantAnswer | null {
+    return this.#loader.value;
+  }
+
+  get asking(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Whether enough is said to ask. */
@@ -48,13 +55,13 @@ export class AssistantViewModel {
 
   setProject(project: Option | null): void {
     this.project = project;
-    this.#forget();
+    this.#loader.clear();
   }
 
   setYear(year: string): void {
     if (year === '') return;
     this.year = year;
-    this.#forget();
+    this.#loader.clear();
   }
 
   setWords(words: string): void {
@@ -62,29 +69,11 @@ export class AssistantViewModel {
   }
 
   async ask(): Promise<void> {
-    if (!this.isReady) return;
-    const turn = ++this.#turn;
-    this.asking = true;
-    this.fault = null;
-    try {
-      const answer = await this.#asked();
-      if (turn === this.#turn) runInAction(() => (this.answer = answer));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => (this.asking = false));
-    }
+    if (this.isReady) await this.#loader.load();
   }
 
   #asked(): Promise<AssistantAnswer> {
     if (this.task === 'proposal') return this.port.proposal({ id: this.project!.value });
     return this.task === 'costs' ? this.port.costs({ year: this.year }) : this.port.policies({ words: this.words });
-  }
-
-  #forget(): void {
-    this.#turn += 1;
-    this.answer = null;
-    this.fault = null;
-    this.asking = false;
   }
 }

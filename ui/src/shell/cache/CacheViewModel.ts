@@ -3,6 +3,7 @@ import { fill, text, type Fault, type PageQuery, type StoredRecord, type Text } 
 import type { CacheEntry, CachePort, DictionaryRecordsPort } from '@rdm/core/system';
 import type { Confirm, Option, Toasts } from '../../components';
 import { faultOf } from '../../resource/fault-of';
+import { Loader } from '../../resource/Loader';
 
 const said = {
   title: text('确定清理后端缓存?', 'Clear the server’s cache?'),
@@ -51,16 +52,28 @@ export class CacheViewModel {
   entries: readonly CacheEntry[] | null = null;
   selected: ReadonlySet<string> = new Set();
   working = false;
-  fault: Fault | null = null;
   readonly #services: CacheServices;
+  readonly #loader = new Loader(
+    () => Promise.all([this.#services.dictionaries.parents(allDictionaries), this.#services.caches.list({})]),
+    {
+      taken: ([{ records }, entries]) => {
+        this.dictionaries = records;
+        this.#show(entries);
+      },
+    },
+  );
 
   constructor(services: CacheServices) {
     this.#services = services;
     makeAutoObservable(
       this,
-      { dictionaries: observableRef, entries: observableRef, selected: observableRef, fault: observableRef },
+      { dictionaries: observableRef, entries: observableRef, selected: observableRef },
       { autoBind: true },
     );
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get keys(): readonly Option[] {
@@ -74,17 +87,7 @@ export class CacheViewModel {
 
   /** Reads the dictionaries to choose from, and what the server remembers. */
   async load(): Promise<void> {
-    this.fault = null;
-    const { dictionaries, caches } = this.#services;
-    try {
-      const [{ records }, entries] = await Promise.all([dictionaries.parents(allDictionaries), caches.list({})]);
-      runInAction(() => {
-        this.dictionaries = records;
-        this.#show(entries);
-      });
-    } catch (error) {
-      runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   setType(type: CacheType): void {

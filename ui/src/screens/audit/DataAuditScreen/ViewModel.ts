@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/cost';
 import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
 const said = {
@@ -25,13 +26,11 @@ export const keyOfRow = ({ month, projectId }: AuditRow): string => `${month} ${
 
 /** The months of a year's projects, and which of their data were submitted. */
 export class DataAuditViewModel {
-  rows: readonly AuditRow[] | null = null;
-  fault: Fault | null = null;
   selected: ReadonlySet<string> = new Set();
   subject: ChosenSubject = 'all';
   onlyOpen = false;
   working = false;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.services.ports.audit.listMonth({ year: this.year }));
 
   constructor(
     private readonly services: Services,
@@ -39,10 +38,16 @@ export class DataAuditViewModel {
   ) {
     makeAutoObservable<this, 'services'>(this, {
       services: false,
-      rows: observableRef,
       selected: observableRef,
-      fault: observableRef,
     });
+  }
+
+  get rows(): readonly AuditRow[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get shown(): readonly AuditRow[] {
@@ -68,20 +73,13 @@ export class DataAuditViewModel {
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year) return;
     this.year = year;
-    this.rows = null;
+    this.#loader.clear();
     this.selected = new Set();
     await this.load();
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.fault = null;
-    try {
-      const rows = await this.services.ports.audit.listMonth({ year: this.year });
-      if (turn === this.#turn) runInAction(() => void (this.rows = rows));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Asks, naming how many rows it is about, and submits them. */

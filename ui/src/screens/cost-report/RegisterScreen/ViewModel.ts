@@ -1,16 +1,14 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { RegisterReport, ReportName } from '@rdm/core/cost';
 import type { Download, Fault } from '@rdm/core/kernel';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { yearToOpen } from '../../../resource/year-to-open';
 
 /** What a register cost the projects of a year, month by month. */
 export class ReportViewModel {
-  report: RegisterReport | null = null;
-  fault: Fault | null = null;
   readonly #services: Pick<ResourceServices, 'ports'>;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.#services.ports.costReports[`report${this.name}`]({ year: this.year }));
 
   constructor(
     services: Pick<ResourceServices, 'ports'>,
@@ -18,7 +16,15 @@ export class ReportViewModel {
     public year: string,
   ) {
     this.#services = services;
-    makeAutoObservable(this, { report: observableRef, fault: observableRef, name: false });
+    makeAutoObservable(this, { name: false });
+  }
+
+  get report(): RegisterReport | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
@@ -29,21 +35,13 @@ export class ReportViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const { year } = this;
-    this.fault = null;
-    try {
-      const report = await this.#services.ports.costReports[`report${this.name}`]({ year });
-      if (turn === this.#turn) runInAction(() => void (this.report = report));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year) return;
     this.year = year;
-    this.report = null;
+    this.#loader.clear();
     await this.load();
   }
 

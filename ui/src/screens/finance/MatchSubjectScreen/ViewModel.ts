@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SubjectStanding } from '@rdm/core/finance';
 import { fill, text, type Fault } from '@rdm/core/kernel';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { effectInWords } from './effect-in-words';
 
@@ -23,20 +24,21 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
 
 /** Accounts and what they are matched to: chosen one by one or by their proposals, saved together. */
 export class MatchSubjectViewModel {
-  standings: readonly SubjectStanding[] | null = null;
-  fault: Fault | null = null;
   saving = false;
   /** What was chosen and is not saved yet, by account code. */
   chosen: ReadonlyMap<string, string> = new Map();
-  #turn = 0;
+  readonly #loader = new Loader(() => this.services.ports.finance.subjects({}));
 
   constructor(private readonly services: Services) {
-    makeAutoObservable<this, 'services'>(this, {
-      services: false,
-      standings: observableRef,
-      chosen: observableRef,
-      fault: observableRef,
-    });
+    makeAutoObservable<this, 'services'>(this, { services: false, chosen: observableRef });
+  }
+
+  get standings(): readonly SubjectStanding[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get isUnsaved(): boolean {
@@ -53,14 +55,7 @@ export class MatchSubjectViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.fault = null;
-    try {
-      const standings = await this.services.ports.finance.subjects({});
-      if (turn === this.#turn) runInAction(() => void (this.standings = standings));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Chooses the item of an account; back to what is stored is no choice. */

@@ -3,7 +3,8 @@ import { phoneFault, type Profile, type ProfilePort } from '@rdm/core/access';
 import type { FilePort } from '@rdm/core/evidence';
 import { validateEmail } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/kernel';
-import { faultMessage } from '../../../shell/fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault, faultMessage } from '../../../shell/fault-message';
 import { avatarFault, pictureKind } from './avatar-rule';
 
 export type ProfileField = 'name' | 'realName' | 'phone' | 'email';
@@ -13,7 +14,6 @@ const wrongEmail = text('请输入正确的邮箱地址', 'Enter a valid e-mail 
 
 /** What a person may change of himself. A new picture is kept as soon as it is chosen, and shown to all with the rest. */
 export class ProfileViewModel {
-  profile: Profile | null = null;
   /** What stands in the fields. */
   typed: Readonly<Record<ProfileField, string>> = { name: '', realName: '', phone: '', email: '' };
   /** The address of the picture, or empty. */
@@ -21,10 +21,15 @@ export class ProfileViewModel {
   /** A picture chosen here, before the page has read it back. */
   chosenAvatar: Uint8Array | null = null;
   avatarError: Text | null = null;
-  failure: Text | null = null;
+  /** Why it was not saved. */
+  refusal: Text | null = null;
   saving = false;
   uploading = false;
   tried = false;
+  readonly #loader = new Loader(() => this.port.info(), {
+    faultOf: callFault,
+    taken: (profile) => this.#take(profile),
+  });
 
   /** @param saved tells the rest of the page that the person has changed. */
   constructor(
@@ -38,24 +43,26 @@ export class ProfileViewModel {
         port: false,
         files: false,
         saved: false,
-        profile: observableRef,
         typed: observableRef,
         chosenAvatar: observableRef,
         avatarError: observableRef,
-        failure: observableRef,
+        refusal: observableRef,
       },
       { autoBind: true },
     );
   }
 
+  get profile(): Profile | null {
+    return this.#loader.value;
+  }
+
+  get failure(): Text | null {
+    return this.refusal ?? this.#loader.fault?.message ?? null;
+  }
+
   async load(): Promise<void> {
-    this.failure = null;
-    try {
-      const profile = await this.port.info();
-      runInAction(() => this.#take(profile));
-    } catch (error) {
-      runInAction(() => (this.failure = faultMessage(error)));
-    }
+    this.refusal = null;
+    await this.#loader.load();
   }
 
   get isUnsaved(): boolean {
@@ -75,7 +82,7 @@ export class ProfileViewModel {
 
   set(field: ProfileField, value: string): void {
     this.typed = { ...this.typed, [field]: value };
-    this.failure = null;
+    this.refusal = null;
   }
 
   /** Keeps a picture; its kind is told by what it holds. */
@@ -101,18 +108,17 @@ export class ProfileViewModel {
   async save(): Promise<boolean> {
     if (this.saving || !this.profile) return false;
     this.tried = true;
-    this.failure = null;
+    this.refusal = null;
     if (Object.keys(this.errors).length > 0) return false;
     this.saving = true;
     try {
       const change = Object.fromEntries(fields.map((field) => [field, this.typed[field].trim()]));
       await this.port.updateInfo({ ...change, avatar: this.avatar });
-      const stored = await this.port.info();
-      runInAction(() => this.#take(stored));
+      if (!(await this.#loader.load())) return false;
       this.saved();
       return true;
     } catch (error) {
-      runInAction(() => (this.failure = faultMessage(error)));
+      runInAction(() => (this.refusal = faultMessage(error)));
       return false;
     } finally {
       runInAction(() => (this.saving = false));
@@ -120,7 +126,6 @@ export class ProfileViewModel {
   }
 
   #take(profile: Profile): void {
-    this.profile = profile;
     this.avatar = profile.avatar;
     const { name, realName, phone, email } = profile;
     this.typed = { name, realName, phone, email };

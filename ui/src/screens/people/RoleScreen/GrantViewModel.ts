@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
 import { text, type Fault, type Text, type TreeNode } from '@rdm/core/kernel';
 import type { Toasts } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
 
 const said = { granted: text('权限设置成功', 'The rights are set') };
@@ -24,43 +25,29 @@ export interface GrantTrees {
 
 /** What roles are to hold: menus with their buttons, data scopes and API scopes. `blade-wire.md` §3.3, §3.4 */
 export class GrantViewModel {
-  trees: GrantTrees | null = null;
-  fault: Fault | null = null;
   saving = false;
   readonly #services: GrantServices;
+  readonly #loader = new Loader(() => this.#read());
 
   constructor(
     services: GrantServices,
     readonly roleIds: readonly string[],
   ) {
     this.#services = services;
-    makeAutoObservable(this, { trees: observableRef, fault: observableRef, roleIds: false });
+    makeAutoObservable(this, { roleIds: false });
+  }
+
+  get trees(): GrantTrees | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Reads what may be given and what the roles hold together. */
   async load(): Promise<void> {
-    const { menus, session } = this.#services;
-    this.fault = null;
-    try {
-      const [tree, held, routes, buttons] = await Promise.all([
-        menus.grantTree(),
-        menus.roleTreeKeys({ roleIds: this.roleIds.join(',') }),
-        session.routes(),
-        session.buttons(),
-      ]);
-      const names = namesIn([...routes, ...buttons]);
-      const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
-      runInAction(() => {
-        // Scopes stand under their menus, which are there to find them by.
-        this.trees = {
-          menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
-          dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
-          apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
-        };
-      });
-    } catch (error) {
-      runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Gives the roles what is ticked in place of what they hold; answers whether it is done. */
@@ -84,6 +71,24 @@ export class GrantViewModel {
     } finally {
       runInAction(() => void (this.saving = false));
     }
+  }
+
+  async #read(): Promise<GrantTrees> {
+    const { menus, session } = this.#services;
+    const [tree, held, routes, buttons] = await Promise.all([
+      menus.grantTree(),
+      menus.roleTreeKeys({ roleIds: this.roleIds.join(',') }),
+      session.routes(),
+      session.buttons(),
+    ]);
+    const names = namesIn([...routes, ...buttons]);
+    const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
+    // Scopes stand under their menus, which are there to find them by.
+    return {
+      menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
+      dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
+      apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
+    };
   }
 }
 

@@ -1,34 +1,34 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { OpenSession, ProfilePort } from '@rdm/core/access';
 import type { Text } from '@rdm/core/kernel';
-import { faultMessage } from '../../../shell/fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault } from '../../../shell/fault-message';
 
 /** Where a person is signed in. */
 export class SessionListViewModel {
-  /** `null` until they are known. */
-  sessions: readonly OpenSession[] | null = null;
-  failure: Text | null = null;
+  readonly #loader = new Loader(() => this.port.sessions(this.userId === undefined ? {} : { userId: this.userId }), {
+    faultOf: callFault,
+  });
 
   /** @param userId whose; one's own where it is not said */
   constructor(
     private readonly port: Pick<ProfilePort, 'sessions' | 'endSession'>,
     private readonly userId?: string,
   ) {
-    makeAutoObservable<this, 'port' | 'userId'>(
-      this,
-      { port: false, userId: false, sessions: observableRef, failure: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'port' | 'userId'>(this, { port: false, userId: false }, { autoBind: true });
+  }
+
+  /** `null` until they are known. */
+  get sessions(): readonly OpenSession[] | null {
+    return this.#loader.value;
+  }
+
+  get failure(): Text | null {
+    return this.#loader.fault?.message ?? null;
   }
 
   async load(): Promise<void> {
-    this.failure = null;
-    try {
-      const sessions = await this.port.sessions(this.userId === undefined ? {} : { userId: this.userId });
-      runInAction(() => (this.sessions = sessions));
-    } catch (error) {
-      runInAction(() => (this.failure = faultMessage(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Ends one and reads the list anew. @throws Refusal */

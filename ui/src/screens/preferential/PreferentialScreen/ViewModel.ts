@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import { text, type Download, type Fault } from '@rdm/core/kernel';
 import { projectReport, type Preferential } from '@rdm/core/ledger';
@@ -6,6 +6,7 @@ import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
@@ -32,17 +33,17 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 
 /** A107012 of a year: what is typed in, what follows, and how each figure came about. */
 export class PreferentialViewModel {
-  sheet: Preferential | null = null;
-  /** Whether the year has ledgers; null until known. */
-  hasReports: boolean | null = null;
-  loading = false;
   saving = false;
-  fault: Fault | null = null;
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
   readonly recomputing: RecomputeViewModel;
   readonly #services: Services;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.#read(), {
+    taken: ({ sheet }) => {
+      this.inputs.rebase(sheet.inputs);
+      this.explanation.follow(sheet.trace);
+    },
+  });
 
   constructor(
     services: Services,
@@ -58,10 +59,25 @@ export class PreferentialViewModel {
       inputs: false,
       explanation: false,
       recomputing: false,
-      sheet: observableRef,
-      fault: observableRef,
     });
     this.period = this.#allowed(period);
+  }
+
+  get sheet(): Preferential | null {
+    return this.#loader.value?.sheet ?? null;
+  }
+
+  /** Whether the year has ledgers; null until known. */
+  get hasReports(): boolean | null {
+    return this.#loader.value?.hasReports ?? null;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get periods(): readonly DeclarationPeriod[] {
@@ -121,30 +137,7 @@ export class PreferentialViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const { ports, dictionaries } = this.#services;
-    const { year, period } = this;
-    this.loading = true;
-    this.fault = null;
-    try {
-      const [sheet, reports] = await Promise.all([
-        ports.ledger.preferential({ year, addedType: period }),
-        ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
-        // Kinds of enterprise then show as their keys.
-        dictionaries.load(['enterprise_kind']).catch(() => undefined),
-      ]);
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        this.sheet = sheet;
-        this.hasReports = reports.total > 0;
-        this.inputs.rebase(sheet.inputs);
-        this.explanation.follow(sheet.trace);
-      });
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
+    await this.#loader.load();
   }
 
   async setYear(year: string): Promise<void> {
@@ -152,8 +145,7 @@ export class PreferentialViewModel {
     runInAction(() => {
       this.year = year;
       this.period = this.#allowed(this.period);
-      this.sheet = null;
-      this.hasReports = null;
+      this.#loader.clear();
       this.inputs.forget();
       this.explanation.follow(null);
       this.recomputing.forget();
@@ -206,6 +198,18 @@ export class PreferentialViewModel {
 
   async recompute(): Promise<void> {
     if (await this.recomputing.run(this.year)) await this.load();
+  }
+
+  async #read() {
+    const { ports, dictionaries } = this.#services;
+    const { year, period } = this;
+    const [sheet, reports] = await Promise.all([
+      ports.ledger.preferential({ year, addedType: period }),
+      ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
+      // Kinds of enterprise then show as their keys.
+      dictionaries.load(['enterprise_kind']).catch(() => undefined),
+    ]);
+    return { sheet, hasReports: reports.total > 0 };
   }
 
   async #saving(call: () => Promise<unknown>): Promise<void> {

@@ -8,7 +8,8 @@ import {
   type RegistrationTerms,
 } from '@rdm/core/access';
 import { text, type Text } from '@rdm/core/kernel';
-import { faultMessage } from '../../../shell/fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
 import { PhoneCodeViewModel, type CodePorts } from '../PhoneCodeViewModel';
 
@@ -37,14 +38,14 @@ export interface RegisterPorts extends CodePorts {
 
 /** The form in which an enterprise registers itself. Spec §2, §5, §7 */
 export class RegisterViewModel {
-  /** What registering asks for; null until it is known. */
-  terms: RegistrationTerms | null = null;
   values: Readonly<Record<RegisterField, string>> = nothing;
   submitting = false;
-  failure: Text | null = null;
+  /** Why the form was not accepted. */
+  refusal: Text | null = null;
   /** What to sign in with, once registered. */
   registered: { readonly tenantId: string; readonly account: string } | null = null;
   readonly code: PhoneCodeViewModel;
+  readonly #terms = new Loader(() => this.ports.registration.terms(), { faultOf: callFault });
   /** Fields the cursor has left: what is wrong with them is said from then on. */
   left: ReadonlySet<string> = new Set();
   /** A try was made: everything that is wrong is said. */
@@ -57,26 +58,29 @@ export class RegisterViewModel {
       {
         ports: false,
         code: false,
-        terms: observableRef,
         values: observableRef,
         left: observableRef,
-        failure: observableRef,
+        refusal: observableRef,
         registered: observableRef,
       },
       { autoBind: true },
     );
   }
 
+  /** What registering asks for; null until it is known. */
+  get terms(): RegistrationTerms | null {
+    return this.#terms.value;
+  }
+
+  get failure(): Text | null {
+    return this.refusal ?? this.#terms.fault?.message ?? null;
+  }
+
   /** Asks what the form needs; may be called again when that failed. */
   async open(): Promise<void> {
-    this.failure = null;
-    try {
-      const terms = await this.ports.registration.terms();
-      runInAction(() => void (this.terms = terms));
-      if (terms.open) await this.code.renewCaptcha();
-    } catch (error) {
-      runInAction(() => void (this.failure = faultMessage(error)));
-    }
+    this.refusal = null;
+    await this.#terms.load();
+    if (this.terms?.open) await this.code.renewCaptcha();
   }
 
   set(field: RegisterField, value: string): void {
@@ -101,14 +105,14 @@ export class RegisterViewModel {
     const isSolved = sendsCodes || this.code.checkCaptcha();
     if (Object.keys(this.errors).length > 0 || !isSolved) return false;
     this.submitting = true;
-    this.failure = null;
+    this.refusal = null;
     try {
       const registered = await this.ports.registration.register(await this.#registration(sendsCodes));
       runInAction(() => void (this.registered = registered));
       return true;
     } catch (error) {
       const message = faultMessage(error);
-      runInAction(() => void (this.failure = message.zh === '' ? said.failed : message));
+      runInAction(() => void (this.refusal = message.zh === '' ? said.failed : message));
       if (!sendsCodes) await this.code.renewCaptcha();
       return false;
     } finally {

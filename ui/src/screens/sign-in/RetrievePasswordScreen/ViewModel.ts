@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { defaultPasswordPolicy, passwordFault, type RegistrationPort } from '@rdm/core/access';
 import { validateMobile } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/kernel';
-import { faultMessage } from '../../../shell/fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
 import { PhoneCodeViewModel, type CodePorts } from '../PhoneCodeViewModel';
 
@@ -25,14 +26,14 @@ export interface RetrievePorts extends CodePorts {
 /** The form in which somebody who has forgotten the password sets another by a code sent to the account's phone. */
 export class RetrievePasswordViewModel {
   values: Readonly<Record<RetrieveField, string>>;
-  /** Whether codes reach phones; null until it is known. */
-  sendsCodes: boolean | null = null;
   left: ReadonlySet<string> = new Set();
   tried = false;
   submitting = false;
-  failure: Text | null = null;
+  /** Why the password was not set. */
+  refusal: Text | null = null;
   done = false;
   readonly code: PhoneCodeViewModel;
+  readonly #terms = new Loader(() => this.ports.registration.terms(), { faultOf: callFault });
 
   /** @param known tenant and account of the last sign-in on this machine */
   constructor(
@@ -49,20 +50,24 @@ export class RetrievePasswordViewModel {
     this.code = new PhoneCodeViewModel(ports);
     makeAutoObservable<this, 'ports'>(
       this,
-      { ports: false, code: false, values: observableRef, left: observableRef, failure: observableRef },
+      { ports: false, code: false, values: observableRef, left: observableRef, refusal: observableRef },
       { autoBind: true },
     );
   }
 
+  /** Whether codes reach phones; null until it is known. */
+  get sendsCodes(): boolean | null {
+    return this.#terms.value?.sendsCodes ?? null;
+  }
+
+  get failure(): Text | null {
+    return this.refusal ?? this.#terms.fault?.message ?? null;
+  }
+
   /** Asks whether codes reach phones, and for a captcha. */
   async open(): Promise<void> {
-    this.failure = null;
-    try {
-      const { sendsCodes } = await this.ports.registration.terms();
-      runInAction(() => void (this.sendsCodes = sendsCodes));
-    } catch (error) {
-      runInAction(() => void (this.failure = faultMessage(error)));
-    }
+    this.refusal = null;
+    await this.#terms.load();
     await this.code.renewCaptcha();
   }
 
@@ -93,7 +98,7 @@ export class RetrievePasswordViewModel {
     this.tried = true;
     if (Object.keys(this.errors).length > 0) return false;
     this.submitting = true;
-    this.failure = null;
+    this.refusal = null;
     try {
       const newPassword = await passwordDigest(this.values.password);
       const { tenantId, account, phone } = this.values;
@@ -109,7 +114,7 @@ export class RetrievePasswordViewModel {
       runInAction(() => void (this.done = true));
       return true;
     } catch (error) {
-      runInAction(() => void (this.failure = faultMessage(error)));
+      runInAction(() => void (this.refusal = faultMessage(error)));
       return false;
     } finally {
       runInAction(() => void (this.submitting = false));
