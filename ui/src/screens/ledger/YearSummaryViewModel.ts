@@ -1,10 +1,10 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Fault, Trace } from '@rdm/core/kernel';
 import { projectReport } from '@rdm/core/ledger';
 import { ExplanationViewModel } from '../../resource/explanation/ExplanationViewModel';
 import { Loader } from '../../resource/Loader';
 import type { ResourceServices } from '../../resource/ResourceServices';
-import { yearToOpen } from '../../resource/year-to-open';
+import { openYear } from '../../resource/year-to-open';
 
 /** The right to see the summaries. */
 export const summaryPermission = 'projectreportyear_view';
@@ -57,10 +57,8 @@ export class YearSummaryViewModel<Summary extends { readonly trace: Trace }> {
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
-  async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    runInAction(() => void (this.year = year));
-    await this.load();
+  open(): Promise<void> {
+    return openYear(this.#services.ports, this);
   }
 
   async load(): Promise<void> {

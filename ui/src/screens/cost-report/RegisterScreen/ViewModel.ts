@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { RegisterReport, ReportName } from '@rdm/core/cost';
 import type { Download, Fault } from '@rdm/core/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { openYear } from '../../../resource/year-to-open';
 
 /** What a register cost the projects of a year, month by month. */
 export class ReportViewModel {
@@ -28,10 +28,8 @@ export class ReportViewModel {
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
-  async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    runInAction(() => void (this.year = year));
-    await this.load();
+  open(): Promise<void> {
+    return openYear(this.#services.ports, this);
   }
 
   async load(): Promise<void> {

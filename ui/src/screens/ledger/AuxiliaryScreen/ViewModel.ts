@@ -81,6 +81,7 @@ export class AuxiliaryViewModel {
   async open(): Promise<void> {
     const { year, id } = this.#asked;
     const { ports } = this.#services;
+    const given = this.year;
     if (year === null) {
       const named =
         id === null
@@ -89,7 +90,9 @@ export class AuxiliaryViewModel {
               .resource(projectReport)
               .detail({ id })
               .catch(() => null);
-      const found = named ? String(named.year) : await yearToOpen(ports, this.year);
+      const found = named ? String(named.year) : await yearToOpen(ports, given);
+      // Another year was chosen meanwhile.
+      if (this.year !== given) return;
       runInAction(() => void (this.year = found));
     }
     await this.load();

@@ -126,8 +126,11 @@ export class PreferentialViewModel {
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
   async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    if (year !== this.year) {
+    const given = this.year;
+    const year = await yearToOpen(this.#services.ports, given);
+    // Another year was chosen meanwhile.
+    if (this.year !== given) return;
+    if (year !== given) {
       runInAction(() => {
         this.year = year;
         this.period = this.#allowed(this.period);

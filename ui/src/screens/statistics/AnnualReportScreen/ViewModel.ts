@@ -6,7 +6,7 @@ import { ExplanationViewModel } from '../../../resource/explanation/ExplanationV
 import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { openYear } from '../../../resource/year-to-open';
 import { KeptDraft } from './KeptDraft';
 import { ratioKey, ReportDraftViewModel, type Values } from './ReportDraftViewModel';
 import { reportRows, type ReportRow } from './report-rows';
@@ -114,10 +114,8 @@ export class AnnualReportViewModel {
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
-  async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    runInAction(() => void (this.year = year));
-    await this.load();
+  open(): Promise<void> {
+    return openYear(this.#services.ports, this);
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   collectedYearExpense,
   summariseYearExpense,
@@ -9,7 +9,7 @@ import {
 import type { Fault } from '@rdm/core/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { openYear } from '../../../resource/year-to-open';
 
 /** The expense of a year as its organisations state it, beside what the enterprise states and what was collected. */
 export class YearExpenseSummaryViewModel {
@@ -43,10 +43,8 @@ export class YearExpenseSummaryViewModel {
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
-  async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    runInAction(() => void (this.year = year));
-    await this.load();
+  open(): Promise<void> {
+    return openYear(this.#services.ports, this);
   }
 
   async load(): Promise<void> {

@@ -94,11 +94,14 @@ export class WorktimeViewModel {
   /** Opens where no month was asked for: the latest month that has hours, else the given one. */
   async open(): Promise<void> {
     const { ports } = this.#services;
+    const given = this.month;
     const order = [{ field: 'month', descending: true }];
     const latest = await ports
       .resource(workTime)
       .list({ size: 1, order })
       .catch(() => null);
+    // Another month was chosen meanwhile.
+    if (this.month !== given) return;
     const [record] = latest?.records ?? [];
     if (record) runInAction(() => void (this.month = record.month));
     await this.load();
