@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   fill,
   sameValue,
@@ -18,6 +18,7 @@ import { dictionariesOf } from '../field-dictionary';
 import { Loader } from '../Loader';
 import { searchReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
+import { Task } from '../Task';
 import { ListPreferences } from './ListPreferences';
 import { initialSearch, searchConditions, searchFields, type SearchField } from './search-field';
 
@@ -53,11 +54,11 @@ export class ResourceListViewModel {
   size = 10;
   sort: Sort | undefined;
   selected: ReadonlySet<string> = new Set();
-  removing = false;
   /** The part of the register that is shown, whatever is searched. */
   within: readonly Condition[] = [];
   readonly #services: ResourceServices;
   readonly #port: ResourcePort<StoredRecord>;
+  readonly #removal: Task;
   readonly #loader = new Loader(() => this.#read(this.query), {
     taken: ({ current }) => void (this.page = current),
   });
@@ -69,6 +70,7 @@ export class ResourceListViewModel {
     given: Readonly<Record<string, string>> = {},
   ) {
     this.#services = services;
+    this.#removal = new Task(services.toast);
     this.#port = services.ports.resource(resource);
     this.searchFields = searchFields(resource);
     this.draft = { ...this.#initial, ...this.#searched(given) };
@@ -83,6 +85,10 @@ export class ResourceListViewModel {
       sort: observableRef,
       within: observableRef,
     });
+  }
+
+  get removing(): boolean {
+    return this.#removal.running;
   }
 
   get rows(): readonly StoredRecord[] {
@@ -216,19 +222,13 @@ export class ResourceListViewModel {
       `${ids.length} in all${shown.length ? `: ${shown.join(', ')}${ids.length > shown.length ? ' …' : ''}` : ''}`,
     );
     if (!(await confirm({ title: said.ask, body, verb: said.verb, danger: true }))) return false;
-    runInAction(() => void (this.removing = true));
-    try {
+    const removed = await this.#removal.run(async () => {
       await this.#port.remove({ ids });
       const undo = { label: said.undo, onClick: () => void this.restore(ids) };
       toast.success(said.removed, this.resource.calls.includes('restore') ? undo : undefined);
       await this.load();
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.removing = false));
-    }
+    });
+    return removed !== null;
   }
 
   /** Takes a deletion back, as long as its toast stands. */

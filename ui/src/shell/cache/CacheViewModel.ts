@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fill, text, type Fault, type PageQuery, type StoredRecord, type Text } from '@rdm/core/kernel';
 import type { CacheEntry, CachePort, DictionaryRecordsPort } from '@rdm/core/system';
 import type { Confirm, Option, Toasts } from '../../components';
-import { faultOf } from '../../resource/fault-of';
 import { Loader } from '../../resource/Loader';
+import { Task } from '../../resource/Task';
 
 const said = {
   title: text('确定清理后端缓存?', 'Clear the server’s cache?'),
@@ -51,8 +51,8 @@ export class CacheViewModel {
   dictionaries: readonly StoredRecord[] = [];
   entries: readonly CacheEntry[] | null = null;
   selected: ReadonlySet<string> = new Set();
-  working = false;
   readonly #services: CacheServices;
+  readonly #task: Task;
   readonly #loader = new Loader(
     () => Promise.all([this.#services.dictionaries.parents(allDictionaries), this.#services.caches.list({})]),
     {
@@ -65,11 +65,16 @@ export class CacheViewModel {
 
   constructor(services: CacheServices) {
     this.#services = services;
+    this.#task = new Task(services.toast);
     makeAutoObservable(
       this,
       { dictionaries: observableRef, entries: observableRef, selected: observableRef },
       { autoBind: true },
     );
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   get fault(): Fault | null {
@@ -135,18 +140,12 @@ export class CacheViewModel {
   }
 
   async #done(work: () => Promise<unknown>, done: Text): Promise<void> {
-    if (this.working) return;
     const { caches, toast } = this.#services;
-    this.working = true;
-    try {
+    await this.#task.run(async () => {
       await work();
       toast.success(done);
       const entries = await caches.list({});
       runInAction(() => this.#show(entries));
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.working = false));
-    }
+    });
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/cost';
 import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
-import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Please select at least one data item'),
@@ -29,17 +29,22 @@ export class DataAuditViewModel {
   selected: ReadonlySet<string> = new Set();
   subject: ChosenSubject = 'all';
   onlyOpen = false;
-  working = false;
+  readonly #task: Task;
   readonly #loader = new Loader(() => this.services.ports.audit.listMonth({ year: this.year }));
 
   constructor(
     private readonly services: Services,
     public year: string,
   ) {
+    this.#task = new Task(services.toast);
     makeAutoObservable<this, 'services'>(this, {
       services: false,
       selected: observableRef,
     });
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   get rows(): readonly AuditRow[] | null {
@@ -89,17 +94,12 @@ export class DataAuditViewModel {
     if (this.working) return;
     if (chosen.length === 0) return toast.error(said.none);
     if (!(await confirm({ title: titleOf(subject, chosen.length), body: said.body, verb: said.verb }))) return;
-    runInAction(() => void (this.working = true));
-    try {
+    await this.#task.run(async () => {
       const submitted = subject === 'all' ? await this.#submitAll(chosen) : await this.#submitOne(subject, chosen);
       toast.success(fill(said.done, { count: submitted }));
       runInAction(() => void (this.selected = new Set()));
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.working = false));
-      await this.load();
-    }
+    });
+    await this.load();
   }
 
   async #submitOne(subject: AuditSubject, chosen: readonly AuditRow[]): Promise<number> {

@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
 import { text, type Fault, type Text, type TreeNode } from '@rdm/core/kernel';
 import type { Toasts } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
+import { Task } from '../../../resource/Task';
 import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
 
 const said = { granted: text('权限设置成功', 'The rights are set') };
@@ -25,8 +25,8 @@ export interface GrantTrees {
 
 /** What roles are to hold: menus with their buttons, data scopes and API scopes. `blade-wire.md` §3.3, §3.4 */
 export class GrantViewModel {
-  saving = false;
   readonly #services: GrantServices;
+  readonly #task: Task;
   readonly #loader = new Loader(() => this.#read());
 
   constructor(
@@ -34,7 +34,12 @@ export class GrantViewModel {
     readonly roleIds: readonly string[],
   ) {
     this.#services = services;
+    this.#task = new Task(services.toast);
     makeAutoObservable(this, { roleIds: false });
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
   }
 
   get trees(): GrantTrees | null {
@@ -53,10 +58,9 @@ export class GrantViewModel {
   /** Gives the roles what is ticked in place of what they hold; answers whether it is done. */
   async save(): Promise<boolean> {
     const { trees } = this;
-    if (!trees || this.saving) return false;
+    if (!trees) return false;
     const { roles, toast } = this.#services;
-    this.saving = true;
-    try {
+    const granted = await this.#task.run(async () => {
       await roles.grant({
         roleIds: this.roleIds,
         menuIds: [...trees.menu.ticked],
@@ -64,13 +68,8 @@ export class GrantViewModel {
         apiScopeIds: [...trees.apiScope.ticked],
       });
       toast.success(said.granted);
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
+    return granted !== null;
   }
 
   async #read(): Promise<GrantTrees> {

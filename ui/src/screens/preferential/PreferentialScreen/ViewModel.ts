@@ -5,9 +5,9 @@ import { projectReport, type Preferential } from '@rdm/core/ledger';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
-import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
@@ -33,11 +33,11 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 
 /** A107012 of a year: what is typed in, what follows, and how each figure came about. */
 export class PreferentialViewModel {
-  saving = false;
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
   readonly recomputing: RecomputeViewModel;
   readonly #services: Services;
+  readonly #task: Task;
   readonly #loader = new Loader(() => this.#read(), {
     taken: ({ sheet }) => {
       this.inputs.rebase(sheet.inputs);
@@ -51,6 +51,7 @@ export class PreferentialViewModel {
     public period: DeclarationPeriod = 'ANNUAL',
   ) {
     this.#services = services;
+    this.#task = new Task(services.toast);
     this.recomputing = new RecomputeViewModel(services.ports.ledger);
     this.explanation = new ExplanationViewModel((key) =>
       services.ports.ledger.explain({ year: this.year, key, addedType: this.period }),
@@ -61,6 +62,10 @@ export class PreferentialViewModel {
       recomputing: false,
     });
     this.period = this.#allowed(period);
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
   }
 
   get sheet(): Preferential | null {
@@ -187,7 +192,6 @@ export class PreferentialViewModel {
   }
 
   async saveKinds(kinds: readonly string[]): Promise<void> {
-    if (this.saving) return;
     const enterpriseKinds = kinds.length ? kinds : '';
     await this.#saving(() =>
       this.#services.ports.resource(enterpriseYear).submit({ year: this.year, enterpriseKinds }),
@@ -216,17 +220,11 @@ export class PreferentialViewModel {
   }
 
   async #saving(call: () => Promise<unknown>): Promise<void> {
-    const { toast } = this.#services;
-    this.saving = true;
-    try {
+    await this.#task.run(async () => {
       await call();
-      toast.success(said.saved);
+      this.#services.toast.success(said.saved);
       await this.load();
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
   }
 
   #allowed(period: DeclarationPeriod): DeclarationPeriod {

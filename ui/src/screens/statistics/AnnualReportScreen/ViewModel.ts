@@ -6,6 +6,7 @@ import { ExplanationViewModel } from '../../../resource/explanation/ExplanationV
 import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import { openYear } from '../../../resource/year-to-open';
 import { KeptDraft } from './KeptDraft';
 import { ratioKey, ReportDraftViewModel, type Values } from './ReportDraftViewModel';
@@ -34,7 +35,6 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 /** Form 107-2 of a year: what is typed, what is worked out, which checks do not hold, how each figure came about. */
 export class AnnualReportViewModel {
   saving = false;
-  exporting = false;
   /** When what was taken back from this machine was typed, in milliseconds; null where nothing was. */
   resumedFrom: number | null = null;
   /** Ids of the rows folded. */
@@ -46,6 +46,7 @@ export class AnnualReportViewModel {
   readonly draft = new ReportDraftViewModel();
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
+  readonly #printing: Task;
   readonly #loader = new Loader(() => this.#read(), { taken: ({ data }, before) => this.#show(data, before === null) });
   /** Line 51 of A107012, where a tax rate is typed; until it is known code 44 stays as stored. */
   readonly #line51 = new Loader(() => this.#readLine51(), {
@@ -59,6 +60,7 @@ export class AnnualReportViewModel {
     public year: string,
   ) {
     this.#services = services;
+    this.#printing = new Task(services.toast);
     this.explanation = new ExplanationViewModel((key) => services.ports.statistics.explain({ year: this.year, key }));
     makeAutoObservable(this, {
       draft: false,
@@ -66,6 +68,10 @@ export class AnnualReportViewModel {
       folded: observableRef,
       focus: observableRef,
     });
+  }
+
+  get exporting(): boolean {
+    return this.#printing.running;
   }
 
   /** Whether the report of the year has come. */
@@ -201,16 +207,8 @@ export class AnnualReportViewModel {
   }
 
   /** The printed form; null where it did not come. */
-  async print(): Promise<Download | null> {
-    this.exporting = true;
-    try {
-      return await this.#services.ports.statistics.export({ year: this.year });
-    } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
-      return null;
-    } finally {
-      runInAction(() => void (this.exporting = false));
-    }
+  print(): Promise<Download | null> {
+    return this.#printing.run(() => this.#services.ports.statistics.export({ year: this.year }));
   }
 
   /** What is stored again, without what was typed. */
