@@ -38,7 +38,7 @@ const checks = [
     label: '文件夹 / Folders',
     command: node(
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['ui', '--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err'],
+      ...['ui', '--config', 'scripts/folder-loops.config.js', '--output-type', 'err'],
     ),
   },
 ];

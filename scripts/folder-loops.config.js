@@ -1,10 +1,10 @@
 // Loops between folders: each pair of files is innocent, and yet neither folder can be read without the other.
-'use strict';
+import rules from '../.dependency-cruiser.cjs';
 
-const { options } = require('./.dependency-cruiser.cjs');
+const { options } = rules;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'no-loops-of-folders',

@@ -18,8 +18,7 @@ export const screens = [
     modules: [
       'src/screens/sign-in/LoginScreen/Screen.tsx',
       DIGEST,
-      'src/shell/layout/Layout.tsx',
-      'src/screen-routes.tsx',
+      'src/signed-in.tsx',
       'src/screens/home/HomeScreen/Screen.tsx',
     ],
     limit: 200,

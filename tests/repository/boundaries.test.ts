@@ -9,7 +9,7 @@ import { folderLoop, kept, offences, packages, type Offence } from './miniature'
 
 const root = path.resolve(import.meta.dirname, '../..');
 const config = path.join(root, '.dependency-cruiser.cjs');
-const folders = path.join(root, '.dependency-cruiser.folders.cjs');
+const folders = path.join(root, 'scripts/folder-loops.config.js');
 const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: IForbiddenRuleType[] };
 const ruleNames = forbidden.map((rule) => String(rule.name));
 

@@ -12,10 +12,7 @@ const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/Scree
 const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/Screen'));
 const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
-const Signed = lazy(async () => {
-  const [{ Layout }, { Screens }] = await Promise.all([import('./shell/layout/Layout'), import('./screen-routes')]);
-  return { default: () => <Layout screen={Screens} /> };
-});
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
 /** Every component in every state, while developing only: the built product does not hold it. */
 const GalleryScreen = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen')).GalleryScreen }))
@@ -44,7 +41,7 @@ export function AppRoutes() {
                 path="*"
                 element={
                   <Guard>
-                    <Signed />
+                    <SignedIn />
                   </Guard>
                 }
               />
