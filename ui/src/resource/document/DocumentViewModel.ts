@@ -62,7 +62,7 @@ export class DocumentViewModel {
 
   async load(): Promise<void> {
     this.#editor.clear();
-    await this.#loader.load();
+    if (!(await this.#loader.load())) return;
     const { id, file, kind } = this;
     if (id && file && (kind === 'word' || file.type === 'application/msword')) await this.#editor.load(id);
   }
