@@ -25,6 +25,12 @@ const areas = [
   'application',
 ];
 
+/** The layers of the screens from the bottom up: a layer may import those before it, never those after it. */
+const layers = ['theme', 'components', 'resource', 'shell', 'screens'];
+
+/** What puts the screens together: the files beside the layers, the demo, and the gallery of the components. */
+const composition = '^ui/src/([^/]+$|demo/|gallery/)';
+
 /** The doors of the core: one per area; the kernel has two more, for amounts and for dates. */
 const coreDoors = '^core/src/([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index\\.ts$';
 
@@ -39,6 +45,15 @@ const upwards = areas.slice(0, -1).map((area, at) => ({
   severity: 'error',
   from: source(`core/src/${area}`),
   to: { path: `^core/src/(${areas.slice(at + 1).join('|')})/` },
+}));
+
+// Tests as well: what needs a screen around it is tested with that screen.
+const upwardsOnScreen = layers.map((layer, at) => ({
+  name: `ui-${layer}-imports-nothing-above-it`,
+  comment: `In ui/src ${layer} stands below ${[...layers.slice(at + 1), 'what puts the screens together'].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^ui/src/${layer}/` },
+  to: { path: '^ui/src/', pathNot: `^ui/src/(${layers.slice(0, at + 1).join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -183,6 +198,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^ui/src/', pathNot: [tests, '^ui/src/demo/'] },
       to: { path: '^ui/src/demo/' },
+    },
+    {
+      name: 'ui-layers-have-a-place',
+      comment: 'A new layer of the screens is put into the order at the top of .dependency-cruiser.cjs.',
+      severity: 'error',
+      from: { path: '^ui/src/', pathNot: [`^ui/src/(${layers.join('|')})/`, composition] },
+      to: {},
+    },
+    ...upwardsOnScreen,
+    {
+      name: 'areas-of-screens-stand-alone',
+      comment: 'What screens of two areas show alike belongs below them, or the two are one area.',
+      severity: 'error',
+      from: { path: '^ui/src/screens/([^/]+)/' },
+      to: { path: '^ui/src/screens/', pathNot: '^ui/src/screens/$1/' },
+    },
+    {
+      name: 'components-know-no-ports',
+      comment:
+        'The design system shows what it is given: of the core it knows the language of texts, and the rules of uploads.',
+      severity: 'error',
+      from: { path: '^ui/src/(theme|components)/', pathNot: tests },
+      to: { path: '^core/src/', pathNot: '^core/src/(kernel|evidence)/' },
     },
     {
       name: 'components-have-one-door',

@@ -35,6 +35,13 @@ const checks = [
       ...['core', 'adapters', 'ui', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
     ),
   },
+  {
+    label: '文件夹 / Folders',
+    command: node(
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['ui', '--config', 'scripts/folder-loops.config.js', '--output-type', 'err'],
+    ),
+  },
 ];
 
 const LANES = 2;

@@ -5,10 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kept, offences, packages, type Offence } from './miniature';
+import { folderLoop, kept, offences, packages, type Offence } from './miniature';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const config = path.join(root, '.dependency-cruiser.cjs');
+const folders = path.join(root, 'scripts/folder-loops.config.js');
 const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: IForbiddenRuleType[] };
 const ruleNames = forbidden.map((rule) => String(rule.name));
 
@@ -35,6 +36,22 @@ describe('The boundaries of the architecture', () => {
   });
 });
 
+describe('The folders of the screens', () => {
+  it('do not know each other', () => {
+    expect(brokenRules(root, folders)).toEqual([]);
+    expect(brokenRules(miniature([]), folders)).toEqual([]);
+  });
+
+  it('are told of when they do, though every file keeps its own rules', () => {
+    const looped = miniature(folderLoop);
+    expect(brokenRules(looped)).toEqual([]);
+    const expected = folderLoop.flatMap(({ file, broken }) =>
+      broken.map((rule) => `${path.dirname(file)} breaks ${rule}`),
+    );
+    expect(brokenRules(looped, folders)).toEqual(expected.sort());
+  });
+});
+
 /** Every area below the uppermost tries to import it. */
 function upwards(): Offence[] {
   const areas = ruleNames.flatMap((name) => /^core-(.+)-imports-nothing-above-it$/.exec(name)?.[1] ?? []);
@@ -47,11 +64,11 @@ function upwards(): Offence[] {
 }
 
 /** Every violation of a folder, as `file breaks rule → import`. */
-function brokenRules(folder: string): string[] {
+function brokenRules(folder: string, rules = config): string[] {
   const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [cruiser, 'core', 'adapters', 'ui', '--config', config, '--output-type', 'json'],
+    [cruiser, 'core', 'adapters', 'ui', '--config', rules, '--output-type', 'json'],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   expect(stderr).toBe('');

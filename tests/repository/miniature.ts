@@ -29,7 +29,15 @@ export const kept: Record<string, string> = {
   'ui/src/components/index.ts': `export * from './Button';`,
   'ui/src/components/Button.tsx': `import 'react'; import './control'; export const Button = 1;`,
   'ui/src/components/control.ts': `export type Option = string; export const control = 1;`,
+  'ui/src/theme/index.ts': `export const theme = 1;`,
+  'ui/src/resource/ResourceScreen.tsx': `import '../theme'; import '../components'; export const screen = 1;`,
+  'ui/src/shell/services.tsx': `import '../resource/ResourceScreen'; export const services = 1;`,
+  'ui/src/shell/menu/menu-rows.ts': `export const rows = 1;`,
+  'ui/src/shell/tabs/tabs.ts': `export const tabs = 1;`,
   'ui/src/screens/Home/Screen.tsx': `import 'react'; import '../../components'; import '@rdm/core/project';`,
+  'ui/src/screens/Ledger/Screen.tsx': `import '../../shell/services'; import '../../resource/ResourceScreen'; export const ledger = 1;`,
+  'ui/src/routes.tsx': `import './screens/Ledger/Screen'; import './shell/services';`,
+  'ui/src/gallery/GalleryScreen.tsx': `import '../components'; import '../resource/ResourceScreen';`,
   'ui/src/screens/Home/ViewModel.ts': `import type { Button } from '../../components'; import '@rdm/core/kernel'; export type B = typeof Button;`,
 };
 
@@ -142,12 +150,55 @@ export const offences: Offence[] = [
   {
     file: 'ui/src/screens/Home/without-server.ts',
     imports: '../../demo/container',
-    broken: ['product-has-no-demo → ui/src/demo/container.ts'],
+    broken: [
+      'product-has-no-demo → ui/src/demo/container.ts',
+      'ui-screens-imports-nothing-above-it → ui/src/demo/container.ts',
+    ],
   },
   {
     file: 'adapters/documents/src/browser/thread.ts',
     imports: 'node:worker_threads',
     broken: ['browser-code-has-no-node → worker_threads'],
+  },
+  {
+    file: 'ui/src/unheard-of/index.ts',
+    imports: '../theme',
+    broken: ['ui-layers-have-a-place → ui/src/theme/index.ts'],
+  },
+  {
+    file: 'ui/src/theme/upwards.ts',
+    imports: '../components',
+    broken: ['ui-theme-imports-nothing-above-it → ui/src/components/index.ts'],
+  },
+  {
+    file: 'ui/src/components/upwards.ts',
+    imports: '../resource/ResourceScreen',
+    broken: ['ui-components-imports-nothing-above-it → ui/src/resource/ResourceScreen.tsx'],
+  },
+  {
+    file: 'ui/src/resource/upwards.ts',
+    imports: '../shell/services',
+    broken: ['ui-resource-imports-nothing-above-it → ui/src/shell/services.tsx'],
+  },
+  {
+    file: 'ui/src/shell/upwards.test.ts',
+    imports: '../screens/Ledger/Screen',
+    broken: ['ui-shell-imports-nothing-above-it → ui/src/screens/Ledger/Screen.tsx'],
+  },
+  {
+    file: 'ui/src/screens/Home/upwards.ts',
+    imports: '../../routes',
+    broken: ['ui-screens-imports-nothing-above-it → ui/src/routes.tsx'],
+  },
+  {
+    file: 'ui/src/screens/Home/neighbour.ts',
+    imports: '../Ledger/Screen',
+    broken: ['areas-of-screens-stand-alone → ui/src/screens/Ledger/Screen.tsx'],
+  },
+  {
+    file: 'ui/src/components/ports.ts',
+    imports: '@rdm/core/project',
+    broken: ['components-know-no-ports → core/src/project/index.ts'],
   },
   {
     file: 'ui/src/screens/Home/button.ts',
@@ -163,6 +214,20 @@ export const offences: Offence[] = [
     file: 'ui/src/screens/Home/HookedViewModel.ts',
     imports: 'react',
     broken: ['view-models-have-no-react → node_modules/react/index.js'],
+  },
+];
+
+/** Two files that know no more than they may, and tie two folders to each other. */
+export const folderLoop: Offence[] = [
+  {
+    file: 'ui/src/shell/menu/menu-tree.ts',
+    imports: '../tabs/tabs',
+    broken: ['no-loops-of-folders → ui/src/shell/tabs'],
+  },
+  {
+    file: 'ui/src/shell/tabs/TabBar.ts',
+    imports: '../menu/menu-rows',
+    broken: ['no-loops-of-folders → ui/src/shell/menu'],
   },
 ];
 

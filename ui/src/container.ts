@@ -1,7 +1,7 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { Preferences } from './shell/preferences/Preferences';
 import type { Services } from './shell/services';
-import { SaberStorage } from './shell/session/SaberStorage';
+import { SaberStorage } from './shell/storage/SaberStorage';
 import { SessionViewModel } from './shell/session/SessionViewModel';
 import { TabsViewModel } from './shell/tabs/TabsViewModel';
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
+import { lazyPart as lazy } from './components';
 import type { OpenRoute } from './open-routes';
-import { lazyPart as lazy } from './shell/lazy-part';
 import { SystemPage } from './screens/system-pages/SystemPage';
 
 /** The screens that are open to everybody, by their routes; the sign-in page need not know where these lie. */
 const screens: Readonly<Record<OpenRoute, ComponentType>> = {
-  '/register': lazy(() => import('./screens/register/RegisterScreen/Screen')),
-  '/retrievepassword': lazy(() => import('./screens/retrieve-password/RetrievePasswordScreen/Screen')),
-  '/oauth/redirect/:source': lazy(() => import('./screens/login/SocialReturnScreen/Screen')),
+  '/register': lazy(() => import('./screens/sign-in/RegisterScreen/Screen')),
+  '/retrievepassword': lazy(() => import('./screens/sign-in/RetrievePasswordScreen/Screen')),
+  '/oauth/redirect/:source': lazy(() => import('./screens/sign-in/SocialReturnScreen/Screen')),
   '/assessIndex': lazy(() => import('./screens/assess/AssessScreen/Screen')),
   '/office/:page': lazy(() => import('./screens/office/OfficeScreen/Screen')),
   '/404': () => <SystemPage code={404} />,

@@ -1,22 +1,18 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { Skeleton } from './components';
+import { lazyPart as lazy, Skeleton } from './components';
 import { openRoutes } from './open-routes';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Guard } from './shell/Guard';
-import { lazyPart as lazy } from './shell/lazy-part';
 import { LockGate } from './shell/LockGate';
 import { homePath } from './shell/tabs/TabsViewModel';
 
-const LoginScreen = lazy(() => import('./screens/login/LoginScreen/Screen'));
-const PasswordScreen = lazy(() => import('./screens/login/PasswordScreen/Screen'));
-const LockScreen = lazy(() => import('./screens/lock/LockScreen/Screen'));
+const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/Screen'));
+const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/Screen'));
+const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/Screen'));
 const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
-const Signed = lazy(async () => {
-  const [{ Layout }, { Screens }] = await Promise.all([import('./shell/layout/Layout'), import('./screen-routes')]);
-  return { default: () => <Layout screen={Screens} /> };
-});
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
 /** Every component in every state, while developing only: the built product does not hold it. */
 const GalleryScreen = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen')).GalleryScreen }))
@@ -45,7 +41,7 @@ export function AppRoutes() {
                 path="*"
                 element={
                   <Guard>
-                    <Signed />
+                    <SignedIn />
                   </Guard>
                 }
               />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ComponentType } from 'react';
 import { underSettings, type Resource } from '@rdm/core/records';
-import { lazyPart as lazy } from './shell/lazy-part';
+import { lazyPart as lazy } from './components';
 import { useSession } from './shell/services';
 import RegisterScreen from './screens/cost-report/RegisterScreen/Screen';
 

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes, type Location } from 'react-router';
-import { lazyPart as lazy } from './shell/lazy-part';
+import { lazyPart as lazy } from './components';
 import { Granted } from './shell/menu/Granted';
-import { homePath } from './shell/tabs/TabsViewModel';
+import { homePath, infoPath } from './shell/tabs/TabsViewModel';
 
 const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
 const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
@@ -18,6 +18,8 @@ const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen
 const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/Screen'));
 const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/Screen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/Screen'));
+const InfoScreen = lazy(() => import('./screens/people/InfoScreen/Screen'));
+const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/Screen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
 const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/Screen'));
 const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
@@ -48,6 +50,8 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
       <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
       <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />
+      <Route path={infoPath} element={<InfoScreen />} />
+      <Route path="/myiframe/:routerPath" element={<FrameScreen />} />
       <Route path="*" element={<MenuScreen resourceScreen={ScreenOfResource} />} />
     </Routes>
   );

@@ -9,7 +9,7 @@ export interface DemonstrationAccount {
   readonly roleAlias: string;
 }
 
-/** Known accounts of a demonstration, password = account. `product.md` §3 */
+/** Known accounts of a demonstration, password = account. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
   { tenant: PLATFORM_TENANT, account: 'admin', realName: '平台管理员', roleAlias: 'administrator' },
   ...[demonstrationTenant.code, emptyTenant.code].flatMap((tenant) => [

@@ -12,7 +12,7 @@ const organisations = [
 
 /**
  * What a clerk states of a recomputed year besides A107012: the year expense, as collected and by organisation, and the
- * indicators of form 107-2 that are typed, so that its cross checks (`domain.md` §5.3) hold.
+ * indicators of form 107-2 that are typed, so that its cross checks hold.
  */
 export async function addStatistics(call: Call, year: string): Promise<void> {
   await addYearExpense(call, year);

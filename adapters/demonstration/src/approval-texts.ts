@@ -9,7 +9,7 @@ interface ApprovalTexts {
   readonly industryDomain: string | null;
 }
 
-/** What an approval says of a project of each type, along the elements of a project plan. `domain.md` §4.4 */
+/** What an approval says of a project of each type, along the elements of a project plan. */
 export const approvalTexts: Readonly<Record<ProjectPlan['type'], ApprovalTexts>> = {
   newProduct: {
     target: ['3', '4'],

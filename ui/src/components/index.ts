@@ -19,6 +19,7 @@ export { Field, type FieldProps } from './Field';
 export { FormSummary, type FieldNotice, type FormSummaryProps } from './FormSummary';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Input, type InputProps } from './Input';
+export { isChunkError, lazyPart } from './lazy-part';
 export { Menu, type MenuEntry, type MenuProps } from './Menu';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
 export { NumberInput, type NumberInputProps } from './NumberInput';

@@ -3,8 +3,7 @@ import { areaAccess, type AreaPorts, type Ports } from '@rdm/core/application';
 import type { PutFile } from '@rdm/core/evidence';
 import { Refusal, text, type Language, type Cancellation } from '@rdm/core/kernel';
 import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
-import type { Addressed } from './messages';
-import type { DemoWorker } from './demo-worker';
+import type { Addressed, DemoWorker } from './demo-worker';
 import { parcel } from './parcel';
 
 export interface CalledPortsOptions {

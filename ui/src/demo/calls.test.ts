@@ -5,7 +5,7 @@ import { expose, wrap } from 'comlink';
 import { observable } from 'mobx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sanitizeHtmlCleaner } from '../../../adapters/blade-server/src/driven/sanitize-html-cleaner';
-import { SaberStorage } from '../shell/session/SaberStorage';
+import { SaberStorage } from '../shell/storage/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
 import { answerCalls } from './answer-calls';
 import { calledPorts } from './called-ports';

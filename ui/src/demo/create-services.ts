@@ -2,7 +2,7 @@ import { demonstrationTenant } from '@rdm/demonstration';
 import { proxy } from 'comlink';
 import { Preferences } from '../shell/preferences/Preferences';
 import type { Services } from '../shell/services';
-import { SaberStorage } from '../shell/session/SaberStorage';
+import { SaberStorage } from '../shell/storage/SaberStorage';
 import { SessionViewModel } from '../shell/session/SessionViewModel';
 import { TabsViewModel } from '../shell/tabs/TabsViewModel';
 import { browserHtmlCleaner } from './browser-html-cleaner';

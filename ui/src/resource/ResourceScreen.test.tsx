@@ -7,7 +7,6 @@ import { renderScreen } from './testing/current-session';
 import { everyKind, owner } from './testing/every-kind';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
 
-vi.mock('../shell/services', async () => (await import('./testing/current-session')).mockedShell);
 vi.mock('./download', () => ({ download: vi.fn() }));
 vi.mock('@rdm/core/application', async () => {
   const { everyKind, owner } = await import('./testing/every-kind');

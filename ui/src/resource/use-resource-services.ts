@@ -3,9 +3,9 @@ import { resources } from '@rdm/core/application';
 import { DomainError } from '@rdm/core/kernel';
 import type { Resource } from '@rdm/core/records';
 import { useConfirm, useToast } from '../components';
-import { usePorts, useSession } from '../shell/services';
 import { useLanguage } from '../theme';
 import { dictionaryStoreOf } from './DictionaryStore';
+import { useResourceHost } from './ResourceHost';
 import type { ResourceServices } from './ResourceServices';
 import { today } from './today';
 
@@ -20,8 +20,7 @@ function resourceNamed(name: string): Resource {
 }
 
 export function useResourceServices(): ResourceServices {
-  const ports = usePorts();
-  const session = useSession();
+  const { ports, session } = useResourceHost();
   const confirm = useConfirm();
   const toast = useToast();
   const { language } = useLanguage();

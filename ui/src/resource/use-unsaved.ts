@@ -1,6 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { HoldUnsaved } from '../shell/tabs/hold-unsaved';
-import type { Unsaved } from '../shell/tabs/TabsViewModel';
+import { HoldUnsaved, type Unsaved } from './hold-unsaved';
 
 /** What every page does where something is typed: asks before its tab or the browser closes, and saves on ⌘/Ctrl-S. */
 export function useUnsaved(page: Unsaved & { keepDraft?(): void }, save: () => void): void {

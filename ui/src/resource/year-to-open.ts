@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/application';
 import { project } from '@rdm/core/project';
 
@@ -13,4 +14,19 @@ export async function yearToOpen(ports: Pick<Ports, 'resource'>, given: string):
     () => [null, null],
   );
   return (own?.total === 0 ? latest?.records[0]?.year : null) ?? given;
+}
+
+/** A page that shows one year. */
+interface YearPage {
+  year: string;
+  load(): Promise<void>;
+}
+
+/** Opens a page at the year to open with, unless another is chosen meanwhile. */
+export async function openYear(ports: Pick<Ports, 'resource'>, page: YearPage): Promise<void> {
+  const given = page.year;
+  const year = await yearToOpen(ports, given);
+  if (page.year !== given) return;
+  runInAction(() => void (page.year = year));
+  await page.load();
 }

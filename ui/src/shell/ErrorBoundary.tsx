@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { text } from '@rdm/core/kernel';
-import { Button, EmptyState, ErrorState } from '../components';
+import { Button, EmptyState, ErrorState, isChunkError } from '../components';
 import { useText } from '../theme';
 import { tellCaught } from './error-log/caught';
 
@@ -51,13 +51,4 @@ function Outdated() {
   const read = useText();
   const reload = <Button onClick={() => window.location.reload()}>{read(labels.reload)}</Button>;
   return <EmptyState title={labels.outdated} hint={labels.reloadHint} action={reload} />;
-}
-
-/** A lazily loaded part that did not arrive; browsers word it differently. */
-export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /dynamically imported module|importing a module script|preload css/i.test(error.message)
-  );
 }

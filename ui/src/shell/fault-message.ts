@@ -1,4 +1,4 @@
-import { Refusal, text, type Text } from '@rdm/core/kernel';
+import { Refusal, text, type Fault, type Text } from '@rdm/core/kernel';
 
 const unreachable = text(
   '无法连接到服务器，请检查网络后重试',
@@ -9,11 +9,16 @@ const unexpected = text(
   'This step did not complete: try again, or ask the system administrator',
 );
 
-/** The sentence to show for whatever a port call was rejected with. */
-export function faultMessage(error: unknown): Text {
-  if (error instanceof Refusal) return error.fault.message;
+/** What whatever a port call was rejected with comes to. */
+export function callFault(error: unknown): Fault {
+  if (error instanceof Refusal) return error.fault;
   // `fetch` rejects with a TypeError when there is no answer at all.
-  return error instanceof TypeError ? unreachable : unexpected;
+  return { code: 500, name: 'UNEXPECTED', message: error instanceof TypeError ? unreachable : unexpected };
+}
+
+/** The sentence to show for it. */
+export function faultMessage(error: unknown): Text {
+  return callFault(error).message;
 }
 
 /** Whether a call was refused with one of these codes. */

@@ -1,4 +1,4 @@
-import { lazyPart as lazy } from './lazy-part';
+import { lazyPart as lazy } from '../components';
 
 export const lateParts = () => import('./late-parts');
 

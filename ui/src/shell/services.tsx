@@ -1,8 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Ports } from '@rdm/core/application';
 import type { Text } from '@rdm/core/kernel';
+import { ResourceHostContext } from '../resource/ResourceHost';
 import type { Preferences } from './preferences/Preferences';
-import type { SaberStorage } from './session/SaberStorage';
+import type { SaberStorage } from './storage/SaberStorage';
 import type { SessionViewModel } from './session/SessionViewModel';
 import type { TabsViewModel } from './tabs/TabsViewModel';
 
@@ -20,7 +21,11 @@ export interface Services {
 const ServicesContext = /* @__PURE__ */ createContext<Services | null>(null);
 
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext value={services}>{children}</ServicesContext>;
+  return (
+    <ServicesContext value={services}>
+      <ResourceHostContext value={services}>{children}</ResourceHostContext>
+    </ServicesContext>
+  );
 }
 
 /** @throws Error outside a ServicesProvider; so do the hooks below. */

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fault, Trace } from '@rdm/core/kernel';
-import { faultOf } from '../fault-of';
+import { Loader } from '../Loader';
 import { figuresByKey } from './figures-by-key';
 
 /** Asks the ledger for what stands behind a leaf. */
@@ -16,18 +16,23 @@ function placeInTree(deeper: string): string | null {
 export class ExplanationViewModel {
   /** From the figure of the form to the one shown; empty while nothing is explained. */
   path: readonly Trace[] = [];
-  loading = false;
-  fault: Fault | null = null;
   /** The key of the figure of the form that is explained. */
   figure: string | null = null;
-  readonly #deeper: Deeper;
+  /** A figure of the ledger, by its key; it is the next one down. */
+  readonly #loader: Loader<Trace, [string]>;
   #figures: ReadonlyMap<string, Trace> = new Map();
-  #turn = 0;
-  #failed: Trace | null = null;
 
   constructor(deeper: Deeper) {
-    this.#deeper = deeper;
-    makeAutoObservable(this, { path: observableRef, fault: observableRef });
+    this.#loader = new Loader(deeper, { taken: (found) => void (this.path = [...this.path, found]) });
+    makeAutoObservable(this, { path: observableRef });
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get current(): Trace | null {
@@ -53,7 +58,7 @@ export class ExplanationViewModel {
   }
 
   openFigure(key: string): void {
-    this.#drop();
+    this.#loader.drop();
     this.figure = key;
     const trace = this.#figures.get(key);
     this.path = trace ? [trace] : [];
@@ -61,10 +66,10 @@ export class ExplanationViewModel {
 
   /** Explains a figure that stands outside the form's trace, by the key the ledger opens it with. */
   async openDeeper(key: string): Promise<void> {
-    this.#drop();
+    this.#loader.drop();
     this.figure = key;
     this.path = [];
-    await this.#ask(key, null);
+    await this.#loader.load(key);
   }
 
   canOpen(trace: Trace): boolean {
@@ -73,7 +78,7 @@ export class ExplanationViewModel {
 
   /** Opens a figure of the one shown, asking the ledger where the form's own trace ends. */
   async open(trace: Trace): Promise<void> {
-    this.#drop();
+    this.#loader.drop();
     if (trace.inputs.length > 0) {
       this.path = [...this.path, trace];
       return;
@@ -85,47 +90,22 @@ export class ExplanationViewModel {
       this.path = [...this.path, told];
       return;
     }
-    await this.#ask(trace.deeper, trace);
+    await this.#loader.load(trace.deeper);
   }
 
   async retry(): Promise<void> {
-    if (this.#failed) await this.open(this.#failed);
-    else if (this.figure !== null) await this.openDeeper(this.figure);
+    await this.#loader.retry();
   }
 
   /** Back to the figure at this place of the path. */
   backTo(place: number): void {
-    this.#drop();
+    this.#loader.drop();
     this.path = this.path.slice(0, place + 1);
   }
 
   close(): void {
-    this.#drop();
+    this.#loader.drop();
     this.path = [];
     this.figure = null;
-  }
-
-  async #ask(key: string, from: Trace | null): Promise<void> {
-    const turn = this.#turn;
-    this.loading = true;
-    try {
-      const found = await this.#deeper(key);
-      if (turn === this.#turn) runInAction(() => void (this.path = [...this.path, found]));
-    } catch (error) {
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        this.fault = faultOf(error);
-        this.#failed = from;
-      });
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
-  }
-
-  /** A late answer to what is no longer asked is passed over. */
-  #drop(): void {
-    this.#turn += 1;
-    this.loading = false;
-    this.fault = null;
   }
 }

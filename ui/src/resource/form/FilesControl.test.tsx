@@ -10,7 +10,6 @@ import { memoryServices } from '../testing/memory-services';
 import { FilesControl } from './FilesControl';
 import { RecordForm } from './RecordForm';
 
-vi.mock('../../shell/services', async () => (await import('../testing/current-session')).mockedShell);
 vi.mock('../download', () => ({ download: vi.fn() }));
 
 const dossier = defineResource('test/dossier', {

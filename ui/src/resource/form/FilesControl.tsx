@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { attachment } from '@rdm/core/evidence';
 import type { FilesField } from '@rdm/core/records';
 import { UploadBox, type ShownFile } from '../../components';
-import { LookedAt } from '../../screens/office/LookedAt';
-import { FieldFiles } from '../files/FieldFiles';
+import { LookedAt } from '../document/LookedAt';
+import { FieldFiles } from './FieldFiles';
 import { useResourceServices } from '../use-resource-services';
 import type { RecordForm } from './RecordForm';
 

@@ -16,7 +16,7 @@ import { searchReferences, shownReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
 import { FieldEntry, type FormOfField } from './FieldEntry';
 import { isEditable } from './form-fields';
-import { isEmpty, sameEntry } from './form-value';
+import { isEmpty, sameEntry } from '../form-value';
 import type { EntryDraft } from './LocalDrafts';
 
 export interface RecordFormOptions {

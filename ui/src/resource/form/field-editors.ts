@@ -1,6 +1,6 @@
 import type { Resource } from '@rdm/core/records';
-import { lazyPart as lazy } from '../../shell/lazy-part';
-import type { FieldEditor } from './FieldEditor';
+import { lazyPart as lazy } from '../../components';
+import type { FieldEditor } from '../rich-text/FieldEditor';
 
 const richText: FieldEditor = {
   Control: lazy(async () => ({ default: (await import('../rich-text/RichTextInput')).RichTextInput })),

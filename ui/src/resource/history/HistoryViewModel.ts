@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { attachment } from '@rdm/core/evidence';
 import type { Fault } from '@rdm/core/kernel';
 import type { HistoryEntry, Resource, StoredRecord } from '@rdm/core/records';
-import { faultOf } from '../fault-of';
 import { dictionariesOf } from '../field-dictionary';
+import { Loader } from '../Loader';
 import type { ResourceServices } from '../ResourceServices';
 import { changesOf, type Change } from './changes';
 
@@ -26,12 +26,7 @@ type Read = readonly (readonly [HistorySource, HistoryEntry])[];
 
 /** Who changed a record, or several that belong together, when and from what to what; the latest first. */
 export class HistoryViewModel {
-  steps: readonly HistoryStep[] = [];
-  loading = false;
-  loaded = false;
-  fault: Fault | null = null;
-  /** Names of the files that file fields hold or held, by the id of the attachment. */
-  fileNames: ReadonlyMap<string, string> = new Map();
+  readonly #loader = new Loader(() => this.#read());
   readonly #services: Pick<ResourceServices, 'ports' | 'dictionaries'>;
 
   constructor(
@@ -39,38 +34,42 @@ export class HistoryViewModel {
     private readonly sources: readonly HistorySource[],
   ) {
     this.#services = services;
-    makeAutoObservable<this, 'sources'>(this, {
-      sources: false,
-      steps: observableRef,
-      fault: observableRef,
-      fileNames: observableRef,
-    });
+    makeAutoObservable<this, 'sources'>(this, { sources: false });
+  }
+
+  get steps(): readonly HistoryStep[] {
+    return this.#loader.value?.steps ?? [];
+  }
+
+  /** Names of the files that file fields hold or held, by the id of the attachment. */
+  get fileNames(): ReadonlyMap<string, string> {
+    return this.#loader.value?.fileNames ?? new Map();
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get loaded(): boolean {
+    return this.#loader.value !== null;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   async load(): Promise<void> {
-    if (this.loading) return;
-    this.loading = true;
-    this.fault = null;
-    try {
-      const [read] = await Promise.all([
-        Promise.all(this.sources.map((source) => this.#entriesOf(source))),
-        // Labels of a dictionary that cannot be read are shown as their keys.
-        this.#services.dictionaries
-          .load(this.sources.flatMap(({ resource }) => dictionariesOf(resource)))
-          .catch(() => 0),
-      ]);
-      const steps = stepsOf(read.flat());
-      const fileNames = await this.#namesOf(filesIn(steps));
-      runInAction(() => {
-        this.steps = steps;
-        this.fileNames = fileNames;
-        this.loaded = true;
-      });
-    } catch (error) {
-      runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      runInAction(() => void (this.loading = false));
-    }
+    if (!this.loading) await this.#loader.load();
+  }
+
+  async #read() {
+    const [read] = await Promise.all([
+      Promise.all(this.sources.map((source) => this.#entriesOf(source))),
+      // Labels of a dictionary that cannot be read are shown as their keys.
+      this.#services.dictionaries.load(this.sources.flatMap(({ resource }) => dictionariesOf(resource))).catch(() => 0),
+    ]);
+    const steps = stepsOf(read.flat());
+    return { steps, fileNames: await this.#namesOf(filesIn(steps)) };
   }
 
   async #entriesOf(source: HistorySource): Promise<Read> {

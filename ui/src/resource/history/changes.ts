@@ -1,5 +1,5 @@
 import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/records';
-import { isEmpty } from '../form/form-value';
+import { isEmpty } from '../form-value';
 
 type Values = Readonly<Record<string, unknown>>;
 

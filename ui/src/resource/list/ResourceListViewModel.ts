@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { fill, text, type Fault } from '@rdm/core/kernel';
 import {
   sameValue,
@@ -13,8 +13,10 @@ import {
 import type { Option, Sort } from '../../components';
 import { faultOf } from '../fault-of';
 import { dictionariesOf } from '../field-dictionary';
+import { Loader } from '../Loader';
 import { searchReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';
+import { Task } from '../Task';
 import { ListPreferences } from './ListPreferences';
 import { initialSearch, searchConditions, searchFields, type SearchField } from './search-field';
 
@@ -26,6 +28,15 @@ const said = {
   undo: text('撤销', 'Undo'),
   restored: text('已恢复 {count} 条', '{count} restored'),
 };
+
+interface ShownPage {
+  readonly records: readonly StoredRecord[];
+  readonly total: number;
+  /** Its number, from 1. */
+  readonly current: number;
+}
+
+const none: readonly StoredRecord[] = [];
 
 /** A page of a resource's records: what is searched, shown, sorted and chosen. */
 export class ResourceListViewModel {
@@ -40,18 +51,15 @@ export class ResourceListViewModel {
   page = 1;
   size = 10;
   sort: Sort | undefined;
-  rows: readonly StoredRecord[] = [];
-  total = 0;
   selected: ReadonlySet<string> = new Set();
-  loading = false;
-  loaded = false;
-  removing = false;
-  fault: Fault | null = null;
   /** The part of the register that is shown, whatever is searched. */
   within: readonly Condition[] = [];
   readonly #services: ResourceServices;
   readonly #port: ResourcePort<StoredRecord>;
-  #turn = 0;
+  readonly #removal: Task;
+  readonly #loader = new Loader(() => this.#read(this.query), {
+    taken: ({ current }) => void (this.page = current),
+  });
 
   /** `given` are search values stated by the address, e.g. `{ year: '2024' }`. */
   constructor(
@@ -60,6 +68,7 @@ export class ResourceListViewModel {
     given: Readonly<Record<string, string>> = {},
   ) {
     this.#services = services;
+    this.#removal = new Task(services.toast);
     this.#port = services.ports.resource(resource);
     this.searchFields = searchFields(resource);
     this.draft = { ...this.#initial, ...this.#searched(given) };
@@ -69,13 +78,36 @@ export class ResourceListViewModel {
       resource: false,
       searchFields: false,
       preferences: false,
-      rows: observableRef,
       selected: observableRef,
       sent: observableRef,
-      fault: observableRef,
       sort: observableRef,
       within: observableRef,
     });
+  }
+
+  get removing(): boolean {
+    return this.#removal.running;
+  }
+
+  get rows(): readonly StoredRecord[] {
+    return this.#loader.value?.records ?? none;
+  }
+
+  get total(): number {
+    return this.#loader.value?.total ?? 0;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  /** Whether it is known what there is, or that it cannot be known. */
+  get loaded(): boolean {
+    return this.#loader.value !== null || this.fault !== null;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get #initial(): Record<string, string> {
@@ -108,34 +140,19 @@ export class ResourceListViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.loading = true;
-    this.fault = null;
     this.selected = new Set();
-    try {
-      // Labels of a dictionary that cannot be read are shown as their keys; the records are worth showing all the same.
-      const dictionaries = this.#services.dictionaries.load(dictionariesOf(this.resource)).catch(() => undefined);
-      const [page] = await Promise.all([this.#port.list(this.query), dictionaries]);
-      // A late answer to an earlier question is dropped.
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        this.rows = page.records;
-        this.total = page.total;
-      });
-      // The last record of the last page was deleted.
-      if (page.records.length === 0 && page.total > 0 && this.page > 1) {
-        await this.goTo(Math.max(1, Math.ceil(page.total / this.size)), this.size);
-      }
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) {
-        runInAction(() => {
-          this.loading = false;
-          this.loaded = true;
-        });
-      }
-    }
+    await this.#loader.load();
+  }
+
+  async #read(query: PageQuery): Promise<ShownPage> {
+    const { current = 1, size = 1 } = query;
+    // Labels of a dictionary that cannot be read are shown as their keys; the records are worth showing all the same.
+    const dictionaries = this.#services.dictionaries.load(dictionariesOf(this.resource)).catch(() => undefined);
+    const [{ records, total }] = await Promise.all([this.#port.list(query), dictionaries]);
+    const last = Math.max(1, Math.ceil(total / size));
+    // The last record of the last page was deleted.
+    if (records.length === 0 && total > 0 && current > 1) return this.#read({ ...query, current: last });
+    return { records, total, current };
   }
 
   setDraft(name: string, value: string, option?: Option): void {
@@ -203,19 +220,13 @@ export class ResourceListViewModel {
       `${ids.length} in all${shown.length ? `: ${shown.join(', ')}${ids.length > shown.length ? ' …' : ''}` : ''}`,
     );
     if (!(await confirm({ title: said.ask, body, verb: said.verb, danger: true }))) return false;
-    runInAction(() => void (this.removing = true));
-    try {
+    const removed = await this.#removal.run(async () => {
       await this.#port.remove({ ids });
       const undo = { label: said.undo, onClick: () => void this.restore(ids) };
       toast.success(said.removed, this.resource.calls.includes('restore') ? undo : undefined);
       await this.load();
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.removing = false));
-    }
+    });
+    return removed !== null;
   }
 
   /** Takes a deletion back, as long as its toast stands. */

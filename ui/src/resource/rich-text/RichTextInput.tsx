@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { text } from '@rdm/core/kernel';
 import { Textarea } from '../../components';
 import { useText } from '../../theme';
-import type { FieldEditorProps } from '../form/FieldEditor';
+import type { FieldEditorProps } from './FieldEditor';
 import { isKeptByEditor } from './kept-by-editor';
 import { RichTextEditor } from './RichTextEditor';
 

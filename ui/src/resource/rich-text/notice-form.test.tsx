@@ -5,7 +5,6 @@ import ResourceScreen from '../ResourceScreen';
 import { renderScreen } from '../testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 
-vi.mock('../../shell/services', async () => (await import('../testing/current-session')).mockedShell);
 vi.setConfig({ testTimeout: 20_000 });
 
 const content = '<h2>停机维护</h2><p>今晚 <a href="/rdm/import">22:00</a></p>';

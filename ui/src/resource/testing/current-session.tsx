@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { Ports } from '@rdm/core/application';
 import { ConfirmProvider, ToastProvider } from '../../components';
+import { ResourceHostContext } from '../ResourceHost';
 
 // A busy machine takes longer than the default second to draw a form.
 configure({ asyncUtilTimeout: 5_000 });
@@ -15,18 +16,10 @@ interface Session {
   readonly user?: { readonly nickName: string };
 }
 
-/** What the mocked shell answers in a test of a screen. */
+/** Who is signed in while a screen is tested, and the ports it calls. */
 export const current: { ports: Ports | null; session: Session } = {
   ports: null,
   session: { can: () => true, tenantId: '100001', account: 'finance' },
-};
-
-const tabs = { visit: () => undefined, close: () => Promise.resolve() };
-
-export const mockedShell = {
-  usePorts: () => current.ports,
-  useSession: () => current.session,
-  useTabs: () => tabs,
 };
 
 interface Shown {
@@ -34,19 +27,21 @@ interface Shown {
   readonly can?: (permission: string) => boolean;
 }
 
-/** Shows a screen as the shell would, at an address. */
+/** Shows a screen as the program around it would, at an address. */
 export function renderScreen(screen: ReactNode, ports: Ports, { at = '/', can = () => true }: Shown = {}) {
   current.ports = ports;
   current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工' } };
   window.localStorage.clear();
   const shown = render(
     <MemoryRouter initialEntries={[at]}>
-      <ToastProvider>
-        <ConfirmProvider>
-          {screen}
-          <Address />
-        </ConfirmProvider>
-      </ToastProvider>
+      <ResourceHostContext value={{ ports, session: current.session }}>
+        <ToastProvider>
+          <ConfirmProvider>
+            {screen}
+            <Address />
+          </ConfirmProvider>
+        </ToastProvider>
+      </ResourceHostContext>
     </MemoryRouter>,
   );
   return { ...shown, user: userEvent.setup() };

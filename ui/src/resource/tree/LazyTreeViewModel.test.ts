@@ -50,4 +50,26 @@ describe('a tree read level by level', () => {
     await tree.load();
     expect([tree.fault, tree.loaded]).toEqual([null, true]);
   });
+
+  it('shows the latest of two readings, also where the earlier one comes later', async () => {
+    const answers: ((nodes: readonly LazyNode[]) => void)[] = [];
+    const { tree } = treeOver(vi.fn(() => new Promise<readonly LazyNode[]>((resolve) => answers.push(resolve))));
+    const readings = [tree.load(), tree.load()];
+    answers[1]!(levels['']!);
+    answers[0]!([]);
+    await Promise.all(readings);
+    expect(shown(tree)).toEqual([all, ['总公司', 1, false], ['分公司', 1, null]]);
+  });
+
+  it('forgets what failed below a node that is closed when it is read anew', async () => {
+    const children = vi.fn(async (id?: string) => levels[id ?? ''] ?? []);
+    const { tree } = treeOver(children);
+    await tree.load();
+    children.mockRejectedValueOnce(new Refusal(faults.invalid(text('读取失败', 'Failed'))));
+    await tree.setOpen('1', true);
+    await tree.setOpen('1', false);
+    expect(tree.fault?.message.zh).toBe('读取失败');
+    await tree.load();
+    expect(tree.fault).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import { text, type Fault, type Text } from '@rdm/core/kernel';
-import { faultOf } from '../fault-of';
+import { Loader } from '../Loader';
 import type { TreeRow } from './TreeRow';
 
 /** A node of a tree whose children are asked for when it is opened. */
@@ -19,35 +19,34 @@ const ALL = '';
 
 /** A tree that is read level by level, and the node chosen in it. */
 export class LazyTreeViewModel {
-  /** The nodes below a node that were fetched; those at the top under the empty id. */
-  below: ReadonlyMap<string, readonly LazyNode[]> = new Map();
   open: ReadonlySet<string> = new Set();
-  busy: ReadonlySet<string> = new Set();
   chosen: string | null = null;
-  fault: Fault | null = null;
   readonly #children: Children;
+  /** What stands below each node that was asked for; at the top under the empty id. */
+  readonly #levels = observable.map<string, Loader<readonly LazyNode[]>>({}, { deep: false });
 
   constructor(children: Children) {
     this.#children = children;
-    makeAutoObservable(this, {
-      below: observableRef,
-      open: observableRef,
-      busy: observableRef,
-      fault: observableRef,
-    });
+    makeAutoObservable(this, { open: observableRef });
+  }
+
+  /** The nodes whose children are on their way. */
+  get busy(): ReadonlySet<string> {
+    return new Set([...this.#levels].filter(([, { loading }]) => loading).map(([id]) => id));
+  }
+
+  get fault(): Fault | null {
+    return [...this.#levels.values()].find(({ fault }) => fault)?.fault ?? null;
   }
 
   get loaded(): boolean {
-    return this.below.has(ALL);
+    return this.#below(ALL) !== null;
   }
 
   /** What the chosen node is called; empty without one. */
   get chosenTitle(): string | Text {
-    for (const nodes of this.below.values()) {
-      const node = nodes.find(({ id }) => id === this.chosen);
-      if (node) return node.title;
-    }
-    return '';
+    const nodes = [...this.#levels.values()].flatMap(({ value }) => value ?? []);
+    return nodes.find(({ id }) => id === this.chosen)?.title ?? '';
   }
 
   /** What is shown, below a row that takes the choice back. */
@@ -58,7 +57,7 @@ export class LazyTreeViewModel {
   /** What is shown of the tree itself. */
   get nodeRows(): readonly TreeRow[] {
     const under = (id: string, level: number): TreeRow[] =>
-      (this.below.get(id) ?? []).flatMap((node) => [
+      (this.#below(id) ?? []).flatMap((node) => [
         {
           id: node.id,
           title: node.title,
@@ -74,6 +73,7 @@ export class LazyTreeViewModel {
 
   /** Reads the tree as far as it is open. */
   async load(): Promise<void> {
+    for (const level of this.#levels.values()) level.drop();
     await Promise.all([ALL, ...this.open].map((id) => this.#fetch(id)));
   }
 
@@ -82,7 +82,7 @@ export class LazyTreeViewModel {
     if (open) next.add(id);
     else next.delete(id);
     this.open = next;
-    if (open && !this.below.has(id)) await this.#fetch(id);
+    if (open && this.#below(id) === null) await this.#fetch(id);
   }
 
   /** Chooses a node; the first row takes the choice back. */
@@ -90,25 +90,13 @@ export class LazyTreeViewModel {
     this.chosen = id === ALL ? null : id;
   }
 
-  async #fetch(id: string): Promise<void> {
-    this.#setBusy(id, true);
-    try {
-      const nodes = await this.#children(id === ALL ? undefined : id);
-      runInAction(() => {
-        this.below = new Map([...this.below, [id, nodes]]);
-        this.fault = null;
-      });
-    } catch (error) {
-      runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      this.#setBusy(id, false);
-    }
+  #below(id: string): readonly LazyNode[] | null {
+    return this.#levels.get(id)?.value ?? null;
   }
 
-  #setBusy(id: string, busy: boolean): void {
-    runInAction(() => {
-      const others = [...this.busy].filter((each) => each !== id);
-      this.busy = new Set(busy ? [...others, id] : others);
-    });
+  async #fetch(id: string): Promise<void> {
+    const level = this.#levels.get(id) ?? new Loader(() => this.#children(id === ALL ? undefined : id));
+    this.#levels.set(id, level);
+    await level.load();
   }
 }

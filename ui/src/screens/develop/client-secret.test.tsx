@@ -6,7 +6,6 @@ import ResourceScreen from '../../resource/ResourceScreen';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../resource/testing/memory-ports';
 
-vi.mock('../../shell/services', async () => (await import('../../resource/testing/current-session')).mockedShell);
 vi.setConfig({ testTimeout: 30_000 });
 
 function show() {

@@ -22,6 +22,14 @@ describe('a summary of the ledgers', () => {
     expect(screen.summary!.rows.map(({ projectCode }) => projectCode)).toEqual(['RD01', 'RD02']);
   });
 
+  test('stays with a year that is chosen while it looks for one to open with', async () => {
+    const { screen } = summaryOf('2026', { years: ['2023', '2024'] });
+    const opening = screen.open();
+    await screen.setYear('2023');
+    await opening;
+    expect(screen).toMatchObject({ year: '2023', summary: { year: '2023' } });
+  });
+
   test('tells of its figures, down to what the ledger opens', async () => {
     const { screen, ledger } = summaryOf('2024');
     await screen.load();

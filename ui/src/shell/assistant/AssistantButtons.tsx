@@ -1,8 +1,8 @@
 import { ClipboardCheck, FileText, Scale } from 'lucide-react';
 import { text } from '@rdm/core/kernel';
 import { IconButton } from '../../components';
-import { assistantLabels } from '../../screens/assistant/AssistantDrawer';
-import type { AssistantTask } from '../../screens/assistant/AssistantViewModel';
+import { assistantLabels } from './AssistantDrawer';
+import type { AssistantTask } from './AssistantViewModel';
 import { useText } from '../../theme';
 
 const label = text('AI 助手', 'AI helpers');

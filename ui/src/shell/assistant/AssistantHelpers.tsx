@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AssistantDrawer } from '../../screens/assistant/AssistantDrawer';
-import type { AssistantTask } from '../../screens/assistant/AssistantViewModel';
+import { AssistantDrawer } from './AssistantDrawer';
+import type { AssistantTask } from './AssistantViewModel';
 import { AssistantButtons } from './AssistantButtons';
 
 /** The floating buttons, and the helper that was opened by one of them. */

@@ -1,9 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
-import { Dialog } from '../../components';
+import { Dialog, lazyPart as lazy } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { lazyPart as lazy } from '../lazy-part';
 import type { Overlay, ShowOverlay } from '../overlays';
 import { useSession } from '../services';
 import { ConnectionBar } from './ConnectionBar';
@@ -25,7 +24,7 @@ const overlays: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   theme: lazy(async () => ({ default: (await import('../layout/ThemeDialog')).ThemeDialog })),
   colour: lazy(async () => ({ default: (await import('../layout/ColourDialog')).ColourDialog })),
   cache: lazy(async () => ({
-    default: (await import('../../screens/cache/CacheDialog/CacheDialog')).CacheDialog,
+    default: (await import('../cache/CacheDialog')).CacheDialog,
   })),
 };
 

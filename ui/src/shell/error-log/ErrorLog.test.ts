@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientLogEntry } from '@rdm/core/access';
 import { memoryStorage } from '../testing/memory-storage';
-import { SaberStorage } from '../session/SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 import { ErrorLog, errorLogOf } from './ErrorLog';
 
 let local = memoryStorage();

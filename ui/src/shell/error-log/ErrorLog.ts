@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ClientLogEntry, SessionPort } from '@rdm/core/access';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 const key = 'logsList';
 /** As many as the server takes at once; older ones give way. */

@@ -6,7 +6,7 @@ import type { Location } from 'react-router';
 import { fakeSessionPort } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { servicesWith, TestServices } from '../testing/TestServices';
-import { HoldUnsaved } from '../tabs/hold-unsaved';
+import { HoldUnsaved } from '../../resource/hold-unsaved';
 import { Layout } from './Layout';
 
 /** Parts of the program that load when they are asked for. */
@@ -181,8 +181,7 @@ describe('The header', () => {
       '退出登录',
     ]);
     await user.click(screen.getByRole('menuitem', { name: '个人信息' }));
-    await waitFor(() => expect(titles()).toEqual(['首页', '个人信息']), slow);
-    expect(document.title).toBe('个人信息-研发费用管理');
+    expect(await screen.findByLabelText('/info/index')).toBeVisible();
   });
 
   it('changes the theme at once and for the next time', async () => {

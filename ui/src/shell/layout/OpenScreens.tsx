@@ -18,10 +18,9 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { menuAt, menuLabel } from '../menu/menu-tree';
 import { productName } from '../product';
 import { useSession, useTabs } from '../services';
-import { HoldUnsaved } from '../tabs/hold-unsaved';
-import { homePath, type TabsViewModel, type Unsaved } from '../tabs/TabsViewModel';
+import { HoldUnsaved, type Unsaved } from '../../resource/hold-unsaved';
+import { homePath, type TabsViewModel } from '../tabs/TabsViewModel';
 import { usePageTitle } from '../use-page-title';
-import { ShellScreens } from './ShellScreens';
 
 /** Screens of tabs left longest are built anew when they come back; these many keep their state. */
 const mostKept = 12;
@@ -29,7 +28,7 @@ const homeTitle = text('首页', 'Home');
 
 /** The screens of the open tabs. Only the active one shows; the others keep what was typed and rest. */
 export const OpenScreens = observer(function OpenScreens({
-  screen,
+  screen: Screen,
 }: {
   screen: ComponentType<{ location: Location }>;
 }) {
@@ -64,7 +63,7 @@ export const OpenScreens = observer(function OpenScreens({
               <ErrorBoundary>
                 <Suspense fallback={<Skeleton lines={6} />}>
                   <Held tabs={tabs} path={each.pathname}>
-                    <ShellScreens location={each} screen={screen} />
+                    <Screen location={each} />
                   </Held>
                 </Suspense>
               </ErrorBoundary>

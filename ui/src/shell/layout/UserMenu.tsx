@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { ArrowLeftRight, ChevronDown, House, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/kernel';
-import { Menu, useConfirm } from '../../components';
+import { lazyPart as lazy, Menu, useConfirm } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { lazyPart as lazy } from '../lazy-part';
 import { useSession } from '../services';
 import { homePath, infoPath } from '../tabs/TabsViewModel';
 

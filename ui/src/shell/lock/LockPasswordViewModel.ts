@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { text, type Text } from '@rdm/core/kernel';
 import { lockScreen } from '../session/lock-password';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 import type { ScreenLock } from '../session/ScreenLock';
 
 /** An empty password would lock the screen without anything to open it. */

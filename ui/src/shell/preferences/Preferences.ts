@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Language } from '@rdm/core/kernel';
 import { defaultAccent, defaultTheme, isThemeName, type ThemeName } from '../../theme';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 /** How one person likes the program to look; kept in this browser. */
 export class Preferences {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SaberStorage } from './SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 /**
  * Whether the screen is locked. It hides the screen from passers-by; what a session may do the server decides. Kept for

@@ -3,7 +3,7 @@ import { faults, Refusal, text } from '@rdm/core/kernel';
 import { fakeSessionPort, menus, tokenAnswer } from '../testing/fake-session-port';
 import { memoryStorage } from '../testing/memory-storage';
 import { lockScreen } from './lock-password';
-import { SaberStorage } from './SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 import { SessionViewModel } from './SessionViewModel';
 
 const credentials = { tenantId: '100001', account: 'finance', password: 'finance' };

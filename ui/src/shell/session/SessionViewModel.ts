@@ -5,7 +5,7 @@ import { faultMessage, isRefused } from '../fault-message';
 import { passwordDigest } from './password-digest';
 import { permissionsOf } from './permissions';
 import { ScreenLock } from './ScreenLock';
-import type { SaberStorage } from './SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 import { isGuest, keptUser, userOfInfo, userOfToken, type SessionUser } from './session-user';
 
 export interface Credentials {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
 import { aloneAcrossWindows } from './alone';
-import { SaberStorage } from './SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 
 let local = memoryStorage();
 let now = 0;

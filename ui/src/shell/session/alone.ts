@@ -1,4 +1,4 @@
-import type { SaberStorage } from './SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 /** Does a job while no other window of the browser does the same one. */
 export type Alone = (job: () => Promise<void>) => Promise<void>;

@@ -5,7 +5,7 @@ import { fakeSessionPort, tokenAnswer } from '../testing/fake-session-port';
 import { memoryStorage } from '../testing/memory-storage';
 import { followWindows } from './follow-windows';
 import { lockScreen, unlockScreen } from './lock-password';
-import { SaberStorage } from './SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 import { SessionViewModel } from './SessionViewModel';
 
 const credentials = { tenantId: '100001', account: 'finance', password: 'finance' };

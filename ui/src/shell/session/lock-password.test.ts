@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage';
-import { SaberStorage } from './SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 import { lockScreen, unlockScreen } from './lock-password';
 import { ScreenLock } from './ScreenLock';
 

@@ -1,5 +1,5 @@
 import { passwordDigest } from './password-digest';
-import type { SaberStorage } from './SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 import type { ScreenLock } from './ScreenLock';
 
 /**

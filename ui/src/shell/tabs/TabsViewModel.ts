@@ -1,19 +1,13 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { text, type Text } from '@rdm/core/kernel';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { Unsaved } from '../../resource/hold-unsaved';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 export interface PageTab {
   readonly path: string;
   /** The query last seen under this path, with its `?`. */
   readonly search: string;
   readonly title: Text;
-}
-
-/** Something on a page that is typed and not saved. */
-export interface Unsaved {
-  readonly isUnsaved: boolean;
-  /** Asks whether it may be left. */
-  mayLeave(): Promise<boolean>;
 }
 
 export const homePath = '/wel/index';

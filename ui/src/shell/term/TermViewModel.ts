@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SystemPort, TermInfo } from '@rdm/core/system';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 
 /** Until the window closes: who has read it is not told again on every page. */
 const key = 'trialNotice';

@@ -6,7 +6,7 @@ import type { SessionPort } from '@rdm/core/access';
 import { LanguageProvider } from '../../theme';
 import { Preferences } from '../preferences/Preferences';
 import { ServicesProvider, type Services } from '../services';
-import type { SaberStorage } from '../session/SaberStorage';
+import type { SaberStorage } from '../storage/SaberStorage';
 import { SessionViewModel } from '../session/SessionViewModel';
 import { TabsViewModel } from '../tabs/TabsViewModel';
 

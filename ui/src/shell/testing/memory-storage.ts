@@ -1,4 +1,4 @@
-import { SaberStorage } from '../session/SaberStorage';
+import { SaberStorage } from '../storage/SaberStorage';
 
 /** A browser storage that ends with the test. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { values: Map<string, string> } {

@@ -10,7 +10,7 @@ import { Button, Card, DataTable, EmptyState, Field, ForbiddenState, Select, Swi
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { RequiredYear } from '../../statistics/RequiredYear';
+import { RequiredYear } from '../../../resource/RequiredYear';
 import { auditColumns } from './audit-columns';
 import { DataAuditViewModel, keyOfRow, type ChosenSubject } from './ViewModel';
 

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/cost';
 import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Please select at least one data item'),
@@ -25,24 +26,33 @@ export const keyOfRow = ({ month, projectId }: AuditRow): string => `${month} ${
 
 /** The months of a year's projects, and which of their data were submitted. */
 export class DataAuditViewModel {
-  rows: readonly AuditRow[] | null = null;
-  fault: Fault | null = null;
   selected: ReadonlySet<string> = new Set();
   subject: ChosenSubject = 'all';
   onlyOpen = false;
-  working = false;
-  #turn = 0;
+  readonly #task: Task;
+  readonly #loader = new Loader(() => this.services.ports.audit.listMonth({ year: this.year }));
 
   constructor(
     private readonly services: Services,
     public year: string,
   ) {
+    this.#task = new Task(services.toast);
     makeAutoObservable<this, 'services'>(this, {
       services: false,
-      rows: observableRef,
       selected: observableRef,
-      fault: observableRef,
     });
+  }
+
+  get working(): boolean {
+    return this.#task.running;
+  }
+
+  get rows(): readonly AuditRow[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get shown(): readonly AuditRow[] {
@@ -68,20 +78,13 @@ export class DataAuditViewModel {
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year) return;
     this.year = year;
-    this.rows = null;
+    this.#loader.clear();
     this.selected = new Set();
     await this.load();
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.fault = null;
-    try {
-      const rows = await this.services.ports.audit.listMonth({ year: this.year });
-      if (turn === this.#turn) runInAction(() => void (this.rows = rows));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Asks, naming how many rows it is about, and submits them. */
@@ -91,17 +94,12 @@ export class DataAuditViewModel {
     if (this.working) return;
     if (chosen.length === 0) return toast.error(said.none);
     if (!(await confirm({ title: titleOf(subject, chosen.length), body: said.body, verb: said.verb }))) return;
-    runInAction(() => void (this.working = true));
-    try {
+    await this.#task.run(async () => {
       const submitted = subject === 'all' ? await this.#submitAll(chosen) : await this.#submitOne(subject, chosen);
       toast.success(fill(said.done, { count: submitted }));
       runInAction(() => void (this.selected = new Set()));
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.working = false));
-      await this.load();
-    }
+    });
+    await this.load();
   }
 
   async #submitOne(subject: AuditSubject, chosen: readonly AuditRow[]): Promise<number> {

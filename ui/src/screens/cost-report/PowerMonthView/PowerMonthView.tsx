@@ -23,7 +23,7 @@ import { rightsOf } from '../../../resource/list/record-commands';
 import { tableColumns } from '../../../resource/list/table-columns';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { RequiredYear } from '../../statistics/RequiredYear';
+import { RequiredYear } from '../../../resource/RequiredYear';
 import { errorColumns } from './error-columns';
 import { PowerMonthViewModel } from './ViewModel';
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   assetErrors,
   equipmentPower,
@@ -10,7 +10,7 @@ import {
 import type { Condition, Resource, StoredRecord } from '@rdm/core/records';
 import type { Fault } from '@rdm/core/kernel';
 import type { Option } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import { searchReferences } from '../../../resource/reference-options';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
@@ -19,24 +19,28 @@ export class PowerMonthViewModel {
   /** `01` … `12`; all months unless chosen. */
   month: string | null = null;
   project: Option | null = null;
-  lines: readonly StoredRecord[] | null = null;
-  /** Null where the person may not see the register of fixed assets. */
-  errors: readonly AssetErrors[] | null = null;
-  fault: Fault | null = null;
   readonly #services: ResourceServices;
-  #turn = 0;
+  readonly #loader = new Loader((projectId: string) => this.#read(projectId));
 
   constructor(
     services: ResourceServices,
     public year: string,
   ) {
     this.#services = services;
-    makeAutoObservable(this, {
-      lines: observableRef,
-      errors: observableRef,
-      fault: observableRef,
-      project: observableRef,
-    });
+    makeAutoObservable(this, { project: observableRef });
+  }
+
+  get lines(): readonly StoredRecord[] | null {
+    return this.#loader.value?.lines ?? null;
+  }
+
+  /** Null where the person may not see the register of fixed assets. */
+  get errors(): readonly AssetErrors[] | null {
+    return this.#loader.value?.errors ?? null;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Hours worked and power in 元 of the lines. */
@@ -46,27 +50,8 @@ export class PowerMonthViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.lines = null;
-    this.errors = null;
-    this.fault = null;
-    if (!this.project) return;
-    try {
-      const where = [
-        equal('year', this.year),
-        equal('projectId', this.project.value),
-        ...(this.month === null ? [] : [equal('month', this.month)]),
-      ];
-      const records = await this.#all(equipmentPower, where);
-      const errors = await this.#errorsOf(records);
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        this.lines = records;
-        this.errors = errors;
-      });
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    this.#loader.clear();
+    if (this.project) await this.#loader.load(this.project.value);
   }
 
   /** A project belongs to its year. */
@@ -90,6 +75,16 @@ export class PowerMonthViewModel {
   /** The projects of the year that what was typed names. */
   searchProject(query: string): Promise<readonly Option[]> {
     return searchReferences(this.#services, equipmentPower.fields.projectId, { year: this.year }, query);
+  }
+
+  async #read(projectId: string) {
+    const where = [
+      equal('year', this.year),
+      equal('projectId', projectId),
+      ...(this.month === null ? [] : [equal('month', this.month)]),
+    ];
+    const lines = await this.#all(equipmentPower, where);
+    return { lines, errors: await this.#errorsOf(lines) };
   }
 
   async #errorsOf(lines: readonly StoredRecord[]): Promise<readonly AssetErrors[] | null> {

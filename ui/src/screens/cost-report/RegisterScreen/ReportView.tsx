@@ -10,7 +10,7 @@ import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../..
 import { ExportButton } from '../../../resource/ExportButton';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { RequiredYear } from '../../statistics/RequiredYear';
+import { RequiredYear } from '../../../resource/RequiredYear';
 import { reportColumns, reportTotals, type ReportRow, type Shown } from './report-columns';
 import { ReportViewModel } from './ViewModel';
 

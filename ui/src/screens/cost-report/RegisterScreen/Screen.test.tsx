@@ -7,7 +7,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import RegisterScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { fill, text, type Text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
-import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   ready: text(
@@ -27,15 +27,20 @@ const said = {
 
 /** What can be done with a record of reverse allocation: check, write the hours, take them back. */
 export class ReverseAllocationViewModel {
-  working = false;
+  readonly #task: Task;
 
   constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast' | 'confirm'>) {
+    this.#task = new Task(services.toast);
     makeAutoObservable<this, 'services'>(this, { services: false });
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   /** Says whether hours can be found, and if not, why not. */
   async check({ id }: StoredRecord): Promise<void> {
-    await this.#doing(async () => {
+    await this.#task.run(async () => {
       const [found] = await this.services.ports.reverseAllocation.check({ ids: id });
       if (!found) return;
       const { reason, hours, attendedHours: attended } = found;
@@ -63,21 +68,7 @@ export class ReverseAllocationViewModel {
 
   async #asked(title: Text, body: Text, verb: Text, work: () => Promise<Text>): Promise<boolean> {
     if (this.working || !(await this.services.confirm({ title, body, verb }))) return false;
-    return this.#doing(async () => this.services.toast.success(await work()));
-  }
-
-  /** One thing at a time; a refusal is said and answers false. */
-  async #doing(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.working) return false;
-    this.working = true;
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      this.services.toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.working = false));
-    }
+    const done = await this.#task.run(async () => this.services.toast.success(await work()));
+    return done !== null;
   }
 }

@@ -7,7 +7,6 @@ import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resou
 import CodeScreen from './Screen';
 
 const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: saved }));
 
 vi.setConfig({ testTimeout: 30_000 });

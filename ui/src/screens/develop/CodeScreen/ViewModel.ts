@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { fill, text } from '@rdm/core/kernel';
 import type { Download, StoredRecord } from '@rdm/core/records';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
@@ -12,10 +13,15 @@ const said = {
 
 /** What is done with the settings of code: it is made, and settings are copied. */
 export class CodeViewModel {
-  making = false;
+  readonly #task: Task;
 
   constructor(private readonly services: ResourceServices) {
+    this.#task = new Task(services.toast);
     makeAutoObservable<this, 'services'>(this, { services: false });
+  }
+
+  get making(): boolean {
+    return this.#task.running;
   }
 
   /** The code of these settings as an archive; null where it was not made. */
@@ -25,18 +31,11 @@ export class CodeViewModel {
       toast.error(said.none);
       return null;
     }
-    if (this.making) return null;
-    this.making = true;
-    try {
+    return this.#task.run(async () => {
       const archive = await ports.develop.downloadCode({ ids: ids.join(',') });
       toast.success(said.made);
       return archive;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return null;
-    } finally {
-      runInAction(() => void (this.making = false));
-    }
+    });
   }
 
   /** Answers whether there is a copy now. */

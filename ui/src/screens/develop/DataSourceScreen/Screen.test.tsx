@@ -6,8 +6,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import DataSourceScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
-
 // Every key of a simulated typist renders the whole list.
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -7,8 +7,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import TenantScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
-
 vi.setConfig({ testTimeout: 30_000 });
 
 const datasource = vi.fn<TenantPort['datasource']>();

@@ -4,6 +4,7 @@ import type { StoredRecord } from '@rdm/core/records';
 import type { Option } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   assigned: text('已登记“{name}”的数据源', 'The data source of “{name}” is noted'),
@@ -14,10 +15,15 @@ export class TenantViewModel {
   /** The tenant it is being chosen for. */
   assigning: StoredRecord | null = null;
   sources: readonly Option[] = [];
-  saving = false;
+  readonly #task: Task;
 
   constructor(private readonly services: ResourceServices) {
+    this.#task = new Task(services.toast);
     makeAutoObservable<this, 'services'>(this, { services: false });
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
   }
 
   /** Opens the choice as soon as it is known what there is to choose from. */
@@ -41,19 +47,13 @@ export class TenantViewModel {
   /** Notes the choice, nothing for none; answers whether it is noted. */
   async assign(datasourceId: string): Promise<boolean> {
     const { ports, toast } = this.services;
-    if (!this.assigning || this.saving) return false;
+    if (!this.assigning) return false;
     const { code, tenantName } = this.assigning;
-    this.saving = true;
-    try {
+    const noted = await this.#task.run(async () => {
       await ports.tenants.datasource({ tenantId: String(code), datasourceId });
       toast.success(fill(said.assigned, { name: String(tenantName) }));
       runInAction(() => void (this.assigning = null));
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
+    return noted !== null;
   }
 }

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import DictionaryScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+vi.mock('../../../shell/services', async () => (await import('../../../shell/testing/mocked-shell')).mockedShell);
 vi.setConfig({ testTimeout: 20_000 });
 
 const entry = (id: string, parentId: string | null, code: string, dictKey: string, dictValue: string) =>

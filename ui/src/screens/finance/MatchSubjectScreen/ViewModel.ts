@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SubjectStanding } from '@rdm/core/finance';
 import { fill, text, type Fault } from '@rdm/core/kernel';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import { effectInWords } from './effect-in-words';
 
 const said = {
@@ -23,20 +24,26 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
 
 /** Accounts and what they are matched to: chosen one by one or by their proposals, saved together. */
 export class MatchSubjectViewModel {
-  standings: readonly SubjectStanding[] | null = null;
-  fault: Fault | null = null;
-  saving = false;
   /** What was chosen and is not saved yet, by account code. */
   chosen: ReadonlyMap<string, string> = new Map();
-  #turn = 0;
+  readonly #task: Task;
+  readonly #loader = new Loader(() => this.services.ports.finance.subjects({}));
 
   constructor(private readonly services: Services) {
-    makeAutoObservable<this, 'services'>(this, {
-      services: false,
-      standings: observableRef,
-      chosen: observableRef,
-      fault: observableRef,
-    });
+    this.#task = new Task(services.toast);
+    makeAutoObservable<this, 'services'>(this, { services: false, chosen: observableRef });
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
+  }
+
+  get standings(): readonly SubjectStanding[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get isUnsaved(): boolean {
@@ -53,14 +60,7 @@ export class MatchSubjectViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    this.fault = null;
-    try {
-      const standings = await this.services.ports.finance.subjects({});
-      if (turn === this.#turn) runInAction(() => void (this.standings = standings));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Chooses the item of an account; back to what is stored is no choice. */
@@ -87,8 +87,7 @@ export class MatchSubjectViewModel {
     if (this.saving) return;
     if (!this.isUnsaved) return toast.error(said.nothing);
     const matches = [...this.chosen].map(([subjectCode, costItem]) => ({ subjectCode, costItem }));
-    this.saving = true;
-    try {
+    await this.#task.run(async () => {
       const effect = await ports.finance.submitMatch({ matches, check: true });
       const title = fill(said.save, { count: matches.length });
       if (!(await confirm({ title, body: effectInWords(effect), verb: said.saveVerb }))) return;
@@ -96,11 +95,7 @@ export class MatchSubjectViewModel {
       toast.success(fill(said.saved, { count: matches.length }));
       runInAction(() => void (this.chosen = new Map()));
       await this.load();
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
   }
 
   async mayLeave(): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '@rdm/core/application';
 import { currentYear } from '@rdm/core/calendar';
 import type { Text } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
-import { faultMessage } from '../../../shell/fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault } from '../../../shell/fault-message';
 import { closingDates } from './closing-dates';
 import { dueItems, type DueItem } from './due-items';
 import { allowed } from './allowed';
@@ -17,9 +18,14 @@ export class HomeViewModel {
   /** Every project of the tenant; `null` before they came or without the right to see them. */
   projects: readonly Project[] | null = null;
   data: YearData | null = null;
-  state: 'loading' | 'ready' | 'failed' | 'forbidden' = 'loading';
-  failure: Text | null = null;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.#read(), {
+    faultOf: callFault,
+    taken: ({ year, projects, data }) => {
+      this.year = year;
+      this.projects = projects;
+      this.data = data;
+    },
+  });
 
   constructor(
     private readonly ports: Ports,
@@ -28,9 +34,20 @@ export class HomeViewModel {
     this.year = String(currentYear(today()));
     makeAutoObservable<this, 'ports' | 'today'>(
       this,
-      { ports: false, today: false, projects: observableRef, data: observableRef, failure: observableRef },
+      { ports: false, today: false, projects: observableRef, data: observableRef },
       { autoBind: true },
     );
+  }
+
+  get state(): 'loading' | 'ready' | 'failed' | 'forbidden' {
+    const { state } = this.#loader;
+    if (state === 'failed') return 'failed';
+    if (state !== 'loaded' && !this.data) return 'loading';
+    return this.projects ? 'ready' : 'forbidden';
+  }
+
+  get failure(): Text | null {
+    return this.#loader.fault?.message ?? null;
   }
 
   /** Years with projects and the current one, newest first. */
@@ -76,41 +93,16 @@ export class HomeViewModel {
 
   /** Fetches the year anew; what is shown stays until the new figures are there. */
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    if (!this.data) this.state = 'loading';
-    this.failure = null;
-    try {
-      const page = await allowed(this.ports.resource(project).list({ size: -1 }));
-      const year = this.projects ? this.year : openingYear(this.year, page?.records ?? []);
-      const data =
-        page && page.records.length > 0
-          ? await fetchYear(
-              this.ports,
-              year,
-              page.records.filter((each) => each.year === year),
-              this.today(),
-            )
-          : null;
-      if (turn === this.#turn) this.#show(year, page?.records ?? null, data);
-    } catch (error) {
-      if (turn === this.#turn) this.#fail(error);
-    }
+    await this.#loader.load();
   }
 
-  #show(year: string, projects: readonly Project[] | null, data: YearData | null): void {
-    runInAction(() => {
-      this.year = year;
-      this.projects = projects;
-      this.data = data;
-      this.state = projects ? 'ready' : 'forbidden';
-    });
-  }
-
-  #fail(error: unknown): void {
-    runInAction(() => {
-      this.failure = faultMessage(error);
-      this.state = 'failed';
-    });
+  async #read() {
+    const page = await allowed(this.ports.resource(project).list({ size: -1 }));
+    const projects = page?.records ?? [];
+    const year = this.projects ? this.year : openingYear(this.year, projects);
+    const ofYear = projects.filter((each) => each.year === year);
+    const data = projects.length > 0 ? await fetchYear(this.ports, year, ofYear, this.today()) : null;
+    return { year, projects: page?.records ?? null, data };
   }
 }
 

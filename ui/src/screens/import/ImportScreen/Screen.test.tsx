@@ -9,7 +9,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import ImportScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 
 const good = { rows: 20, inserted: 18, updated: 1, unchanged: 1, errors: [] };

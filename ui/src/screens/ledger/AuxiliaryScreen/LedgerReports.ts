@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fill, text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import type { ReportYear } from '@rdm/core/ledger';
-import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 
 const said = {
   submit: text('提交 {count} 本辅助账?', 'Submit {count} ledgers?'),
@@ -31,15 +31,20 @@ export const isDraft = ({ dataStatus }: StoredRecord): boolean => dataStatus !==
 export class LedgerReports {
   /** The years that have ledgers, the latest first. */
   years: readonly ReportYear[] = [];
-  working = false;
   readonly #services: Services;
   readonly #changed: () => Promise<void>;
+  readonly #task: Task;
 
   /** @param changed is waited for after ledgers have changed */
   constructor(services: Services, changed: () => Promise<void>) {
     this.#services = services;
     this.#changed = changed;
+    this.#task = new Task(services.toast);
     makeAutoObservable(this, { years: observableRef });
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   /** The years are an aid: without them the page shows the year that was asked for. */
@@ -70,17 +75,10 @@ export class LedgerReports {
   }
 
   async #doing(work: () => Promise<ReturnType<typeof fill>>): Promise<void> {
-    const { toast } = this.#services;
-    if (this.working) return;
-    runInAction(() => void (this.working = true));
-    try {
-      toast.success(await work());
+    await this.#task.run(async () => {
+      this.#services.toast.success(await work());
       await this.#changed();
       await this.load();
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.working = false));
-    }
+    });
   }
 }

@@ -5,7 +5,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import AuxiliaryScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 vi.setConfig({ testTimeout: 20_000 });
 

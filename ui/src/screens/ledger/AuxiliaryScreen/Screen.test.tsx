@@ -5,7 +5,6 @@ import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import type { Edition } from './OpenLedger';
 import AuxiliaryScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 
 // The official form is large, and each answer renders it.

@@ -24,6 +24,14 @@ describe('the ledgers of a year', () => {
     expect(screen).toMatchObject({ year: '2023', chosen: '22', sheet: { projectCode: 'RD02' } });
   });
 
+  test('stay with a year that is chosen while the one to open with is looked for', async () => {
+    const { screen } = ledgersOf({ id: '22' }, { years: ['2023'] });
+    const opening = screen.open();
+    await screen.setYear('2022');
+    await opening;
+    expect(screen).toMatchObject({ year: '2022', isEmpty: true });
+  });
+
   test('lead from a ledger that is gone to those of the year', async () => {
     const { screen } = ledgersOf({ year: '2024', id: '99' });
     await screen.open();

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Fault } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import { projectReport, type LedgerSheet } from '@rdm/core/ledger';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { yearToOpen } from '../../../resource/year-to-open';
 
@@ -18,22 +18,26 @@ export interface Asked {
   readonly id: string | null;
 }
 
+interface Opened {
+  readonly ledgers: readonly StoredRecord[] | null;
+  readonly chosen: string | null;
+  readonly sheet: LedgerSheet | null;
+}
+
 /** The ledgers of a year, one of them open. */
 export class AuxiliaryViewModel {
-  /** The project reports of the year; null until known. */
-  ledgers: readonly StoredRecord[] | null = null;
   search = '';
   /** The id of the report whose ledger is open. */
   chosen: string | null;
-  sheet: LedgerSheet | null = null;
-  loading = false;
-  fault: Fault | null = null;
   readonly folded = observable.set<string>();
   readonly explanation: ExplanationViewModel;
   year: string;
   readonly #services: Services;
   readonly #asked: Asked;
-  #turn = 0;
+  /** Without an id the ledgers of the year, and the chosen or the first one open; with one that ledger. */
+  readonly #loader = new Loader((id: string | null) => (id === null ? this.#readYear() : this.#readLedger(id)), {
+    taken: ({ chosen }) => void (this.chosen = chosen),
+  });
 
   constructor(services: Services, asked: Asked, usualYear: string) {
     this.#services = services;
@@ -44,10 +48,24 @@ export class AuxiliaryViewModel {
     makeAutoObservable(this, {
       explanation: false,
       folded: false,
-      ledgers: observableRef,
-      sheet: observableRef,
-      fault: observableRef,
     });
+  }
+
+  /** The project reports of the year; null until known. */
+  get ledgers(): readonly StoredRecord[] | null {
+    return this.#loader.value?.ledgers ?? null;
+  }
+
+  get sheet(): LedgerSheet | null {
+    return this.#loader.value?.sheet ?? null;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get isEmpty(): boolean {
@@ -64,6 +82,7 @@ export class AuxiliaryViewModel {
   async open(): Promise<void> {
     const { year, id } = this.#asked;
     const { ports } = this.#services;
+    const given = this.year;
     if (year === null) {
       const named =
         id === null
@@ -72,29 +91,16 @@ export class AuxiliaryViewModel {
               .resource(projectReport)
               .detail({ id })
               .catch(() => null);
-      const found = named ? String(named.year) : await yearToOpen(ports, this.year);
+      const found = named ? String(named.year) : await yearToOpen(ports, given);
+      // Another year was chosen meanwhile.
+      if (this.year !== given) return;
       runInAction(() => void (this.year = found));
     }
     await this.load();
   }
 
   async load(): Promise<void> {
-    const { ports, dictionaries: store } = this.#services;
-    const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
-    await this.#asking(async () => {
-      const [{ records }] = await Promise.all([
-        ports.resource(projectReport).list({ size: -1, where }),
-        store.load(dictionaries).catch(() => undefined),
-      ]);
-      const ledgers = (records as readonly unknown[] as readonly StoredRecord[]).toSorted(byCode);
-      const chosen = ledgers.find(({ id }) => id === this.chosen) ?? ledgers[0];
-      const sheet = chosen ? await ports.ledger.ledgerSheet({ reportId: chosen.id }) : null;
-      return () => {
-        this.ledgers = ledgers;
-        this.chosen = chosen?.id ?? null;
-        this.sheet = sheet;
-      };
-    });
+    await this.#loader.load(null);
   }
 
   async choose(id: string): Promise<void> {
@@ -102,17 +108,13 @@ export class AuxiliaryViewModel {
     this.chosen = id;
     this.folded.clear();
     this.explanation.close();
-    await this.#asking(async () => {
-      const sheet = await this.#services.ports.ledger.ledgerSheet({ reportId: id });
-      return () => void (this.sheet = sheet);
-    });
+    await this.#loader.load(id);
   }
 
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year) return;
     this.year = year;
-    this.ledgers = null;
-    this.sheet = null;
+    this.#loader.clear();
     this.chosen = null;
     this.folded.clear();
     this.explanation.close();
@@ -135,19 +137,22 @@ export class AuxiliaryViewModel {
     this.folded.clear();
   }
 
-  /** Takes an answer over unless something else was asked for since. */
-  async #asking(ask: () => Promise<() => void>): Promise<void> {
-    const turn = ++this.#turn;
-    this.loading = true;
-    this.fault = null;
-    try {
-      const take = await ask();
-      if (turn === this.#turn) runInAction(take);
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
+  async #readYear(): Promise<Opened> {
+    const { ports, dictionaries: store } = this.#services;
+    const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
+    const [{ records }] = await Promise.all([
+      ports.resource(projectReport).list({ size: -1, where }),
+      store.load(dictionaries).catch(() => undefined),
+    ]);
+    const ledgers = (records as readonly unknown[] as readonly StoredRecord[]).toSorted(byCode);
+    const chosen = ledgers.find(({ id }) => id === this.chosen) ?? ledgers[0];
+    if (!chosen) return { ledgers, chosen: null, sheet: null };
+    return { ledgers, chosen: chosen.id, sheet: await ports.ledger.ledgerSheet({ reportId: chosen.id }) };
+  }
+
+  async #readLedger(id: string): Promise<Opened> {
+    const sheet = await this.#services.ports.ledger.ledgerSheet({ reportId: id });
+    return { ledgers: this.ledgers, chosen: id, sheet };
   }
 
   #wordsOf({ projectCode, projectName, expenditureType, completion }: StoredRecord): string {

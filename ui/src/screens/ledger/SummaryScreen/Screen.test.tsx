@@ -6,7 +6,6 @@ import { memoryLedgers } from '../testing/memory-ledgers';
 import Summary2015Screen from '../Summary2015Screen/Screen';
 import SummaryScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 
 // The official form is large, and each answer renders it.

@@ -8,7 +8,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import AttachmentScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -5,7 +5,7 @@ import type { Resource, StoredRecord } from '@rdm/core/records';
 import type { RowAction, ShownFile } from '../../../components';
 import { shownFile } from '../../../resource/files/StoredFiles';
 import ResourceScreen from '../../../resource/ResourceScreen';
-import { LookedAt } from '../LookedAt';
+import { LookedAt } from '../../../resource/document/LookedAt';
 
 const labels = { preview: text('预览', 'Preview') };
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components';
 import { useSession } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
 import { useText } from '../../../theme';
-import { DocumentPanel } from '../DocumentPanel';
+import { DocumentPanel } from '../../../resource/document/DocumentPanel';
 import { askedDocument } from './asked-document';
 
 const labels = {

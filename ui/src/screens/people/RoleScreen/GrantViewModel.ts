@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
 import { text, type Fault, type Text } from '@rdm/core/kernel';
 import type { TreeNode } from '@rdm/core/records';
 import type { Toasts } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
+import { Task } from '../../../resource/Task';
 import { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
 
 const said = { granted: text('权限设置成功', 'The rights are set') };
@@ -25,52 +26,42 @@ export interface GrantTrees {
 
 /** What roles are to hold: menus with their buttons, data scopes and API scopes; granting replaces all three. */
 export class GrantViewModel {
-  trees: GrantTrees | null = null;
-  fault: Fault | null = null;
-  saving = false;
   readonly #services: GrantServices;
+  readonly #task: Task;
+  readonly #loader = new Loader(() => this.#read());
 
   constructor(
     services: GrantServices,
     readonly roleIds: readonly string[],
   ) {
     this.#services = services;
-    makeAutoObservable(this, { trees: observableRef, fault: observableRef, roleIds: false });
+    this.#task = new Task(services.toast);
+    makeAutoObservable(this, { roleIds: false });
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
+  }
+
+  get trees(): GrantTrees | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Reads what may be given and what the roles hold together. */
   async load(): Promise<void> {
-    const { menus, session } = this.#services;
-    this.fault = null;
-    try {
-      const [tree, held, routes, buttons] = await Promise.all([
-        menus.grantTree(),
-        menus.roleTreeKeys({ roleIds: this.roleIds.join(',') }),
-        session.routes(),
-        session.buttons(),
-      ]);
-      const names = namesIn([...routes, ...buttons]);
-      const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
-      runInAction(() => {
-        // Scopes stand under their menus, which are there to find them by.
-        this.trees = {
-          menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
-          dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
-          apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
-        };
-      });
-    } catch (error) {
-      runInAction(() => void (this.fault = faultOf(error)));
-    }
+    await this.#loader.load();
   }
 
   /** Gives the roles what is ticked in place of what they hold; answers whether it is done. */
   async save(): Promise<boolean> {
     const { trees } = this;
-    if (!trees || this.saving) return false;
+    if (!trees) return false;
     const { roles, toast } = this.#services;
-    this.saving = true;
-    try {
+    const granted = await this.#task.run(async () => {
       await roles.grant({
         roleIds: this.roleIds,
         menuIds: [...trees.menu.ticked],
@@ -78,13 +69,26 @@ export class GrantViewModel {
         apiScopeIds: [...trees.apiScope.ticked],
       });
       toast.success(said.granted);
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
+    return granted !== null;
+  }
+
+  async #read(): Promise<GrantTrees> {
+    const { menus, session } = this.#services;
+    const [tree, held, routes, buttons] = await Promise.all([
+      menus.grantTree(),
+      menus.roleTreeKeys({ roleIds: this.roleIds.join(',') }),
+      session.routes(),
+      session.buttons(),
+    ]);
+    const names = namesIn([...routes, ...buttons]);
+    const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
+    // Scopes stand under their menus, which are there to find them by.
+    return {
+      menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
+      dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
+      apiScope: new CheckTreeViewModel(tree.apiScope, held.apiScope, 'leaves', titleOf),
+    };
   }
 }
 

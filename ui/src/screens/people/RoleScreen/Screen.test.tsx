@@ -9,7 +9,7 @@ import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memor
 import { LanguageProvider, type Language } from '../../../theme';
 import RoleScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+vi.mock('../../../shell/services', async () => (await import('../../../shell/testing/mocked-shell')).mockedShell);
 vi.setConfig({ testTimeout: 20_000 });
 
 const node = (id: string, title: string, children?: TreeNode[]): TreeNode => ({

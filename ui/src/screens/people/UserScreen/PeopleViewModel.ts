@@ -1,8 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { UserPort } from '@rdm/core/access';
 import { fill, text, type Text } from '@rdm/core/kernel';
 import type { Confirm, Toasts } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
+import { Task } from '../../../resource/Task';
 
 const said = {
   none: text('请选择至少一条数据', 'Select at least one record'),
@@ -32,12 +32,17 @@ export interface PeopleServices {
 
 /** What is done with the people chosen in a list. */
 export class PeopleViewModel {
-  working = false;
   readonly #services: PeopleServices;
+  readonly #task: Task;
 
   constructor(services: PeopleServices) {
     this.#services = services;
+    this.#task = new Task(services.toast);
     makeAutoObservable(this);
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   /** Whether somebody is chosen; says so when nobody is. */
@@ -85,18 +90,10 @@ export class PeopleViewModel {
   }
 
   async #done(work: () => Promise<void>, done: Text): Promise<boolean> {
-    if (this.working) return false;
-    const { toast } = this.#services;
-    this.working = true;
-    try {
+    const said = await this.#task.run(async () => {
       await work();
-      toast.success(done);
-      return true;
-    } catch (error) {
-      toast.error(faultOf(error).message);
-      return false;
-    } finally {
-      runInAction(() => void (this.working = false));
-    }
+      this.#services.toast.success(done);
+    });
+    return said !== null;
   }
 }

@@ -2,7 +2,7 @@ import { fill, text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import { Button, Dialog } from '../../../components';
 import { useText } from '../../../theme';
-import { SessionList } from '../../sessions/SessionList';
+import { SessionList } from '../sessions/SessionList';
 
 const labels = {
   title: text('登录设备：{person}', 'Devices {person} is signed in on'),

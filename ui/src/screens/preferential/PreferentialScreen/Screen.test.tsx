@@ -6,7 +6,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './Screen';
 import { memoryLedger } from './testing/memory-ledger';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 

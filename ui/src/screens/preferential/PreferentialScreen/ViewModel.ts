@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/enterprise';
 import { text, type Fault } from '@rdm/core/kernel';
 import type { Download } from '@rdm/core/records';
@@ -6,8 +6,9 @@ import { projectReport, type Preferential } from '@rdm/core/ledger';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
-import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
@@ -33,17 +34,17 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 
 /** A107012 of a year: what is typed in, what follows, and how each figure came about. */
 export class PreferentialViewModel {
-  sheet: Preferential | null = null;
-  /** Whether the year has ledgers; null until known. */
-  hasReports: boolean | null = null;
-  loading = false;
-  saving = false;
-  fault: Fault | null = null;
   readonly inputs = new YearInputsViewModel();
   readonly explanation: ExplanationViewModel;
   readonly recomputing: RecomputeViewModel;
   readonly #services: Services;
-  #turn = 0;
+  readonly #task: Task;
+  readonly #loader = new Loader(() => this.#read(), {
+    taken: ({ sheet }) => {
+      this.inputs.rebase(sheet.inputs);
+      this.explanation.follow(sheet.trace);
+    },
+  });
 
   constructor(
     services: Services,
@@ -51,6 +52,7 @@ export class PreferentialViewModel {
     public period: DeclarationPeriod = 'ANNUAL',
   ) {
     this.#services = services;
+    this.#task = new Task(services.toast);
     this.recomputing = new RecomputeViewModel(services.ports.ledger);
     this.explanation = new ExplanationViewModel((key) =>
       services.ports.ledger.explain({ year: this.year, key, addedType: this.period }),
@@ -59,10 +61,29 @@ export class PreferentialViewModel {
       inputs: false,
       explanation: false,
       recomputing: false,
-      sheet: observableRef,
-      fault: observableRef,
     });
     this.period = this.#allowed(period);
+  }
+
+  get saving(): boolean {
+    return this.#task.running;
+  }
+
+  get sheet(): Preferential | null {
+    return this.#loader.value?.sheet ?? null;
+  }
+
+  /** Whether the year has ledgers; null until known. */
+  get hasReports(): boolean | null {
+    return this.#loader.value?.hasReports ?? null;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get periods(): readonly DeclarationPeriod[] {
@@ -111,8 +132,11 @@ export class PreferentialViewModel {
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
   async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    if (year !== this.year) {
+    const given = this.year;
+    const year = await yearToOpen(this.#services.ports, given);
+    // Another year was chosen meanwhile.
+    if (this.year !== given) return;
+    if (year !== given) {
       runInAction(() => {
         this.year = year;
         this.period = this.#allowed(this.period);
@@ -122,30 +146,7 @@ export class PreferentialViewModel {
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const { ports, dictionaries } = this.#services;
-    const { year, period } = this;
-    this.loading = true;
-    this.fault = null;
-    try {
-      const [sheet, reports] = await Promise.all([
-        ports.ledger.preferential({ year, addedType: period }),
-        ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
-        // Kinds of enterprise then show as their keys.
-        dictionaries.load(['enterprise_kind']).catch(() => undefined),
-      ]);
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        this.sheet = sheet;
-        this.hasReports = reports.total > 0;
-        this.inputs.rebase(sheet.inputs);
-        this.explanation.follow(sheet.trace);
-      });
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
+    await this.#loader.load();
   }
 
   async setYear(year: string): Promise<void> {
@@ -153,8 +154,7 @@ export class PreferentialViewModel {
     runInAction(() => {
       this.year = year;
       this.period = this.#allowed(this.period);
-      this.sheet = null;
-      this.hasReports = null;
+      this.#loader.clear();
       this.inputs.forget();
       this.explanation.follow(null);
       this.recomputing.forget();
@@ -193,7 +193,6 @@ export class PreferentialViewModel {
   }
 
   async saveKinds(kinds: readonly string[]): Promise<void> {
-    if (this.saving) return;
     const enterpriseKinds = kinds.length ? kinds : '';
     await this.#saving(() =>
       this.#services.ports.resource(enterpriseYear).submit({ year: this.year, enterpriseKinds }),
@@ -209,18 +208,24 @@ export class PreferentialViewModel {
     if (await this.recomputing.run(this.year)) await this.load();
   }
 
+  async #read() {
+    const { ports, dictionaries } = this.#services;
+    const { year, period } = this;
+    const [sheet, reports] = await Promise.all([
+      ports.ledger.preferential({ year, addedType: period }),
+      ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
+      // Kinds of enterprise then show as their keys.
+      dictionaries.load(['enterprise_kind']).catch(() => undefined),
+    ]);
+    return { sheet, hasReports: reports.total > 0 };
+  }
+
   async #saving(call: () => Promise<unknown>): Promise<void> {
-    const { toast } = this.#services;
-    this.saving = true;
-    try {
+    await this.#task.run(async () => {
       await call();
-      toast.success(said.saved);
+      this.#services.toast.success(said.saved);
       await this.load();
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.saving = false));
-    }
+    });
   }
 
   #allowed(period: DeclarationPeriod): DeclarationPeriod {

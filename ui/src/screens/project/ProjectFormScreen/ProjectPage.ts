@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fault } from '@rdm/core/kernel';
-import { externalUnit, project, projectBudget, projectDetail } from '@rdm/core/project';
-import { faultOf } from '../../../resource/fault-of';
+import { externalUnit, project, projectBudget, projectDetail, type ProjectSheet } from '@rdm/core/project';
 import { dictionariesOf } from '../../../resource/field-dictionary';
+import { Loader } from '../../../resource/Loader';
 import type { ProjectServices } from '../project-services';
 import { ProjectFormViewModel } from './ViewModel';
 
@@ -15,43 +15,45 @@ export interface AskedProject {
 /** The page of one project: brings the project there, then leaves the work to its form. */
 export class ProjectPage {
   sheet: ProjectFormViewModel | null = null;
-  fault: Fault | null = null;
   readonly #services: ProjectServices;
   readonly #applicant: string;
-  #turn = 0;
+  readonly #loader = new Loader((asked: AskedProject) => this.#read(asked), {
+    taken: ({ asked, stored }) => this.#show(asked, stored),
+  });
 
   /** @param applicant the name of the person who enters a new project */
   constructor(services: ProjectServices, applicant: string) {
     this.#services = services;
     this.#applicant = applicant;
-    makeAutoObservable(this, { sheet: observableRef, fault: observableRef });
+    makeAutoObservable(this, { sheet: observableRef });
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   /** Shows the project asked for; the one already on the page stays as it is. */
-  async open({ id, year }: AskedProject): Promise<void> {
-    if (this.sheet && this.sheet.id === id && !this.fault) return;
-    const turn = ++this.#turn;
-    const { projects, can, dictionaries, today } = this.#services;
+  async open(asked: AskedProject): Promise<void> {
+    if (this.sheet && this.sheet.id === asked.id && !this.fault) return;
     this.sheet = null;
-    this.fault = null;
-    try {
-      const codes = [project, projectDetail, projectBudget, externalUnit].flatMap(dictionariesOf);
-      // Labels of a dictionary that cannot be read are shown as their keys.
-      const labels = dictionaries.load(codes).catch(() => undefined);
-      const [stored] = await Promise.all([id === null ? null : projects.sheet({ id }), labels]);
-      if (turn !== this.#turn) return;
-      const begun = { year: year ?? today.slice(0, 4), applicant: this.#applicant };
-      const sheet = new ProjectFormViewModel(
-        this.#services,
-        stored,
-        begun,
-        id !== null && !can(project.permissions.edit),
-      );
-      runInAction(() => void (this.sheet = sheet));
-      void (id === null ? sheet.proposeCode() : sheet.loadGaps());
-    } catch (error) {
-      const fault = faultOf(error);
-      if (turn === this.#turn) runInAction(() => void (this.fault = fault));
-    }
+    await this.#loader.load(asked);
+  }
+
+  async #read(asked: AskedProject) {
+    const { projects, dictionaries } = this.#services;
+    const codes = [project, projectDetail, projectBudget, externalUnit].flatMap(dictionariesOf);
+    // Labels of a dictionary that cannot be read are shown as their keys.
+    const labels = dictionaries.load(codes).catch(() => undefined);
+    const [stored] = await Promise.all([asked.id === null ? null : projects.sheet({ id: asked.id }), labels]);
+    return { asked, stored };
+  }
+
+  #show({ id, year }: AskedProject, stored: ProjectSheet | null): void {
+    const { can, today } = this.#services;
+    const begun = { year: year ?? today.slice(0, 4), applicant: this.#applicant };
+    const readOnly = id !== null && !can(project.permissions.edit);
+    const sheet = new ProjectFormViewModel(this.#services, stored, begun, readOnly);
+    this.sheet = sheet;
+    void (id === null ? sheet.proposeCode() : sheet.loadGaps());
   }
 }

@@ -7,7 +7,7 @@ import { stored } from '../../../resource/testing/memory-ports';
 import { detailValues, memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';
 import ProjectFormScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
+vi.mock('../../../shell/services', async () => (await import('../../../shell/testing/mocked-shell')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Draft } from '@rdm/core/records';
 import type { Fault } from '@rdm/core/kernel';
 import { normaliseMoney, tenThousandYuan } from '@rdm/core/money';
@@ -12,10 +12,10 @@ import {
   type ProjectSheetDraft,
 } from '@rdm/core/project';
 import type { Option } from '../../../components';
-import { faultOf } from '../../../resource/fault-of';
 import { FormViewModel, type StoredParts } from '../../../resource/form/FormViewModel';
 import { formActions, type FormAction } from '../../../resource/form/form-action';
 import { RecordForm } from '../../../resource/form/RecordForm';
+import { Loader } from '../../../resource/Loader';
 import type { HistorySource } from '../../../resource/history/HistoryViewModel';
 import type { ProjectServices } from '../project-services';
 import { isTwin, shownAt, type PartName } from './sheet-layout';
@@ -39,14 +39,23 @@ export class ProjectFormViewModel {
   readonly detail: RecordForm;
   readonly budget: RecordForm;
   readonly form: FormViewModel;
-  /** What a whole project still lacks, as the server sees what is stored; null until it was asked. */
-  gaps: readonly ProjectGap[] | null = null;
-  gapsFault: Fault | null = null;
   /** The code that was proposed; while it stands untouched it follows the year. */
   proposed: string | null = null;
-  codeFault: Fault | null = null;
   readonly #services: ProjectServices;
-  #turn = 0;
+  /** The next free code of a year; `anew` also in place of one that was typed. */
+  readonly #code = new Loader(
+    async (year: string, anew: boolean) => ({ code: await this.#services.projects.code({ year }), anew }),
+    {
+      taken: ({ code, anew }) => {
+        if (!anew && !this.#isCodeFree) return;
+        this.project.suggest('code', code);
+        this.proposed = code;
+      },
+    },
+  );
+  readonly #gaps = new Loader(
+    async (projectId: string) => (await this.#services.projects.validateInfo({ projectId })).missing,
+  );
 
   constructor(services: ProjectServices, sheet: ProjectSheet | null, begun: NewProject, readOnly = false) {
     this.#services = services;
@@ -94,10 +103,20 @@ export class ProjectFormViewModel {
       detail: false,
       budget: false,
       form: false,
-      gaps: observableRef,
-      gapsFault: observableRef,
-      codeFault: observableRef,
     });
+  }
+
+  /** What a whole project still lacks, as the server sees what is stored; null until it was asked. */
+  get gaps(): readonly ProjectGap[] | null {
+    return this.#gaps.value;
+  }
+
+  get gapsFault(): Fault | null {
+    return this.#gaps.fault;
+  }
+
+  get codeFault(): Fault | null {
+    return this.#code.fault;
   }
 
   get id(): string | null {
@@ -153,32 +172,11 @@ export class ProjectFormViewModel {
   async proposeCode({ anew = false } = {}): Promise<void> {
     const year = String(this.project.values.year ?? '');
     if (!this.project.isNew || !/^\d{4}$/.test(year)) return;
-    const turn = ++this.#turn;
-    this.codeFault = null;
-    try {
-      const code = await this.#services.projects.code({ year });
-      if (turn !== this.#turn || !(anew || this.#isCodeFree)) return;
-      runInAction(() => {
-        this.project.suggest('code', code);
-        this.proposed = code;
-      });
-    } catch (error) {
-      const fault = faultOf(error);
-      if (turn === this.#turn) runInAction(() => void (this.codeFault = fault));
-    }
+    await this.#code.load(year, anew);
   }
 
   async loadGaps(): Promise<void> {
-    const { id } = this;
-    if (id === null) return;
-    this.gapsFault = null;
-    try {
-      const { missing } = await this.#services.projects.validateInfo({ projectId: id });
-      runInAction(() => void (this.gaps = missing));
-    } catch (error) {
-      const fault = faultOf(error);
-      runInAction(() => void (this.gapsFault = fault));
-    }
+    if (this.id !== null) await this.#gaps.load(this.id);
   }
 
   /** Where a gap is filled. */

@@ -7,7 +7,6 @@ import { stored } from '../../../resource/testing/memory-ports';
 import { memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';
 import ProjectListScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 

@@ -8,7 +8,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import ChoiceScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.setConfig({ testTimeout: 20_000 });
 
 /** What either kind needs to be whole. */

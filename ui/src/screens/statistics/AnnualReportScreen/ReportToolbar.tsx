@@ -4,7 +4,7 @@ import { fill, text } from '@rdm/core/kernel';
 import { Button, IconButton } from '../../../components';
 import { download } from '../../../resource/download';
 import { useLanguage, useText } from '../../../theme';
-import { RequiredYear } from '../RequiredYear';
+import { RequiredYear } from '../../../resource/RequiredYear';
 import type { AnnualReportViewModel } from './ViewModel';
 
 const labels = {

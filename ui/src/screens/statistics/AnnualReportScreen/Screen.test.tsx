@@ -4,7 +4,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import AnnualReportScreen from './Screen';
 import { memoryStatistics } from './testing/memory-statistics';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 // The official form is large, and each answer renders it.
 vi.setConfig({ testTimeout: 20_000 });

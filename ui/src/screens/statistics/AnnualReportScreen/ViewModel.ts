@@ -5,8 +5,10 @@ import { projectReport } from '@rdm/core/ledger';
 import { annualReportTree, checkAnnualReport, type AnnualReportFinding } from '@rdm/core/statistics';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
-import { yearToOpen } from '../../../resource/year-to-open';
+import { Task } from '../../../resource/Task';
+import { openYear } from '../../../resource/year-to-open';
 import { KeptDraft } from './KeptDraft';
 import { ratioKey, ReportDraftViewModel, type Values } from './ReportDraftViewModel';
 import { reportRows, type ReportRow } from './report-rows';
@@ -33,14 +35,7 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 
 /** Form 107-2 of a year: what is typed, what is worked out, which checks do not hold, how each figure came about. */
 export class AnnualReportViewModel {
-  /** Whether the report of the year has come. */
-  loaded = false;
-  /** Whether the year has ledgers; null until known, or where nobody may know. */
-  hasLedgers: boolean | null = null;
-  loading = false;
   saving = false;
-  exporting = false;
-  fault: Fault | null = null;
   /** When what was taken back from this machine was typed, in milliseconds; null where nothing was. */
   resumedFrom: number | null = null;
   /** Ids of the rows folded. */
@@ -52,21 +47,50 @@ export class AnnualReportViewModel {
   readonly draft = new ReportDraftViewModel();
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
-  #turn = 0;
+  readonly #printing: Task;
+  readonly #loader = new Loader(() => this.#read(), { taken: ({ data }, before) => this.#show(data, before === null) });
+  /** Line 51 of A107012, where a tax rate is typed; until it is known code 44 stays as stored. */
+  readonly #line51 = new Loader(() => this.#readLine51(), {
+    taken: (line51) => {
+      if (line51 !== undefined) this.draft.line51 = line51;
+    },
+  });
 
   constructor(
     services: Services,
     public year: string,
   ) {
     this.#services = services;
+    this.#printing = new Task(services.toast);
     this.explanation = new ExplanationViewModel((key) => services.ports.statistics.explain({ year: this.year, key }));
     makeAutoObservable(this, {
       draft: false,
       explanation: false,
-      fault: observableRef,
       folded: observableRef,
       focus: observableRef,
     });
+  }
+
+  get exporting(): boolean {
+    return this.#printing.running;
+  }
+
+  /** Whether the report of the year has come. */
+  get loaded(): boolean {
+    return this.#loader.value !== null;
+  }
+
+  /** Whether the year has ledgers; null until known, or where nobody may know. */
+  get hasLedgers(): boolean | null {
+    return this.#loader.value?.hasLedgers ?? null;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get mayEdit(): boolean {
@@ -97,43 +121,20 @@ export class AnnualReportViewModel {
   }
 
   /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
-  async open(): Promise<void> {
-    const year = await yearToOpen(this.#services.ports, this.year);
-    runInAction(() => void (this.year = year));
-    await this.load();
+  open(): Promise<void> {
+    return openYear(this.#services.ports, this);
   }
 
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const { ports } = this.#services;
-    const { year } = this;
-    this.loading = true;
-    this.fault = null;
-    const where = [{ field: 'year', is: 'equal' as const, value: year }];
-    try {
-      const [data, ledgers] = await Promise.all([
-        ports.statistics.data({ year }),
-        // Who may not list ledgers sees the report all the same.
-        ports
-          .resource(projectReport)
-          .list({ size: 1, where })
-          .catch(() => null),
-      ]);
-      if (turn !== this.#turn) return;
-      runInAction(() => this.#show(data, ledgers && ledgers.total > 0));
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
+    this.#line51.drop();
+    await this.#loader.load();
   }
 
   async setYear(year: string): Promise<void> {
     if (year === '' || year === this.year || !(await this.mayLeave())) return;
     runInAction(() => {
       this.year = year;
-      this.loaded = false;
-      this.hasLedgers = null;
+      this.#loader.clear();
       this.byHand = false;
       this.resumedFrom = null;
       this.draft.forget();
@@ -145,7 +146,7 @@ export class AnnualReportViewModel {
   /** Takes entries by key; what is worked out is passed over. */
   change(changes: Values): void {
     this.draft.set(changes);
-    if (ratioKey in changes && this.draft.line51 === null) void this.#askLine51();
+    if (ratioKey in changes && this.draft.line51 === null) void this.#line51.load();
   }
 
   fillByHand(): void {
@@ -207,16 +208,8 @@ export class AnnualReportViewModel {
   }
 
   /** The printed form; null where it did not come. */
-  async print(): Promise<Download | null> {
-    this.exporting = true;
-    try {
-      return await this.#services.ports.statistics.export({ year: this.year });
-    } catch (error) {
-      this.#services.toast.error(faultOf(error).message);
-      return null;
-    } finally {
-      runInAction(() => void (this.exporting = false));
-    }
+  print(): Promise<Download | null> {
+    return this.#printing.run(() => this.#services.ports.statistics.export({ year: this.year }));
   }
 
   /** What is stored again, without what was typed. */
@@ -247,23 +240,34 @@ export class AnnualReportViewModel {
     return this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
   }
 
-  #show(data: Values, hasLedgers: boolean | null): void {
-    const kept = this.loaded || !this.mayEdit ? null : this.#kept(this.year).read();
-    this.hasLedgers = hasLedgers;
+  async #read() {
+    const { ports } = this.#services;
+    const { year } = this;
+    const where = [{ field: 'year', is: 'equal' as const, value: year }];
+    const [data, ledgers] = await Promise.all([
+      ports.statistics.data({ year }),
+      // Who may not list ledgers sees the report all the same.
+      ports
+        .resource(projectReport)
+        .list({ size: 1, where })
+        .catch(() => null),
+    ]);
+    return { data, hasLedgers: ledgers && ledgers.total > 0 };
+  }
+
+  async #readLine51(): Promise<string | undefined> {
+    const trace = await this.#services.ports.statistics.explain({ year: this.year, key: 'amount44' }).catch(() => null);
+    return trace?.inputs[0]?.value;
+  }
+
+  /** What was typed on this machine and not saved comes back when a year is opened. */
+  #show(data: Values, isOpening: boolean): void {
+    const kept = isOpening && this.mayEdit ? this.#kept(this.year).read() : null;
     this.draft.rebase(data);
-    this.loaded = true;
     if (!kept) return;
     this.draft.set(kept.changes);
     this.resumedFrom = this.isUnsaved ? kept.keptAt : null;
-    if (ratioKey in kept.changes) void this.#askLine51();
-  }
-
-  /** Code 44 follows the tax rate typed; until the line is known it stays as stored. */
-  async #askLine51(): Promise<void> {
-    const turn = this.#turn;
-    const trace = await this.#services.ports.statistics.explain({ year: this.year, key: 'amount44' }).catch(() => null);
-    const line51 = trace?.inputs[0]?.value;
-    if (turn === this.#turn && line51 !== undefined) runInAction(() => void (this.draft.line51 = line51));
+    if (ratioKey in kept.changes) void this.#line51.load();
   }
 
   #kept(year: string): KeptDraft {

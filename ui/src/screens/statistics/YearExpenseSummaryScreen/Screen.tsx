@@ -9,7 +9,7 @@ import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '
 import { registerPath } from '../../../resource/register-path';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { RequiredYear } from '../RequiredYear';
+import { RequiredYear } from '../../../resource/RequiredYear';
 import { SummaryTable } from './SummaryTable';
 import { YearExpenseSummaryViewModel } from './ViewModel';
 

@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { fill, text, type Text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
-import { faultOf } from '../../../resource/fault-of';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
 import type { MonthLocks } from './month-locks';
 
 const said = {
@@ -31,7 +31,7 @@ const said = {
 /** The months of a verify register: verified one by one or together, locked and opened again. */
 export class VerifyViewModel {
   readonly list: ResourceListViewModel;
-  working = false;
+  readonly #task: Task;
 
   constructor(
     readonly locks: MonthLocks,
@@ -39,9 +39,14 @@ export class VerifyViewModel {
     given: Readonly<Record<string, string>> = {},
   ) {
     this.list = new ResourceListViewModel(locks.resource, services, given);
+    this.#task = new Task(services.toast);
     // A year of months is one page.
     this.list.size = 30;
     makeAutoObservable<this, 'services'>(this, { list: false, locks: false, services: false });
+  }
+
+  get working(): boolean {
+    return this.#task.running;
   }
 
   get chosen(): readonly StoredRecord[] {
@@ -108,15 +113,8 @@ export class VerifyViewModel {
       [months.join(', '), about?.en].filter(Boolean).join('. '),
     );
     if (!(await confirm({ title: fill(title, { count: chosen.length }), body, verb }))) return;
-    runInAction(() => void (this.working = true));
-    try {
-      toast.success(await work(chosen));
-    } catch (error) {
-      toast.error(faultOf(error).message);
-    } finally {
-      runInAction(() => void (this.working = false));
-      await this.list.load();
-    }
+    await this.#task.run(async () => toast.success(await work(chosen)));
+    await this.list.load();
   }
 }
 

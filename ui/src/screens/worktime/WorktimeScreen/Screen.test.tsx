@@ -6,7 +6,6 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryTime } from './testing/memory-time';
 import WorktimeScreen from './Screen';
 
-vi.mock('../../../shell/services', async () => (await import('../../../resource/testing/current-session')).mockedShell);
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-03-15' }));
 // Every key of a simulated typist renders the whole grid.

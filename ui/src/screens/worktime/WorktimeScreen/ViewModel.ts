@@ -12,6 +12,7 @@ import { fill, type Fault } from '@rdm/core/kernel';
 import { parseValue } from '@rdm/core/records';
 import type { CellEdit } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
+import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { cellsToCopy } from './cells-to-copy';
 import { cellKey, cellOf, gridRows, shownProjects, storedCells } from './grid-rows';
@@ -22,14 +23,17 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | '
 
 /** The hours of a month as a grid of people and projects: typed, checked in place, saved as one. */
 export class WorktimeViewModel {
-  hours: MonthHours | null = null;
   typed: TypedCells = new Map();
-  loading = false;
   saving = false;
-  fault: Fault | null = null;
   readonly #services: Services;
   readonly #drafts: MonthDrafts;
-  #turn = 0;
+  readonly #loader = new Loader(() => this.#services.ports.time.month({ month: this.month }), {
+    taken: ({ month }, before) => {
+      const isOpening = before?.month !== month;
+      this.#take(isOpening ? this.#drafts.read(month) : this.typed);
+      if (isOpening && this.isUnsaved) this.#services.toast.success(said.restored, this.#dropping());
+    },
+  });
 
   constructor(
     services: Services,
@@ -37,7 +41,19 @@ export class WorktimeViewModel {
   ) {
     this.#services = services;
     this.#drafts = new MonthDrafts(services.storage, services.owner);
-    makeAutoObservable(this, { hours: observableRef, typed: observableRef, fault: observableRef });
+    makeAutoObservable(this, { typed: observableRef });
+  }
+
+  get hours(): MonthHours | null {
+    return this.#loader.value;
+  }
+
+  get loading(): boolean {
+    return this.#loader.loading;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
   }
 
   get mayEdit(): boolean {
@@ -85,11 +101,14 @@ export class WorktimeViewModel {
   /** Opens where no month was asked for: the latest month that has hours, else the given one. */
   async open(): Promise<void> {
     const { ports } = this.#services;
+    const given = this.month;
     const order = [{ field: 'month', descending: true }];
     const latest = await ports
       .resource(workTime)
       .list({ size: 1, order })
       .catch(() => null);
+    // Another month was chosen meanwhile.
+    if (this.month !== given) return;
     const [record] = latest?.records ?? [];
     if (record) runInAction(() => void (this.month = record.month));
     await this.load();
@@ -97,32 +116,14 @@ export class WorktimeViewModel {
 
   /** Reads the month; what was typed and not saved comes back. */
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const { month } = this;
-    this.loading = true;
-    this.fault = null;
-    try {
-      const hours = await this.#services.ports.time.month({ month });
-      if (turn !== this.#turn) return;
-      runInAction(() => {
-        const isOpening = this.hours?.month !== month;
-        this.hours = hours;
-        const kept = isOpening ? this.#drafts.read(month) : this.typed;
-        this.#take(kept);
-        if (isOpening && this.isUnsaved) this.#services.toast.success(said.restored, this.#dropping());
-      });
-    } catch (error) {
-      if (turn === this.#turn) runInAction(() => void (this.fault = faultOf(error)));
-    } finally {
-      if (turn === this.#turn) runInAction(() => void (this.loading = false));
-    }
+    await this.#loader.load();
   }
 
   async setMonth(month: string): Promise<void> {
     if (month === '' || month === this.month) return;
     runInAction(() => {
       this.month = month;
-      this.hours = null;
+      this.#loader.clear();
       this.typed = new Map();
     });
     await this.load();

@@ -1,18 +1,28 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Choices, UserPort } from '@rdm/core/access';
 import type { Text } from '@rdm/core/kernel';
-import { faultMessage } from '../../fault-message';
+import { Loader } from '../../../resource/Loader';
+import { callFault, faultMessage } from '../../fault-message';
 import type { Alone } from '../alone';
 import type { SessionViewModel } from '../SessionViewModel';
 
 /** Choosing in which of one's roles to go on. */
 export class SwitchViewModel {
-  choices: Choices | null = null;
   /** Ids joined by commas: one role, or all of them. */
   roleId = '';
   deptId = '';
   submitting = false;
-  failure: Text | null = null;
+  /** Why the session does not go on in what was chosen. */
+  refusal: Text | null = null;
+  readonly #loader = new Loader(() => this.users.choices(), {
+    faultOf: callFault,
+    taken: (choices) => {
+      this.deptId = choices.deptId;
+      // The order in which roles are acted in is no choice.
+      const isEvery = choices.roleId.split(',').length === choices.roles.length;
+      this.roleId = isEvery ? this.everyRole : choices.roleId;
+    },
+  });
 
   constructor(
     private readonly session: Pick<SessionViewModel, 'adopt' | 'actIn'>,
@@ -21,9 +31,17 @@ export class SwitchViewModel {
   ) {
     makeAutoObservable<this, 'session' | 'users' | 'alone'>(
       this,
-      { session: false, users: false, alone: false, choices: observableRef, failure: observableRef },
+      { session: false, users: false, alone: false, refusal: observableRef },
       { autoBind: true },
     );
+  }
+
+  get choices(): Choices | null {
+    return this.#loader.value;
+  }
+
+  get failure(): Text | null {
+    return this.refusal ?? this.#loader.fault?.message ?? null;
   }
 
   /** All roles, as one choice. */
@@ -32,21 +50,8 @@ export class SwitchViewModel {
   }
 
   async load(): Promise<void> {
-    this.failure = null;
-    try {
-      const choices = await this.users.choices();
-      runInAction(() => {
-        this.choices = choices;
-        this.deptId = choices.deptId;
-        // The order in which roles are acted in is no choice.
-        const isEvery = choices.roleId.split(',').length === choices.roles.length;
-        this.roleId = isEvery ? this.everyRole : choices.roleId;
-      });
-    } catch (error) {
-      runInAction(() => {
-        this.failure = faultMessage(error);
-      });
-    }
+    this.refusal = null;
+    await this.#loader.load();
   }
 
   setRole(roleId: string | undefined): void {
@@ -61,7 +66,7 @@ export class SwitchViewModel {
   async submit(): Promise<boolean> {
     if (this.submitting || this.roleId === '') return false;
     this.submitting = true;
-    this.failure = null;
+    this.refusal = null;
     let done = false;
     try {
       await this.alone(async () => {
@@ -71,7 +76,7 @@ export class SwitchViewModel {
       });
     } catch (error) {
       runInAction(() => {
-        this.failure = faultMessage(error);
+        this.refusal = faultMessage(error);
       });
     } finally {
       runInAction(() => {

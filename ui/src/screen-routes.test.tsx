@@ -1,0 +1,26 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Screens } from './screen-routes';
+import { Layout } from './shell/layout/Layout';
+import { fakeSessionPort } from './shell/testing/fake-session-port';
+import { saberStorage } from './shell/testing/memory-storage';
+import { servicesWith, TestServices } from './shell/testing/TestServices';
+
+/** Parts of the program that load when they are asked for. */
+const slow = { timeout: 15_000 };
+vi.setConfig({ testTimeout: 20_000 });
+
+it('the menu of the user leads to the own page, which is in no menu and names its tab', async () => {
+  const user = userEvent.setup();
+  const services = servicesWith(fakeSessionPort(), saberStorage());
+  await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
+  await services.session.load();
+  render(<TestServices services={services} at="/wel/index" children={<Layout screen={Screens} />} />);
+  await user.click(screen.getByRole('button', { name: '用户菜单' }));
+  await user.click(await screen.findByRole('menuitem', { name: '个人信息' }));
+  const tabs = within(screen.getByRole('navigation', { name: '已打开的页面' }));
+  const titles = () => tabs.getAllByRole('link').map((link) => link.textContent);
+  await waitFor(() => expect(titles()).toEqual(['首页', '个人信息']), slow);
+  expect(document.title).toBe('个人信息-研发费用管理');
+});

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import type { OpenSession, ProfilePort } from '@rdm/core/access';
+import type { Text } from '@rdm/core/kernel';
+import { Loader } from '../../../resource/Loader';
+import { callFault } from '../../../shell/fault-message';
+
+/** Where a person is signed in. */
+export class SessionListViewModel {
+  readonly #loader = new Loader(() => this.port.sessions(this.userId === undefined ? {} : { userId: this.userId }), {
+    faultOf: callFault,
+  });
+
+  /** @param userId whose; one's own where it is not said */
+  constructor(
+    private readonly port: Pick<ProfilePort, 'sessions' | 'endSession'>,
+    private readonly userId?: string,
+  ) {
+    makeAutoObservable<this, 'port' | 'userId'>(this, { port: false, userId: false }, { autoBind: true });
+  }
+
+  /** `null` until they are known. */
+  get sessions(): readonly OpenSession[] | null {
+    return this.#loader.value;
+  }
+
+  get failure(): Text | null {
+    return this.#loader.fault?.message ?? null;
+  }
+
+  async load(): Promise<void> {
+    await this.#loader.load();
+  }
+
+  /** Ends one and reads the list anew. @throws Refusal */
+  async end(id: string): Promise<void> {
+    await this.port.endSession({ id });
+    await this.load();
+  }
+}

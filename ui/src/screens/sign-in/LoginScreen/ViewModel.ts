@@ -1,0 +1,138 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Captcha, SessionPort, SocialSource } from '@rdm/core/access';
+import { text, type Text } from '@rdm/core/kernel';
+import { faultMessage } from '../../../shell/fault-message';
+import type { SaberStorage } from '../../../shell/storage/SaberStorage';
+import type { SessionViewModel } from '../../../shell/session/SessionViewModel';
+
+export type LoginField = 'tenantId' | 'account' | 'password' | 'captchaCode';
+
+const required: Readonly<Record<LoginField, Text>> = {
+  tenantId: text('请输入租户ID', 'Please input tenantId'),
+  account: text('请输入账号', 'Please input username'),
+  password: text('请输入密码', 'Please input a password'),
+  captchaCode: text('请输入验证码', 'Please input a code'),
+};
+const ended = text('登录已过期，请重新登录', 'Your session has ended: please sign in again');
+const defaultTenant = '000000';
+
+/** The sign-in form. Whether a captcha is asked for, the server says by sending one with a key. */
+export class LoginViewModel {
+  tenantId: string;
+  account: string;
+  password = '';
+  captchaCode = '';
+  captcha: Captcha | null = null;
+  captchaFailed = false;
+  /** The other systems one may sign in through. */
+  sources: readonly SocialSource[] = [];
+  submitting = false;
+  failure: Text | null;
+  /** A try was made: empty fields are now pointed out. */
+  #tried = false;
+
+  constructor(
+    private readonly session: Pick<SessionViewModel, 'signIn' | 'ended'>,
+    private readonly port: Pick<SessionPort, 'captcha' | 'sources'>,
+    private readonly storage: Pick<SaberStorage, 'text' | 'write'>,
+  ) {
+    this.tenantId = storage.text('tenantId') ?? defaultTenant;
+    this.account = storage.text('account') ?? '';
+    this.failure = session.ended === 'expired' ? ended : null;
+    makeAutoObservable<this, 'session' | 'port' | 'storage'>(
+      this,
+      {
+        session: false,
+        port: false,
+        storage: false,
+        captcha: observableRef,
+        failure: observableRef,
+        sources: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get asksCaptcha(): boolean {
+    return this.captcha !== null && this.captcha.key !== '';
+  }
+
+  get fields(): readonly LoginField[] {
+    return ['tenantId', 'account', 'password', ...(this.asksCaptcha ? (['captchaCode'] as const) : [])];
+  }
+
+  /** The field to type in first. */
+  get firstEmpty(): LoginField | undefined {
+    return this.fields.find((field) => this[field].trim() === '');
+  }
+
+  /** The sentence under a field that was left empty. */
+  errors: Partial<Record<LoginField, Text>> = {};
+
+  set(field: LoginField, value: string): void {
+    this[field] = value;
+    if (this.#tried) this.#check();
+  }
+
+  /** Fetches a new picture; the one typed for before is spent. */
+  async renewCaptcha(): Promise<void> {
+    this.captchaCode = '';
+    try {
+      const captcha = await this.port.captcha();
+      runInAction(() => {
+        this.captcha = captcha;
+        if (this.captchaFailed) this.failure = null;
+        this.captchaFailed = false;
+      });
+    } catch (error) {
+      runInAction(() => {
+        this.captchaFailed = true;
+        this.failure = faultMessage(error);
+      });
+    }
+  }
+
+  /** Without an answer there are none to offer; the form stands for itself. */
+  async findSources(): Promise<void> {
+    const sources = await this.port.sources().catch(() => []);
+    runInAction(() => {
+      this.sources = sources;
+    });
+  }
+
+  /** Signs in; answers the field to correct, or nothing. A second call while the first is under way does nothing. */
+  async submit(): Promise<LoginField | undefined> {
+    if (this.submitting) return undefined;
+    this.#tried = true;
+    this.#check();
+    if (this.firstEmpty) return this.firstEmpty;
+    this.submitting = true;
+    this.failure = null;
+    try {
+      await this.session.signIn({
+        tenantId: this.tenantId.trim(),
+        account: this.account.trim(),
+        password: this.password,
+        ...(this.captcha && this.asksCaptcha && { captcha: { key: this.captcha.key, code: this.captchaCode.trim() } }),
+      });
+      this.storage.write('account', this.account.trim());
+      return undefined;
+    } catch (error) {
+      await this.renewCaptcha();
+      runInAction(() => {
+        this.failure = faultMessage(error);
+      });
+      return this.asksCaptcha ? 'captchaCode' : 'password';
+    } finally {
+      runInAction(() => {
+        this.submitting = false;
+      });
+    }
+  }
+
+  #check(): void {
+    this.errors = Object.fromEntries(
+      this.fields.filter((field) => this[field].trim() === '').map((field) => [field, required[field]]),
+    );
+  }
+}
