@@ -7,7 +7,6 @@ export * from './driven';
 export * from './column-letters';
 export * from './form-sheet';
 export * from './grouped';
-export * from './in-portions';
 export * from './page';
 export * from './records';
 export * from './resource';

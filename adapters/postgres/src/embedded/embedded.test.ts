@@ -58,11 +58,29 @@ describe('the embedded database in a directory', () => {
   });
 
   it('takes no statement of a transaction that could not be begun as it should', async () => {
-    const ends = await database.transact('begin; set local role nobody_known', (transaction) =>
-      Promise.allSettled([transaction.query('select 1'), transaction.query('select 2'), transaction.commit()]),
+    const ends = await database.use((session) =>
+      Promise.allSettled([
+        session.query('begin; set local role nobody_known'),
+        session.query('select 1'),
+        session.query('commit').then(({ command }) => expect(command).toBe('ROLLBACK')),
+      ]),
     );
-    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect((await query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('lends its connection to one piece of work after the other, in the order in which they ask', async () => {
+    const steps: string[] = [];
+    const work = (name: string) =>
+      database.use(async (session) => {
+        steps.push(`${name} begins`);
+        await session.query('select 1');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await session.query('select 2');
+        steps.push(`${name} ends`);
+      });
+    await Promise.all(['one', 'two', 'three'].map(work));
+    expect(steps).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
   it('rolls back what a failed piece of work left open', async () => {
@@ -108,20 +126,6 @@ describe('the embedded database in a directory', () => {
     expect((await fresh.use((session) => session.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
     await fresh.close();
     expect(fs.readdirSync(home)).not.toContain('cluster.new');
-    fs.rmSync(home, { recursive: true, force: true });
-  });
-
-  it('undoes a transaction whose process is killed when a part of it lies aside', { timeout: 60_000 }, async () => {
-    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
-    const child = startChild('writePart', home);
-    expect(await child.until((line) => line.startsWith('others see'))).toBe('others see 0');
-    await child.kill();
-    const reopened = await openDatabase({ embedded: { directory: home } });
-    const ask = async (sql: string) => (await reopened.use((session) => session.query(sql))).rows;
-    expect(await ask('select from pg_prepared_xacts')).toEqual([]);
-    expect(await ask('select from written')).toEqual([]);
-    await ask('insert into written values (1)');
-    await reopened.close();
     fs.rmSync(home, { recursive: true, force: true });
   });
 

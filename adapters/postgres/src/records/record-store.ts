@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError, type Records, type RecordStore } from '@rdm/core/kernel';
-import type { Database, Transaction } from '../database';
+import type { Database, Session } from '../database';
 import { PostgresRecords } from './postgres-records';
 
 /**
@@ -17,11 +17,12 @@ export function createRecordStore(database: Database): RecordStore {
       if (current?.getStore()?.isOpen) {
         throw new DomainError('TRANSACTION', 'A transaction cannot be begun inside another: pass its records on');
       }
+      const opening = openingFor(tenantId);
       const state = { isOpen: true };
       const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
       return new Promise<T>((answer, refuse) => {
         database
-          .transact(openingFor(tenantId), (transaction) => inTransaction(transaction, tenantId, inReach, answer))
+          .use((session) => inTransaction(session, opening, tenantId, inReach, answer))
           .then(answer, refuse)
           .finally(() => (state.isOpen = false));
       });
@@ -41,12 +42,15 @@ function openingFor(tenantId: string): string {
 
 /** What was only read is answered before its transaction is closed: there is nothing left that could be lost. */
 async function inTransaction<T>(
-  transaction: Transaction,
+  session: Session,
+  opening: string,
   tenantId: string,
   work: (records: Records) => Promise<T>,
   readOnly: (answer: T) => void,
 ): Promise<T> {
-  const records = new PostgresRecords(tenantId, transaction);
+  const begun = session.query(opening);
+  begun.catch(() => undefined);
+  const records = new PostgresRecords(tenantId, session, begun);
   try {
     const answer = await work(records);
     await records.end();

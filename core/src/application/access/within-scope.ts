@@ -15,6 +15,7 @@ export const runnerWithin = (runner: AreaRunner, ...resources: readonly Resource
   return {
     ...runner,
     run: (access, work) => runner.run(access, (call) => work(within(call))),
+    look: (access, work) => runner.look(access, (call) => work(within(call))),
     open: (caller, work) => runner.open(caller, (call) => work(within(call))),
   };
 };

@@ -10,9 +10,10 @@ import { saveDetail, saveSheet } from '../project/save-sheet';
 import { sheetOf } from '../project/sheet-records';
 import { hasVirtualAssets } from '../project/virtual-assets';
 import { listRecords } from '../resource/list-records';
-import { importWorkbook } from '../resource/workbook/import-workbook';
+import { checkImport } from '../resource/workbook/check-import';
 import { uploadedSheet } from '../resource/workbook/uploaded-sheet';
 import { workbookDownload } from '../resource/workbook/workbook-download';
+import { writeImport } from '../resource/workbook/write-import';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.project;
@@ -25,7 +26,7 @@ interface Documents {
 }
 
 /** Files are read before a transaction begins and written after it has ended. */
-export const projectPort = ({ run }: AreaRunner, { reader, writer, documentWriter }: Documents): ProjectPort => ({
+export const projectPort = ({ run, look }: AreaRunner, { reader, writer, documentWriter }: Documents): ProjectPort => ({
   code: (args) => run(access.code, (call) => nextProjectCode(call, args)),
   copy: (args) => run(access.copy, (call) => copyProject(call, args)),
   sheet: ({ id }) => run(access.sheet, (call) => sheetOf(call, id)),
@@ -48,8 +49,12 @@ export const projectPort = ({ run }: AreaRunner, { reader, writer, documentWrite
   },
   importModify: async (upload) => {
     const sheetFor = await uploadedSheet(reader, upload);
-    const options = { check: false, validOnly: false };
-    return run(access.importModify, (call) => importWorkbook(call, project, modifyingHooks(), sheetFor(call), options));
+    const hooks = modifyingHooks();
+    const checked = await look(access.importModify, (call) =>
+      checkImport(call, project, hooks, sheetFor(call), { validOnly: false }),
+    );
+    await run(access.importModify, (call) => writeImport(call, project, hooks, checked));
+    return checked.report;
   },
   exportDocument: async (args) => {
     const { name, content } = await run(access.exportDocument, (call) => approvalDocument(call, args));

@@ -1,5 +1,4 @@
 import {
-  inPortions,
   sameValue,
   text,
   type Call,
@@ -71,7 +70,7 @@ function spansByGroup(reaches: readonly Reach[]): Map<SubjectGroup, MonthSpan> {
 async function reachesOf(call: Call, resource: Resource, writes: readonly Write[]): Promise<Reach[][]> {
   const input = registerInputs.get(resource.name);
   if (input) {
-    return inPortions(call.clock, writes, (write) => {
+    return writes.map((write) => {
       if (input.bearing && isUntouched(write, input.bearing)) return [];
       return sides(write).flatMap((row) => {
         const span = input.months(row);

@@ -1,12 +1,4 @@
-import {
-  inPortions,
-  isVisible,
-  sameValue,
-  validateRecord,
-  type Call,
-  type Resource,
-  type StoredRecord,
-} from '../../../kernel';
+import { isVisible, sameValue, validateRecord, type Call, type Resource, type StoredRecord } from '../../../kernel';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
 
@@ -30,15 +22,14 @@ export async function storedBehind(call: Call, resource: Resource, rows: readonl
 }
 
 /** Sets the right rows beside what is stored. */
-export async function changesOf(
-  { clock }: Call,
+export function changesOf(
   resource: Resource,
   columns: readonly SheetColumn[],
   rows: readonly ReadRow[],
   stored: Stored,
-): Promise<ImportChange[]> {
+): ImportChange[] {
   const right = rows.filter((row) => row.errors.length === 0);
-  return inPortions(clock, right, (row) => {
+  return right.map((row) => {
     const before = stored.get(keyOf(resource, row.values)) ?? null;
     return { row, before, values: before ? changedValues(resource, columns, row, before) : row.values };
   });

@@ -8,7 +8,7 @@ import {
   type SpreadsheetReader,
 } from '../../../kernel';
 import { correctSheet } from './correct-sheet';
-import { unreadable } from './import-workbook';
+import { unreadable } from './import-report';
 
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
 
