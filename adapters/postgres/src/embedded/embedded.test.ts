@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
 import { startChild } from './child.testing';
-import { DataDirectoryInUse } from './directory-lock';
+import { DataDirectoryInUse, DataDirectoryLost } from './directory-lock';
 import { maintain } from './maintenance';
 import { DiskFailure } from './disk-failure';
 
@@ -40,6 +40,36 @@ describe('the embedded database in a directory', () => {
 
   it('refuses a second opening while it is open', async () => {
     await expect(open()).rejects.toThrow(DataDirectoryInUse);
+  });
+
+  it.skipIf(process.platform === 'win32')('keeps every file, and where it lies, for nobody else to read', async () => {
+    await query(`create table new_file as select 1 as id`);
+    const files = fs
+      .readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(900);
+    const modeOf = (place: string) => (fs.statSync(place).mode & 0o777).toString(8);
+    expect(files.filter((file) => modeOf(file) !== '600')).toEqual([]);
+    expect([...new Set(files.map((file) => path.dirname(file)))].filter((folder) => modeOf(folder) !== '700')).toEqual(
+      [],
+    );
+  });
+
+  it('stops for good when its lock is taken away, and writes nothing more', async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const robbed = await openDatabase({ embedded: { directory: home } });
+    const heartbeats = timers.mock.calls.filter(([, delay]) => delay === 10_000);
+    vi.restoreAllMocks();
+    await robbed.use((session) => session.query('create table sample (id int)'));
+    fs.rmdirSync(path.join(home, 'cluster.lock'));
+    for (const [beat] of heartbeats) beat();
+    const insert = () => robbed.use((session) => session.query('insert into sample values (1)'));
+    await vi.waitFor(() => expect(insert()).rejects.toThrow(DataDirectoryLost), { timeout: 5_000 });
+    await expect(insert()).rejects.toThrow(home);
+    await robbed.close();
+    fs.rmSync(home, { recursive: true, force: true });
   });
 
   it('keeps its rows over closing and opening', async () => {

@@ -146,6 +146,7 @@ function closing({ engine, ended }: OpenCluster): Promise<void> {
 async function makeCluster(home: string, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
+  fs.mkdirSync(draft, { mode: 0o700 });
   const failures: DiskFailure[] = [];
   const { engine } = await openCluster(home, draft, (failure) => failures.push(failure));
   await engine.close();
