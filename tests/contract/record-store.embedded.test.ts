@@ -2,8 +2,6 @@ import { createRecordStore } from '@rdm/postgres';
 import { embeddedMemory } from '../setup/embedded-memory';
 import { recordStoreContract } from './record-store.contract';
 import { isolationContract, openWithTables } from './record-store.isolation';
-import { sharingContract } from './record-store.sharing';
 
 recordStoreContract('the embedded database', async () => createRecordStore(await openWithTables(embeddedMemory)));
 isolationContract('the embedded database', () => openWithTables(embeddedMemory));
-sharingContract('the embedded database', () => openWithTables(embeddedMemory));

@@ -23,7 +23,7 @@ function signal(): Signal {
 const nameOf = (end: PromiseSettledResult<unknown>) =>
   end.status === 'fulfilled' ? 'done' : end.reason instanceof Refusal ? end.reason.fault.name : String(end.reason);
 
-/** What transactions that run at the same time let each other do, on one connection as on many. */
+/** What transactions that run at the same time let each other do where each has a connection of its own. */
 export function sharingContract(on: string, open: () => Promise<Database>): void {
   describe(`transactions at the same time on ${on}`, () => {
     let database: Database;
@@ -97,47 +97,43 @@ export function sharingContract(on: string, open: () => Promise<Database>): void
       expect(await (values(ends)[1] as { waiting: Promise<number> }).waiting).toBe(2);
     });
 
-    it('go on between the portions of one, of which nothing shows before it is over', async () => {
+    it('go on while one writes, of which nothing shows before it is over', async () => {
       const tenant = nextTenant();
-      const seen: number[] = [];
       const ends = await meanwhile(
         tenant,
-        (records, others) =>
-          records.portions(['a', 'b', 'c'], async (code) => {
-            if (code !== 'a') await others();
-            await insert(records, code);
-          }),
+        async (records, others) => {
+          await insert(records, 'a');
+          await others();
+          await insert(records, 'b');
+        },
         async () => {
-          seen.push(await count(tenant));
           await store.transaction(tenant, (records) =>
             records.insert(monthly, [record(monthly, tenant, { code: 'other' })]),
           );
+          return count(tenant);
         },
       );
-      expect(ends.map(nameOf)).toEqual(['done', 'done']);
-      expect(seen).toEqual([0]);
-      expect(await count(tenant)).toBe(3);
+      expect(values(ends)).toEqual([undefined, 0]);
+      expect(await count(tenant)).toBe(2);
     });
 
-    it('find nothing of portions that failed, and what they had taken is free', async () => {
+    it('find nothing of one that failed, and what it had taken is free', async () => {
       const tenant = nextTenant();
       const ends = await meanwhile(
         tenant,
-        (records, others) =>
-          records.portions(['a', 'b', 'c'], async (code) => {
-            if (code === 'b') await others();
-            if (code === 'c') throw new Error('midway');
-            await insert(records, code);
-          }),
+        async (records, others) => {
+          await insert(records, 'a');
+          await others();
+          throw new Error('midway');
+        },
         () => count(tenant),
       );
       expect(ends.map(nameOf)).toEqual(['Error: midway', 'done']);
       expect(await count(tenant)).toBe(0);
-      for (const code of ['a', 'b', 'c']) await add(tenant, code);
-      expect(await count(tenant)).toBe(3);
+      await add(tenant, 'a');
     });
 
-    it('wait where they would write what a portion has written', async () => {
+    it('wait where they would write what one has written', async () => {
       const tenant = nextTenant();
       const [kept, removed] = [
         record(everyKind, tenant, { code: 'kept' }),
@@ -147,15 +143,12 @@ export function sharingContract(on: string, open: () => Promise<Database>): void
       const waiting: Promise<unknown>[] = [];
       await meanwhile(
         tenant,
-        (records, others) =>
-          records.portions([[kept, removed], []], async (rows) => {
-            if (rows.length === 0) return others();
-            await records.update(
-              everyKind,
-              rows.map((row) => ({ ...row, note: 'by portion' })),
-            );
-            await insert(records, 'new');
-          }),
+        async (records, others) => {
+          const rows = [kept, removed].map((row) => ({ ...row, note: 'by the first' }));
+          await records.update(everyKind, rows);
+          await insert(records, 'new');
+          await others();
+        },
         async () => {
           waiting.push(
             add(tenant, 'new'),
@@ -172,7 +165,7 @@ export function sharingContract(on: string, open: () => Promise<Database>): void
       expect(values(ends).slice(1)).toEqual([[kept.id], 1]);
       const left = await store.transaction(tenant, (records) => records.find(everyKind, { order: [{ field: 'id' }] }));
       expect(left.map(({ code, note }) => [code, note])).toEqual([
-        ['kept', 'by portion'],
+        ['kept', 'by the first'],
         ['new', null],
       ]);
     });
@@ -189,24 +182,6 @@ export function sharingContract(on: string, open: () => Promise<Database>): void
         });
       const ends = await Promise.allSettled([both('a', 'b', left, right), both('b', 'a', right, left)]);
       expect(ends.map(nameOf).sort()).toEqual(['HELD_BY_OTHERS', 'done']);
-    });
-
-    it('any number of them in portions at the same time neither mix nor hang', async () => {
-      const tenants = Array.from({ length: 6 }, nextTenant);
-      const codes = Array.from({ length: 5 }, (_, at) => `code ${at}`);
-      const ends = await Promise.allSettled(
-        tenants.map((tenant, at) =>
-          store.transaction(tenant, async (records) => {
-            await records.portions(codes, async (code) => {
-              await pause(25);
-              await insert(records, code);
-              if (at % 3 === 2 && code === codes.at(-1)) throw new Error('midway');
-            });
-          }),
-        ),
-      );
-      expect(ends.map(nameOf)).toEqual(['done', 'done', 'Error: midway', 'done', 'done', 'Error: midway']);
-      expect(await Promise.all(tenants.map(count))).toEqual([5, 5, 0, 5, 5, 0]);
     });
   });
 }

@@ -104,21 +104,37 @@ export function transactionContract(store: RecordStore): void {
       expect(steps.map((step) => step.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
     });
 
-    it('write in portions as they do at once', async () => {
+    it('write rows that are made as they are asked for, however many there are', async () => {
       const tenant = nextTenant();
-      await store.transaction(tenant, (records) =>
-        records.portions(['a', 'b', 'c'], (code) => records.insert(everyKind, [record(everyKind, tenant, { code })])),
-      );
-      const found = await store.transaction(tenant, (records) => records.find(everyKind, { order: [{ field: 'id' }] }));
-      expect(found.map(({ code }) => code)).toEqual(['a', 'b', 'c']);
+      function* made() {
+        for (let number = 0; number < 2_500; number += 1) yield record(everyKind, tenant, { code: `code ${number}` });
+      }
+      await store.transaction(tenant, (records) => records.insert(everyKind, made()));
+      expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(2_500);
     });
 
-    it('refuse a natural key that a portion before has taken, and keep nothing', async () => {
+    it.each([
+      ['a natural key comes twice', (code: string) => ({ code: code === 'code 2400' ? 'code 1' : code })],
+      ['the same record comes twice', (code: string) => ({ code, ...(code === 'code 2400' && { id: '7' }) })],
+      [
+        'making them fails',
+        (code: string) => {
+          if (code === 'code 2400') throw new Error('midway');
+          return { code };
+        },
+      ],
+    ])('keep nothing of such rows when %s', async (_, made) => {
       const tenant = nextTenant();
-      const twice = store.transaction(tenant, (records) =>
-        records.portions(['a', 'b', 'a'], (code) => records.insert(everyKind, [record(everyKind, tenant, { code })])),
-      );
-      await expect(twice).rejects.toMatchObject({ fault: { name: 'DUPLICATE_KEY' } });
+      function* rows() {
+        yield { ...record(everyKind, tenant, { code: 'first' }), id: '7' };
+        for (let number = 0; number < 2_500; number += 1) {
+          const { id, ...values } = made(`code ${number}`) as { id?: string; code: string };
+          const row = record(everyKind, tenant, values);
+          yield id === undefined ? row : { ...row, id };
+        }
+      }
+      const failed = store.transaction(tenant, (records) => records.insert(everyKind, rows()));
+      await expect(failed).rejects.toThrow(Error);
       expect(await store.transaction(tenant, (records) => records.count(everyKind))).toBe(0);
     });
 

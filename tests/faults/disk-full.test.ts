@@ -118,24 +118,6 @@ describe.each(disks)('A disk that is used up to its last byte (%s)', (_, open) =
     expect(await rows()).toEqual([1, 2, 5]);
   });
 
-  it('undoes a transaction of which a part lies aside when the engine is recovered, and says why', async () => {
-    const inParts = database.transact('begin', async (transaction) => {
-      await transaction.writing('written');
-      await transaction.query('insert into written values (7)');
-      await transaction.setAside!();
-      expect(await rows()).toEqual([1, 2, 5]);
-      await expect(fillWithin(log)).rejects.toMatchObject({ fault: { name: 'DISK_FULL' } });
-      disk.clear();
-      expect(await rows()).toEqual([1, 2, 5]);
-      await transaction.query('insert into written values (8)');
-    });
-    await expect(inParts).rejects.toMatchObject({ fault: { code: 503, name: 'DISK_FULL' } });
-    expect((await query('select from pg_prepared_xacts')).rows).toEqual([]);
-    await query('insert into written values (7)');
-    await query('delete from written where id = 7');
-    expect(await rows()).toEqual([1, 2, 5]);
-  });
-
   it('lets the database close in order, and open again with every answered row', async () => {
     disk.fill(0);
     await database.close();

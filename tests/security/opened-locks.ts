@@ -42,17 +42,6 @@ export function withoutFilter(database: Database): WithoutFilter {
     database: {
       isEmbedded: database.isEmbedded,
       use: (work) => database.use((session) => work(opening(session))),
-      transact: (begin, work) =>
-        database.transact(begin, (transaction) =>
-          work({
-            ...opening(transaction),
-            begun: transaction.begun,
-            lock: (key) => transaction.lock(key),
-            writing: (table) => transaction.writing(table),
-            setAside: transaction.setAside,
-            commit: () => transaction.commit(),
-          }),
-        ),
       close: () => database.close(),
     },
   };

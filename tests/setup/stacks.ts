@@ -63,45 +63,27 @@ export const memoryStack: Stack = {
 /** The use cases with records in an embedded database. */
 export const embeddedStack: Stack = {
   name: 'use cases on the embedded database',
-  open: (options) => openUseCasesOn(embeddedMemory, options),
-};
-
-/** The use cases with records on a PostgreSQL server. */
-export const serverStack: Stack = {
-  name: 'use cases on a PostgreSQL server',
-  open: onServer(openUseCasesOn),
-};
-
-/** A client that speaks to a server over HTTP, whose records lie in an embedded database. */
-export const wireStack: Stack = {
-  name: 'client and server on the embedded database',
-  open: (options) => openWire(embeddedMemory, options),
+  open: openEmbedded,
 };
 
 /** A client that speaks to a server over HTTP, whose records lie on a PostgreSQL server. */
-export const wireServerStack: Stack = {
-  name: 'client and server on a PostgreSQL server',
-  open: onServer(openWire),
-};
-
-type OpenOn = (database: DatabaseOptions, options: StackOptions) => Promise<OpenStack>;
-
-function onServer(open: OpenOn): Stack['open'] {
-  return async (options) => {
-    const server = await startPostgres();
-    const stack = await open({ url: server.url }, options);
+export const wireStack: Stack = {
+  name: 'client and server on PostgreSQL',
+  open: async (options) => {
+    const database = await startPostgres();
+    const stack = await openWire({ url: database.url }, options);
     return {
       ...stack,
       stop: async () => {
         await stack.stop();
-        await server.stop();
+        await database.stop();
       },
     };
-  };
-}
+  },
+};
 
-async function openUseCasesOn(where: DatabaseOptions, options: StackOptions): Promise<OpenStack> {
-  const database = await openDatabase(where);
+async function openEmbedded(options: StackOptions): Promise<OpenStack> {
+  const database = await openDatabase(embeddedMemory);
   await migrate(database);
   for (const resource of options.furtherResources ?? []) {
     await database.use((session) => session.query(tableSql(resource)));

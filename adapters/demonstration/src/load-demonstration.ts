@@ -39,7 +39,7 @@ export async function loadDemonstration(
     await application.inTenant(tenant, async (call) => {
       for (const [done, { resource, sheet }] of workbooks.entries()) {
         await tellDone(done);
-        await importWorkbook(call, named.get(resource)!, {}, sheet, { check: false, validOnly: false });
+        await importWorkbook(call, named.get(resource)!, {}, sheet);
       }
       await tellDone(workbooks.length);
       await addApprovals(call, String(each), shown, contracts);

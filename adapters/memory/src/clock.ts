@@ -12,10 +12,8 @@ const AHEAD = 8 * 3_600_000;
 
 const inShanghai = (instant: number) => new Date(instant + AHEAD).toISOString().slice(0, 19).replace('T', ' ');
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** The clock of the machine, in Asia/Shanghai. */
-export const runningClock: Clock = { instant: () => Date.now(), now: () => inShanghai(Date.now()), pause };
+export const runningClock: Clock = { instant: () => Date.now(), now: () => inShanghai(Date.now()) };
 
 export function createMemoryClock(time = '2024-01-01 00:00:00'): MemoryClock {
   let instant = 0;
@@ -28,7 +26,6 @@ export function createMemoryClock(time = '2024-01-01 00:00:00'): MemoryClock {
   return {
     now: () => inShanghai(instant),
     instant: () => instant,
-    pause,
     set,
     advance: (milliseconds) => (instant += milliseconds),
   };

@@ -59,11 +59,12 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
-  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
+  insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void> {
     return this.#write(() => {
-      this.#checkRows(rows);
+      const given = [...rows];
+      this.#checkRows(given);
       const table = this.#own(resource);
-      for (const row of rows) {
+      for (const row of given) {
         if (table.get(row.id)) throw new DomainError('TWICE', `Record ${row.id} is there already`);
         this.#undo.push(table.set(row.id, keptRow(resource, row)));
       }
@@ -144,10 +145,6 @@ export class MemoryRecords implements RecordRows {
   /** Transactions run one after another here, so the others are held already. */
   lock(): Promise<void> {
     return this.#call(() => undefined);
-  }
-
-  async portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
-    for (const portion of portions) await write(portion);
   }
 
   last<T>(asking: () => Promise<T>): Promise<T> {

@@ -24,23 +24,6 @@ export interface Session {
   ): Promise<{ rows: Row[]; command: string; rowCount: number | null }>;
 }
 
-/** The statements of one transaction, which each see what was committed before them (READ COMMITTED). */
-export interface Transaction extends Session {
-  /** Settles when it is begun, at the latest with the first statement. */
-  readonly begun: Promise<unknown>;
-  /** Holds others that ask for the same key until this transaction ends. */
-  lock(key: string): Promise<void>;
-  /** Said before rows of a tenant's table are written; null for a table whose rows nobody writes twice. */
-  writing(table: string | null): Promise<void>;
-  /**
-   * Lets others have the connection although something is written. What was written so far is seen by nobody before the
-   * end, not even by this transaction, and a statement that would write one of those rows or keys again never comes
-   * back. Null where others have connections of their own.
-   */
-  readonly setAside: (() => Promise<void>) | null;
-  commit(): Promise<{ readonly command: string }>;
-}
-
 /** One door to PostgreSQL, embedded or not; both are spoken to through `pg`. */
 export interface Database {
   readonly isEmbedded: boolean;
@@ -50,10 +33,5 @@ export interface Database {
    * `use` of the same database.
    */
   use<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /**
-   * One transaction, begun by the statements of `opening`, which hold for it alone. What `work` has not committed when it
-   * ends is rolled back. The embedded database lets others have its connection while a transaction only reads or waits.
-   */
-  transact<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

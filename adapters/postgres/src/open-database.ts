@@ -3,7 +3,6 @@ import type { Database, DatabaseOptions } from './database';
 import { GatheringSocket } from './gathering-socket';
 import { openEmbedded } from './embedded/embedded-database';
 import { refusalBehind } from './refusal-behind';
-import { ServerTransaction } from './server-transaction';
 
 const { builtins } = pg.types;
 const verbatim = new Set<number>([
@@ -57,7 +56,6 @@ function openServer(url: string, connections: number): Database {
   return {
     isEmbedded: false,
     use,
-    transact: (opening, work) => use((session) => work(new ServerTransaction(session, opening))),
     close: () => pool.end(),
   };
 }

@@ -38,7 +38,7 @@ function setUp(over: Partial<IdentityProvider> = {}) {
     },
     ...over,
   };
-  const clock = { now: () => '2024-06-03 09:00:00', instant: () => now, pause: async () => undefined };
+  const clock = { now: () => '2024-06-03 09:00:00', instant: () => now };
   const newKey = () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`;
   const signIns = new SocialSignIns({ site: 'https://rdm.example.com/', providers: [provider] }, clock, newKey);
   return { signIns, begun, returned, wait: (ms: number) => (now += ms) };
@@ -110,7 +110,7 @@ describe('a sign-in through another system', () => {
   });
 
   it('is offered by nobody where none is set up', () => {
-    const clock = { now: () => '', instant: () => 0, pause: async () => undefined };
+    const clock = { now: () => '', instant: () => 0 };
     expect(new SocialSignIns(undefined, clock, () => '').sources).toEqual([]);
   });
 });

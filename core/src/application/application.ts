@@ -73,7 +73,7 @@ import { portsMadeBy } from './visitor-ports';
 
 /** The use cases behind the inbound ports. */
 export interface Application {
-  /** All ports for one visitor. Every call is one transaction of his tenant. */
+  /** All ports for one visitor. Every call is one transaction of his tenant; an import checks before its own begins. */
   for(visitor: Visitor): Ports;
   /** The caller behind an access token, or null when it does not open anything (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
@@ -98,7 +98,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const { clock } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
   const hooksOf = hooksOfAreas(driven);
-  const { open, inTenant } = openCalls(driven, all, hooksOf);
+  const { open, look, inTenant } = openCalls(driven, all, hooksOf);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
@@ -135,7 +135,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const recordsOf = recordPorts(driven, hooksOf, callers);
-  const makersOfCalls = makersFor({ open, printers: driven, services: {} });
+  const makersOfCalls = makersFor({ open, look, printers: driven, services: {} });
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
@@ -193,7 +193,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
   });
 
   return {
-    for: (visitor) => portsOf(runnerFor(visitor, open), visitor),
+    for: (visitor) => portsOf(runnerFor(visitor, { open, look }), visitor),
     callerOf: (token) => callers.of(token),
     beginSocial: (source) => services.social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),

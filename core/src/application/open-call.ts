@@ -1,12 +1,23 @@
 import { lockedWrites } from '../cost';
 import { claimFiles, restoreFiles } from '../evidence';
 import type { Language } from '../kernel';
-import { nobody, type Call, type Caller, type OpenCall, type Resource, type ResourceHooks } from '../records';
+import {
+  nobody,
+  separateReads,
+  type Call,
+  type Caller,
+  type OpenCall,
+  type Records,
+  type Resource,
+  type ResourceHooks,
+} from '../records';
 import { dictionaryEntries } from '../system';
 import type { Driven } from './driven';
 
 export interface OpenCalls {
   readonly open: OpenCall;
+  /** A call outside a transaction, which only reads: for long work whose reads need no common moment. */
+  readonly look: OpenCall;
   /** Runs work of the program itself in a tenant, with no caller behind it. */
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
@@ -23,23 +34,26 @@ export function openCalls(
     if (!found) throw new Error(`No resource is declared as ${name}`);
     return found;
   };
-  const open: OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) =>
-    store.transaction(caller.tenantId, (records) => {
-      const call: Call = {
-        caller,
-        records,
-        language,
-        clock,
-        ids,
-        resources,
-        resourceNamed,
-        hooksOf,
-        dictionary: (code) => dictionaryEntries(call, code),
-        refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
-        written: (resource, after, before) => claimFiles(call, resource, after, before),
-        restored: (resource, rows) => restoreFiles(call, resource, rows),
-      };
-      return work(call);
-    });
-  return { open, inTenant: (tenantId, work) => open(nobody(tenantId), 'zh', work) };
+  const callOn = (records: Records, caller: Caller, language: Language): Call => {
+    const call: Call = {
+      caller,
+      records,
+      language,
+      clock,
+      ids,
+      resources,
+      resourceNamed,
+      hooksOf,
+      dictionary: (code) => dictionaryEntries(call, code),
+      refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
+      written: (resource, after, before) => claimFiles(call, resource, after, before),
+      restored: (resource, rows) => restoreFiles(call, resource, rows),
+    };
+    return call;
+  };
+  const open: OpenCall = (caller, language, work) =>
+    store.transaction(caller.tenantId, (records) => work(callOn(records, caller, language)));
+  const look: OpenCall = async (caller, language, work) =>
+    work(callOn(separateReads(caller.tenantId, store), caller, language));
+  return { open, look, inTenant: (tenantId, work) => open(nobody(tenantId), 'zh', work) };
 }

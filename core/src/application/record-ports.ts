@@ -23,10 +23,13 @@ export function recordPorts(
     // The declaration types the record; the store only knows rows.
     resourcePort(
       resource,
-      async (of, name, adding, work) => {
-        const answer = await runner.run(resourceAccess(of, name, adding), (call) => work(withinScope(call, of)));
-        forgetChangedRights(callers, of, name, runner.tenantId);
-        return answer;
+      {
+        run: async (of, name, adding, work) => {
+          const answer = await runner.run(resourceAccess(of, name, adding), (call) => work(withinScope(call, of)));
+          forgetChangedRights(callers, of, name, runner.tenantId);
+          return answer;
+        },
+        look: (of, name, work) => runner.look(resourceAccess(of, name, false), (call) => work(withinScope(call, of))),
       },
       driven,
       hooksOf(resource),

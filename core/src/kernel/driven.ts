@@ -4,8 +4,6 @@ export interface Clock {
   now(): string;
   /** Milliseconds since the epoch. */
   instant(): number;
-  /** Lets others have their turn: work on many rows asks for it every few hundred of them. */
-  pause(): Promise<void>;
 }
 export const Clock = Symbol('Clock');
 

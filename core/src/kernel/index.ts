@@ -39,7 +39,6 @@ export {
 } from './form-sheet';
 export { grouped, groupedBy } from './grouped';
 export { ID_DIGITS, idPattern, isId } from './id';
-export { inPortions } from './in-portions';
 export {
   type CellValue,
   type SheetContent,

@@ -1,8 +1,8 @@
 import { faults, Refusal, type Clock, type Fault, type Ids, type Language, type Text } from '../kernel';
 import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
-import type { DictionaryItem } from './dictionary-item';
 import type { Condition, Order, Records } from './records';
+import type { DictionaryItem } from './dictionary-item';
 
 /** Who asks. Made from a verified token, never from what a request says of itself. */
 export interface Caller {

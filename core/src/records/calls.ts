@@ -50,6 +50,8 @@ export interface Visit {
   readonly language: Language;
   /** One transaction of the caller's tenant, within the caller's data scopes unless the call is declared `wholly`. */
   run<T>(work: (call: Call) => Promise<T>): Promise<T>;
+  /** Work that only reads, outside a transaction: each read is one of its own, and long work between them keeps nobody waiting. */
+  look<T>(work: (call: Call) => Promise<T>): Promise<T>;
   /** One transaction of somebody else, e.g. of nobody in the tenant a sign-in names. */
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
 }

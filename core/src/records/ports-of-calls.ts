@@ -12,6 +12,8 @@ export type OpenCall = <T>(caller: Caller, language: Language, work: (call: Call
 /** What declared calls are run with. */
 export interface CallRunner {
   readonly open: OpenCall;
+  /** The same for work that only reads, outside a transaction: each read is one of its own. */
+  readonly look: OpenCall;
   readonly printers: Printers;
   /** By name what calls need beside the records. */
   readonly services: unknown;
@@ -38,7 +40,7 @@ export function portsOfCalls<Calls extends AreaCalls>(
 type Worker = (first: unknown, args: unknown, services: unknown) => Promise<unknown>;
 type Printing = (call: Call, args: unknown, services: unknown) => Promise<Printed>;
 
-function runs(declared: SpecialCall, { open, printers, services }: CallRunner): Runs {
+function runs(declared: SpecialCall, { open, look, printers, services }: CallRunner): Runs {
   const access = accessOf(declared.needs);
   const within = <T>(work: (call: Call) => Promise<T>) =>
     declared.wholly ? work : (call: Call) => work(scopedCall(call));
@@ -74,6 +76,7 @@ function runs(declared: SpecialCall, { open, printers, services }: CallRunner): 
       visitor,
       language,
       run: (work) => open(caller, language, within(work)),
+      look: (work) => look(caller, language, within(work)),
       open: (other, work) => open(other, language, work),
     };
     return conducts(visit, args, services);

@@ -10,15 +10,12 @@ const TOO_LARGE = text(
   'The total of {label} is larger than can be recorded; check the amounts of the registers and vouchers',
 );
 
-/** Rows made and handed to the store at a time, so that a year of any size takes the memory of so many. */
-const AT_A_TIME = 1_000;
-
 type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Puts freshly derived rows in the place of those that stand, and answers the id of each. A row whose natural key was
  * there before keeps its id, so that links to it hold and a second run leaves the same. Rows that are to stay as they
- * are come as `kept`.
+ * are come as `kept`. The store asks for the rows as it writes them, so that a year of any size takes the memory of few.
  */
 export async function rebuildRecords<R extends Resource>(
   call: Call,
@@ -33,26 +30,15 @@ export async function rebuildRecords<R extends Resource>(
   const makeRow = rowMaker(call, resource);
   const refuseTooLarge = amountsChecked(resource);
   const ids: string[] = [];
-  let made: RecordOf<R>[] = [];
-  // While the store writes some rows, the next ones are made.
-  let written: Promise<void> = Promise.resolve();
-  const write = async () => {
-    await written;
-    written = call.records.insert(resource, made);
-    // Whoever waits for it next hears of it.
-    written.catch(() => undefined);
-    made = [];
-    await call.clock.pause();
-  };
-  for (const values of rows) {
-    refuseTooLarge(values);
-    const row = makeRow(values, before.get(keyOf(values)));
-    made.push(row);
-    ids.push(row.id);
-    if (made.length === AT_A_TIME) await write();
+  function* made(): Generator<StoredRecord> {
+    for (const values of rows) {
+      refuseTooLarge(values);
+      const row = makeRow(values, before.get(keyOf(values)));
+      ids.push(row.id);
+      yield row;
+    }
   }
-  if (made.length > 0) await write();
-  await written;
+  await call.records.insert(resource, made());
   return ids;
 }
 

@@ -69,8 +69,11 @@ export interface Records {
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /** Records whose natural key is one of `keys` (each holds the key fields). */
   findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]>;
-  /** Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. */
-  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void>;
+  /**
+   * Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. Rows that
+   * are made one by one (lazily) are asked for while those before them are written, so that few are in memory at a time.
+   */
+  insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void>;
   /** Writes whole rows over those with the same id and `version`, raising the version by one. Answers the ids that were stale or gone. */
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]>;
   /** Logical deletion. Answers how many were there. */
@@ -93,13 +96,9 @@ export interface Records {
   /** Holds other transactions that ask for the same key of this tenant until this one ends. */
   lock(key: string): Promise<void>;
   /**
-   * Writes much in portions, between which others may have their turn. None looks at what one before it has written, nor
-   * writes it again, nor does the rest of the transaction; to others nothing of it shows until that commits.
-   */
-  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void>;
-  /**
-   * What `asking` asks for before it first waits is the last of the transaction, which takes no call after that: its end
-   * may travel with them.
+   * Announces the last calls of the transaction: those that `asking` makes before it first awaits anything. Later calls are
+   * refused. Where nothing was written, a store on a server sends COMMIT right behind these reads, pipelined with them,
+   * which saves a round trip in every call that only reads.
    */
   last<T>(asking: () => Promise<T>): Promise<T>;
 }

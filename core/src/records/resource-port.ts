@@ -1,8 +1,8 @@
 import { faults, Refusal, text, type SpreadsheetReader, type SpreadsheetWriter } from '../kernel';
 import type { Call, ResourceHooks } from './call';
 import type { ImportReport, ResourcePort } from './declaration/resource-port';
-import type { PageQuery } from './page';
 import type { Resource, ResourceCall, StoredRecord } from './declaration/resource';
+import type { PageQuery } from './page';
 import { allRecords, listRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
 import { recordDetail } from './record-detail';
@@ -13,11 +13,13 @@ import { restoreRecords } from './restore-records';
 import { isMade, shownDetail, shownPage } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
-import { importFindings, importWorkbook } from './workbook/import-workbook';
+import { checkImport } from './workbook/check-import';
+import { importFindings } from './workbook/import-workbook';
 import { markedSheet } from './workbook/marked-sheet';
 import { templateSheets } from './workbook/template-workbook';
 import { uploadedSheet } from './workbook/uploaded-sheet';
 import { workbookDownload } from './workbook/workbook-download';
+import { writeImport } from './workbook/write-import';
 
 const FIRST_IS_A_CHECK = text(
   '只有检查时才能只读取前若干行，请同时设置 check',
@@ -25,13 +27,13 @@ const FIRST_IS_A_CHECK = text(
 );
 const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not offer this call');
 
-/** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
-export type RunResourceCall = <T>(
-  resource: Resource,
-  name: ResourceCall,
-  adding: boolean,
-  work: (call: Call) => Promise<T>,
-) => Promise<T>;
+/** How the calls of a resource are run for one visitor. */
+export interface ResourceRunner {
+  /** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
+  run<T>(resource: Resource, name: ResourceCall, adding: boolean, work: (call: Call) => Promise<T>): Promise<T>;
+  /** Permission first, then work that only reads, outside a transaction. */
+  look<T>(resource: Resource, name: ResourceCall, work: (call: Call) => Promise<T>): Promise<T>;
+}
 
 export interface Spreadsheets {
   readonly reader: SpreadsheetReader;
@@ -41,16 +43,23 @@ export interface Spreadsheets {
 /** The generic calls of a resource, from its declaration alone. */
 export function resourcePort(
   resource: Resource,
-  run: RunResourceCall,
+  { run, look }: ResourceRunner,
   { reader, writer }: Spreadsheets,
   hooks: ResourceHooks,
 ): ResourcePort<StoredRecord> {
   const { shown } = hooks;
   const meant = async (call: Call, query: PageQuery): Promise<PageQuery> =>
     hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
-  const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
+  const mustOffer = (name: ResourceCall): void => {
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
+  };
+  const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
+    mustOffer(name);
     return run(resource, name, adding, work);
+  };
+  const looked = <T>(name: ResourceCall, work: (call: Call) => Promise<T>): Promise<T> => {
+    mustOffer(name);
+    return look(resource, name, work);
   };
   return {
     list: async (query) =>
@@ -82,12 +91,16 @@ export function resourcePort(
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
       const sheetFor = await uploadedSheet(reader, upload);
-      const options = { check, validOnly, begun, isAlone: true };
-      return offered('import', (call) => importWorkbook(call, resource, hooks, sheetFor(call), options));
+      // Checking takes longer than writing, and others need not wait for it.
+      const checked = await looked('import', (call) =>
+        checkImport(call, resource, hooks, sheetFor(call), { validOnly, begun }),
+      );
+      if (!check) await offered('import', (call) => writeImport(call, resource, hooks, checked));
+      return checked.report;
     },
     marked: async ({ fileName, ...upload }) => {
       const sheetFor = await uploadedSheet(reader, { fileName, ...upload });
-      const sheet = await offered('marked', async (call) => {
+      const sheet = await looked('marked', async (call) => {
         const corrected = sheetFor(call);
         const found = await importFindings(call, resource, hooks, corrected);
         return markedSheet(resource, corrected, found, call.language);

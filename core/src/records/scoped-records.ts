@@ -48,11 +48,12 @@ export class ScopedRecords implements Records {
     return found.filter(({ id }) => seen.has(id));
   }
 
-  async insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
-    await this.inner.insert(resource, rows);
+  async insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void> {
+    const written = [...rows];
+    await this.inner.insert(resource, written);
     await this.#requireSeen(
       resource,
-      rows.map(({ id }) => id),
+      written.map(({ id }) => id),
     );
   }
 
@@ -103,10 +104,6 @@ export class ScopedRecords implements Records {
 
   lock(key: string): Promise<void> {
     return this.inner.lock(key);
-  }
-
-  portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
-    return this.inner.portions(portions, write);
   }
 
   /** What lies within the part that is seen may have to be found first, so nothing is known to be the last. */

@@ -5,7 +5,7 @@ const PHONE = '13800000001';
 
 function codesAt() {
   let [now, keys] = [0, 0];
-  const clock = { now: () => '', instant: () => now, pause: async () => undefined };
+  const clock = { now: () => '', instant: () => now };
   const codes = new SmsCodes(clock, () => `00000000-0000-4000-8000-${String((keys += 1)).padStart(12, '0')}`);
   return { codes, pass: (milliseconds: number) => (now += milliseconds) };
 }

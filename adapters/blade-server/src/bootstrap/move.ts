@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { moveEverything, moveRefusals, openDatabase, StartRefused, type Database, type MoveStep } from '@rdm/postgres';
+import { keepPrivate } from './keep-private';
 import { startReason } from './start-reason';
 
 const USAGE =
@@ -39,6 +40,7 @@ export async function move(args: readonly string[], environment: Environment, mi
   const places = placesOf(args);
   if (places === null) return refuse(USAGE);
   const directory = path.resolve(environment['RDM_DATA_DIR']?.trim() || 'data');
+  keepPrivate(directory);
   const open: Database[] = [];
   try {
     for (const place of places) open.push(await reach(place, directory));

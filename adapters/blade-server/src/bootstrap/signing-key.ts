@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A key of this installation's own, made once and kept beside its data, so that a restart signs nobody out. */
 export async function ownSigningKey(directory: string): Promise<string> {
   const file = path.join(directory, 'signing-key');
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

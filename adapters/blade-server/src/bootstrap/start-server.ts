@@ -12,6 +12,7 @@ import { createSm2Passwords } from '../driven/sm2-passwords';
 import { createOnlyOffice } from '../driven/onlyoffice';
 import { shanghaiClock } from '../driven/shanghai-clock';
 import { officialDivisions } from './official-divisions';
+import { keepPrivate } from './keep-private';
 import { prepareData, type Prepared } from './prepare-data';
 import { createServer } from '../server';
 import type { Settings } from '../settings';
@@ -30,6 +31,7 @@ export type Announce = (step: string) => () => void;
 /** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
 export async function startServer(settings: Settings, announce: Announce): Promise<RunningServer> {
   const root = repositoryRoot();
+  keepPrivate(settings.dataDirectory);
   const database = await during(announce, '打开数据库 / Open database', () => openDatabase(databaseOf(settings)));
   try {
     await during(announce, '更新表结构 / Apply migrations', () => migrated(database, root));

@@ -22,7 +22,7 @@ export async function createFolderFileStore(
   writeDurably: WriteDurably = writeAndSync,
 ): Promise<FileStore> {
   const incoming = path.join(folder, INCOMING);
-  await mkdir(incoming, { recursive: true });
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
   await removeAbandoned(incoming);
   const fileOf = (key: string) => path.join(folder, ...checkedKey(key).split('/'));
   return {
@@ -63,7 +63,7 @@ async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
 
 /** Makes what is missing between the store's folder and a file's, each new entry on the disk before the next. */
 async function makeFolders(from: string, to: string): Promise<void> {
-  const first = await mkdir(to, { recursive: true });
+  const first = await mkdir(to, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let folder = path.dirname(to); folder.startsWith(from); folder = path.dirname(folder)) {
     await syncFolder(folder);

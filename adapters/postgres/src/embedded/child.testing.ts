@@ -18,7 +18,7 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-export function startChild(work: 'holdDirectory' | 'writeRows' | 'writePart', ...input: unknown[]): Child {
+export function startChild(work: 'holdDirectory' | 'writeRows', ...input: unknown[]): Child {
   const child = spawn(process.execPath, [runner, self, work, JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -52,10 +52,10 @@ export function startChild(work: 'holdDirectory' | 'writeRows' | 'writePart', ..
 }
 
 /** Takes the directory at the given time, says how that went and holds what it got until it is killed. */
-export function holdDirectory(directory: string, at: number): void {
+export async function holdDirectory(directory: string, at: number): Promise<void> {
   while (Date.now() < at);
   try {
-    lockDirectory(directory);
+    await lockDirectory(directory, (lost) => console.log(lost.message));
     console.log('won');
   } catch (error) {
     console.log(error instanceof DataDirectoryInUse ? 'refused' : String(error));
@@ -74,19 +74,4 @@ export async function writeRows(directory: string, from: number): Promise<void> 
     await database.use((session) => session.query('insert into written values ($1, $2)', values));
     process.stdout.write(`${number}\n`);
   }
-}
-
-/** Writes a part of a transaction, lets others look and says what they see; then holds it until it is killed. */
-export async function writePart(directory: string): Promise<void> {
-  const database = await openDatabase({ embedded: { directory } });
-  const count = () => database.use((session) => session.query('select count(*)::int as total from written'));
-  await database.use((session) => session.query('create table written (number int primary key)'));
-  await database.transact('begin', async (transaction) => {
-    await transaction.writing('written');
-    await transaction.query('insert into written select generate_series(1, 100)');
-    await transaction.setAside!();
-    const { rows } = await count();
-    process.stdout.write(`others see ${String(rows[0]!['total'])}\n`);
-    await new Promise(() => setInterval(() => undefined, 1_000));
-  });
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { text } from '@rdm/core/kernel';
+import lockfile from 'proper-lockfile';
 import { StartRefused } from '../start-refused';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity';
 
@@ -9,125 +9,110 @@ import { currentProcess, isRunning, type ProcessIdentity } from './process-ident
 export class DataDirectoryInUse extends StartRefused {
   constructor(
     readonly directory: string,
-    readonly pid: number,
+    /** Null where it has not said which process it is. */
+    readonly pid: number | null,
   ) {
     super(
-      text(
-        `数据目录 ${directory} 正被进程 ${pid} 使用，请先停止该进程，或改用另一个数据目录`,
-        `The data directory ${directory} is in use by process ${pid}; stop that process first or choose another data directory`,
-      ),
+      pid === null
+        ? text(
+            `数据目录 ${directory} 正被另一个程序使用，请先停止该程序，或改用另一个数据目录`,
+            `The data directory ${directory} is in use by another program; stop that program first or choose another data directory`,
+          )
+        : text(
+            `数据目录 ${directory} 正被进程 ${pid} 使用，请先停止该进程，或改用另一个数据目录`,
+            `The data directory ${directory} is in use by process ${pid}; stop that process first or choose another data directory`,
+          ),
     );
     this.name = 'DataDirectoryInUse';
   }
 }
 
+/** The lock was taken away while the directory was open, so another process may work on it now. */
+export class DataDirectoryLost extends StartRefused {
+  readonly isFull = false;
+
+  constructor(directory: string, cause: unknown) {
+    super(
+      text(
+        `数据目录 ${directory} 的锁已失效，数据库已停止，请确认没有其他程序使用该目录后重新启动`,
+        `The lock on the data directory ${directory} was lost; the database has stopped: make sure that no other program uses the directory and start again`,
+      ),
+      { cause },
+    );
+    this.name = 'DataDirectoryLost';
+  }
+}
+
 export interface DirectoryLock {
-  release(): void;
+  release(): Promise<void>;
 }
 
-interface Holder extends ProcessIdentity {
-  readonly released?: true;
-}
-
+/** Milliseconds between two signs of life of a holder. */
 const HEARTBEAT = 10_000;
-/** Processes of other hosts (containers on one volume) cannot be looked up, so they count by their heartbeat. */
+/**
+ * A process of another host (containers on one volume) cannot be looked up, so it counts as dead when it has been silent
+ * for so long: a multiple of what the recovery of a large database or a busy machine keeps the event loop from turning.
+ */
 const SILENT_AFTER = 60_000;
 
+/** Judging a holder and taking its place takes milliseconds; a process killed meanwhile holds others up for so long. */
+const JUDGING = { stale: 5_000, retries: { retries: 80, factor: 1, minTimeout: 100, maxTimeout: 100 } };
+
 /**
- * Takes the directory for this process alone.
- *
- * Node has no flock, and removing a dead process's file lets two finders remove each other's. So the lock is a row of
- * numbered files that only grows: whoever creates the next number (atomically, with its content) after a dead or
- * released holder has the directory, provided no higher number exists. The highest number is never removed.
+ * Takes the directory for this process alone: `cluster.lock` with the heartbeat of the library, and in `holder.json` who
+ * has it. On one host the process decides, not the heartbeat: a killed one leaves the directory free at once, one that is
+ * stopped or busy keeps it. A lock left behind is judged and replaced under a second one, `judging.lock`, or two that find
+ * it at the same moment would each remove the lock of the other.
+ * @param onLost hears that the lock was taken away, after which the directory must not be written any more
  * @throws DataDirectoryInUse
  */
-export function lockDirectory(directory: string): DirectoryLock {
-  fs.mkdirSync(directory, { recursive: true });
-  for (;;) {
-    const highest = Math.max(0, ...generations(directory));
-    const holder = highest === 0 ? null : readHolder(fileOf(directory, highest));
-    if (highest > 0 && holder === null) continue;
-    if (holder && isHeld(holder, fileOf(directory, highest))) throw new DataDirectoryInUse(directory, holder.pid);
-    const mine = highest + 1;
-    if (!create(directory, mine)) continue;
-    if (generations(directory).some((other) => other > mine)) {
-      fs.rmSync(fileOf(directory, mine), { force: true });
-      continue;
-    }
-    for (const old of generations(directory)) {
-      if (old < highest) fs.rmSync(fileOf(directory, old), { force: true });
-    }
-    return hold(fileOf(directory, mine));
-  }
-}
-
-const fileOf = (directory: string, generation: number) => path.join(directory, `lock.${generation}`);
-
-function generations(directory: string): number[] {
-  return fs.readdirSync(directory).flatMap((name) => {
-    const number = /^lock\.(\d+)$/.exec(name)?.[1];
-    return number === undefined ? [] : [Number(number)];
+export async function lockDirectory(
+  directory: string,
+  onLost: (lost: DataDirectoryLost) => void,
+): Promise<DirectoryLock> {
+  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const judged = await lockfile.lock(path.join(directory, 'judging'), {
+    ...JUDGING,
+    realpath: false,
+    onCompromised: () => undefined,
   });
-}
-
-function readHolder(file: string): Holder | null {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function isHeld(holder: Holder, file: string): boolean {
-  if (holder.released) return false;
-  if (holder.host === currentProcess().host) return isRunning(holder);
-  const stat = fs.statSync(file, { throwIfNoEntry: false });
-  return stat !== undefined && Date.now() - stat.mtimeMs < SILENT_AFTER;
-}
-
-function written(directory: string, holder: Holder): string {
-  const draft = path.join(directory, `lock-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
-  try {
-    fs.writeFileSync(draft, JSON.stringify(holder), { flag: 'wx' });
-    return draft;
-  } catch (error) {
-    fs.rmSync(draft, { force: true });
-    throw error;
-  }
-}
-
-/** A link appears at once and complete, or not at all because the name is taken. */
-function create(directory: string, generation: number): boolean {
-  const draft = written(directory, currentProcess());
-  try {
-    fs.linkSync(draft, fileOf(directory, generation));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return await take(directory, onLost);
   } finally {
-    fs.rmSync(draft, { force: true });
+    await judged().catch(() => undefined);
   }
 }
 
-function hold(file: string): DirectoryLock {
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    fs.utimes(file, now, now, () => undefined);
-  }, HEARTBEAT);
-  heartbeat.unref();
+async function take(directory: string, onLost: (lost: DataDirectoryLost) => void): Promise<DirectoryLock> {
+  const file = path.join(directory, 'cluster');
+  const note = path.join(directory, 'holder.json');
+  const options = { realpath: false, stale: SILENT_AFTER };
+  const holder = holderIn(note);
+  if (holder?.host === currentProcess().host) {
+    if (isRunning(holder)) throw new DataDirectoryInUse(directory, holder.pid);
+    fs.rmSync(`${file}.lock`, { recursive: true, force: true });
+  } else if (await lockfile.check(file, options)) throw new DataDirectoryInUse(directory, holder?.pid ?? null);
+  // Before the lock, so that one left behind by a kill has a name.
+  fs.writeFileSync(note, JSON.stringify(currentProcess()), { mode: 0o600 });
+  const release = await lockfile.lock(file, {
+    ...options,
+    update: HEARTBEAT,
+    onCompromised: (cause) => onLost(new DataDirectoryLost(directory, cause)),
+  });
   return {
-    release() {
-      clearInterval(heartbeat);
-      const holder: Holder = { ...currentProcess(), released: true };
-      try {
-        fs.renameSync(written(path.dirname(file), holder), file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-        // There is no room for another file, but there is in the block this one has already.
-        fs.writeFileSync(file, JSON.stringify(holder), { flag: 'r+' });
-      }
+    async release() {
+      fs.rmSync(note, { force: true });
+      // A lock that was lost is another's now.
+      await release().catch(() => undefined);
     },
   };
+}
+
+/** Null where nobody has said so, or was killed while doing it. */
+function holderIn(note: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(fs.readFileSync(note, 'utf8')) as ProcessIdentity;
+  } catch {
+    return null;
+  }
 }

@@ -42,7 +42,7 @@ function freeBytes(directory: string): number {
 
 /** Real bytes, and no two blocks alike: a hole, or what a file system packs, would keep nothing. */
 function take(file: string): boolean {
-  const handle = fs.openSync(file, 'w');
+  const handle = fs.openSync(file, 'w', 0o600);
   try {
     const piece = Buffer.alloc(PIECE);
     for (let written = 0; written < RESERVE;) written += fs.writeSync(handle, randomFillSync(piece));

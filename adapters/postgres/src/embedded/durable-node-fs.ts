@@ -9,9 +9,13 @@ interface Stream {
   readonly node: unknown;
 }
 
-/** The parts of the database's own file system that decide whether a commit is on the disk. */
+/** The parts of the database's own file system that decide whether a commit is on the disk, and who may read it. */
 interface Internals {
   readonly NODEFS: {
+    readonly node_ops: {
+      mknod: (parent: unknown, name: string, mode: number, device: unknown) => unknown;
+      setattr: (node: unknown, attributes: { readonly mode?: number }) => void;
+    };
     readonly stream_ops: { fsync?: (stream: Stream) => number };
     /** Every call of the system goes through here. */
     tryFSOperation: <T>(call: () => T) => T;
@@ -30,8 +34,9 @@ const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EFBIG']);
 const EIO = 29;
 
 /**
- * PGlite's file system with a real fsync. The original has none, so an acknowledged commit may be lost with the
- * machine. This leans on internals of one exact version: tests count the calls per commit and fill the disk.
+ * PGlite's file system with a real fsync, and with files for nobody else to read. The original has no fsync, so an
+ * acknowledged commit may be lost with the machine, and lets everybody write its files. This leans on internals of one
+ * exact version: tests count the calls per commit, fill the disk and look at the modes.
  */
 export class DurableNodeFS extends NodeFS {
   /** Node's error of the last change the disk did not take; the engine itself only tells that it gave up. */
@@ -55,6 +60,7 @@ export class DurableNodeFS extends NodeFS {
       this.#internals = module as Internals;
       this.#hear(this.#internals);
       this.#sync(this.#internals);
+      keepPrivate(this.#internals);
     };
     return super.init(database, {
       ...options,
@@ -107,6 +113,17 @@ export class DurableNodeFS extends NodeFS {
       }
     };
   }
+}
+
+/** Bits of a mode that let other accounts in. */
+const OTHERS = 0o077;
+
+/** The engine sets the mode of every file it creates, whatever the umask of the process is. */
+function keepPrivate({ NODEFS: { node_ops: operations } }: Internals): void {
+  const { mknod, setattr } = operations;
+  operations.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device);
+  operations.setattr = (node, attributes) =>
+    setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS });
 }
 
 /** Makes names in a directory durable; Windows keeps no such order and cannot open directories. */

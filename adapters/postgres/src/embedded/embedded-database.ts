@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database, InMemory, Session, Statement, Transaction } from '../database';
+import type { Database, InMemory, Session, Statement } from '../database';
 import { refusalBehind } from '../refusal-behind';
-import { EmbeddedTransaction, type Lease } from './embedded-transaction';
 import { EngineStream } from './engine-stream';
-import { KeyedLocks } from './keyed-locks';
 import { startMaintenance } from './maintenance';
 import { openDirectory, openMemory, type Embedded } from './open-embedded';
-import { Parts, settleParts, type PartsHeld } from './parts';
-import { SLICE, Turns, type Holder } from './turns';
+
+/** Milliseconds for which statements may follow each other before the event loop is given a turn. */
+const LONGEST_TURN = 20;
 
 /** @throws DataDirectoryInUse when another process has the directory open */
 export async function openEmbedded(
@@ -25,27 +24,20 @@ async function connect({ engine }: Embedded, types: pg.CustomTypesConfig): Promi
   client.on('error', () => undefined);
   await client.connect();
   await client.query(`set datestyle to 'ISO, YMD'`);
-  await settleParts(client);
   return client;
 }
 
-/** Keeps what it was lent until it is done. */
-const unmoved: Holder = { asked: () => undefined };
-
 /**
- * One connection, lent to one piece of work after the other; transactions that only read share it. When the disk is nearly
- * full it is lent for reading only; when a full disk has stopped the engine, the next piece of work has it recovered first.
+ * One connection, lent to one piece of work after the other in the order in which they ask for it. When the disk is
+ * nearly full it is lent for reading only; when a full disk has stopped the engine, the next piece of work has it
+ * recovered first.
  */
 class EmbeddedDatabase implements Database {
   readonly isEmbedded = true;
-  readonly #turns = new Turns();
-  readonly #locks = new KeyedLocks<object>();
-  readonly #partsHeld: PartsHeld = { count: 0 };
-  readonly #running = new Set<Promise<unknown>>();
-  #transactions = 0;
-  #starts = 0;
+  /** Settles when all work that has asked for the connection is over. */
+  #last: Promise<unknown> = Promise.resolve();
   #isWritable = true;
-  #pausedAt = 0;
+  #turnBegan = 0;
   readonly #maintenance;
 
   constructor(
@@ -53,76 +45,36 @@ class EmbeddedDatabase implements Database {
     private readonly types: pg.CustomTypesConfig,
     private client: pg.Client,
   ) {
-    this.#maintenance = startMaintenance(this.use, () => this.#partsHeld.count === 0);
+    this.#maintenance = startMaintenance(this.use);
   }
 
   /** Keeps its database when it is handed on alone. */
-  readonly use = <T>(work: (session: Session) => Promise<T>): Promise<T> =>
-    this.#run(async () => {
-      const lease = await this.#lend(unmoved);
-      const session = oneByOne(lease);
-      try {
-        return await work(session);
-      } catch (error) {
-        // At rest again, whatever the work left behind when it failed.
-        await session.query('rollback').catch(() => undefined);
-        throw error;
-      } finally {
-        lease.giveBack();
-      }
-    });
-
-  transact<T>(opening: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.#run(async () => {
-      const parts = new Parts(`t${(this.#transactions += 1)}`, this.#partsHeld);
-      const transaction = new EmbeddedTransaction(opening, this.#lend, this.#locks, parts);
-      try {
-        return await work(transaction);
-      } finally {
-        await transaction.end();
-      }
-    });
-  }
+  readonly use = <T>(work: (session: Session) => Promise<T>): Promise<T> => {
+    const turn = this.#last.then(() => this.#turn(work));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  };
 
   async close(): Promise<void> {
     this.#maintenance.stop();
-    while (this.#running.size > 0) await Promise.allSettled(this.#running);
+    await this.#last;
     if (this.embedded.failure === null) await this.client.end();
     await this.embedded.close();
   }
 
-  async #run<T>(work: () => Promise<T>): Promise<T> {
-    const running = work();
-    this.#running.add(running);
-    try {
-      return await running;
-    } catch (error) {
-      throw refusalBehind(error);
-    } finally {
-      this.#running.delete(running);
-    }
-  }
-
-  readonly #lend = async (holder: Holder): Promise<Lease> => {
-    await this.#turns.take(holder);
+  async #turn<T>(work: (session: Session) => Promise<T>): Promise<T> {
     try {
       if (this.embedded.failure !== null) await this.#recover();
       await this.#followTheDisk();
+      return await this.#resting(work);
     } catch (error) {
-      this.#turns.give();
-      throw error;
+      throw refusalBehind(error);
     }
-    return {
-      start: this.#starts,
-      query: (statement, values) => this.#ask(statement, values),
-      giveBack: () => this.#turns.give(),
-    };
-  };
+  }
 
   async #recover(): Promise<void> {
     await this.embedded.reopen();
     this.client = await connect(this.embedded, this.types);
-    this.#starts += 1;
     this.#isWritable = true;
   }
 
@@ -134,6 +86,29 @@ class EmbeddedDatabase implements Database {
     this.#isWritable = hasRoom;
   }
 
+  /** Leaves the connection at rest, whatever the work left behind when it failed. */
+  async #resting<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    const session = this.#oneByOne();
+    try {
+      return await work(session);
+    } catch (error) {
+      await session.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The engine is handed a statement when the one before it is answered: the driver wants no other queue. */
+  #oneByOne(): Session {
+    let last: Promise<unknown> = Promise.resolve();
+    return {
+      query: <Row extends object>(statement: string | Statement, values?: unknown[]) => {
+        const turn = last.then(() => this.#ask<Row>(statement, values));
+        last = turn.catch(() => undefined);
+        return turn;
+      },
+    };
+  }
+
   /** After a failure of the disk the engine would let its caller wait for ever. */
   async #ask<Row extends object>(statement: string | Statement, values?: unknown[]): Promise<pg.QueryResult<Row>> {
     const answer = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
@@ -141,23 +116,12 @@ class EmbeddedDatabase implements Database {
       this.embedded.onFailure = reject;
       this.client.query<Row>(statement, values).then(resolve, reject);
     });
-    // The engine answers within the turn of the event loop in which it is asked: nobody else would be heard.
-    if (performance.now() - this.#pausedAt > SLICE) {
+    // The engine answers within the turn of the event loop in which it is asked, so a chain of statements, and the work
+    // between them, would keep every other request from being heard.
+    if (performance.now() - this.#turnBegan > LONGEST_TURN) {
       await setImmediate();
-      this.#pausedAt = performance.now();
+      this.#turnBegan = performance.now();
     }
     return answer;
   }
-}
-
-/** The engine is handed a statement when the one before it is answered: the driver wants no other queue. */
-function oneByOne(session: Session): Session {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    query(statement, values) {
-      const turn = last.then(() => session.query(statement, values));
-      last = turn.catch(() => undefined);
-      return turn as never;
-    },
-  };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';
 import { startChild } from './child.testing';
-import { DataDirectoryInUse } from './directory-lock';
+import { DataDirectoryInUse, DataDirectoryLost } from './directory-lock';
 import { maintain } from './maintenance';
 import { DiskFailure } from './disk-failure';
 
@@ -42,6 +42,36 @@ describe('the embedded database in a directory', () => {
     await expect(open()).rejects.toThrow(DataDirectoryInUse);
   });
 
+  it.skipIf(process.platform === 'win32')('keeps every file, and where it lies, for nobody else to read', async () => {
+    await query(`create table new_file as select 1 as id`);
+    const files = fs
+      .readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(900);
+    const modeOf = (place: string) => (fs.statSync(place).mode & 0o777).toString(8);
+    expect(files.filter((file) => modeOf(file) !== '600')).toEqual([]);
+    expect([...new Set(files.map((file) => path.dirname(file)))].filter((folder) => modeOf(folder) !== '700')).toEqual(
+      [],
+    );
+  });
+
+  it('stops for good when its lock is taken away, and writes nothing more', async () => {
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const robbed = await openDatabase({ embedded: { directory: home } });
+    const heartbeats = timers.mock.calls.filter(([, delay]) => delay === 10_000);
+    vi.restoreAllMocks();
+    await robbed.use((session) => session.query('create table sample (id int)'));
+    fs.rmdirSync(path.join(home, 'cluster.lock'));
+    for (const [beat] of heartbeats) beat();
+    const insert = () => robbed.use((session) => session.query('insert into sample values (1)'));
+    await vi.waitFor(() => expect(insert()).rejects.toThrow(DataDirectoryLost), { timeout: 5_000 });
+    await expect(insert()).rejects.toThrow(home);
+    await robbed.close();
+    fs.rmSync(home, { recursive: true, force: true });
+  });
+
   it('keeps its rows over closing and opening', async () => {
     await query(`insert into sample values (100, 'kept')`);
     await database.close();
@@ -58,11 +88,29 @@ describe('the embedded database in a directory', () => {
   });
 
   it('takes no statement of a transaction that could not be begun as it should', async () => {
-    const ends = await database.transact('begin; set local role nobody_known', (transaction) =>
-      Promise.allSettled([transaction.query('select 1'), transaction.query('select 2'), transaction.commit()]),
+    const ends = await database.use((session) =>
+      Promise.allSettled([
+        session.query('begin; set local role nobody_known'),
+        session.query('select 1'),
+        session.query('commit').then(({ command }) => expect(command).toBe('ROLLBACK')),
+      ]),
     );
-    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
     expect((await query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('lends its connection to one piece of work after the other, in the order in which they ask', async () => {
+    const steps: string[] = [];
+    const work = (name: string) =>
+      database.use(async (session) => {
+        steps.push(`${name} begins`);
+        await session.query('select 1');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        await session.query('select 2');
+        steps.push(`${name} ends`);
+      });
+    await Promise.all(['one', 'two', 'three'].map(work));
+    expect(steps).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
   it('rolls back what a failed piece of work left open', async () => {
@@ -108,20 +156,6 @@ describe('the embedded database in a directory', () => {
     expect((await fresh.use((session) => session.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
     await fresh.close();
     expect(fs.readdirSync(home)).not.toContain('cluster.new');
-    fs.rmSync(home, { recursive: true, force: true });
-  });
-
-  it('undoes a transaction whose process is killed when a part of it lies aside', { timeout: 60_000 }, async () => {
-    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-embedded-'));
-    const child = startChild('writePart', home);
-    expect(await child.until((line) => line.startsWith('others see'))).toBe('others see 0');
-    await child.kill();
-    const reopened = await openDatabase({ embedded: { directory: home } });
-    const ask = async (sql: string) => (await reopened.use((session) => session.query(sql))).rows;
-    expect(await ask('select from pg_prepared_xacts')).toEqual([]);
-    expect(await ask('select from written')).toEqual([]);
-    await ask('insert into written values (1)');
-    await reopened.close();
     fs.rmSync(home, { recursive: true, force: true });
   });
 

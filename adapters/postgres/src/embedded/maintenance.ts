@@ -8,10 +8,10 @@ const LOG_SIZE = 64 * 1024 * 1024;
  * Does what a server's background processes do and the embedded database, being one process, never does by itself:
  * checkpoints, which free the write-ahead log, and vacuum with fresh statistics.
  */
-export function startMaintenance(use: Database['use'], isDue: () => boolean, every = EVERY): { stop(): void } {
+export function startMaintenance(use: Database['use'], every = EVERY): { stop(): void } {
   let running = false;
   const timer = setInterval(() => {
-    if (running || !isDue()) return;
+    if (running) return;
     running = true;
     maintain(use)
       // Nothing is lost when it fails: the log stays longer and the next round tries again.

@@ -1,19 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { lockDirectory } from './directory-lock';
+import { lockDirectory, type DataDirectoryLost } from './directory-lock';
 import { DiskFailure } from './disk-failure';
 import { keepReserve } from './disk-reserve';
 import { DurableNodeFS, syncDirectory, syncTree } from './durable-node-fs';
-import { partsParameters } from './parts';
+
+/** Why the engine has stopped. */
+type EngineFailure = DiskFailure | DataDirectoryLost;
 
 export interface Embedded {
   /** The engine at work; another one after `reopen`. */
   readonly engine: PGlite;
-  /** Set when the disk refused to keep a change; the engine answers nothing from then on. */
-  readonly failure: DiskFailure | null;
+  /** Set when the disk refused to keep a change or the directory was lost; the engine answers nothing from then on. */
+  readonly failure: EngineFailure | null;
   /** Hears of the failure while a statement waits for its answer. */
-  onFailure: (failure: DiskFailure) => void;
+  onFailure: (failure: EngineFailure) => void;
   /** Whether the disk has room for a change. */
   hasRoom(): boolean;
   /**
@@ -29,7 +31,6 @@ const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  ...partsParameters,
 ];
 
 /** Milliseconds between two recoveries that find no room: each takes the program a second. */
@@ -37,36 +38,42 @@ const PATIENCE = 5_000;
 
 /**
  * Opens the database kept in a directory, making it on the first call. A commit is on the disk when it is answered.
- * The directory holds the lock files, the cluster in `cluster` and the room for a recovery in `reserve`.
+ * The directory holds the lock, the cluster in `cluster` and the room for a recovery in `reserve`.
  * @throws DataDirectoryInUse when another process has it open
  * @throws DiskFailure when the disk has no room for it
  */
 export async function openDirectory(directory: string): Promise<Embedded> {
   const home = path.resolve(directory);
-  const lock = lockDirectory(home);
   const cluster = path.join(home, 'cluster');
-  const reserve = keepReserve(home);
-  let failure: DiskFailure | null = null;
+  let failure: EngineFailure | null = null;
   let patientUntil = 0;
-  const hear = (heard: DiskFailure) => {
+  let embedded: Embedded | undefined;
+  let opened: OpenCluster | undefined;
+  const hear = (heard: EngineFailure) => {
     failure = heard;
-    embedded.onFailure(heard);
+    embedded?.onFailure(heard);
   };
+  const lock = await lockDirectory(home, (lost) => {
+    opened?.abandon();
+    hear(lost);
+  });
+  const reserve = keepReserve(home);
   const start = async () => {
     if (!reserve.hasRoom()) reserve.give();
     return openCluster(home, cluster, hear);
   };
-  let opened: OpenCluster;
   try {
     if (!fs.existsSync(cluster)) await makeCluster(home, cluster);
     opened = await start();
+    if (failure !== null) throw failure;
   } catch (error) {
-    lock.release();
+    opened?.abandon();
+    await lock.release();
     throw error;
   }
-  const embedded: Embedded = {
+  return (embedded = {
     get engine() {
-      return opened.engine;
+      return opened!.engine;
     },
     get failure() {
       return failure;
@@ -76,7 +83,7 @@ export async function openDirectory(directory: string): Promise<Embedded> {
     async reopen() {
       if (failure !== null && (!failure.isFull || Date.now() < patientUntil)) throw failure;
       patientUntil = Date.now() + PATIENCE;
-      opened.abandon();
+      opened!.abandon();
       opened = await start();
       patientUntil = 0;
       failure = null;
@@ -85,13 +92,12 @@ export async function openDirectory(directory: string): Promise<Embedded> {
       try {
         // The last checkpoint of the engine is a change as well.
         if (!reserve.hasRoom()) reserve.give();
-        if (failure === null) await closing(opened);
+        if (failure === null) await closing(opened!);
       } finally {
-        lock.release();
+        await lock.release();
       }
     },
-  };
-  return embedded;
+  });
 }
 
 interface OpenCluster {
@@ -140,6 +146,7 @@ function closing({ engine, ended }: OpenCluster): Promise<void> {
 async function makeCluster(home: string, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
+  fs.mkdirSync(draft, { mode: 0o700 });
   const failures: DiskFailure[] = [];
   const { engine } = await openCluster(home, draft, (failure) => failures.push(failure));
   await engine.close();
@@ -154,10 +161,7 @@ let pristine: Promise<Blob> | undefined;
 /** A database that lives and dies with the process. The mould of the first one is kept for the next ones. */
 export async function openMemory(mould: () => Promise<Blob> = castMould): Promise<Embedded> {
   pristine ??= mould();
-  const engine = await PGlite.create({
-    loadDataDir: await pristine,
-    startParams: [...PGlite.defaultStartParams, ...partsParameters],
-  });
+  const engine = await PGlite.create({ loadDataDir: await pristine });
   return {
     engine,
     failure: null,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   comparable,
   duplicateKey,
@@ -10,13 +11,12 @@ import {
   type StoredRecord,
 } from '@rdm/core/records';
 import { DomainError } from '@rdm/core/kernel';
-import type { Statement, Transaction } from '../database';
+import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';
 import { byGivenParts } from './key-groups';
 import { countRemovedStatement, countStatement, findByKeysStatement, findStatement } from './reading';
 import { decodeKey, decodeRow, encodeRow } from './row';
-import { RowsAside } from './rows-aside';
 import {
   insertStatement,
   purgeStatement,
@@ -28,12 +28,12 @@ import {
 
 /** Rows per statement: more gain nothing and only hold memory. */
 const CHUNK = 1_000;
-/** Keys per statement: its answers are whole rows, and whoever shares the connection waits for all of them. */
+/** Keys per statement: its answers are whole rows, which are decoded in one turn of the event loop. */
 const KEYS = 400;
 const UNIQUE_VIOLATION = '23505';
 const ID: Column['storage'] = { type: 'id' };
 
-type Commit = ReturnType<Transaction['commit']>;
+type Commit = Promise<{ readonly command: string }>;
 
 /**
  * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
@@ -50,27 +50,25 @@ export class PostgresRecords implements RecordRows {
   #committed: Commit | null = null;
   /** Whether anything was written or locked, so that there is something to commit. */
   hasChanged = false;
-  /** Whether rows were written before any portion. */
-  #hasWritten = false;
-  /** What was written in portions, where they are set aside. */
-  #rowsAside: RowsAside | null = null;
 
+  /** @param begun settles when the transaction is begun; its statements were sent before any other */
   constructor(
     readonly tenantId: string,
-    private readonly transaction: Transaction,
+    private readonly session: Session,
+    private readonly begun: Promise<unknown>,
   ) {}
 
   /** Waits for calls nobody waited for and takes no more; throws again what must not be committed. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#last;
-    await this.transaction.begun;
+    await this.begun;
     if (this.#failure !== null) throw this.#failure;
   }
 
   /** To be called after `end`. */
   commit(): Commit {
-    return this.#committed ?? this.transaction.commit();
+    return this.#committed ?? this.session.query('commit');
   }
 
   find(resource: Resource, selection: Selection = {}): Promise<StoredRecord[]> {
@@ -92,28 +90,28 @@ export class PostgresRecords implements RecordRows {
     return this.#read(() => this.#findByKeys(tableOf(resource), keys));
   }
 
-  insert(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
-    return this.#write(resource, async () => {
+  insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void> {
+    return this.#write(async () => {
       const table = tableOf(resource);
-      this.#checkTenant(rows);
-      this.#rowsAside?.refuse(resource, rows);
+      const ids = new Set<string>();
+      let inserted: Promise<void> = Promise.resolve();
       for (const chunk of chunksOf(rows)) {
+        this.#check(chunk, ids);
         const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
-        const inserted = await this.transaction.query<{ id: string }>(insertStatement(table, this.tenantId, json));
-        if (inserted.rows.length === chunk.length) continue;
-        const ids = new Set(inserted.rows.map((row) => row.id));
-        throw duplicateKey(
-          resource,
-          chunk.find((row) => !ids.has(row.id))!,
-        );
+        await inserted;
+        inserted = this.#insert(resource, chunk, json);
+        // Whoever waits for it next hears of it.
+        inserted.catch(() => undefined);
+        // The statement leaves before the next rows are made, so that the server works meanwhile.
+        if (chunk.length === CHUNK) await setImmediate();
       }
+      await inserted;
     });
   }
 
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
-    return this.#write(resource, async () => {
-      this.#checkTenant(rows);
-      await this.#refuseAside(resource, rows);
+    return this.#write(async () => {
+      this.#check(rows);
       const written = new Set<string>();
       for (const chunk of chunksOf(rows)) for (const id of await this.#update(resource, chunk)) written.add(id);
       return rows.filter((row) => !written.has(row.id)).map((row) => row.id);
@@ -121,10 +119,9 @@ export class PostgresRecords implements RecordRows {
   }
 
   remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number> {
-    return this.#write(resource, async () => {
-      this.#rowsAside?.refuseAny(resource);
+    return this.#write(async () => {
       const known = ids.filter((id) => comparable(ID, id) !== null);
-      const { rowCount } = await this.transaction.query(removeStatement(tableOf(resource), this.tenantId, known, by));
+      const { rowCount } = await this.session.query(removeStatement(tableOf(resource), this.tenantId, known, by));
       return rowCount ?? 0;
     });
   }
@@ -134,8 +131,7 @@ export class PostgresRecords implements RecordRows {
     ids: readonly string[],
     by: { user: string | null; time: string },
   ): Promise<StoredRecord[]> {
-    return this.#write(resource, async () => {
-      this.#rowsAside?.refuseAny(resource);
+    return this.#write(async () => {
       const table = tableOf(resource);
       const known = ids.filter((id) => comparable(ID, id) !== null);
       return this.#refusingTakenKeys(
@@ -147,53 +143,40 @@ export class PostgresRecords implements RecordRows {
   }
 
   purge(resource: Resource, where: readonly Condition[]): Promise<KeyedId[]> {
-    return this.#write(resource, async () => {
-      this.#rowsAside?.refuseAny(resource);
+    return this.#write(async () => {
       const table = tableOf(resource);
       const asArrays = { ...purgeStatement(table, this.tenantId, where), rowMode: 'array' };
-      const { rows } = await this.transaction.query<unknown[]>(asArrays);
+      const { rows } = await this.session.query<unknown[]>(asArrays);
       return rows.map((values) => decodeKey(table, values));
     });
   }
 
   audit(entries: readonly AuditEntry[]): Promise<void> {
-    return this.#write(null, async () => {
-      for (const chunk of chunksOf(entries)) await this.transaction.query(auditStatement(this.tenantId, chunk));
+    return this.#write(async () => {
+      for (const chunk of chunksOf(entries)) await this.session.query(auditStatement(this.tenantId, chunk));
     });
   }
 
   history(resource: string, recordId: string): Promise<AuditEntry[]> {
     return this.#read(async () => {
       const statement = historyStatement(this.tenantId, resource, recordId);
-      return (await this.transaction.query<AuditEntry>(statement)).rows;
+      return (await this.session.query<AuditEntry>(statement)).rows;
     });
   }
 
   lock(key: string): Promise<void> {
     this.hasChanged = true;
     // Whatever its characters are: not all of them are ones the database takes.
-    return this.#next(() => this.transaction.lock(JSON.stringify([this.tenantId, key])));
-  }
-
-  async portions<T>(portions: Iterable<T>, write: (portion: T) => Promise<unknown>): Promise<void> {
-    const { setAside } = this.transaction;
-    // What was written before is not known well enough to set it aside.
-    if (setAside && !this.#hasWritten) this.#rowsAside ??= new RowsAside();
-    for (const portion of portions) {
-      await write(portion);
-      const aside = this.#rowsAside;
-      if (!aside || !setAside) continue;
-      await this.#next(async () => {
-        aside.close();
-        await setAside();
-      });
-    }
+    const name = JSON.stringify([this.tenantId, key]);
+    return this.#next(async () => {
+      await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    });
   }
 
   last<T>(asking: () => Promise<T>): Promise<T> {
     const answer = asking();
     if (!this.#isOver && !this.hasChanged) {
-      this.#committed = this.#writing.then(() => this.transaction.commit());
+      this.#committed = this.#writing.then(() => this.session.query('commit'));
       this.#committed.catch(() => undefined);
     }
     this.#isOver = true;
@@ -201,20 +184,20 @@ export class PostgresRecords implements RecordRows {
   }
 
   #total(statement: () => Statement): Promise<number> {
-    return this.#read(async () => (await this.transaction.query<{ total: number }>(statement())).rows[0]!.total);
+    return this.#read(async () => (await this.session.query<{ total: number }>(statement())).rows[0]!.total);
   }
 
   /** Sent with the beginning of the transaction, and no answer unless that succeeds. */
   #read<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) return transactionIsOver();
-    const answer = Promise.all([this.transaction.begun, this.#writing.then(work)]).then(([, read]) => read);
+    const answer = Promise.all([this.begun, this.#writing.then(work)]).then(([, read]) => read);
     this.#last = Promise.all([this.#last, settled(answer)]);
     return answer;
   }
 
   #next<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) return transactionIsOver();
-    const answer = Promise.all([this.transaction.begun, this.#last]).then(work);
+    const answer = Promise.all([this.begun, this.#last]).then(work);
     this.#last = this.#writing = settled(answer);
     return answer;
   }
@@ -222,44 +205,30 @@ export class PostgresRecords implements RecordRows {
   /** The records a statement answers with. As arrays they cost a fraction of what the driver's own objects do. */
   async #recordsOf(table: Table, statement: Statement): Promise<StoredRecord[]> {
     const asArrays = { ...statement, rowMode: 'array' };
-    const { rows } = await this.transaction.query<unknown[]>(asArrays);
+    const { rows } = await this.session.query<unknown[]>(asArrays);
     return rows.map((values) => decodeRow(table, values));
   }
 
-  #checkTenant(rows: readonly StoredRecord[]): void {
-    const other = rows.find((row) => row.tenantId !== this.tenantId);
-    if (other) throw new DomainError('TENANT', `Record ${other.id} is not of tenant ${this.tenantId}`);
-    if (new Set(rows.map((row) => row.id)).size < rows.length) {
-      throw new DomainError('TWICE', 'The same record is written twice in one call');
+  /** @param ids of the rows before these in the same call */
+  #check(rows: readonly StoredRecord[], ids = new Set<string>()): void {
+    for (const { id, tenantId } of rows) {
+      if (tenantId !== this.tenantId) throw new DomainError('TENANT', `Record ${id} is not of tenant ${this.tenantId}`);
+      if (ids.has(id)) throw new DomainError('TWICE', 'The same record is written twice in one call');
+      ids.add(id);
     }
   }
 
   /** A write that fails midway has changed something: the transaction cannot be committed, even if that is caught. */
-  #write<T>(resource: Resource | null, work: () => Promise<T>): Promise<T> {
+  #write<T>(work: () => Promise<T>): Promise<T> {
     this.hasChanged = true;
-    this.#hasWritten ||= resource !== null && this.#rowsAside === null;
     return this.#next(async () => {
       try {
-        await this.transaction.writing(resource && JSON.stringify([this.tenantId, tableOf(resource).name]));
         return await work();
       } catch (error) {
         this.#failure ??= error;
         throw error;
       }
     });
-  }
-
-  /** The keys that rows had so far are taken until the end, so they must not come twice either. */
-  async #refuseAside(resource: Resource, rows: readonly StoredRecord[]): Promise<void> {
-    const aside = this.#rowsAside;
-    aside?.refuse(resource, rows);
-    if (aside === null || resource.naturalKey.length === 0) return;
-    const table = tableOf(resource);
-    for (const chunk of chunksOf(rows)) {
-      const ids = chunk.map(({ id }) => id);
-      const statement = findStatement(table, this.tenantId, { where: [{ field: 'id', is: 'in', value: ids }] });
-      aside.note(resource, await this.#recordsOf(table, statement));
-    }
   }
 
   async #findByKeys(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]> {
@@ -274,12 +243,23 @@ export class PostgresRecords implements RecordRows {
     return [...found.values()];
   }
 
+  async #insert(resource: Resource, rows: readonly StoredRecord[], json: string): Promise<void> {
+    const statement = insertStatement(tableOf(resource), this.tenantId, json);
+    const { rows: inserted } = await this.session.query<{ id: string }>(statement);
+    if (inserted.length === rows.length) return;
+    const ids = new Set(inserted.map(({ id }) => id));
+    throw duplicateKey(
+      resource,
+      rows.find(({ id }) => !ids.has(id))!,
+    );
+  }
+
   async #update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]> {
     const table = tableOf(resource);
     const statement = updateStatement(table, this.tenantId, JSON.stringify(rows.map((row) => encodeRow(table, row))));
     return this.#refusingTakenKeys(
       resource,
-      async () => (await this.transaction.query<{ id: string }>(statement)).rows.map(({ id }) => id),
+      async () => (await this.session.query<{ id: string }>(statement)).rows.map(({ id }) => id),
       async () => rows,
     );
   }
@@ -290,14 +270,14 @@ export class PostgresRecords implements RecordRows {
     write: () => Promise<T>,
     meant: () => Promise<readonly StoredRecord[]>,
   ): Promise<T> {
-    await this.transaction.query('savepoint writing');
+    await this.session.query('savepoint writing');
     try {
       const answer = await write();
-      await this.transaction.query('release savepoint writing');
+      await this.session.query('release savepoint writing');
       return answer;
     } catch (error) {
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
-      await this.transaction.query('rollback to savepoint writing');
+      await this.session.query('rollback to savepoint writing');
       throw duplicateKey(resource, await this.#takenKey(tableOf(resource), await meant()));
     }
   }
@@ -320,6 +300,12 @@ const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
 const transactionIsOver = () => Promise.reject(new DomainError('TRANSACTION', 'The transaction is over'));
 
-function* chunksOf<T>(items: readonly T[], size = CHUNK): Generator<readonly T[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+function* chunksOf<T>(items: Iterable<T>, size = CHUNK): Generator<readonly T[]> {
+  let chunk: T[] = [];
+  for (const item of items) {
+    if (chunk.push(item) < size) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '@rdm/core/kernel';
 import { typedRecords, type Records, type RecordStore } from '@rdm/core/records';
-import type { Database, Transaction } from '../database';
+import type { Database, Session } from '../database';
 import { PostgresRecords } from './postgres-records';
 
 /**
@@ -18,11 +18,12 @@ export function createRecordStore(database: Database): RecordStore {
       if (current?.getStore()?.isOpen) {
         throw new DomainError('TRANSACTION', 'A transaction cannot be begun inside another: pass its records on');
       }
+      const opening = openingFor(tenantId);
       const state = { isOpen: true };
       const inReach = (records: Records) => (current ? current.run(state, work, records) : work(records));
       return new Promise<T>((answer, refuse) => {
         database
-          .transact(openingFor(tenantId), (transaction) => inTransaction(transaction, tenantId, inReach, answer))
+          .use((session) => inTransaction(session, opening, tenantId, inReach, answer))
           .then(answer, refuse)
           .finally(() => (state.isOpen = false));
       });
@@ -42,12 +43,15 @@ function openingFor(tenantId: string): string {
 
 /** What was only read is answered before its transaction is closed: there is nothing left that could be lost. */
 async function inTransaction<T>(
-  transaction: Transaction,
+  session: Session,
+  opening: string,
   tenantId: string,
   work: (records: Records) => Promise<T>,
   readOnly: (answer: T) => void,
 ): Promise<T> {
-  const records = new PostgresRecords(tenantId, transaction);
+  const begun = session.query(opening);
+  begun.catch(() => undefined);
+  const records = new PostgresRecords(tenantId, session, begun);
   try {
     const answer = await work(typedRecords(records));
     await records.end();

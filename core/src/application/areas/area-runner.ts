@@ -10,6 +10,8 @@ export interface AreaRunner {
   admitted(access: Access): Caller;
   /** Permission first, then the work in one transaction of the caller's tenant. */
   run<T>(access: Access, work: (call: Call) => Promise<T>): Promise<T>;
+  /** Permission first, then work that only reads, outside a transaction: each read is one of its own. */
+  look<T>(access: Access, work: (call: Call) => Promise<T>): Promise<T>;
   /** One transaction of a caller who was admitted before. */
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
 }

@@ -18,7 +18,7 @@ import {
 } from '../../project';
 import { hasVirtualAssets } from '../../cost';
 import { areaAccess } from '../permissions';
-import { importWorkbook, listRecords, resourceAccess, uploadedSheet, workbookDownload } from '../../records';
+import { checkImport, listRecords, resourceAccess, uploadedSheet, workbookDownload, writeImport } from '../../records';
 import type { AreaRunner } from './area-runner';
 
 const access = areaAccess.project;
@@ -31,7 +31,7 @@ interface Documents {
 }
 
 /** Files are read before a transaction begins and written after it has ended. */
-export const projectPort = ({ run }: AreaRunner, { reader, writer, documentWriter }: Documents): ProjectPort => ({
+export const projectPort = ({ run, look }: AreaRunner, { reader, writer, documentWriter }: Documents): ProjectPort => ({
   code: (args) => run(access.code, (call) => nextProjectCode(call, args)),
   copy: (args) => run(access.copy, (call) => copyProject(call, args)),
   sheet: ({ id }) => run(access.sheet, (call) => sheetOf(call, id)),
@@ -54,10 +54,11 @@ export const projectPort = ({ run }: AreaRunner, { reader, writer, documentWrite
   },
   importModify: async (upload) => {
     const sheetFor = await uploadedSheet(reader, upload);
-    const options = { check: false, validOnly: false };
-    return run(access.importModify, (call) =>
-      importWorkbook(call, project, modifyingHooks(call), sheetFor(call), options),
+    const checked = await look(access.importModify, (call) =>
+      checkImport(call, project, modifyingHooks(call), sheetFor(call), { validOnly: false }),
     );
+    await run(access.importModify, (call) => writeImport(call, project, modifyingHooks(call), checked));
+    return checked.report;
   },
   exportDocument: async (args) => {
     const { name, content } = await run(access.exportDocument, (call) => approvalDocument(call, args));

@@ -1,4 +1,4 @@
-import { inPortions, text, type Fault } from '../../kernel';
+import { text, type Fault } from '../../kernel';
 import { sameValue, type Call, type Condition, type RefusedWrite, type Resource, type Write } from '../../records';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
@@ -62,7 +62,7 @@ function spansByGroup(reaches: readonly Reach[]): Map<SubjectGroup, MonthSpan> {
 async function reachesOf(call: Call, resource: Resource, writes: readonly Write[]): Promise<Reach[][]> {
   const input = registerInputs.get(resource.name);
   if (input) {
-    return inPortions(call.clock, writes, (write) => {
+    return writes.map((write) => {
       if (input.bearing && isUntouched(write, input.bearing)) return [];
       return sides(write).flatMap((row) => {
         const span = input.months(row);

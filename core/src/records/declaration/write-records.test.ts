@@ -43,7 +43,7 @@ function noting(stale: readonly string[] = []) {
     },
     records,
     language: 'zh',
-    clock: { now: () => '2024-03-01 08:00:00', instant: () => 0, pause: async () => undefined },
+    clock: { now: () => '2024-03-01 08:00:00', instant: () => 0 },
     ids: { next: () => String((last += 1)) },
     resources: [account],
     resourceNamed: () => account,

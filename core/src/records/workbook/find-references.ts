@@ -1,10 +1,10 @@
-import { fill, quotable, text } from '../../kernel';
+import { fill, quotable, text, type Text } from '../../kernel';
 import { initialDraft } from '../declaration/validate-record';
 import { newRow } from '../declaration/write-records';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { Draft, ReferenceField } from '../declaration/field';
-import type { StoredRecord } from '../declaration/resource';
+import type { Resource, StoredRecord } from '../declaration/resource';
 
 const UNKNOWN = text(
   '{label}“{code}”不存在，请先录入或更正',
@@ -15,8 +15,15 @@ const UNKNOWN_WITHIN = text(
   '{label} “{code}” does not exist in {within}; enter it first or correct it',
 );
 
+/** Says that no record of the resource bears the code, of those within `within` where that is given. */
+export function unknownReference({ label }: Resource, code: string, within = ''): Text {
+  const message = within ? UNKNOWN_WITHIN : UNKNOWN;
+  const named = { code: quotable(code), within };
+  return text(fill(message, { ...named, label: label.zh }).zh, fill(message, { ...named, label: label.en }).en);
+}
+
 export interface ReferenceFinder {
-  /** Reads all records that these codes can mean, in one go. */
+  /** Reads all records that those of these codes can mean which were not asked for before, in one go. */
   prepare(field: ReferenceField, asked: Iterable<string>): Promise<void>;
   /** The record meant, and all that bear the code. */
   find(
@@ -67,11 +74,8 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
       );
       const record = matching.at(-1);
       if (record) return { id: record.id, bearing: matching.map(({ id }) => id) };
-      const label = call.resourceNamed(field.to).label[call.language];
       const scope = Object.values(within ?? {}).join(' ');
-      return {
-        message: fill(scope ? UNKNOWN_WITHIN : UNKNOWN, { label, code: quotable(code), within: scope })[call.language],
-      };
+      return { message: unknownReference(call.resourceNamed(field.to), code, scope)[call.language] };
     },
   };
 }

@@ -1,4 +1,3 @@
-import { inPortions } from '../../kernel';
 import { isVisible, validateRecord } from '../declaration/validate-record';
 import { sameValue } from '../declaration/write-records';
 import type { Call } from '../call';
@@ -26,15 +25,14 @@ export async function storedBehind(call: Call, resource: Resource, rows: readonl
 }
 
 /** Sets the right rows beside what is stored. */
-export async function changesOf(
-  { clock }: Call,
+export function changesOf(
   resource: Resource,
   columns: readonly SheetColumn[],
   rows: readonly ReadRow[],
   stored: Stored,
-): Promise<ImportChange[]> {
+): ImportChange[] {
   const right = rows.filter((row) => row.errors.length === 0);
-  return inPortions(clock, right, (row) => {
+  return right.map((row) => {
     const before = stored.get(keyOf(resource, row.values)) ?? null;
     return { row, before, values: before ? changedValues(resource, columns, row, before) : row.values };
   });

@@ -1,4 +1,4 @@
-import { fill, inPortions, quotable, text, type CellValue, type Text } from '../../kernel';
+import { fill, quotable, text, type CellValue, type Text } from '../../kernel';
 import { initialDraft, validateRecord } from '../declaration/validate-record';
 import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
@@ -33,23 +33,27 @@ const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
 
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
 
+export interface RowReader {
+  read(rows: readonly SheetRow[]): Promise<ReadRow[]>;
+  readonly planned: ReferenceFinder['planned'];
+}
+
 /**
- * Reads the cells of every row: amounts, dates, dictionary labels or keys, and the records that codes stand for.
+ * Reads the cells of rows: amounts, dates, dictionary labels or keys, and the records that codes stand for.
  * Only what the workbook can hold is checked; fields it has no column for get their initial value.
  */
-export async function readRows(
+export async function createRowReader(
   call: Call,
   resource: Resource,
   columns: readonly SheetColumn[],
-  rows: readonly SheetRow[],
-): Promise<{ rows: ReadRow[]; planned: ReferenceFinder['planned'] }> {
+): Promise<RowReader> {
   const dictionaries = await dictionariesOf(call, resource);
   const finder = createReferenceFinder(call);
   const plain = columns.filter(({ field }) => !('to' in field));
   const referring = columns.filter(({ field }) => 'to' in field);
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));
 
-  const read = await inPortions(call.clock, rows, (row) => {
+  const readPlain = (row: SheetRow) => {
     const errors: ImportError[] = [];
     const values: Record<string, unknown> = { ...initial };
     for (const column of plain) {
@@ -60,13 +64,10 @@ export async function readRows(
       values[column.name] = 'message' in value ? null : value.value;
     }
     return { row, values, errors };
-  });
+  };
 
   // References come second: which record a code means may depend on the row's month or date.
-  for (const { field, at } of referring) {
-    await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
-  }
-  const complete = await inPortions(call.clock, read, ({ row, values, errors }) => {
+  const complete = ({ row, values, errors }: ReturnType<typeof readPlain>): ReadRow => {
     let alternatives = NO_ALTERNATIVES;
     for (const { name, field, at, heading } of referring) {
       const code = shown(row.cells[at]);
@@ -88,8 +89,18 @@ export async function readRows(
       errors,
       warnings,
     };
-  });
-  return { rows: complete, planned: finder.planned };
+  };
+
+  return {
+    planned: finder.planned,
+    async read(rows) {
+      const read = rows.map(readPlain);
+      for (const { field, at } of referring) {
+        await finder.prepare(field as ReferenceField, new Set(rows.map((row) => shown(row.cells[at]))));
+      }
+      return read.map(complete);
+    },
+  };
 }
 
 function readCell(

@@ -1,7 +1,8 @@
 import { columnHeading, columnOf, type Resource } from '../declaration/resource';
-import { inPortions } from '../../kernel';
 import { wholly, type Call, type ResourceHooks, type RowFault } from '../call';
 import type { ImportError } from '../declaration/resource-port';
+import type { ReferenceField } from '../declaration/field';
+import { unknownReference } from './find-references';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
@@ -36,7 +37,7 @@ export async function withRefused(
   if (written.length === 0) return rows;
   const refused = await call.refusedWrites(
     resource,
-    await inPortions(call.clock, written, ({ before, values }) => ({
+    written.map(({ before, values }) => ({
       before,
       after: before ? { ...before, ...values } : values,
     })),
@@ -50,6 +51,37 @@ export async function withRefused(
     written.map(({ row }) => row),
     found,
   );
+}
+
+/** The rows with the references whose record was removed since they were read; `planned` holds ids that are yet to be added. */
+export async function withLostReferences(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+  planned: ReadonlySet<string>,
+): Promise<readonly ReadRow[]> {
+  const found: RowFault[] = [];
+  for (const { name, field, at: place } of columns) {
+    if (!('to' in field)) continue;
+    const referred = call.resourceNamed((field as ReferenceField).to);
+    const named = rows.map(({ values }) => (values[name] === null ? null : String(values[name])));
+    const ids = [...new Set(named)].filter((id) => id !== null && !planned.has(id)) as string[];
+    const lost = await lostOf(call, referred, ids);
+    for (const [at, id] of lost.size ? named.entries() : []) {
+      if (id === null || !lost.has(id)) continue;
+      found.push({ at, field: name, message: unknownReference(referred, String(rows[at]!.cells[place] ?? '')) });
+    }
+  }
+  return withFaults(call, resource, columns, rows, rows, found);
+}
+
+/** Those of the ids that name no record. */
+async function lostOf(call: Call, resource: Resource, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const where = [{ field: 'id', is: 'in' as const, value: ids }];
+  if (ids.length === 0 || (await call.records.count(resource, where)) === ids.length) return new Set();
+  const there = new Set((await call.records.find(resource, { where })).map(({ id }) => id));
+  return new Set(ids.filter((id) => !there.has(id)));
 }
 
 /** The rows with faults found in those of them that were `right`. */

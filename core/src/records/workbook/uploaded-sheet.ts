@@ -2,7 +2,7 @@ import { faults, Refusal, text, type SheetContent, type SpreadsheetReader } from
 import type { Call } from '../call';
 import type { ImportRequest } from '../declaration/resource-port';
 import { correctSheet } from './correct-sheet';
-import { unreadable } from './import-workbook';
+import { unreadable } from './import-report';
 
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
 

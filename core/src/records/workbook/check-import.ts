@@ -1,0 +1,162 @@
+import { fill, text, type SheetContent } from '../../kernel';
+import type { Call, ResourceHooks } from '../call';
+import type { ImportReport } from '../declaration/resource-port';
+import type { Resource, StoredRecord } from '../declaration/resource';
+import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
+import { emptyReport, faulty } from './import-report';
+import { createRowReader, type ReadRow, type RowReader } from './read-rows';
+import { reviewed, withRefused } from './row-faults';
+import { dataRows, findColumns, type SheetColumn, type SheetRow } from './sheet-columns';
+
+const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
+const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
+
+/**
+ * Rows checked between two reads of the store, some 20 ms of work: a read is answered in a later turn of the event loop,
+ * in which other requests are heard as well.
+ */
+const BLOCK = 250;
+
+export interface CheckOptions {
+  /** Rows with errors are passed over instead of refusing the workbook. */
+  readonly validOnly: boolean;
+  /** The sheet is the beginning of one: that it holds no rows yet says nothing. */
+  readonly begun?: boolean;
+}
+
+/** A change that is to be written. */
+export type PlannedChange = ImportChange & { readonly values: Record<string, unknown> };
+
+/** What a check has found, for the transaction that writes it. */
+export interface CheckedImport {
+  readonly report: ImportReport;
+  readonly columns: readonly SheetColumn[];
+  readonly changes: readonly PlannedChange[];
+  /** Rows to be added first because a reference `createsMissing`, by resource name. */
+  readonly missing: readonly (readonly [name: string, rows: readonly StoredRecord[]])[];
+}
+
+/** Rows that were read, each key marked where it comes twice, and the records that bear the keys. */
+interface ReadBlock {
+  readonly rows: readonly ReadRow[];
+  readonly stored: Stored;
+}
+
+/**
+ * Reads a workbook and checks it whole; writes nothing. Rows match existing records by the natural key.
+ * @throws Refusal with every error, unless `validOnly`
+ */
+export async function checkImport(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  sheet: SheetContent,
+  { validOnly, begun = false }: CheckOptions,
+): Promise<CheckedImport> {
+  const { columns, errors: headingErrors } = findColumns(resource, sheet, call.language);
+  const rows = dataRows(sheet);
+  if (headingErrors.length) throw faulty(rows.length, headingErrors);
+  if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [] };
+  if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
+
+  const reader = await createRowReader(call, resource, columns);
+  const blocks = readBlocks(call, resource, columns, reader, rows);
+  const looked: ReadRow[] = [];
+  const changes: ImportChange[] = [];
+  for await (const block of hooks.reviewImport ? reviewedWhole(call, resource, hooks, columns, blocks) : blocks) {
+    const found = changesOf(resource, columns, block.rows, block.stored);
+    looked.push(...(await withRefused(call, resource, columns, block.rows, found)));
+    changes.push(...found);
+  }
+  const right = looked.filter((row) => row.errors.length === 0);
+  const plan = planOf(changes, right);
+  const errors = looked.flatMap((row) => row.errors);
+  const warnings = looked.flatMap((row) => row.warnings);
+  const updated = plan.filter(({ before }) => before !== null).length;
+  const report: ImportReport = {
+    rows: rows.length,
+    inserted: plan.length - updated,
+    updated,
+    unchanged: right.length - plan.length,
+    errors,
+    ...(warnings.length > 0 && { warnings }),
+  };
+  if (errors.length && !validOnly) throw faulty(rows.length, errors, report);
+  return { report, columns, changes: plan, missing: missingOf(reader, right) };
+}
+
+async function* readBlocks(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  reader: RowReader,
+  rows: readonly SheetRow[],
+): AsyncGenerator<ReadBlock> {
+  const markDuplicates = duplicateMarker(call, resource, columns);
+  for (let from = 0; from < rows.length; from += BLOCK) {
+    const read = (await reader.read(rows.slice(from, from + BLOCK))).map(markDuplicates);
+    yield { rows: read, stored: await storedBehind(call, resource, read) };
+  }
+}
+
+/** The blocks with what the review of the resource finds, which looks at all rows together. */
+async function* reviewedWhole(
+  call: Call,
+  resource: Resource,
+  hooks: ResourceHooks,
+  columns: readonly SheetColumn[],
+  blocks: AsyncIterable<ReadBlock>,
+): AsyncGenerator<ReadBlock> {
+  const all: ReadBlock[] = [];
+  for await (const block of blocks) all.push(block);
+  const rows = all.flatMap((block) => block.rows);
+  const stored = new Map(all.flatMap((block) => [...block.stored]));
+  const looked = await reviewed(call, resource, hooks, columns, rows, stored);
+  let from = 0;
+  for (const block of all) {
+    yield { ...block, rows: looked.slice(from, from + block.rows.length) };
+    from += block.rows.length;
+  }
+}
+
+/** Two rows of one file with the same natural key: the later one is wrong. */
+function duplicateMarker(
+  { language }: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+): (row: ReadRow) => ReadRow {
+  const first = new Map<string, number>();
+  const keyColumns = columns.filter(({ name }) => resource.naturalKey.includes(name));
+  const headings = keyColumns.map(({ heading }) => heading).join('、');
+  return (row) => {
+    if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
+    // A part of the key that could not be read, e.g. the month of a date that is none, makes no two rows alike.
+    if (row.errors.length && resource.naturalKey.some((name) => (row.values[name] ?? null) === null)) return row;
+    const key = keyOf(resource, row.values);
+    const earlier = first.get(key);
+    if (earlier === undefined) {
+      first.set(key, row.number);
+      return row;
+    }
+    const column = keyColumns.at(-1)!;
+    const error = {
+      row: row.number,
+      column: column.heading,
+      value: String(row.cells[column.at] ?? ''),
+      message: fill(DUPLICATE, { row: earlier, key: headings })[language],
+    };
+    return { ...row, errors: [...row.errors, error] };
+  };
+}
+
+/** Of the changes those of rows that are right to the end; the other right rows stay as they are. */
+function planOf(changes: readonly ImportChange[], right: readonly ReadRow[]): PlannedChange[] {
+  const numbers = new Set(right.map(({ number }) => number));
+  return changes.filter((change): change is PlannedChange => change.values !== null && numbers.has(change.row.number));
+}
+
+/** Of what references would create that which a right row names. */
+function missingOf({ planned }: RowReader, right: readonly ReadRow[]): CheckedImport['missing'] {
+  const named = new Set(planned.size ? right.flatMap(({ values }) => Object.values(values)) : []);
+  return [...planned].map(([name, rows]) => [name, rows.filter(({ id }) => named.has(id))] as const);
+}

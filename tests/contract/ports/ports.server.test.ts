@@ -1,4 +1,0 @@
-import { serverStack } from '../../setup/stacks';
-import { portsContract } from './ports.contract';
-
-portsContract(serverStack);

@@ -1,4 +1,0 @@
-import { wireServerStack } from '../../setup/stacks';
-import { portsContract } from './ports.contract';
-
-portsContract(wireServerStack);
