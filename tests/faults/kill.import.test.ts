@@ -11,7 +11,7 @@ import { startedOnce } from '../setup/kept';
 import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
-/** Enough to be written in several portions, between which those who look on are answered. */
+/** Enough to be checked in several blocks and written in several batches; those who look on are answered meanwhile. */
 const PEOPLE = 2_000;
 /** How long an import of them may run before the kill, in milliseconds. */
 const LONGEST = 1_500;
