@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { fill, text } from '@rdm/core/kernel';
 import { useText, type Label } from '../../theme';
 import { Checkbox } from '../Checkbox';
@@ -107,6 +107,8 @@ function Row<Row>(props: GridRowProps<Row>) {
 
 function PaperCells<Row>(props: GridRowProps<Row>) {
   const { row, index, columns, highlighted, active } = props;
+  const read = useText();
+  const rowId = useId();
   const { strong = false, shaded = false } = props.lookOf?.(row) ?? {};
   const heading = props.headingOf?.(row);
   const ground = highlighted ? 'bg-accent-soft' : shaded ? 'bg-sunken' : 'bg-raised';
@@ -122,6 +124,8 @@ function PaperCells<Row>(props: GridRowProps<Row>) {
         key={column.key}
         {...shared}
         figure={figure}
+        rowId={rowId}
+        read={read}
         active={place === active}
         editable={props.editable}
         cellName={props.cellName}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { text } from '@rdm/core/kernel';
-import { useText, type Label } from '../../theme';
+import type { Label } from '../../theme';
 import { Amount, amountText } from '../Amount';
 import { classNames } from '../class-names';
 import { cellMark } from './cell-element';
@@ -58,6 +57,9 @@ export function WordsCell<Row>(props: WordsCellProps<Row>) {
 
 export interface FigureCellProps<Row> extends PaperCellProps<Row> {
   figure: Figure;
+  /** Begins the ids of its row. */
+  rowId: string;
+  read: (label: Label) => string;
   active: boolean;
   editable: boolean;
   cellName: (row: Row, index: number, column: Column<Row>) => Label;
@@ -66,10 +68,9 @@ export interface FigureCellProps<Row> extends PaperCellProps<Row> {
 
 /** A figure of an official sheet: a tinted field, a button that explains it, or plain. */
 export function FigureCell<Row>(props: FigureCellProps<Row>) {
-  const { row, index, place, column, ground, stays, inRange, figure, active, editable, handlers } = props;
+  const { row, index, place, column, ground, stays, inRange, figure, read, active, editable, handlers } = props;
   const { value, digits = 2, strong, aside, changed, error, hint, onOpen } = figure;
-  const read = useText();
-  const id = useId();
+  const id = `${props.rowId}${place}`;
   const takesEntry = editable && isEditable(column, row);
   const at = { row: index, column: place };
   const name = takesEntry || onOpen ? read(props.cellName(row, index, column)) : '';

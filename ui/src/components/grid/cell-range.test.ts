@@ -36,6 +36,23 @@ describe('a key', () => {
   });
 });
 
+describe('where the cursor does not stop everywhere', () => {
+  // Figures in columns 2 and 4, none in row 1.
+  const stops = ({ row, column }: { row: number; column: number }) =>
+    row >= 0 && row !== 1 && (column === 2 || column === 4);
+  it.each([
+    ['ArrowDown', false, { row: 0, column: 2 }, { row: 2, column: 2 }],
+    ['ArrowUp', false, { row: 0, column: 2 }, { row: 0, column: 2 }],
+    ['ArrowRight', false, { row: 3, column: 2 }, { row: 3, column: 4 }],
+    ['ArrowLeft', false, { row: 3, column: 2 }, { row: 3, column: 2 }],
+    ['Home', false, { row: 3, column: 4 }, { row: 3, column: 2 }],
+    ['End', true, { row: 3, column: 2 }, { row: 19, column: 4 }],
+    ['PageUp', false, { row: 7, column: 2 }, { row: 2, column: 2 }],
+  ])('%s (Ctrl: %s) leads from %j to %j', (key, far, from, to) => {
+    expect(placeAfter(key, far, from, size, stops)).toEqual(to);
+  });
+});
+
 it('a range holds both of its ends, whichever was chosen first', () => {
   const range = { top: 1, bottom: 4, left: 0, right: 2 };
   expect(rangeOf({ anchor: { row: 4, column: 0 }, active: { row: 1, column: 2 } })).toEqual(range);
