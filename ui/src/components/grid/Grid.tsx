@@ -6,7 +6,7 @@ import { useLatest } from '../latest';
 import { EmptyState, ErrorState } from '../PageState';
 import { cellElement } from './cell-element';
 import { headRow, type Stops } from './cell-range';
-import { headHeight, selectionWidth } from './Column';
+import { selectionWidth } from './Column';
 import type { CellEdit, Column, GridLook, RowAction, RowLook, Selection, Sort } from './Column';
 import type { ColumnLayout } from './column-layout';
 import { Gap, SkeletonRows, WidthColumns } from './GridFiller';
@@ -15,7 +15,7 @@ import { GridRow } from './GridRow';
 import { headRows } from './head-rows';
 import type { RowHandlers } from './row-handlers';
 import { drawnRows, useRowWindow, virtualFrom } from './row-window';
-import { stickyPlaces } from './sticky-columns';
+import { stickyPlaces, stickyWidth } from './sticky-columns';
 import { TotalsRow } from './TotalsRow';
 import { useCellEditing } from './use-cell-editing';
 import { useCellSelection } from './use-cell-selection';
@@ -157,8 +157,9 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
         style={{
           maxHeight: props.maxHeight,
-          // What is moved to stops beside the head, the totals and the columns that stay.
-          scrollPadding: `${headHeight}px 0 ${totals ? rowHeight : 0}px ${selection ? selectionWidth : 0}px`,
+          // What is moved to stops beside the totals and the columns that stay.
+          scrollPaddingBottom: totals ? rowHeight : 0,
+          scrollPaddingLeft: stickyWidth(columns, sticky, selection !== undefined),
         }}
       >
         <table

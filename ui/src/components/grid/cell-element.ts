@@ -10,6 +10,15 @@ export function cellElement(box: ParentNode | null, place: CellPlace): HTMLEleme
   return box?.querySelector<HTMLElement>(`[data-cell="${cellMark(place)}"]`) ?? null;
 }
 
+/** Gives a cell the focus and brings it from under the head, which is as high as its titles. */
+export function focusCell(box: HTMLElement | null, place: CellPlace): void {
+  const cell = cellElement(box, place);
+  if (!box || !cell) return;
+  cell.focus({ preventScroll: true });
+  box.style.scrollPaddingTop = `${box.querySelector('thead')?.offsetHeight ?? 0}px`;
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The cell a node stands in; `undefined` beside the cells. */
 export function placeAround(node: EventTarget | null): CellPlace | undefined {
   return node instanceof Element ? placeOf(node.closest('[data-cell]')) : undefined;

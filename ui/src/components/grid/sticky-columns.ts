@@ -30,6 +30,16 @@ export function stickyPlaces(columns: readonly Placed[], look: GridLook, selecta
   return places;
 }
 
+/** CSS width they cover, beside which a cell is brought in sight. */
+export function stickyWidth<C extends Placed>(
+  columns: readonly C[],
+  places: StickyPlaces,
+  selectable: boolean,
+): string {
+  const widths = columns.map(({ key, width }) => (places.has(key) && typeof width === 'number' ? width : 0));
+  return `min(${widths.reduce((sum, width) => sum + width, selectable ? selectionWidth : 0)}px, 40%)`;
+}
+
 /** How a cell of such a column is set on a paper. */
 export function paperSticky(place: StickyPlace | undefined): string | undefined {
   return place && (place.narrow ? 'sticky z-10' : 'md:sticky md:z-10');

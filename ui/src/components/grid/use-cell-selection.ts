@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { cellElement, isCellField, isTypedIn, placeAround } from './cell-element';
+import { focusCell, isCellField, isTypedIn, placeAround } from './cell-element';
 import { firstPlace, headRow, rangeOf, samePlace, within } from './cell-range';
 import type { CellPlace, CellRange, CellSelection, GridExtent, Stops } from './cell-range';
 
@@ -38,9 +38,7 @@ export function useCellSelection(
     const place = wanted.current;
     if (!place) return;
     wanted.current = undefined;
-    const cell = cellElement(box.current, place);
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    focusCell(box.current, place);
   });
   useEffect(() => {
     const release = () => {
