@@ -14,7 +14,7 @@ describe('the ledgers of a year', () => {
   let page: Page;
   const open = async (screen: string) => {
     await page.goto(product.addressOf(`/project/${screen}?year=${year}`));
-    await page.getByRole('table').first().waitFor();
+    await page.getByRole('grid').first().waitFor();
   };
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the ledgers of a year', () => {
 
   it('sum up to what A107012 takes over', async () => {
     await page.goto(product.addressOf(`/project/preferential?year=${year}&period=ANNUAL`));
-    const form = page.getByRole('table', { name: /A107012/ });
+    const form = page.getByRole('grid', { name: /A107012/ });
     await form.waitFor();
     const line = async (number: number) => {
       const figure = form.getByRole('row', { name: new RegExp(`^${number} `) }).getByRole('button');

@@ -28,7 +28,7 @@ export const openForm = ({ page, stage }: Standing) =>
   page.goto(stage.addressOf(`/project/preferential?year=${params.year}&period=ANNUAL`));
 
 const figure = (page: Page, line: string) =>
-  page.getByRole('table', { name: /A107012/ }).getByRole('row', { name: new RegExp(`^${line} `) });
+  page.getByRole('grid', { name: /A107012/ }).getByRole('row', { name: new RegExp(`^${line} `) });
 
 /** What line 51 of the sample enterprise must be. */
 export const expectLine51 = (page: Page) =>
@@ -66,7 +66,7 @@ export function mainJob(standing: () => Standing): void {
   it('takes what is typed in and shows line 51 to the cent', async () => {
     const at = standing();
     const { page } = at;
-    const inputs = page.getByRole('table', { name: '手工填报数据' });
+    const inputs = page.getByRole('grid', { name: '手工填报数据' });
     const type = async (line: string, column: number, amount: string) => {
       const cell = inputs
         .getByRole('row', { name: new RegExp(`^${line} `) })

@@ -17,7 +17,7 @@ describe('the statistics', () => {
   const figure = (code: number) => page.getByRole('button', { name: new RegExp(`^代码${code} `) });
   const openReport = async () => {
     await page.goto(product.addressOf(reportPath));
-    await page.getByRole('table', { name: /107-2/ }).waitFor();
+    await page.getByRole('grid', { name: /107-2/ }).waitFor();
   };
 
   beforeAll(async () => {

@@ -17,7 +17,7 @@ function show(page: 'summary' | 'summary2020', can: (permission: string) => bool
   return { ...memory, ...renderScreen(element, memory.ports, { at: `/project/${page}`, can }) };
 }
 
-const sheet = async (name: RegExp) => within(await screen.findByRole('table', { name }));
+const sheet = async (name: RegExp) => within(await screen.findByRole('grid', { name }));
 const rowOf = (table: ReturnType<typeof within>, name: RegExp) => within(table.getByRole('row', { name }));
 
 describe('2021版研发支出辅助账汇总表', () => {

@@ -1,14 +1,16 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { classNames, drawnRows, useRowWindow } from '../../../components';
+import { useMemo } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { fill, text } from '@rdm/core/kernel';
+import { Grid, rowHeights, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
-import { nextFigure } from './next-figure';
-import type { PaperColumn, PaperRow } from './paper-table';
-import { PaperCells } from './PaperCells';
-import { PaperHead } from './PaperHead';
-import { stickyPlaces } from './sticky-places';
+import { headingPlace, type PaperCell, type PaperColumn, type PaperRow } from './paper-table';
 
-/** In px; all rows are alike, so that only those in sight need be drawn. */
-const rowHeight = 36;
+const labels = {
+  figure: text('{row} {column}', '{row} {column}'),
+  fold: text('折叠{name}', 'Fold {name}'),
+  unfold: text('展开{name}', 'Unfold {name}'),
+};
 
 export interface PaperTableProps {
   /** Names the table. */
@@ -17,76 +19,84 @@ export interface PaperTableProps {
   rows: readonly PaperRow[];
 }
 
-/**
- * An official sheet as on paper: merged heads, full grid, in a frame of its own that scrolls. The arrow keys, Home and
- * End go from one figure that can be explained to the next.
- */
+const keyOf = ({ key }: PaperRow) => key;
+const lookOf = ({ strong }: PaperRow) => ({ strong, shaded: strong });
+
+/** A ledger or a summary as printed: merged heads, full grid, in a frame of its own that scrolls. */
 export function PaperTable({ label, columns, rows }: PaperTableProps) {
   const read = useText();
-  const box = useRef<HTMLDivElement>(null);
-  const sticky = useMemo(() => stickyPlaces(columns), [columns]);
-  const seen = useRowWindow(box, rows.length, rowHeight);
-  const [cursor, setCursor] = useState<string | null>(null);
-  const first = firstFigure(rows);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextFigure(event, rows.length, columns.length, (place) =>
-      box.current?.querySelector<HTMLElement>(`[data-place="${place}"]`),
-    );
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  const [, cursorRow = '-1'] = /^(\d+):/.exec(cursor ?? '') ?? [];
+  const stated = useMemo(() => columns.map((column, place) => columnOf(column, place, read)), [columns, read]);
+  const headingOf = useMemo(() => (row: PaperRow) => columns[headingPlace(row)]?.key, [columns]);
+  const cellName = useMemo(
+    () => (row: PaperRow, _: number, column: Column<PaperRow>) => {
+      const heading = row.cells[headingPlace(row)]?.words;
+      return fill(labels.figure, { row: heading ? read(heading) : '', column: read(column.title) });
+    },
+    [read],
+  );
   return (
-    <div
-      ref={box}
-      role="group"
-      aria-label={read(label)}
-      tabIndex={0}
-      className="relative max-h-[72dvh] overflow-auto border-t border-l border-line-strong focus-visible:-outline-offset-2"
-    >
-      <table
-        aria-label={read(label)}
-        aria-rowcount={rows.length}
-        className="w-full table-fixed border-separate border-spacing-0 bg-raised text-table"
-        style={{ minWidth: columns.reduce((width, column) => width + column.width, 0) }}
-      >
-        <colgroup>
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
-          ))}
-        </colgroup>
-        <PaperHead columns={columns} sticky={sticky} />
-        <tbody
-          onKeyDown={onKeyDown}
-          onFocus={(event) => setCursor((event.target as HTMLElement).dataset.place ?? cursor)}
-        >
-          {drawnRows(seen, rows.length, Number(cursorRow), rowHeight).map((drawn) => {
-            if ('gap' in drawn) {
-              return (
-                <tr key={`before ${drawn.before}`} aria-hidden style={{ height: drawn.gap }}>
-                  <td colSpan={columns.length} />
-                </tr>
-              );
-            }
-            const row = rows[drawn.index]!;
-            return (
-              <tr key={row.key} aria-rowindex={drawn.index + 1} className={classNames(row.strong && 'font-semibold')}>
-                <PaperCells row={row} at={drawn.index} columns={columns} sticky={sticky} tabStop={cursor ?? first} />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Grid
+      label={label}
+      look="paper"
+      columns={stated}
+      rows={rows}
+      rowKey={keyOf}
+      rowHeight={rowHeights.normal}
+      headingOf={headingOf}
+      lookOf={lookOf}
+      cellName={cellName}
+      maxHeight="72dvh"
+    />
   );
 }
 
-/** What the Tab key reaches before anything was chosen. */
-function firstFigure(rows: readonly PaperRow[]): string | null {
-  for (const [at, { cells }] of rows.entries()) {
-    const column = cells.findIndex(({ onOpen }) => onOpen);
-    if (column >= 0) return `${at}:${column}`;
-  }
-  return null;
+function columnOf(column: PaperColumn, place: number, read: (label: Label) => string): Column<PaperRow> {
+  return {
+    ...column,
+    figure: ({ cells, strong }) => {
+      const { value, words, memo, onOpen } = cells[place] ?? {};
+      if (words || value === undefined || value === null || value === '') return undefined;
+      return { value, strong, aside: memo, onOpen };
+    },
+    text: ({ cells }) => wordsOf(cells[place], read),
+    render: (row) => {
+      const cell = row.cells[place] ?? {};
+      const words = wordsOf(cell, read);
+      if (row.fold && place === headingPlace(row)) return <Fold {...row.fold} name={words} />;
+      return (
+        words && (
+          <span title={words} className="line-clamp-2 leading-4">
+            {cell.to ? (
+              <Link to={cell.to} className="text-accent-text hover:underline">
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+          </span>
+        )
+      );
+    },
+  };
+}
+
+function wordsOf(cell: PaperCell | undefined, read: (label: Label) => string): string {
+  return cell?.words ? read(cell.words) : '';
+}
+
+function Fold({ folded, onToggle, name }: NonNullable<PaperRow['fold']> & { name: string }) {
+  const read = useText();
+  const Icon = folded ? ChevronRight : ChevronDown;
+  return (
+    <button
+      type="button"
+      aria-expanded={!folded}
+      aria-label={read(fill(folded ? labels.unfold : labels.fold, { name }))}
+      onClick={onToggle}
+      className="-mx-2 flex h-8.75 w-[calc(100%+1rem)] items-center gap-1 px-2 font-semibold hover:bg-hover"
+    >
+      <Icon aria-hidden size={14} className="shrink-0" />
+      <span className="truncate">{name}</span>
+    </button>
+  );
 }

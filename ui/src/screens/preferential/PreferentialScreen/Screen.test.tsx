@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const form = async () => {
   await screen.findByText('九、本年研发费用加计扣除总额');
-  return screen.getByRole('table', { name: '研发费用加计扣除优惠明细表（A107012）' });
+  return screen.getByRole('grid', { name: '研发费用加计扣除优惠明细表（A107012）' });
 };
 
 describe('A107012', () => {
@@ -93,7 +93,7 @@ describe('A107012', () => {
   test('amounts are typed into tinted cells, marked, and saved with ⌘/Ctrl-S', async () => {
     const { user, ledger } = show();
     const table = within(await form());
-    const inputs = within(screen.getByRole('table', { name: '手工填报数据' }));
+    const inputs = within(screen.getByRole('grid', { name: '手工填报数据' }));
     await user.type(inputs.getByRole('textbox', { name: /第46行.*第2季度/ }), '1000');
     await user.tab();
     expect(inputs.getByText('未保存')).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('A107012', () => {
   test('without ledgers it says why and where to begin', async () => {
     const { user } = show(undefined, undefined, { years: [] });
     expect(await screen.findByText(/2024年度还没有研发支出辅助账/)).toBeInTheDocument();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('grid')).toBeNull();
     await user.click(screen.getByRole('button', { name: '导入' }));
     expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/import');
   });
@@ -143,6 +143,6 @@ describe('A107012', () => {
     await form();
     expect(screen.queryByRole('button', { name: '一键重算' })).toBeNull();
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
-    expect(within(screen.getByRole('table', { name: '手工填报数据' })).queryByRole('textbox')).toBeNull();
+    expect(within(screen.getByRole('grid', { name: '手工填报数据' })).queryByRole('textbox')).toBeNull();
   });
 });

@@ -1,26 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
-import { blockOf, pasted } from '../../../components';
+import { Grid, rowHeights, type CellEdit } from '../../../components';
 import { useText } from '../../../theme';
-import { pastedRows, valueColumn } from './pasted-rows';
-import { ReportLine } from './ReportLine';
+import { cellName, indicatorColumn, quantityColumn, reportColumns, rowName } from './report-columns';
+import type { ReportRow } from './report-rows';
 import type { AnnualReportViewModel } from './ViewModel';
 
-const labels = {
-  title: text('企业研究开发活动及相关情况（107-2表）', 'R&D activities of the enterprise (form 107-2)'),
-  columns: [
-    [text('指标名称', 'Indicator'), text('甲', 'A')],
-    [text('计量单位', 'Unit'), text('乙', 'B')],
-    [text('代码', 'Code'), text('丙', 'C')],
-    [text('数量', 'Quantity'), text('1', '1')],
-  ],
-} as const;
-
-/** Narrower where the whole page is; the name of an indicator takes what is left. */
-const widths = [undefined, 'clamp(44px, 12vw, 72px)', 'clamp(34px, 9vw, 48px)', 'clamp(104px, 27vw, 148px)'];
-const headCell = 'border-r border-b border-line-strong bg-sunken px-2 py-1 text-center font-semibold';
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+const title = text('企业研究开发活动及相关情况（107-2表）', 'R&D activities of the enterprise (form 107-2)');
 
 export interface ReportTableProps {
   screen: AnnualReportViewModel;
@@ -28,79 +15,45 @@ export interface ReportTableProps {
   onRow: (id: number) => void;
 }
 
-/** Form 107-2 as printed: 59 rows under 甲 乙 丙 1. The arrow keys, Enter and a pasted column go down the quantities. */
+/** Sections have no code of their own. */
+const keyOf = ({ row }: ReportRow) => (row.amountKey === null ? `section ${row.id}` : row.code);
+const headingOf = () => indicatorColumn;
+const lookOf = ({ depth }: ReportRow) => ({ strong: depth === 0, shaded: depth === 0 });
+
+/** Form 107-2 as printed: 59 rows under 甲 乙 丙 1. */
 export const ReportTable = observer(function ReportTable({ screen, onRow }: ReportTableProps) {
   const read = useText();
-  const body = useRef<HTMLTableSectionElement>(null);
   const { rows, focus, explanation, mayEdit } = screen;
-
-  useEffect(() => {
-    if (!focus) return;
-    const cell = body.current?.querySelector<HTMLElement>(`[data-place="${focus.code}"]`);
-    cell?.focus();
-    cell?.scrollIntoView({ block: 'center' });
-  }, [focus]);
-
-  const onMove = (event: KeyboardEvent<HTMLElement>) => {
-    const step = event.key === 'Enter' ? (event.shiftKey ? -1 : 1) : steps[event.key];
-    if (step === undefined) return;
-    const cells = [...(body.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
-    const at = cells.indexOf(event.currentTarget);
-    if (at < 0) return;
-    event.preventDefault();
-    cells[Math.min(Math.max(at + step, 0), cells.length - 1)]?.focus();
-  };
-  const takeBlock = (code: string) => (clipboard: string) => {
-    const block = blockOf(clipboard);
-    if (!block) return false;
-    const from = rows.findIndex(({ row }) => row.code === code);
-    const entries = pasted(block, pastedRows(rows, mayEdit), [valueColumn], { row: from, column: 0 });
-    screen.change(Object.fromEntries(entries.map(({ line, value }) => [`amount${line}`, value])));
-    return true;
-  };
-
+  const columns = useMemo(() => reportColumns(screen, read), [screen, read]);
+  const goTo = useMemo(() => focus && { row: focus.code, column: quantityColumn }, [focus]);
+  const open = rows.find(({ row }) => row.amountKey !== null && row.amountKey === explanation.figure);
   return (
-    // Wider than a telephone it is not; in a very narrow window the quantities stay in reach.
-    <div
-      role="group"
-      tabIndex={0}
-      aria-label={read(labels.title)}
-      className="overflow-x-auto focus-visible:-outline-offset-2"
-    >
-      <table
-        aria-label={read(labels.title)}
-        className="w-full border-separate border-spacing-0 border-t border-l border-line-strong bg-raised text-table"
-      >
-        <thead>
-          {[0, 1].map((line) => (
-            <tr key={line}>
-              {labels.columns.map((column, at) => (
-                <th
-                  key={column[0].en}
-                  scope="col"
-                  className={headCell}
-                  style={{ width: widths[at], minWidth: widths[at] }}
-                >
-                  {read(column[line]!)}
-                </th>
-              ))}
-            </tr>
-          ))}
-        </thead>
-        <tbody ref={body}>
-          {rows.map((line) => (
-            <ReportLine
-              key={line.row.id}
-              line={line}
-              screen={screen}
-              selected={line.row.amountKey !== null && explanation.figure === line.row.amountKey}
-              onMove={onMove}
-              onBlock={takeBlock(line.row.code)}
-              onRow={onRow}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Grid
+      label={title}
+      look="paper"
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowHeight={rowHeights.normal}
+      currentKey={open && keyOf(open)}
+      rowName={rowName}
+      cellName={cellName}
+      headingOf={headingOf}
+      lookOf={lookOf}
+      goTo={goTo}
+      onRowFocus={({ row }) => onRow(row.id)}
+      onEdit={mayEdit ? (edits) => screen.change(changesOf(rows, edits)) : undefined}
+    />
   );
 });
+
+/** Entries by the key under which the report keeps them. */
+function changesOf(rows: readonly ReportRow[], edits: readonly CellEdit[]): Readonly<Record<string, string>> {
+  const keys = new Map(rows.map((line) => [keyOf(line), line.row.amountKey]));
+  return Object.fromEntries(
+    edits.flatMap(({ row, value }) => {
+      const key = keys.get(row);
+      return key ? [[key, value]] : [];
+    }),
+  );
+}

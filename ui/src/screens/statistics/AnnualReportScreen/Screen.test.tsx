@@ -12,7 +12,7 @@ function show(at = '/rdm/statistics/annual-report', can: (permission: string) =>
   const memory = memoryStatistics();
   return { ...memory, ...renderScreen(<AnnualReportScreen />, memory.ports, { at, can }) };
 }
-const form = () => screen.findByRole('table', { name: /107-2表/ });
+const form = () => screen.findByRole('grid', { name: /107-2表/ });
 const typed = (code: number) => screen.getByRole('textbox', { name: new RegExp(`^代码${code} `) });
 
 describe('form 107-2', () => {
@@ -75,24 +75,33 @@ describe('form 107-2', () => {
     await waitFor(() => expect(typed(29).closest('td')).not.toHaveAttribute('data-changed'));
   });
 
-  test('a pasted column falls on the quantities; what is computed keeps its figure', async () => {
+  const paste = (code: number, block: string) =>
+    fireEvent.paste(typed(code), { clipboardData: { getData: () => block } });
+  const values = (...codes: number[]) => codes.map((code) => (typed(code) as HTMLInputElement).value);
+
+  test('a pasted column falls on the quantities', async () => {
     show();
     await form();
-    fireEvent.paste(typed(43), { clipboardData: { getData: () => '100\n200\n300\n400\n9\n9\n9\n30' } });
-    expect([typed(43), typed(58), typed(55), typed(56)].map((cell) => (cell as HTMLInputElement).value)).toEqual([
-      '100.00',
-      '200.00',
-      '300.00',
-      '400.00',
-    ]);
+    paste(43, '100\n200\n300\n400');
+    // The cursor is at the end of the block, where a figure stands as it is typed.
+    expect(values(43, 58, 55, 56)).toEqual(['100.00', '200.00', '300.00', '400']);
+  });
+
+  test('one that would fall on what is computed is refused whole', async () => {
+    show();
+    await form();
+    const before = values(43, 58, 55, 56, 45);
+    const ownFunds = screen.getByRole('button', { name: /^代码57 / }).textContent;
+    paste(43, '100\n200\n300\n400\n9\n9\n9\n30');
+    expect(screen.getByText(/“数量”不能修改，未作任何更改/)).toHaveAttribute('role', 'alert');
+    expect(values(43, 58, 55, 56, 45)).toEqual(before);
     expect(screen.getByRole('button', { name: /^代码52 / })).toHaveTextContent('2,000.00');
-    expect(typed(45)).toHaveValue('30.00');
-    expect(screen.getByRole('button', { name: /^代码57 / })).toHaveTextContent('1,000.00');
+    expect(screen.getByRole('button', { name: /^代码57 / })).toHaveTextContent(ownFunds!);
   });
 
   test('the tax rate is typed inside the row of code 44', async () => {
     const { user } = show();
-    const row = within((await form()).querySelector('[data-place="44"]')!.closest('tr')!);
+    const row = within((await form()) && screen.getByRole('button', { name: /^代码44 / }).closest('tr')!);
     const rate = row.getByRole('textbox', { name: '所得税税率' });
     expect(rate).toHaveValue('0%');
     await user.clear(rate);

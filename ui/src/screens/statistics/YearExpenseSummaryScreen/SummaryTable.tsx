@@ -1,6 +1,6 @@
 import { yearExpense, yearExpenseFields, type YearExpenseAmounts, type YearExpenseSummary } from '@rdm/core/enterprise';
-import { text, type Text } from '@rdm/core/kernel';
-import { Amount, classNames } from '../../../components';
+import { text } from '@rdm/core/kernel';
+import { Grid, rowHeights, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 
 const labels = {
@@ -12,13 +12,20 @@ const labels = {
   total: text('合计', 'Total'),
 };
 
-const columns: readonly { readonly key: keyof YearExpenseAmounts; readonly label: Text }[] = [
-  ...yearExpenseFields.map((key) => ({ key, label: yearExpense.fields[key].label })),
-  { key: 'total', label: labels.total },
-];
+interface Line {
+  readonly key: string;
+  readonly name: Label;
+  readonly amounts: YearExpenseAmounts;
+  readonly strong?: boolean;
+  /** Columns in which this line and the one it is held against differ. */
+  readonly differing?: YearExpenseSummary['differing'];
+}
 
-const grid = 'border-r border-b border-line-strong';
-const headCell = `${grid} bg-sunken px-2 py-1.5 text-center font-semibold`;
+const nameColumn = 'name';
+const figures: readonly Column<Line>[] = [
+  ...yearExpenseFields.map((key) => figureColumn(key, yearExpense.fields[key].label)),
+  figureColumn('total', labels.total),
+];
 
 export interface SummaryTableProps {
   summary: YearExpenseSummary;
@@ -29,57 +36,50 @@ export interface SummaryTableProps {
 export function SummaryTable({ summary, collected }: SummaryTableProps) {
   const read = useText();
   const { organisations, broken, enterprise, differing } = summary;
+  const names: Column<Line> = {
+    key: nameColumn,
+    title: labels.organisation,
+    minWidth: '8rem',
+    text: ({ name }) => read(name),
+    render: ({ name }) => read(name),
+  };
+  const rows: readonly Line[] = [
+    ...organisations.map(({ orgName, amounts }) => ({ key: `organisation ${orgName}`, name: orgName, amounts })),
+    ...(organisations.length > 0
+      ? [{ key: 'broken', name: labels.broken, amounts: broken, strong: true, differing }]
+      : []),
+    ...(enterprise
+      ? [{ key: 'enterprise', name: labels.enterprise, amounts: enterprise, strong: true, differing }]
+      : []),
+    ...(collected ? [{ key: 'collected', name: labels.collected, amounts: collected }] : []),
+  ];
   return (
-    <div role="group" tabIndex={0} aria-label={read(labels.title)} className="overflow-x-auto">
-      <table
-        aria-label={read(labels.title)}
-        className="w-full border-separate border-spacing-0 border-t border-l border-line-strong bg-raised text-table"
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={classNames(headCell, 'min-w-32')}>
-              {read(labels.organisation)}
-            </th>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col" className={classNames(headCell, 'min-w-28')}>
-                {read(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {organisations.map(({ orgName, amounts }) => (
-            <Line key={orgName} name={orgName} amounts={amounts} />
-          ))}
-          {organisations.length > 0 && <Line name={labels.broken} amounts={broken} strong differing={differing} />}
-          {enterprise && <Line name={labels.enterprise} amounts={enterprise} strong differing={differing} />}
-          {collected && <Line name={labels.collected} amounts={collected} />}
-        </tbody>
-      </table>
-    </div>
+    <Grid
+      label={labels.title}
+      look="paper"
+      columns={[names, ...figures]}
+      rows={rows}
+      rowKey={keyOf}
+      rowHeight={rowHeights.normal}
+      headingOf={headingOf}
+      lookOf={lookOf}
+    />
   );
 }
 
-interface LineProps {
-  name: Label;
-  amounts: YearExpenseAmounts;
-  strong?: boolean;
-  /** Columns in which this line and the one it is held against differ. */
-  differing?: YearExpenseSummary['differing'];
-}
+const keyOf = ({ key }: Line) => key;
+const headingOf = () => nameColumn;
+const lookOf = ({ strong }: Line) => ({ strong });
 
-function Line({ name, amounts, strong = false, differing = [] }: LineProps) {
-  const read = useText();
-  return (
-    <tr>
-      <th scope="row" className={classNames(grid, 'h-9 px-2 text-left', strong ? 'font-semibold' : 'font-normal')}>
-        {read(name)}
-      </th>
-      {columns.map(({ key }) => (
-        <td key={key} className={classNames(grid, 'px-2', differing.includes(key) && 'bg-warning-soft')}>
-          <Amount value={amounts[key]} strong={strong} />
-        </td>
-      ))}
-    </tr>
-  );
+function figureColumn(key: keyof YearExpenseAmounts, title: Label): Column<Line> {
+  return {
+    key,
+    title,
+    width: '7rem',
+    figure: ({ amounts, strong, differing = [] }) => ({
+      value: amounts[key],
+      strong,
+      differs: differing.includes(key),
+    }),
+  };
 }

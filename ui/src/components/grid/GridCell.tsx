@@ -1,0 +1,86 @@
+import { useText, type Label } from '../../theme';
+import { classNames } from '../class-names';
+import { cellMark } from './cell-element';
+import { CellInput } from './CellInput';
+import { alignmentOf, cellText, isEditable, type Column } from './Column';
+import type { RowHandlers } from './row-handlers';
+import type { Editing } from './use-cell-editing';
+
+export interface GridCellProps<Row> {
+  row: Row;
+  index: number;
+  place: number;
+  column: Column<Row>;
+  ground: string;
+  /** Where it stays while the rest scrolls, in px. */
+  left?: number;
+  active: boolean;
+  inRange: boolean;
+  editing?: Editing;
+  refused: boolean;
+  openable: boolean;
+  /** Some cells of the grid can be typed in. */
+  editable: boolean;
+  cellName: (row: Row, index: number, column: Column<Row>) => Label;
+  handlers: RowHandlers<Row>;
+}
+
+export const inRangeCell = 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]';
+
+/** A cell of a list. It takes the focus itself; typing opens a field in it. */
+export function GridCell<Row>(props: GridCellProps<Row>) {
+  const { row, index, place, column, ground, left, active, inRange, editing, openable, editable, handlers } = props;
+  const read = useText();
+  const content = column.render ? column.render(row, index) : cellText(row, column.key);
+  const takesEntry = editable && isEditable(column, row);
+  return (
+    <td
+      data-cell={cellMark({ row: index, column: place })}
+      data-column={place}
+      tabIndex={active ? 0 : -1}
+      aria-selected={inRange || undefined}
+      aria-readonly={editable ? !takesEntry : undefined}
+      className={classNames(
+        'truncate border-b border-line px-2',
+        inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
+        alignmentOf(column),
+        left === undefined ? 'max-w-90' : stickyCell(inRange),
+        // Only the cell with the field: every positioned cell is a layer of its own to be painted.
+        editing && left === undefined && 'relative',
+        editable
+          ? 'focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text'
+          : 'focus-visible:-outline-offset-2',
+      )}
+      style={{ left }}
+    >
+      {editing ? (
+        <CellInput
+          name={read(props.cellName(row, index, column))}
+          draft={editing.draft}
+          whole={editing.whole}
+          numeric={column.numeric ?? false}
+          invalid={props.refused}
+          onCommit={handlers.onCommit}
+          onCancel={handlers.onCancel}
+        />
+      ) : column.primary && openable ? (
+        <button
+          type="button"
+          // Enter on the cell does the same.
+          tabIndex={-1}
+          onClick={() => handlers.onOpen(row)}
+          className="max-w-full truncate rounded-sm text-accent-text hover:underline"
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </td>
+  );
+}
+
+/** Beside a narrow screen's other columns the one that stays takes no more than its share. */
+function stickyCell(inRange: boolean): string {
+  return classNames('sticky z-10 max-w-[38vw] md:max-w-90', !inRange && 'shadow-[1px_0_0_var(--line)]');
+}

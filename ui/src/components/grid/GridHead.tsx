@@ -1,0 +1,205 @@
+import type { PointerEvent } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { text } from '@rdm/core/kernel';
+import { useText } from '../../theme';
+import { Checkbox } from '../Checkbox';
+import { classNames } from '../class-names';
+import { cellMark } from './cell-element';
+import { headRow } from './cell-range';
+import { alignmentOf, selectionWidth, type Column, type GridLook, type Selection, type Sort } from './Column';
+import type { HeadCell } from './head-rows';
+import { paperSticky, type StickyPlace, type StickyPlaces } from './sticky-columns';
+
+const labels = { all: text('全选本页', 'Select all on this page'), actions: text('操作', 'Actions') };
+
+const widthKeys = 'Shift+ArrowLeft Shift+ArrowRight Shift+Enter';
+
+export interface GridHeadProps<Row> {
+  look: GridLook;
+  rows: readonly (readonly HeadCell<Column<Row>>[])[];
+  keys: readonly string[];
+  sticky: StickyPlaces;
+  selection?: Selection;
+  sort?: Sort;
+  onSort?: (sort: Sort | undefined) => void;
+  withActions: boolean;
+  resizable: boolean;
+  /** The column whose head the Tab key reaches; −1 where it reaches a row. */
+  active: number;
+  dragging?: string;
+  onResize: (key: string, event: PointerEvent<HTMLElement>) => void;
+  onFit: (key: string) => void;
+}
+
+const looks: Readonly<Record<GridLook, string>> = {
+  list: 'border-b border-line bg-sunken px-2 font-semibold whitespace-nowrap text-dim',
+  paper: 'border-r border-b border-line-strong bg-sunken px-2 py-1.5 text-center font-semibold',
+};
+const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
+
+/** The head stays at the top: merged groups, titles, printed numbers. */
+export function GridHead<Row>(props: GridHeadProps<Row>) {
+  const { look, rows, keys, sticky, selection, sort, onSort, withActions, active } = props;
+  const read = useText();
+  const depth = rows.length;
+  return (
+    <thead className="sticky top-0 z-20">
+      {rows.map((cells, level) => (
+        <tr key={level} className={look === 'list' ? 'h-9' : undefined} aria-rowindex={level + 1}>
+          {selection && level === 0 && (
+            <th
+              scope="col"
+              rowSpan={depth}
+              className={classNames(looks[look], 'sticky left-0 z-10')}
+              style={{ width: selectionWidth, minWidth: selectionWidth }}
+            >
+              <SelectAll keys={keys} selection={selection} />
+            </th>
+          )}
+          {cells.map(({ key, title, columns, rows: height, column, place }) =>
+            look === 'list' && column && place !== undefined ? (
+              <ListTitle
+                key={key}
+                column={column}
+                place={place}
+                stays={sticky.get(column.key)}
+                sorted={sort?.key === column.key ? sort.direction : undefined}
+                onSort={column.sortable ? onSort : undefined}
+                active={place === active}
+                resizable={props.resizable}
+                dragged={props.dragging === column.key}
+                onResize={props.onResize}
+                onFit={props.onFit}
+              />
+            ) : (
+              <th
+                key={key}
+                scope={column ? 'col' : 'colgroup'}
+                colSpan={columns}
+                rowSpan={height}
+                className={classNames(looks[look], column && paperSticky(sticky.get(column.key)))}
+                style={column && paperWidth(column, sticky.get(column.key))}
+              >
+                {read(title)}
+              </th>
+            ),
+          )}
+          {withActions && level === 0 && (
+            <th
+              scope="col"
+              rowSpan={depth}
+              className={classNames(
+                looks[look],
+                'w-px text-left md:sticky md:right-0 md:z-10 md:shadow-[-1px_0_0_var(--line)]',
+              )}
+            >
+              {read(labels.actions)}
+            </th>
+          )}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+function paperWidth({ width, minWidth }: Pick<Column<never>, 'width' | 'minWidth'>, stays?: StickyPlace) {
+  return { width, minWidth: minWidth ?? width, left: stays?.left };
+}
+
+interface ListTitleProps<Row> extends Pick<GridHeadProps<Row>, 'onSort' | 'onResize' | 'onFit' | 'resizable'> {
+  column: Column<Row>;
+  place: number;
+  stays: StickyPlace | undefined;
+  sorted: Sort['direction'] | undefined;
+  active: boolean;
+  dragged: boolean;
+}
+
+/** The head of a column of a list: sorts by click, changes its width by dragging its edge. */
+function ListTitle<Row>(props: ListTitleProps<Row>) {
+  const { column, place, stays, sorted, onSort, active, resizable, dragged, onResize, onFit } = props;
+  const read = useText();
+  const own = { 'data-cell': cellMark({ row: headRow, column: place }), tabIndex: active ? 0 : -1 };
+  const keys = resizable ? widthKeys : undefined;
+  return (
+    <th
+      scope="col"
+      data-column={place}
+      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+      aria-keyshortcuts={onSort ? undefined : keys}
+      title={column.wraps ? read(column.title) : undefined}
+      {...(!onSort && own)}
+      className={classNames(
+        looks.list,
+        'truncate focus-visible:-outline-offset-2',
+        alignmentOf(column),
+        stays ? 'sticky z-10 max-w-[38vw] shadow-[1px_0_0_var(--line)] md:max-w-none' : 'relative',
+      )}
+      style={{ width: column.width, minWidth: stays ? undefined : column.width, left: stays?.left }}
+    >
+      {onSort ? (
+        <button
+          {...own}
+          type="button"
+          aria-keyshortcuts={keys}
+          onClick={() => {
+            const next = directionAfter(sorted);
+            onSort(next && { key: column.key, direction: next });
+          }}
+          className="inline-flex max-w-full items-center gap-1 rounded-sm"
+        >
+          <span className={column.wraps ? brokenTitle : 'truncate'}>{read(column.title)}</span>
+          <SortIcon direction={sorted} />
+        </button>
+      ) : column.wraps ? (
+        <span className={brokenTitle}>{read(column.title)}</span>
+      ) : (
+        read(column.title)
+      )}
+      {resizable && (
+        <span
+          aria-hidden
+          data-edge
+          onPointerDown={(event) => onResize(column.key, event)}
+          onDoubleClick={() => onFit(column.key)}
+          className={classNames(
+            'absolute top-1.5 right-0 bottom-1.5 w-2 cursor-col-resize touch-none border-r-2 hover:border-accent',
+            dragged ? 'border-accent' : 'border-transparent',
+          )}
+        />
+      )}
+    </th>
+  );
+}
+
+function SelectAll({ keys, selection }: { keys: readonly string[]; selection: Selection }) {
+  const read = useText();
+  const chosen = keys.filter((key) => selection.selected.has(key)).length;
+  const toggleAll = (checked: boolean) => {
+    const selected = new Set(selection.selected);
+    for (const key of keys) {
+      if (checked) selected.add(key);
+      else selected.delete(key);
+    }
+    selection.onChange(selected);
+  };
+  return (
+    <Checkbox
+      aria-label={read(labels.all)}
+      checked={keys.length > 0 && chosen === keys.length}
+      mixed={chosen > 0 && chosen < keys.length}
+      disabled={keys.length === 0}
+      onChange={toggleAll}
+    />
+  );
+}
+
+/** Ascending, descending, and back to the order of the records. */
+function directionAfter(direction: Sort['direction'] | undefined): Sort['direction'] | undefined {
+  return direction === undefined ? 'asc' : direction === 'asc' ? 'desc' : undefined;
+}
+
+function SortIcon({ direction }: { direction: Sort['direction'] | undefined }) {
+  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown;
+  return <Icon aria-hidden size={14} className="shrink-0" />;
+}

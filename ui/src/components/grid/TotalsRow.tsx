@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { text } from '@rdm/core/kernel';
+import { useText } from '../../theme';
+import { classNames } from '../class-names';
+import { alignmentOf, type Column } from './Column';
+import type { StickyPlaces } from './sticky-columns';
+
+const labels = { total: text('合计', 'Total') };
+
+const cell = 'sticky bottom-0 border-b border-line bg-sunken';
+
+export interface TotalsRowProps<Row> {
+  columns: readonly Column<Row>[];
+  sticky: StickyPlaces;
+  totals: Readonly<Record<string, ReactNode>>;
+  rowIndex: number;
+  height: number;
+  selectable: boolean;
+  withActions: boolean;
+}
+
+/** The last line; the column that names the rows reads 合计 unless given. */
+export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
+  const { columns, sticky, totals, rowIndex, height, selectable, withActions } = props;
+  const read = useText();
+  return (
+    <tfoot>
+      <tr aria-rowindex={rowIndex} style={{ height }}>
+        {selectable && <td className={classNames(cell, 'left-0 z-20')} />}
+        {columns.map((column) => {
+          const stays = sticky.get(column.key);
+          return (
+            <td
+              key={column.key}
+              className={classNames(
+                cell,
+                'truncate px-2 font-semibold',
+                alignmentOf(column),
+                stays ? 'z-20 max-w-[38vw] shadow-[1px_0_0_var(--line)] md:max-w-90' : 'z-10',
+              )}
+              style={{ left: stays?.left }}
+            >
+              {totals[column.key] ?? (stays ? read(labels.total) : null)}
+            </td>
+          );
+        })}
+        {withActions && <td className={classNames(cell, 'z-10 md:right-0 md:z-20')} />}
+      </tr>
+    </tfoot>
+  );
+}
