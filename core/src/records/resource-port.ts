@@ -3,14 +3,14 @@ import type { Call, ResourceHooks } from './call';
 import type { ImportReport, ResourcePort } from './declaration/resource-port';
 import type { PageQuery } from './page';
 import type { Resource, ResourceCall, StoredRecord } from './declaration/resource';
-import { allRecords, listRecords } from './list-records';
+import { allRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
 import { recordDetail } from './record-detail';
 import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { isMade, shownDetail, shownPage } from './shown-page';
+import { isMade, listedPage, queryMeant, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { importFindings, importWorkbook } from './workbook/import-workbook';
@@ -46,17 +46,12 @@ export function resourcePort(
   hooks: ResourceHooks,
 ): ResourcePort<StoredRecord> {
   const { shown } = hooks;
-  const meant = async (call: Call, query: PageQuery): Promise<PageQuery> =>
-    hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
   const offered = <T>(name: ResourceCall, work: (call: Call) => Promise<T>, adding = false): Promise<T> => {
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
     return run(resource, name, adding, work);
   };
   return {
-    list: async (query) =>
-      offered('list', async (call) =>
-        shown ? shownPage(call, shown, query) : listRecords(call, resource, await meant(call, query)),
-      ),
+    list: async (query) => offered('list', (call) => listedPage(call, resource, hooks, query)),
     detail: async (asked) =>
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
@@ -103,7 +98,7 @@ export function resourcePort(
         exportSheet(
           call,
           resource,
-          await (shown ? shown(call, query) : allRecords(call, resource, await meant(call, query))),
+          await (shown ? shown(call, query) : allRecords(call, resource, await queryMeant(call, hooks, query))),
         ),
       );
       return workbookDownload(writer, resource.label.zh, [sheet]);

@@ -1,9 +1,25 @@
 import type { Call, StoredRecord } from '../../records';
 import { department, parameterIsOn } from '../../system';
-import type { SignIn } from '../ports';
-import type { Choices } from '../user-port';
+import type { SignIn } from '../sign-in';
 import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
+import { ownRecord } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
+
+export interface Choosable {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a person holds, and what of it this session acts in. docs/wire.md, Acting in some of one's roles */
+export interface Choices {
+  /** Whether choosing is on in the tenant. */
+  readonly on: boolean;
+  readonly roles: readonly Choosable[];
+  readonly departments: readonly Choosable[];
+  /** Ids joined by commas. */
+  readonly roleId: string;
+  readonly deptId: string;
+}
 
 /** The parameter that lets people choose in which of their roles they act. */
 export const SWITCH_MODE = 'account.switchMode';
@@ -51,7 +67,8 @@ export function actingIn(person: StoredRecord, { chosenRoles, chosenDept }: Read
 }
 
 /** What whoever calls may act in, and acts in. */
-export async function choicesOf(call: Call, own: StoredRecord): Promise<Choices> {
+export async function ownChoices(call: Call): Promise<Choices> {
+  const own = await ownRecord(call);
   const held = idsOf(own, 'roleId');
   const [roles, departments] = [
     await rolesWithIds(call, held),

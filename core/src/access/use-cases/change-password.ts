@@ -1,8 +1,9 @@
 import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
+import { updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
 import { user } from '../user';
 import { passwordHasExpired } from './password-expiry';
-import { userOf } from './sign-in';
+import { ownRecord } from './sessions';
 
 const different = text('请输入正确的确认密码!', 'The two passwords differ');
 const notHashed = text('密码格式不正确', 'The password is not in the form of the wire');
@@ -50,11 +51,19 @@ const earlierPasswords = (record: StoredRecord): readonly string[] => {
   return Array.isArray(kept) ? kept.map(String).slice(0, REMEMBERED - 1) : [];
 };
 
-/** Replaces a given or expired password. */
-export async function updateDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
+/** Replaces a given or expired password; until then the session had no rights. */
+export async function updateDefaultPassword(
+  { visitor, run }: Visit,
+  given: NewPassword,
+  { hasher, callers }: WithCallers & { readonly hasher: PasswordHasher },
+): Promise<void> {
+  await run((call) => replaceDefaultPassword(call, hasher, given));
+  if (visitor.sessionKey) callers.forget(visitor.sessionKey);
+}
+
+async function replaceDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
   requireConfirmed(given);
-  const before = await userOf(call, call.caller.userId);
-  if (!before) throw new Refusal(faults.unauthorised());
+  const before = await ownRecord(call);
   const isAsked = before.mustChangePassword === 1 || (await passwordHasExpired(call, before));
   if (!isAsked) throw new Refusal(faults.invalid(notAsked));
   const values = await newPasswordValues(call, hasher, before, given);

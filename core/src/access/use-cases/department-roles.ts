@@ -5,7 +5,10 @@ import { user } from '../user';
 import { idsOf } from './held-rights';
 
 /** The departments down to a level (all of them unless given), with the roles their people hold as leaves. */
-export async function departmentRoleTree(call: Call, level = Number.POSITIVE_INFINITY): Promise<TreeNode[]> {
+export async function departmentRoleTree(
+  call: Call,
+  { level = Number.POSITIVE_INFINITY }: { readonly level?: number } = {},
+): Promise<TreeNode[]> {
   const departments = await call.records.find(department);
   const names = new Map((await call.records.find(role)).map((each) => [each.id, String(each.roleName)]));
   const held = new Map<string, Set<string>>();

@@ -1,8 +1,8 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, wholly, type Call, type StoredRecord } from '../../records';
+import { updateRecords, wholly, type Call, type StoredRecord, type Visit } from '../../records';
+import { changingRights, type WithCallers } from '../believed-rights';
 import { menu } from '../menu';
 import { role } from '../role';
-import type { RoleGrant } from '../role-port';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
@@ -15,6 +15,14 @@ import {
   requireScopesHeld,
   requireWithinOwn,
 } from './held-rights';
+
+/** What roles are to hold, in place of what they have. */
+export interface RoleGrant {
+  readonly roleIds: readonly string[];
+  readonly menuIds: readonly string[];
+  readonly dataScopeIds?: readonly string[];
+  readonly apiScopeIds?: readonly string[];
+}
 
 const noRoles = text('请选择至少一个角色', 'Select at least one role');
 const notSuper = text('无权限创建超管角色！', 'Only a platform administrator may make a role of that alias');
@@ -55,7 +63,10 @@ export async function requireRemovableRoles(call: Call, roles: readonly StoredRe
  * Gives roles these menus, data scopes and API scopes in place of those they have; whatever a role loses by it, the roles
  * below it lose as well. Nobody gives what he does not hold. docs/wire.md, Roles
  */
-export async function grantToRoles(call: Call, given: RoleGrant): Promise<void> {
+export const grantToRoles = (visit: Visit, given: RoleGrant, { callers }: WithCallers): Promise<void> =>
+  changingRights(visit, callers, (call) => writeGrants(call, given));
+
+async function writeGrants(call: Call, given: RoleGrant): Promise<void> {
   const roles = await rolesNamed(call, given.roleIds);
   await requireWithinOwn(call, roles);
   const own = await ownRights(call);
@@ -93,14 +104,17 @@ async function rolesNamed(call: Call, given: readonly string[]): Promise<StoredR
   return found;
 }
 
-/** Scopes are the tenant's own, so that another's are not there; menus are held or refused before. */
+/**
+ * Scopes are the tenant's own, so that another's are not there; menus are held or refused before. Whether they may be given
+ * was judged by what the caller holds, not by which scopes he sees.
+ */
 async function requireScopes(call: Call, dataScopeIds: readonly string[], apiScopeIds: readonly string[]) {
   for (const [resource, ids] of [
     [dataScope, dataScopeIds],
     [apiScope, apiScopeIds],
   ] as const) {
     if (ids.length === 0) continue;
-    const found = await call.records.count(resource, [{ field: 'id', is: 'in', value: ids }]);
+    const found = await wholly(call).records.count(resource, [{ field: 'id', is: 'in', value: ids }]);
     if (found < ids.length) throw new Refusal(faults.notFound(resource.label));
   }
 }

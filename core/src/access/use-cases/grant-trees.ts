@@ -1,12 +1,25 @@
 import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
 import { menu } from '../menu';
-import type { GrantKeys, GrantTree } from '../menu-port';
 import { isPlatformOnly } from '../platform-menus';
 import { role } from '../role';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
 import { idsOf, ownRights } from './held-rights';
 import { idsFrom } from './look-after-users';
+
+/** What a role may be given, as select trees: scopes stand under their menus. */
+export interface GrantTree {
+  readonly menu: readonly TreeNode[];
+  readonly dataScope: readonly TreeNode[];
+  readonly apiScope: readonly TreeNode[];
+}
+
+/** Ids of what is held. */
+export interface GrantKeys {
+  readonly menu: readonly string[];
+  readonly dataScope: readonly string[];
+  readonly apiScope: readonly string[];
+}
 
 /** What a role may be given: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
 export async function grantTree(call: Call): Promise<GrantTree> {
@@ -28,7 +41,7 @@ async function grantableMenus(call: Call): Promise<StoredRecord[]> {
 }
 
 /** What these roles hold together. */
-export async function roleTreeKeys(call: Call, roleIds: string): Promise<GrantKeys> {
+export async function roleTreeKeys(call: Call, { roleIds }: { readonly roleIds: string }): Promise<GrantKeys> {
   const where: Condition[] = [{ field: 'id', is: 'in', value: idsFrom(roleIds) }];
   const roles = await call.records.find(role, { where });
   const together = (field: string) => [...new Set(roles.flatMap((each) => idsOf(each, field)))];

@@ -1,9 +1,10 @@
 import type { Call, StoredRecord } from '../../records';
 import { menu } from '../menu';
 import { isPlatformOnly } from '../platform-menus';
-import type { MenuNode } from '../ports';
+import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
-import { rightsOf, rolesWithIds } from './held-rights';
+import { actingRoleIds, idsOf, rightsOf, rolesWithIds } from './held-rights';
+import { isGuest, ownRecord } from './sessions';
 
 /** The menu and button records that roles grant, by their order. */
 export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<StoredRecord[]> {
@@ -14,6 +15,14 @@ export async function grantedMenus(call: Call, roleIds: readonly string[]): Prom
   const isOpen = ({ code }: StoredRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(String(code));
   return granted.filter(isOpen);
 }
+
+/** The menus and buttons of the roles that whoever is signed in acts in. */
+export const ownMenus = async (call: Call): Promise<StoredRecord[]> =>
+  grantedMenus(call, actingRoleIds(call, idsOf(await ownRecord(call), 'roleId')));
+
+/** Granted buttons of whoever is signed in; a guest has none. */
+export const ownButtons = async (call: Call): Promise<readonly MenuNode[]> =>
+  isGuest(call) ? [] : menuButtons(await ownMenus(call));
 
 /** The side menu: granted menus with their parents, as a tree. */
 export function menuRoutes(granted: readonly StoredRecord[]): MenuNode[] {

@@ -1,13 +1,15 @@
 import { validateEmail } from '../../identity';
 import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
-import { parseValue, updateRecords, type Call, type StoredRecord } from '../../records';
+import { parseValue, updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
 import { post } from '../../system';
 import { role } from '../role';
 import { user } from '../user';
-import type { Profile, ProfileChange } from '../profile-port';
+import type { Profile, ProfileChange } from '../profile';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { newPasswordValues, type NewPassword } from './change-password';
-import { userOf } from './sign-in';
+import { endSessionsOf } from './open-sessions';
+import { ownRecord } from './sessions';
 import { departmentNameOf } from './user-info';
 
 /** What is wrong with a mobile number of a profile, in the order it is examined. */
@@ -27,13 +29,6 @@ export function phoneFault(given: unknown): Text | null {
   if (typeof given !== 'string' || given.trim() === '') return phone.empty;
   if (given.length !== 11) return phone.length;
   return /^1[3-9]\d{9}$/.test(given) ? null : phone.format;
-}
-
-/** The record of the person who asks; refuses with 401 when he is not there any more. */
-export async function ownRecord(call: Call): Promise<StoredRecord> {
-  const found = await userOf(call, call.caller.userId);
-  if (!found) throw new Refusal(faults.unauthorised());
-  return found;
 }
 
 /** What the signed-in person's own page shows. */
@@ -97,8 +92,23 @@ async function isRight(judge: PasswordJudge, own: StoredRecord, password: string
   return right;
 }
 
-/** Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. */
+/**
+ * Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. Whoever knew the old
+ * password is signed out with it, on every other device.
+ */
 export async function updateOwnPassword(
+  { visitor: { sessionKey }, run }: Visit,
+  given: NewPassword & { readonly oldPassword: string },
+  { callers, ...judge }: PasswordJudge & WithCallers,
+): Promise<void> {
+  const ended = await run(async (call) => {
+    await replaceOwnPassword(call, judge, given);
+    return endSessionsOf(call, [call.caller.userId], sessionKey);
+  });
+  for (const key of [...ended, ...(sessionKey ? [sessionKey] : [])]) callers.forget(key);
+}
+
+async function replaceOwnPassword(
   call: Call,
   judge: PasswordJudge,
   given: NewPassword & { readonly oldPassword: string },
@@ -113,6 +123,10 @@ export async function updateOwnPassword(
 }
 
 /** Whether it is the person's own password. */
-export async function isOwnPassword(call: Call, judge: PasswordJudge, password: string): Promise<boolean> {
+export async function isOwnPassword(
+  call: Call,
+  { password }: { readonly password: string },
+  judge: PasswordJudge,
+): Promise<boolean> {
   return isRight(judge, await ownRecord(call), password);
 }

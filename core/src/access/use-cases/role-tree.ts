@@ -1,5 +1,5 @@
 import type { Call, Condition, StoredRecord } from '../../records';
-import type { RoleNode } from '../role-port';
+import type { RoleNode } from '../role-node';
 import { role } from '../role';
 
 /** The roles as a tree; one whose parent is not among them stands at the top. */

@@ -1,3 +1,4 @@
+import { faults, Refusal } from '../../kernel';
 import { newRow, type Call, type StoredRecord } from '../../records';
 import { PLATFORM_TENANT, session, tenant, user } from '../entities';
 import { placeKept, type SignInPlace } from '../sign-in-place';
@@ -51,6 +52,16 @@ export async function userOf(call: Call, userId: string): Promise<StoredRecord |
   });
   return found ?? null;
 }
+
+/** The record of the person who asks; refuses with 401 when he is not there any more. */
+export async function ownRecord(call: Call): Promise<StoredRecord> {
+  const found = await userOf(call, call.caller.userId);
+  if (!found) throw new Refusal(faults.unauthorised());
+  return found;
+}
+
+/** Whether whoever asks is known by another system alone. */
+export const isGuest = ({ caller }: Call): boolean => caller.guest !== undefined;
 
 /** Adds seconds to a `yyyy-MM-dd HH:mm:ss` time. */
 function later(time: string, seconds: number): string {

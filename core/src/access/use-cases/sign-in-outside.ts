@@ -1,6 +1,6 @@
 import { newRow, updateRecords, type Call, type SignInClient, type StoredRecord } from '../../records';
 import { socialAccount, user } from '../entities';
-import type { SignIn, TokenAnswer } from '../ports';
+import type { SignIn, TokenAnswer } from '../sign-in';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf } from './acting-in';

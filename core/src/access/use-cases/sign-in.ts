@@ -2,7 +2,7 @@ import { updateRecords, type Call, type SignInClient } from '../../records';
 import { wholeParameterOf } from '../../system';
 import { session, user } from '../entities';
 import { FAILURES_ALLOWED } from '../failed-sign-ins';
-import type { SignIn, TokenAnswer } from '../ports';
+import type { SignIn, TokenAnswer } from '../sign-in';
 import { turnOf } from '../refresh-turn';
 import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';

@@ -4,7 +4,7 @@ import type { Captchas } from '../captchas';
 import type { Tokens } from '../driven';
 import { role } from '../entities';
 import type { FailedSignIns } from '../failed-sign-ins';
-import type { TokenAnswer } from '../ports';
+import type { TokenAnswer } from '../sign-in';
 import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SocialSignIns } from '../social-sign-ins';

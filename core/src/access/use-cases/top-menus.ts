@@ -1,10 +1,10 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
+import { updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
 import { menu } from '../menu';
-import type { TopMenuRecord } from '../menu-port';
 import { PLATFORM_TENANT } from '../tenant';
-import { topMenu } from '../top-menu';
-import { grantedMenus } from './granted-menus';
+import { topMenu, type TopMenuRecord } from '../top-menu';
+import type { MenuNode } from '../menu-node';
+import { grantedMenus, menuRoutes, ownMenus } from './granted-menus';
 import { idsOf, ownRights, ownRoles, requireMenusHeld } from './held-rights';
 import { idsFrom } from './look-after-users';
 
@@ -12,8 +12,7 @@ const none = text('请选择至少一个顶部菜单', 'Select at least one top 
 
 /** The menus of the top bar, by their order. */
 export async function topMenus(call: Call): Promise<TopMenuRecord[]> {
-  // The declaration types the record; the store only knows rows.
-  return (await call.records.find(topMenu)) as unknown as TopMenuRecord[];
+  return call.records.find(topMenu);
 }
 
 /** Makes top menus of these menus, in place of those they have. */
@@ -36,13 +35,25 @@ export async function grantTopMenus(
 }
 
 /** The menus that top menus are made of. */
-export async function topMenuKeys(call: Call, topMenuIds: string): Promise<{ menu: string[] }> {
+export async function topMenuKeys(
+  call: Call,
+  { topMenuIds }: { readonly topMenuIds: string },
+): Promise<{ menu: string[] }> {
   const found = await call.records.find(topMenu, { where: [{ field: 'id', is: 'in', value: idsFrom(topMenuIds) }] });
   return { menu: [...new Set(found.flatMap((each) => idsOf(each, 'menuIds')))] };
 }
 
+/** The side menu of one top menu or all; empty without a session, and for a guest. */
+export async function ownRoutes(
+  { visitor, run }: Visit,
+  { topMenuId }: { readonly topMenuId?: string } = {},
+): Promise<readonly MenuNode[]> {
+  if (!visitor.caller || visitor.caller.guest !== undefined) return [];
+  return run(async (call) => menuRoutes(await narrowedTo(call, await ownMenus(call), topMenuId)));
+}
+
 /** Of granted menus those of one top menu, with the folders they lie in. One that is not there shows none. */
-export async function narrowedTo(
+async function narrowedTo(
   call: Call,
   granted: readonly StoredRecord[],
   topMenuId: string | undefined,

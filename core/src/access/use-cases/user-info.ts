@@ -1,10 +1,11 @@
 import type { Call, StoredRecord } from '../../records';
 import { department, isAssistantAccount, settingsOn } from '../../system';
 import { role, socialAccount } from '../entities';
-import type { UserInfo } from '../ports';
+import type { UserInfo } from '../user-info';
 import { mayChoose } from './acting-in';
 import { actingRoleIds, idsOf } from './held-rights';
 import { passwordHasExpired } from './password-expiry';
+import { isGuest, ownRecord } from './sessions';
 
 export async function departmentNameOf(call: Call, user: StoredRecord): Promise<string> {
   if (!user.deptId) return '';
@@ -13,8 +14,12 @@ export async function departmentNameOf(call: Call, user: StoredRecord): Promise<
   return String(found?.deptName ?? '');
 }
 
+/** What whoever is signed in may know of himself. */
+export const ownInfo = async (call: Call): Promise<UserInfo> =>
+  isGuest(call) ? guestInfo(call) : userInfo(call, await ownRecord(call));
+
 /** What the signed-in user may know of himself; the roles are those he acts in. */
-export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo> {
+async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo> {
   const roleIds = actingRoleIds(call, idsOf(user, 'roleId'));
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   const account = String(user.account);
@@ -39,7 +44,7 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
 }
 
 /** What a guest may know of himself: what the other system says. */
-export async function guestInfo(call: Call): Promise<UserInfo> {
+async function guestInfo(call: Call): Promise<UserInfo> {
   const where = [{ field: 'id', is: 'equal' as const, value: call.caller.guest! }];
   const [known] = await call.records.find(socialAccount, { where });
   const { account, roles, tenantId } = call.caller;

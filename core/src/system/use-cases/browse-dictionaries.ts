@@ -1,4 +1,4 @@
-import type { Call, TreeNode } from '../../records';
+import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type TreeNode } from '../../records';
 import { TOP_KEY, type DictionaryResource } from '../dictionary';
 import { nested, type Nested } from './dictionary-entries';
 
@@ -60,8 +60,18 @@ function descendantsOf<T extends { readonly id: string; readonly parentId?: unkn
   return records.filter(({ id }) => reached.has(id));
 }
 
+const isTop = { field: 'dictKey', is: 'equal', value: TOP_KEY } as const;
+
+/** A page of the dictionaries themselves. */
+export const dictionaryPage = (
+  call: Call,
+  dictionary: DictionaryResource,
+  query: PageQuery,
+): Promise<Page<RecordOf<DictionaryResource>>> =>
+  listRecords(call, dictionary, { ...query, where: [...(query.where ?? []), isTop] });
+
 /** The dictionaries themselves as select nodes. */
 export async function dictionaryHeads(call: Call, dictionary: DictionaryResource): Promise<TreeNode[]> {
-  const heads = await call.records.find(dictionary, { where: [{ field: 'dictKey', is: 'equal', value: TOP_KEY }] });
+  const heads = await call.records.find(dictionary, { where: [isTop] });
   return heads.map(({ id, dictValue }) => ({ id, parentId: '0', title: String(dictValue), key: id, value: id }));
 }

@@ -1,9 +1,27 @@
 import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
-import { COUNTRY, region } from '../region';
-import type { RegionNode, RegionQuery } from '../region-port';
+import { COUNTRY, region, type RegionRecord } from '../region';
+
+/** A division to choose; whether others lie below it is known without reading them. */
+export interface RegionNode {
+  /** The code, as are `key` and `value`. */
+  readonly id: string;
+  readonly parentId: string;
+  readonly title: string;
+  readonly key: string;
+  readonly value: string;
+  readonly hasChildren: boolean;
+}
+
+export interface RegionQuery {
+  /** Whose divisions; those of the country unless given. */
+  readonly parentCode?: string;
+  /** With either of these all levels are searched. */
+  readonly code?: string;
+  readonly name?: string;
+}
 
 /** The divisions right below one, or those of all levels that a search finds. */
-export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<StoredRecord[]> {
+export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<RegionRecord[]> {
   const searched: Condition[] = [
     ...(code ? [{ field: 'code', is: 'likeRight' as const, value: code }] : []),
     ...(name ? [{ field: 'name', is: 'like' as const, value: name }] : []),
@@ -11,6 +29,10 @@ export async function regionsBelow(call: Call, { parentCode, code, name }: Regio
   const below: Condition = { field: 'parentCode', is: 'equal', value: parentCode || COUNTRY };
   return call.records.find(region, { where: searched.length > 0 ? searched : [below], limit: 1000 });
 }
+
+/** The divisions of a code, right below it. */
+export const regionsOf = (call: Call, { code }: { readonly code?: string }): Promise<RegionRecord[]> =>
+  regionsBelow(call, { parentCode: code });
 
 export async function regionNodes(call: Call, query: RegionQuery): Promise<RegionNode[]> {
   const rows = await regionsBelow(call, query);
@@ -22,7 +44,10 @@ export async function regionNodes(call: Call, query: RegionQuery): Promise<Regio
 }
 
 /** All divisions below one, down to the counties: what lies deeper is asked for step by step. */
-export async function regionTree(call: Call, parentId = COUNTRY): Promise<TreeNode[]> {
+export async function regionTree(
+  call: Call,
+  { parentId = COUNTRY }: { readonly parentId?: string },
+): Promise<TreeNode[]> {
   const rows = await call.records.find(region, { where: [{ field: 'regionLevel', is: 'lessOrEqual', value: 3 }] });
   const byParent = new Map<string, StoredRecord[]>();
   for (const row of rows) {

@@ -13,7 +13,7 @@ export async function dictionaryEntries(
   call: Call,
   code: string,
   dictionary: DictionaryResource = dictionaryEntry,
-): Promise<DictionaryItem[]> {
+): Promise<readonly DictionaryItem[]> {
   return (await unsealed(call, code, dictionary)).map(itemOf);
 }
 
@@ -22,7 +22,7 @@ export async function dictionaryTree(
   call: Call,
   code: string,
   dictionary: DictionaryResource,
-): Promise<DictionaryBranch[]> {
+): Promise<readonly DictionaryBranch[]> {
   const entries = await unsealed(call, code, dictionary);
   return nested(entries, itemOf);
 }

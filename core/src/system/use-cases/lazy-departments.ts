@@ -1,6 +1,33 @@
-import type { Call, Condition, StoredRecord } from '../../records';
+import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
 import { department } from '../department';
-import type { DepartmentQuery, LazyDepartment, LazyTreeNode } from '../department-port';
+
+/** A department of one level, and whether there are others below it. */
+export interface LazyDepartment {
+  readonly id: string;
+  readonly tenantId: string;
+  /** `0` at the top. */
+  readonly parentId: string;
+  /** All above it from the top, beginning with `0`, joined by commas. */
+  readonly ancestors: string;
+  readonly deptName: string;
+  readonly fullName: string;
+  readonly deptCategory: string;
+  readonly parentName: string;
+  readonly sort: number;
+  readonly remark: string;
+  readonly hasChildren: boolean;
+}
+
+/** A node that is asked for level by level. */
+export interface LazyTreeNode extends Omit<TreeNode, 'children'> {
+  readonly hasChildren: boolean;
+}
+
+export interface DepartmentQuery {
+  readonly parentId?: string;
+  readonly deptName?: string;
+  readonly fullName?: string;
+}
 
 /** Direct children; with a search and no parent, all levels. docs/wire.md, Trees */
 export async function lazyDepartments(
@@ -35,7 +62,10 @@ export async function lazyDepartments(
 }
 
 /** The same as nodes to choose from. */
-export async function lazyDepartmentTree(call: Call, parentId?: string): Promise<LazyTreeNode[]> {
+export async function lazyDepartmentTree(
+  call: Call,
+  { parentId }: { readonly parentId?: string } = {},
+): Promise<LazyTreeNode[]> {
   return (await lazyDepartments(call, { parentId })).map(({ id, parentId: above, deptName, hasChildren }) => ({
     id,
     parentId: above,
