@@ -1,9 +1,10 @@
-import type { Call, StoredRecord } from '../../records';
+import type { Call } from '../../records';
 import { department, parameterIsOn } from '../../system';
 import type { SignIn } from '../sign-in';
 import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
 import { ownRecord } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
+import type { UserRecord } from '../user';
 
 export interface Choosable {
   readonly id: string;
@@ -38,7 +39,7 @@ export interface Choice {
  */
 export async function choiceOf(
   call: Call,
-  person: StoredRecord,
+  person: UserRecord,
   given: Pick<SignIn, 'roleId' | 'deptId'>,
   before: Choice = { chosenRoles: null, chosenDept: null },
 ): Promise<Choice> {
@@ -60,7 +61,7 @@ export async function choiceOf(
  * A person with the roles a session acts in alone; null once he no longer holds what was chosen, so that nobody gains
  * or keeps anything by it.
  */
-export function actingIn(person: StoredRecord, { chosenRoles, chosenDept }: Readonly<Record<string, unknown>>) {
+export function actingIn(person: UserRecord, { chosenRoles, chosenDept }: Choice): UserRecord | null {
   const [roles, departments] = [idsIn(chosenRoles), idsIn(chosenDept)];
   if (!within(roles, idsOf(person, 'roleId')) || !within(departments, departmentsOf(person))) return null;
   return roles.length > 0 ? { ...person, roleId: roles } : person;
@@ -76,25 +77,23 @@ export async function ownChoices(call: Call): Promise<Choices> {
   ];
   return {
     on: await switchModeIsOn(call),
-    roles: roles.map(({ id, roleName }) => ({ id, name: String(roleName) })),
-    departments: departments.map(({ id, deptName }) => ({ id, name: String(deptName) })),
+    roles: roles.map(({ id, roleName }) => ({ id, name: roleName })),
+    departments: departments.map(({ id, deptName }) => ({ id, name: deptName })),
     roleId: actingRoleIds(call, held).join(','),
-    deptId: String(own.deptId ?? ''),
+    deptId: own.deptId ?? '',
   };
 }
 
 /** Whether there is something to choose. */
-export const mayChoose = async (call: Call, own: StoredRecord): Promise<boolean> =>
+export const mayChoose = async (call: Call, own: UserRecord): Promise<boolean> =>
   idsOf(own, 'roleId').length > 1 && (await switchModeIsOn(call));
 
 /** A person belongs to one department. */
-const departmentsOf = (person: StoredRecord): string[] => (person.deptId ? [String(person.deptId)] : []);
+const departmentsOf = (person: UserRecord): string[] => (person.deptId ? [person.deptId] : []);
 
 const within = (chosen: readonly string[], held: readonly string[]): boolean => chosen.every((id) => held.includes(id));
 
 const LONGEST = 2000;
 
-const idsIn = (joined: unknown): string[] =>
-  typeof joined === 'string'
-    ? [...new Set(joined.slice(0, LONGEST).split(','))].map((id) => id.trim()).filter((id) => id !== '')
-    : [];
+const idsIn = (joined: string | null | undefined): string[] =>
+  joined ? [...new Set(joined.slice(0, LONGEST).split(','))].map((id) => id.trim()).filter((id) => id !== '') : [];

@@ -1,7 +1,7 @@
 import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
+import { updateRecords, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
-import { user } from '../user';
+import { user, type UserRecord } from '../user';
 import { passwordHasExpired } from './password-expiry';
 import { ownRecord } from './sessions';
 
@@ -29,11 +29,11 @@ function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
 export async function newPasswordValues(
   call: Call,
   hasher: PasswordHasher,
-  before: StoredRecord,
+  before: UserRecord,
   { newPassword, newPassword1 }: NewPassword,
 ): Promise<Record<string, unknown>> {
   requireConfirmed({ newPassword, newPassword1 });
-  if (await hasher.verify(String(before.password), newPassword)) throw new Refusal(faults.invalid(unchanged));
+  if (await hasher.verify(before.password ?? '', newPassword)) throw new Refusal(faults.invalid(unchanged));
   for (const earlier of earlierPasswords(before)) {
     if (await hasher.verify(earlier, newPassword)) throw new Refusal(faults.invalid(usedBefore));
   }
@@ -41,12 +41,12 @@ export async function newPasswordValues(
 }
 
 /** A person's record with another hash of a password; the one there was is remembered. */
-export function passwordValues(call: Call, before: StoredRecord | null, hash: string): Record<string, unknown> {
-  const kept = before ? [String(before.password), ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
+export function passwordValues(call: Call, before: UserRecord | null, hash: string): Record<string, unknown> {
+  const kept = before ? [before.password ?? '', ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
   return { password: hash, passwordSetAt: call.clock.now(), earlierPasswords: kept };
 }
 
-const earlierPasswords = (record: StoredRecord): readonly string[] => {
+const earlierPasswords = (record: UserRecord): readonly string[] => {
   const kept = record.earlierPasswords;
   return Array.isArray(kept) ? kept.map(String).slice(0, REMEMBERED - 1) : [];
 };

@@ -10,10 +10,10 @@ export async function departmentRoleTree(
   { level = Number.POSITIVE_INFINITY }: { readonly level?: number } = {},
 ): Promise<TreeNode[]> {
   const departments = await call.records.find(department);
-  const names = new Map((await call.records.find(role)).map((each) => [each.id, String(each.roleName)]));
+  const names = new Map((await call.records.find(role)).map((each) => [each.id, each.roleName]));
   const held = new Map<string, Set<string>>();
   for (const each of await call.records.find(user)) {
-    const at = String(each.deptId);
+    const at = each.deptId ?? '';
     held.set(at, new Set([...(held.get(at) ?? []), ...idsOf(each, 'roleId').filter((id) => names.has(id))]));
   }
   const known = new Set(departments.map(({ id }) => id));
@@ -22,11 +22,11 @@ export async function departmentRoleTree(
     depth > Math.min(level, departments.length)
       ? []
       : departments
-          .filter((each) => (known.has(String(each.parentId)) ? each.parentId === parentId : parentId === '0'))
+          .filter((each) => (known.has(each.parentId ?? '') ? each.parentId === parentId : parentId === '0'))
           .map((each) => {
             const roles = [...(held.get(each.id) ?? [])].map((id) => node(id, each.id, names.get(id)!));
             const children = [...under(each.id, depth + 1), ...roles];
-            return { ...node(each.id, parentId, String(each.deptName)), ...(children.length && { children }) };
+            return { ...node(each.id, parentId, each.deptName), ...(children.length && { children }) };
           });
   return under('0', 1);
 }

@@ -1,8 +1,8 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, wholly, type Call, type StoredRecord, type Visit } from '../../records';
+import { updateRecords, wholly, type Call, type Visit, type DraftValues, type NewValues } from '../../records';
 import { changingRights, type WithCallers } from '../believed-rights';
 import { menu } from '../menu';
-import { role } from '../role';
+import { role, type RoleRecord } from '../role';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
@@ -35,8 +35,8 @@ const granted = ['menuIds', 'dataScopeIds', 'apiScopeIds'] as const;
 /** What becomes of a form about a role before it is written. */
 export async function completeRole(
   call: Call,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<typeof role>,
+  before: RoleRecord | null,
 ): Promise<void> {
   if (values.roleAlias === ADMINISTRATOR && before?.roleAlias !== ADMINISTRATOR) requireSuper(call);
   if (before) await requireWithinOwn(call, [before]);
@@ -49,7 +49,7 @@ function requireSuper({ caller: { tenantId, roles } }: Call): void {
 }
 
 /** Refuses to remove roles one holds oneself, that hold more, or that people still have. */
-export async function requireRemovableRoles(call: Call, roles: readonly StoredRecord[]): Promise<void> {
+export async function requireRemovableRoles(call: Call, roles: readonly RoleRecord[]): Promise<void> {
   const own = new Set((await ownRoles(call)).map(({ id }) => id));
   if (roles.some(({ id }) => own.has(id))) throw new Refusal(faults.invalid(ownRole));
   await requireWithinOwn(call, roles);
@@ -96,7 +96,7 @@ const scopesOf = ({ dataScopeIds, apiScopeIds }: RoleGrant) => ({
   apiScopeIds: unique(apiScopeIds),
 });
 
-async function rolesNamed(call: Call, given: readonly string[]): Promise<StoredRecord[]> {
+async function rolesNamed(call: Call, given: readonly string[]): Promise<RoleRecord[]> {
   const ids = unique(given);
   if (ids.length === 0) throw new Refusal(faults.invalid(noRoles));
   const found = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
@@ -121,9 +121,7 @@ async function requireScopes(call: Call, dataScopeIds: readonly string[], apiSco
 
 /** Whoever may open a page sees the folders it lies in. */
 async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
-  const parents = new Map(
-    (await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId as string | null]),
-  );
+  const parents = new Map((await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId]));
   const found = new Set<string>();
   for (const id of menuIds) {
     for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);
@@ -146,7 +144,7 @@ async function takeFromBelow(call: Call, roleId: string, lost: ReadonlySet<strin
     await takeFromBelow(call, id, lost, new Set([...passed, ...losing.map((each) => each.id)]));
 }
 
-async function write(call: Call, changes: readonly { before: StoredRecord; values: Record<string, unknown> }[]) {
+async function write(call: Call, changes: readonly { before: RoleRecord; values: NewValues<typeof role> }[]) {
   if (changes.length === 0) return;
   const stale = await updateRecords(call, role, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());

@@ -9,9 +9,9 @@ import {
   type Draft,
   type Page,
   type PageQuery,
-  type StoredRecord,
   type TreeNode,
   type Visit,
+  type NewValues,
 } from '../../records';
 import { department } from '../../system';
 import { changingRights, type WithCallers } from '../believed-rights';
@@ -52,7 +52,7 @@ export function idsFrom(joined: string | undefined): string[] {
 }
 
 /** The people with these ids, all of them or a 404; none who holds more than whoever calls. */
-async function peopleIn(call: Call, joined: string): Promise<StoredRecord[]> {
+async function peopleIn(call: Call, joined: string): Promise<UserRecord[]> {
   const ids = idsFrom(joined);
   const found = await call.records.find(user, { where: [{ field: 'id', is: 'in', value: ids }] });
   if (found.length < ids.length) throw new Refusal(faults.notFound(user.label));
@@ -60,8 +60,12 @@ async function peopleIn(call: Call, joined: string): Promise<StoredRecord[]> {
   return found;
 }
 
-async function change(call: Call, people: readonly StoredRecord[], values: (of: StoredRecord) => object) {
-  const changes = people.map((before) => ({ before, values: values(before) as Record<string, unknown> }));
+async function change(
+  call: Call,
+  people: readonly UserRecord[],
+  values: (of: UserRecord) => NewValues<typeof user> & { readonly status?: number },
+) {
+  const changes = people.map((before) => ({ before, values: values(before) }));
   const stale = await updateRecords(call, user, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
@@ -137,7 +141,7 @@ async function open(call: Call, failures: FailedSignIns, ids: string): Promise<v
     people.filter(({ status }) => status !== 1),
     () => ({ status: 1 }),
   );
-  for (const each of people) failures.clear(each.tenantId, String(each.account));
+  for (const each of people) failures.clear(each.tenantId, each.account);
 }
 
 /** What is kept of a person for another platform. */
@@ -154,7 +158,7 @@ async function writePlatform(call: Call, { userId, userType, userExt = '' }: Pla
   const people = await peopleIn(call, userId);
   const parsed = parseValue(user.fields.userExt, userExt);
   if (!parsed.ok) throw new Refusal(faults.invalid(parsed.message, [{ field: 'userExt', message: parsed.message }]));
-  await change(call, people, () => ({ userType, userExt: parsed.value }));
+  await change(call, people, () => ({ userType, userExt: parsed.value as string | null }));
 }
 
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
@@ -163,11 +167,11 @@ const node = (id: string, parentId: string, title: string): TreeNode => ({ id, p
 export async function organisationTree(call: Call): Promise<TreeNode[]> {
   const [departments, people] = [await call.records.find(department), await call.records.find(user)];
   const known = new Set(departments.map(({ id }) => id));
-  const placed = (id: unknown) => (known.has(String(id)) ? String(id) : '0');
+  const placed = (id: string | null) => (id && known.has(id) ? id : '0');
   const leaves = new Map<string, TreeNode[]>();
   for (const each of people) {
     const at = placed(each.deptId);
-    const leaf = node(each.id, at, String(each.realName ?? each.account));
+    const leaf = node(each.id, at, each.realName ?? each.account);
     leaves.set(at, [...(leaves.get(at) ?? []), leaf]);
   }
   const under = (parentId: string, above: ReadonlySet<string>): TreeNode[] => [
@@ -175,7 +179,7 @@ export async function organisationTree(call: Call): Promise<TreeNode[]> {
       .filter((each) => placed(each.parentId) === parentId && !above.has(each.id))
       .map((each) => {
         const children = under(each.id, new Set([...above, each.id]));
-        return { ...node(each.id, parentId, String(each.deptName)), ...(children.length && { children }) };
+        return { ...node(each.id, parentId, each.deptName), ...(children.length && { children }) };
       }),
     ...(leaves.get(parentId) ?? []),
   ];

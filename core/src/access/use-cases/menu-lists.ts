@@ -1,5 +1,5 @@
-import type { Call, Condition, StoredRecord } from '../../records';
-import { menu } from '../menu';
+import type { Call, Where } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import type { MenuNode } from '../menu-node';
 import { menuNodeOf } from './granted-menus';
 import { ownRights } from './held-rights';
@@ -22,9 +22,9 @@ export interface LazyMenuQuery extends MenuQuery {
 }
 
 /** Category 1 are menus, 2 buttons. */
-const menusAlone: Condition = { field: 'category', is: 'equal', value: 1 };
+const menusAlone: Where<typeof menu>[number] = { field: 'category', is: 'equal', value: 1 };
 
-const asked = (query: MenuQuery): Condition[] =>
+const asked = (query: MenuQuery): Where<typeof menu>[number][] =>
   (['name', 'code', 'alias'] as const).flatMap((field) => {
     const value = query[field];
     return value ? [{ field, is: 'like' as const, value }] : [];
@@ -42,9 +42,9 @@ async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promi
   const where = [...asked(query), ...(buttons ? [] : [menusAlone])];
   const rows = await call.records.find(menu, { where });
   const known = new Set(rows.map(({ id }) => id));
-  const below = new Map<string, StoredRecord[]>();
+  const below = new Map<string, MenuRecord[]>();
   for (const row of rows) {
-    const at = known.has(String(row.parentId)) && row.parentId !== row.id ? String(row.parentId) : '0';
+    const at = row.parentId && known.has(row.parentId) && row.parentId !== row.id ? row.parentId : '0';
     below.set(at, [...(below.get(at) ?? []), row]);
   }
   const under = (id: string): MenuNode[] =>
@@ -82,13 +82,13 @@ async function menusBelow(
     : all;
   const at = parentId ?? (looked.length ? null : '0');
   // One whose parent is not among them stands at the top, as in the tree.
-  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const placeOf = (each: MenuRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found
     .filter((each) => named.has(each.id) && (at === null || placeOf(each) === at))
     .map((each) => ({
       ...menuNodeOf(each),
-      parentName: String(named.get(String(each.parentId))?.name ?? '顶级'),
+      parentName: named.get(each.parentId ?? '')?.name ?? '顶级',
       hasChildren: parents.has(each.id),
     }));
 }

@@ -1,8 +1,8 @@
 import { faults, Refusal, text } from '../../kernel';
-import { requirePermission, type Call, type StoredRecord, type Visit } from '../../records';
+import { requirePermission, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
 import type { OpenSession } from '../profile';
-import { session } from '../session';
+import { session, type SessionRecord } from '../session';
 
 const SESSION = text('登录会话', 'Session');
 
@@ -35,9 +35,9 @@ async function openSessionsOf(call: Call, userId: string, own: string | null): P
   return found.map((each) => ({
     id: each.id,
     signedInAt: each.createTime,
-    expiresAt: String(each.expiresAt),
-    remoteIp: String(each.remoteIp ?? ''),
-    userAgent: String(each.userAgent ?? ''),
+    expiresAt: each.expiresAt,
+    remoteIp: each.remoteIp ?? '',
+    userAgent: each.userAgent ?? '',
     isThis: each.sessionKey === own,
   }));
 }
@@ -59,7 +59,7 @@ async function endedSession(call: Call, id: string): Promise<string> {
   const mayEnd = found && (found.userId === call.caller.userId || call.caller.permissions.has(END_OTHERS));
   if (!mayEnd) throw new Refusal(faults.notFound(SESSION));
   await purge(call, [found]);
-  return String(found.sessionKey);
+  return found.sessionKey;
 }
 
 /** Ends all sign-ins of persons and answers their keys; of one's own the one with `kept` stays. */
@@ -68,10 +68,10 @@ export async function endSessionsOf(call: Call, userIds: readonly string[], kept
   const found = await call.records.find(session, { where: [{ field: 'userId', is: 'in', value: userIds }] });
   const ended = found.filter(({ sessionKey }) => sessionKey !== kept);
   await purge(call, ended);
-  return ended.map(({ sessionKey }) => String(sessionKey));
+  return ended.map(({ sessionKey }) => sessionKey);
 }
 
-async function purge(call: Call, rows: readonly StoredRecord[]): Promise<void> {
+async function purge(call: Call, rows: readonly SessionRecord[]): Promise<void> {
   if (rows.length === 0) return;
   await call.records.purge(session, [{ field: 'id', is: 'in', value: rows.map(({ id }) => id) }]);
 }

@@ -1,10 +1,10 @@
 import { validateEmail } from '../../identity';
 import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
-import { parseValue, updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
+import { parseValue, updateRecords, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
 import { post } from '../../system';
 import { role } from '../role';
-import { user } from '../user';
+import { user, type UserRecord } from '../user';
 import type { Profile, ProfileChange } from '../profile';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { newPasswordValues, type NewPassword } from './change-password';
@@ -34,25 +34,23 @@ export function phoneFault(given: unknown): Text | null {
 /** What the signed-in person's own page shows. */
 export async function profile(call: Call): Promise<Profile> {
   const own = await ownRecord(call);
-  const string = (name: string) => String(own[name] ?? '');
-  const named = async (resource: typeof role | typeof post, ids: unknown, by: string) => {
-    const where = [{ field: 'id', is: 'in' as const, value: (ids as string[] | null) ?? [] }];
-    return (await call.records.find(resource, { where })).map((each) => String(each[by] ?? '')).join(',');
-  };
+  const { birthday, email, name, phone: mobile, realName } = own;
+  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: own.roleId ?? [] }] });
+  const posts = await call.records.find(post, { where: [{ field: 'id', is: 'in', value: own.postId ?? [] }] });
   return {
     id: own.id,
     tenantId: own.tenantId,
-    account: string('account'),
-    name: string('name'),
-    realName: string('realName'),
-    avatar: string('avatar'),
-    email: string('email'),
-    phone: string('phone'),
-    roleName: await named(role, own.roleId, 'roleName'),
+    account: own.account,
+    name: name ?? '',
+    realName: realName ?? '',
+    avatar: own.avatar ?? '',
+    email: email ?? '',
+    phone: mobile ?? '',
+    roleName: roles.map(({ roleName }) => roleName).join(','),
     deptName: await departmentNameOf(call, own),
-    postName: await named(post, own.postId, 'postName'),
+    postName: posts.map(({ postName }) => postName).join(','),
     sex: Number(own.sex ?? -1),
-    birthday: string('birthday'),
+    birthday: birthday ?? '',
   };
 }
 
@@ -83,10 +81,10 @@ export interface PasswordJudge {
   readonly failures: FailedSignIns;
 }
 
-async function isRight(judge: PasswordJudge, own: StoredRecord, password: string): Promise<boolean> {
-  const account = String(own.account);
+async function isRight(judge: PasswordJudge, own: UserRecord, password: string): Promise<boolean> {
+  const account = own.account;
   if (judge.failures.isLocked(own.tenantId, account)) throw new Refusal(faults.invalid(wrong.tooOften));
-  const right = await judge.hasher.verify(String(own.password), password);
+  const right = await judge.hasher.verify(own.password ?? '', password);
   if (right) judge.failures.clear(own.tenantId, account);
   else judge.failures.add(own.tenantId, account);
   return right;

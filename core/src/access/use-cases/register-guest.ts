@@ -46,22 +46,22 @@ function tenantOfGuest(given: string): string {
 /** Whom another system vouches for, as the tenant he came to keeps him; refuses whoever is not the guest he says. */
 async function outsideOf(call: Call, guest: string | undefined, oauthId: string): Promise<KnownOutside> {
   const isOwn = guest !== undefined && guest === oauthId;
-  const where = [{ field: 'id', is: 'equal' as const, value: oauthId }];
+  const where = [{ field: 'id', is: 'equal', value: oauthId }] as const;
   const [found] = isOwn ? await call.records.find(socialAccount, { where }) : [];
   if (!found) throw refuse('outside');
-  const said = (name: string) => String(found[name] ?? '');
+  const { source, uuid } = found;
   return {
-    source: said('source'),
-    uuid: said('uuid'),
-    username: said('username'),
-    nickname: said('nickname'),
-    avatar: said('avatar'),
-    email: said('email'),
-    blog: said('blog'),
-    company: said('company'),
-    location: said('location'),
-    gender: said('gender'),
-    remark: said('remark'),
+    source,
+    uuid,
+    username: found.username ?? '',
+    nickname: found.nickname ?? '',
+    avatar: found.avatar ?? '',
+    email: found.email ?? '',
+    blog: found.blog ?? '',
+    company: found.company ?? '',
+    location: found.location ?? '',
+    gender: found.gender ?? '',
+    remark: found.remark ?? '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord, type Visit } from '../../records';
-import { menu } from '../menu';
+import { updateRecords, type Call, type Visit } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import { PLATFORM_TENANT } from '../tenant';
 import { topMenu, type TopMenuRecord } from '../top-menu';
 import type { MenuNode } from '../menu-node';
@@ -55,13 +55,13 @@ export async function ownRoutes(
 /** Of granted menus those of one top menu, with the folders they lie in. One that is not there shows none. */
 async function narrowedTo(
   call: Call,
-  granted: readonly StoredRecord[],
+  granted: readonly MenuRecord[],
   topMenuId: string | undefined,
-): Promise<readonly StoredRecord[]> {
+): Promise<readonly MenuRecord[]> {
   if (!topMenuId) return granted;
   const [found] = await call.records.find(topMenu, { where: [{ field: 'id', is: 'equal', value: topMenuId }] });
   const chosen = new Set(found ? idsOf(found, 'menuIds') : []);
-  const parents = new Map(granted.map(({ id, parentId }) => [id, parentId as string | null]));
+  const parents = new Map(granted.map(({ id, parentId }) => [id, parentId]));
   const shown = new Set<string>();
   for (const { id } of granted.filter((each) => chosen.has(each.id))) {
     for (let at: string | null = id; at && !shown.has(at); at = parents.get(at) ?? null) shown.add(at);
@@ -81,8 +81,8 @@ export async function authRoutes(call: Call): Promise<Record<string, { authority
   for (const each of await ownRoles(call)) {
     for (const granted of await grantedMenus(call, [each.id])) {
       if (granted.category !== 1 || !granted.path) continue;
-      const path = String(granted.path);
-      paths.set(path, (paths.get(path) ?? new Set()).add(String(each.roleAlias)));
+      const path = granted.path;
+      paths.set(path, (paths.get(path) ?? new Set()).add(each.roleAlias));
     }
   }
   return [...paths].map(([path, authority]) => ({ [path]: { authority: [...authority] } }));

@@ -1,5 +1,5 @@
-import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
-import { department } from '../department';
+import type { Call, TreeNode, Where } from '../../records';
+import { department, type DepartmentRecord } from '../department';
 
 /** A department of one level, and whether there are others below it. */
 export interface LazyDepartment {
@@ -36,13 +36,14 @@ export async function lazyDepartments(
 ): Promise<LazyDepartment[]> {
   const all = await call.records.find(department);
   const named = new Map(all.map((each) => [each.id, each]));
-  const looked: Condition[] = Object.entries({ deptName, fullName }).flatMap(([field, value]) =>
-    value ? [{ field, is: 'like' as const, value }] : [],
-  );
+  const looked: Where<typeof department> = [
+    ...(deptName ? [{ field: 'deptName', is: 'like', value: deptName } as const] : []),
+    ...(fullName ? [{ field: 'fullName', is: 'like', value: fullName } as const] : []),
+  ];
   const found = looked.length ? await call.records.find(department, { where: looked }) : all;
   const at = parentId ?? (looked.length ? null : '0');
   // One whose parent is not among them stands at the top.
-  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const placeOf = (each: DepartmentRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found
     .filter((each) => at === null || placeOf(each) === at)
@@ -51,12 +52,12 @@ export async function lazyDepartments(
       tenantId: each.tenantId,
       parentId: placeOf(each),
       ancestors: ancestorsOf(each, named).join(','),
-      deptName: String(each.deptName),
-      fullName: String(each.fullName ?? ''),
-      deptCategory: String(each.deptCategory ?? ''),
-      parentName: String(named.get(String(each.parentId))?.deptName ?? '顶级'),
-      sort: Number(each.sort ?? 0),
-      remark: String(each.remark ?? ''),
+      deptName: each.deptName,
+      fullName: each.fullName ?? '',
+      deptCategory: each.deptCategory ?? '',
+      parentName: named.get(each.parentId ?? '')?.deptName ?? '顶级',
+      sort: each.sort ?? 0,
+      remark: each.remark ?? '',
       hasChildren: parents.has(each.id),
     }));
 }
@@ -77,9 +78,9 @@ export async function lazyDepartmentTree(
 }
 
 /** All above a department from the top, beginning with `0`. */
-export function ancestorsOf(of: StoredRecord, named: ReadonlyMap<string, StoredRecord>): string[] {
+export function ancestorsOf(of: DepartmentRecord, named: ReadonlyMap<string, DepartmentRecord>): string[] {
   const above: string[] = [];
-  for (let at = of.parentId; typeof at === 'string' && !above.includes(at); at = named.get(at)?.parentId ?? null) {
+  for (let at = of.parentId; at !== null && !above.includes(at); at = named.get(at)?.parentId ?? null) {
     above.unshift(at);
   }
   return ['0', ...above];

@@ -8,7 +8,7 @@ import { fieldSettings, parameter } from '../param';
 export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
   const found = await wholly(call).records.findByKeys(parameter, [{ paramKey: key }]);
   const meant = found.find(({ tenantId }) => tenantId === call.caller.tenantId) ?? found[0];
-  return String(meant?.paramValue ?? fallback);
+  return meant?.paramValue ?? fallback;
 }
 
 /** A parameter that is a whole number; what is none, or lies outside the bounds, counts as not set. */
