@@ -77,9 +77,10 @@ export const departmentsCalls = calls({
     does: departmentRoleTree,
   },
   posts: {
-    // Forms about people let choose among them.
     needs: 'signedIn',
     about: text('可选的岗位', 'All posts, by their order.'),
+    // Forms about people let choose among all of them.
+    wholly: true,
     does: posts,
   },
 });
