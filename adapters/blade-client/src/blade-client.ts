@@ -1,7 +1,6 @@
-import { sessionEndpoints } from '@rdm/blade-protocol';
+import { sessionWire } from '@rdm/blade-protocol';
 import type { AreaPorts, Ports } from '@rdm/core/application';
 import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
-import { linesOf } from './legacy-lines';
 import { areaClient } from './area-client';
 import type { LaterPorts } from './later-ports';
 import { sender, type BladeClientOptions } from './send';
@@ -66,7 +65,7 @@ export function createBladeClient(options: BladeClientOptions): Ports {
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
   const areas = Object.keys(laterAreas).map((area) => [area, later((ports) => ports[area as keyof typeof laterAreas])]);
   return {
-    session: areaClient<Ports['session']>(linesOf(sessionEndpoints) as never, send),
+    session: areaClient<Ports['session']>(sessionWire, send),
     // One for each area but the session's, by the type of their list.
     ...(Object.fromEntries(areas) as Omit<AreaPorts, 'session'>),
     // An object like any other: screens make ports of their own out of it.

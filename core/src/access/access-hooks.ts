@@ -1,5 +1,5 @@
 import type { PasswordHasher } from '../kernel';
-import type { HooksByName } from '../records';
+import { hooksOn, type HooksByName } from '../records';
 import { department } from '../system';
 import { departmentHooks } from './department-hooks';
 import { menuHooks } from './menu-hooks';
@@ -13,7 +13,7 @@ import { userHooks } from './user-hooks';
 export const accessHooks = ({ hasher }: { readonly hasher: PasswordHasher }): HooksByName => ({
   ...menuHooks,
   ...scopeHooks,
-  [user.name]: userHooks(hasher),
-  [role.name]: roleHooks,
-  [department.name]: departmentHooks,
+  ...hooksOn(user, userHooks(hasher)),
+  ...hooksOn(role, roleHooks),
+  ...hooksOn(department, departmentHooks),
 });

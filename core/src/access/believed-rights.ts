@@ -3,7 +3,7 @@ import { menu } from './menu';
 import { role } from './role';
 import { user } from './user';
 import type { Callers } from './callers';
-import type { Resource, ResourceCall } from '../records';
+import type { Call, Resource, ResourceCall, Visit } from '../records';
 import { department } from '../system';
 
 const writing: ReadonlySet<ResourceCall> = new Set(['submit', 'remove', 'restore', 'import']);
@@ -20,4 +20,24 @@ export function forgetChangedRights(
   if (!writing.has(call)) return;
   if (name === menu.name) callers.forgetAll();
   else if (tenantId !== undefined && rights.has(name)) callers.forgetTenant(tenantId);
+}
+
+/** A change of people's rights, which holds from their next request on: they are read anew once it is committed. */
+export async function changingRights<T>(
+  { caller, run }: Visit,
+  callers: Callers,
+  work: (call: Call) => Promise<T>,
+): Promise<T> {
+  const answer = await run(work);
+  callers.forgetTenant(caller.tenantId);
+  return answer;
+}
+
+/** Reads what is believed of the tenant's people anew. */
+export const readRightsAnew = async ({ caller }: Visit, _: unknown, { callers }: WithCallers): Promise<void> =>
+  callers.forgetTenant(caller.tenantId);
+
+/** What a call needs that changes what callers may do. */
+export interface WithCallers {
+  readonly callers: Callers;
 }

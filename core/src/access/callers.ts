@@ -1,4 +1,4 @@
-import type { Call, Caller, StoredRecord } from '../records';
+import type { Call, Caller } from '../records';
 import type { Clock } from '../kernel';
 import type { Tokens } from './driven';
 import { socialAccount } from './entities';
@@ -10,6 +10,7 @@ import { passwordHasExpired } from './use-cases/password-expiry';
 import { boundUser } from './use-cases/sign-in-outside';
 import { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
 import { GUEST } from './use-cases/token-answer';
+import type { SessionRecord } from './session';
 
 /** How long a caller's rights are believed before they are read again. */
 const BELIEVED_FOR = 10_000;
@@ -73,18 +74,18 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   const found = await userOf(call, userId);
   const acting = found && actingIn(found, session);
   if (!acting) return null;
-  const roleIds = (acting.roleId as string[] | null) ?? [];
+  const roleIds = acting.roleId ?? [];
   const roles = await rolesWithIds(call, roleIds);
   const granted = await grantedMenus(call, roleIds);
   const mustChange = acting.mustChangePassword === 1 || (await passwordHasExpired(call, acting));
   return {
     tenantId: call.caller.tenantId,
     userId,
-    account: String(acting.account),
-    deptId: (acting.deptId as string | null) ?? null,
-    roles: roles.map((each) => String(each.roleAlias)),
+    account: acting.account,
+    deptId: acting.deptId ?? null,
+    roles: roles.map((each) => each.roleAlias),
     // Until a given password is changed nothing else may be done.
-    permissions: new Set(mustChange ? [] : granted.map((each) => String(each.code))),
+    permissions: new Set(mustChange ? [] : granted.map((each) => each.code)),
     dataScopes: await dataScopesOf(call, acting, roles),
     closedPaths: await closedPathsOf(call, roles),
     ...(session.chosenRoles !== null && { actingRoleIds: roleIds }),
@@ -92,16 +93,16 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
 }
 
 /** Whoever signed in elsewhere and has no user here. Once he has one he signs in anew. */
-async function readGuest(call: Call, session: StoredRecord): Promise<Caller | null> {
-  const oauthId = String(session.oauthId ?? '');
+async function readGuest(call: Call, session: SessionRecord): Promise<Caller | null> {
+  const oauthId = session.oauthId ?? '';
   if (oauthId === '' || session.userId !== null) return null;
-  const where = [{ field: 'id', is: 'equal' as const, value: oauthId }];
+  const where = [{ field: 'id', is: 'equal', value: oauthId }] as const;
   const [known] = await call.records.find(socialAccount, { where });
   if (!known || (await boundUser(call, known))) return null;
   return {
     tenantId: call.caller.tenantId,
     userId: '',
-    account: String(known.username ?? ''),
+    account: known.username ?? '',
     deptId: null,
     roles: [GUEST],
     permissions: new Set(),

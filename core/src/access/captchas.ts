@@ -1,6 +1,12 @@
 import type { Clock } from '../kernel';
 import type { CaptchaDrawer } from './driven';
-import type { Captcha } from './ports';
+
+/** A picture to read, and the key to send back with its letters; both are empty where no captcha is asked for. */
+export interface Captcha {
+  readonly key: string;
+  /** A data URL. */
+  readonly image: string;
+}
 
 const LIFETIME = 30 * 60_000;
 /** More than a day's honest demand; the oldest go first, so that asking for captchas cannot fill the memory. */

@@ -3,7 +3,7 @@ export { accessHooks } from './access-hooks';
 export { showsAdministratorTools } from './administrator-tools';
 export { forgetChangedRights } from './believed-rights';
 export { Callers } from './callers';
-export { Captchas } from './captchas';
+export { type Captcha, Captchas } from './captchas';
 export { client } from './client';
 export { requireOpenPath, stands } from './closed-paths';
 export { departmentHooks } from './department-hooks';
@@ -18,22 +18,28 @@ export {
   type SocialSignIn,
 } from './identity-provider';
 export { KnownClients } from './known-clients';
-export type { MenuPort } from './menu-port';
+export { departmentsCalls, type DepartmentPort } from './departments-calls';
+export { menuNodeForm, type MenuNode } from './menu-node';
+export { menusCalls, type MenuPort } from './menus-calls';
 export { menuTree } from './menu-tree';
 export { menu } from './menu';
 export { PASSWORD_POLICY, defaultPasswordPolicy, passwordFault } from './password-policy';
 export { parsePermissions } from './permissions';
 export { isPlatformOnly } from './platform-menus';
-export type { Captcha, ClientLogEntry, MenuNode, SessionPort, SignIn, TokenAnswer, UserInfo } from './ports';
-export type { OpenSession, Profile, ProfilePort } from './profile-port';
+export { profileCalls, type ProfilePort } from './profile-calls';
+export type { OpenSession, Profile } from './profile';
 export type { MenuEntry } from './register-menu';
 export { type RegistrationField, registrationFaults } from './registration-faults';
 export type { Registration, RegistrationPort, RegistrationTerms, RetrievedPassword } from './registration-port';
-export type { RoleNode, RolePort } from './role-port';
+export { roleNodeForm, type RoleNode } from './role-node';
+export { rolesCalls, type RolePort } from './roles-calls';
 export { role } from './role';
 export { routeDecision } from './route-decision';
 export { apiScope, dataScope } from './scopes';
+export { sessionCalls, type SessionPort } from './session-calls';
 export { session } from './session';
+export type { SignIn, TokenAnswer } from './sign-in';
+export type { UserInfo } from './user-info';
 export { registeredClient, standardClient } from './sign-in-client';
 export { SignInTurns } from './sign-in-turns';
 export { type BegunSocial, SocialSignIns, type SocialSource } from './social-sign-ins';
@@ -41,41 +47,17 @@ export { menuCodes, platformRole, standardRoles } from './standard-roles';
 export type { TenantChoice, TenantPort } from './tenant-port';
 export { PLATFORM_TENANT, tenant } from './tenant';
 export { topMenu } from './top-menu';
-export { choicesOf } from './use-cases/acting-in';
-export { newPasswordValues, updateDefaultPassword } from './use-cases/change-password';
-export { departmentRoleTree } from './use-cases/department-roles';
-export { grantToRoles } from './use-cases/grant-roles';
-export { grantTopTree, grantTree, roleTreeKeys } from './use-cases/grant-trees';
-export { grantedMenus, menuButtons, menuRoutes } from './use-cases/granted-menus';
-export { actingRoleIds, idsOf, ownRights } from './use-cases/held-rights';
-export {
-  grantRoles,
-  keepPlatform,
-  moveToDepartment,
-  openAccounts,
-  organisationTree,
-  resetPasswords,
-} from './use-cases/look-after-users';
-export { lazyMenus, menuTreeOf } from './use-cases/menu-lists';
-export { endSession, endSessionsOf, openSessions } from './use-cases/open-sessions';
-export {
-  type PasswordJudge,
-  isOwnPassword,
-  ownRecord,
-  phoneFault,
-  profile,
-  updateOwnPassword,
-  updateProfile,
-} from './use-cases/profile';
-export { outsideOf, registerGuest, requireTenantForGuests, tenantOfGuest } from './use-cases/register-guest';
-export { roleTree } from './use-cases/role-tree';
+export type { Choices } from './use-cases/acting-in';
+export { newPasswordValues } from './use-cases/change-password';
+export { grantedMenus } from './use-cases/granted-menus';
+export { idsOf } from './use-cases/held-rights';
+export { endSessionsOf } from './use-cases/open-sessions';
+export { phoneFault } from './use-cases/profile';
 export { type NewUser, addUser, registerTenant, seedMenus, seedRoles } from './use-cases/seed-access';
-export { sendLogs } from './use-cases/send-logs';
-export { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
+export type { ClientLogEntry } from './use-cases/send-logs';
+export { openSession, ownRecord, tenantIsOpen, userOf } from './use-cases/sessions';
 export { refreshRefused, tenantNamed } from './use-cases/sign-in-refusals';
 export { clientAllowed, signIn } from './use-cases/sign-in';
 export type { SignInServices } from './use-cases/token-answer';
-export { authRoutes, grantTopMenus, narrowedTo, topMenuKeys, topMenus } from './use-cases/top-menus';
-export { guestInfo, userInfo } from './use-cases/user-info';
-export type { Choices, UserPort, UserRecord } from './user-port';
-export { user } from './user';
+export { user, type UserRecord } from './user';
+export { usersCalls, type UserPort } from './users-calls';

@@ -37,7 +37,7 @@ export class KnownClients {
   async find(clientId: string, secret: string): Promise<SignInClient | null> {
     const key = keyOf(clientId, secret);
     const [found] = await this.inTenant(PLATFORM_TENANT, (call) => call.records.findByKeys(client, [{ clientId }]));
-    const hash = String(found?.clientSecret);
+    const hash = found?.clientSecret ?? '';
     const isRight =
       found?.status === 1 && (this.#believed.get(key)?.hash === hash || (await this.hasher.verify(hash, secret)));
     if (!isRight) {

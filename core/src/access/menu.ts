@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, string, treeReference } from '../records';
+import { crud, defineResource, integer, string, treeReference, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** Menu (category 1) or button (category 2). The records belong to the platform tenant. docs/wire.md, Menus */
@@ -55,3 +55,5 @@ export const menu = defineResource('blade-system/menu', {
   sharing: 'platform',
   permissions: crud('menu'),
 });
+
+export type MenuRecord = RecordOf<typeof menu>;

@@ -1,5 +1,5 @@
 import type { SentCode } from '../system';
-import type { SignIn, TokenAnswer } from './ports';
+import type { SignIn, TokenAnswer } from './sign-in';
 
 /** An enterprise that registers itself, with its first administrator. */
 export interface Registration {

@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, referenceMany, string, treeReference } from '../records';
+import { crud, defineResource, integer, referenceMany, string, treeReference, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /**
@@ -44,3 +44,5 @@ export const role = defineResource('blade-system/role', {
   parent: 'parentId',
   permissions: crud('role'),
 });
+
+export type RoleRecord = RecordOf<typeof role>;

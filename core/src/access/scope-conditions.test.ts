@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crud, defineResource, money, referenceMany, string, structure, type StoredRecord } from '../records';
+import { crud, defineResource, money, referenceMany, string, structure } from '../records';
+import type { DataScopeRecord } from './scopes';
 import { text } from '../kernel';
 import { conditionsOfScope, declaredConditions } from './scope-conditions';
 
@@ -18,7 +19,7 @@ const register = defineResource('blade-rdm/register', {
   permissions: crud('register'),
 });
 const declared = (...conditions: unknown[]) => declaredConditions(register, JSON.stringify(conditions));
-const scope = (values: object) => values as StoredRecord;
+const scope = (values: object) => values as DataScopeRecord;
 const person = { userId: '7', deptId: '1', departmentsBelow: ['1', '2'] };
 const nothing = [{ field: 'id', is: 'in', value: [] }];
 

@@ -1,12 +1,5 @@
-import {
-  baseColumns,
-  storageOf,
-  type Comparison,
-  type Condition,
-  type Resource,
-  type Storage,
-  type StoredRecord,
-} from '../records';
+import { baseColumns, storageOf, type Comparison, type Condition, type Resource, type Storage } from '../records';
+import type { DataScopeRecord } from './scopes';
 
 const comparisons: ReadonlySet<string> = new Set<Comparison>([
   ...(['equal', 'notEqual', 'greaterOrEqual', 'greater', 'lessOrEqual', 'less'] as const),
@@ -81,9 +74,13 @@ const nothing: Condition = { field: 'id', is: 'in', value: [] };
 const [ALL, OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['1', '2', '3', '4', '5'];
 
 /** The conditions a scope puts on its register; one that says nothing understandable shows nothing. */
-export function conditionsOfScope(resource: Resource, scope: StoredRecord, person: ScopedPerson): Condition[] {
+export function conditionsOfScope(
+  resource: Resource,
+  scope: Pick<DataScopeRecord, 'scopeColumn' | 'scopeType' | 'scopeValue'>,
+  person: ScopedPerson,
+): Condition[] {
   const column = (fallback: string) => {
-    const name = String(scope.scopeColumn ?? fallback);
+    const name = scope.scopeColumn ?? fallback;
     return scopeColumn(resource, name) ? name : null;
   };
   const within = (fallback: string, ids: readonly string[]): Condition[] => {

@@ -1,11 +1,13 @@
 import { apiScope, dataScope } from './scopes';
 import { checkApiScope, checkDataScope } from './use-cases/scope-rules';
-import type { HooksByName, Resource } from '../records';
+import { hooksOn, type HooksByName, type Resource } from '../records';
 
 /** What is particular about scopes among the generic calls. */
 export const scopeHooks: HooksByName = {
-  [dataScope.name]: { beforeSubmit: (call, values) => checkDataScope(values, call.resources.filter(isLimitable)) },
-  [apiScope.name]: { beforeSubmit: (_, values) => checkApiScope(values) },
+  ...hooksOn(dataScope, {
+    beforeSubmit: (call, values) => checkDataScope(values, call.resources.filter(isLimitable)),
+  }),
+  ...hooksOn(apiScope, { beforeSubmit: (_, values) => checkApiScope(values) }),
 };
 
 /** Registers of an enterprise that are listed, whether their rows are stored or made when they are asked for. */

@@ -1,4 +1,12 @@
-import { defineResource, dictionary, longText, string, treeReference, type ResourcePermissions } from '../records';
+import {
+  defineResource,
+  dictionary,
+  longText,
+  string,
+  treeReference,
+  type ResourcePermissions,
+  type RecordOf,
+} from '../records';
 import { text } from '../kernel';
 
 /** Whoever may set scopes up may do all of it. docs/wire.md, Menus */
@@ -82,3 +90,6 @@ export const apiScope = defineResource('blade-system/api-scope', {
   permissions: setBy('api_scope'),
   binding: 'entity',
 });
+
+export type DataScopeRecord = RecordOf<typeof dataScope>;
+export type ApiScopeRecord = RecordOf<typeof apiScope>;

@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, string, time } from '../records';
+import { crud, defineResource, integer, string, time, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** A sign-in that has not been signed out: refresh tokens live and die with it. */
@@ -24,3 +24,5 @@ export const session = defineResource('access/session', {
   permissions: crud('session'),
   origin: 'derived',
 });
+
+export type SessionRecord = RecordOf<typeof session>;

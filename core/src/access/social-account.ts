@@ -1,4 +1,4 @@
-import { crud, defineResource, string } from '../records';
+import { crud, defineResource, string, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /**
@@ -30,3 +30,5 @@ export const socialAccount = defineResource('blade-user/oauth', {
   permissions: crud('oauth'),
   origin: 'derived',
 });
+
+export type SocialAccountRecord = RecordOf<typeof socialAccount>;

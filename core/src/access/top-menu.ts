@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, referenceMany, string } from '../records';
+import { crud, defineResource, integer, referenceMany, string, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. docs/wire.md, Top menus */
@@ -26,3 +26,5 @@ export const topMenu = defineResource('blade-system/topmenu', {
   permissions: crud('topmenu'),
   binding: 'entity',
 });
+
+export type TopMenuRecord = RecordOf<typeof topMenu>;

@@ -1,10 +1,11 @@
 import { completeUser, requireRemovable, signOut } from './use-cases/user-rules';
 import type { Call, Condition, ResourceHooks } from '../records';
 import type { PasswordHasher } from '../kernel';
+import type { user } from './user';
 import { departmentsBelow } from '../system';
 
 /** What is particular about people among the generic calls. */
-export const userHooks = (hasher: PasswordHasher): ResourceHooks => ({
+export const userHooks = (hasher: PasswordHasher): ResourceHooks<typeof user> => ({
   conditionsMeant: withDepartmentsBelow,
   beforeSubmit: (call, values, before, draft) => completeUser(call, hasher, values, before, draft?.password),
   beforeRemove: requireRemovable,

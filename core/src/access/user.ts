@@ -9,6 +9,7 @@ import {
   structure,
   time,
   treeReference,
+  type RecordOf,
 } from '../records';
 import { text } from '../kernel';
 
@@ -72,3 +73,5 @@ export const user = defineResource('blade-user', {
   order: [{ field: 'account' }],
   permissions: crud('user'),
 });
+
+export type UserRecord = RecordOf<typeof user>;

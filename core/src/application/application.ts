@@ -1,4 +1,4 @@
-import { areaCalls, type CallPorts } from './area-calls';
+import { areaCalls, type AreaCallTable, type CallPorts } from './area-calls';
 import { runnerWithin, type AreaRunner } from './areas/area-runner';
 import {
   portsOfCalls,
@@ -9,6 +9,7 @@ import {
   type CallRunner,
   type Resource,
   type ResourcePort,
+  type ServicesOf,
   type SignInClient,
   type StoredRecord,
   type Visitor,
@@ -19,12 +20,11 @@ import {
   Captchas,
   FailedSignIns,
   KnownClients,
-  role,
   SocialSignIns,
   tenant,
-  user,
   type BegunSocial,
   SignInTurns,
+  type SignInServices,
 } from '../access';
 import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
@@ -32,31 +32,23 @@ import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { personnel, project, projectBudget, projectDetail } from '../project';
-import { department, objectStore, SmsCodes, smsService } from '../system';
+import { objectStore, SmsCodes, smsService } from '../system';
 import { assistantPort } from './areas/assistant-port';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
-import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
 import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
 import { ledgerPort } from './areas/ledger-port';
-import { departmentPort } from './areas/department-port';
 import { developPort } from './areas/develop-port';
-import { menuPort } from './areas/menu-port';
-import { profilePort } from './areas/profile-port';
 import { projectPort } from './areas/project-port';
 import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
-import { rolePort } from './areas/role-port';
 import { cachePort } from './areas/cache-port';
-import { regionPort } from './areas/region-port';
 import { registrationPort } from './areas/registration-port';
-import { sessionPort } from './areas/session-port';
 import { resourceChoicePort } from './areas/resource-choice-port';
 import { smsPort } from './areas/sms-port';
 import { statisticsPort } from './areas/statistics-port';
-import { userPort } from './areas/user-port';
 import { systemPort } from './areas/system-port';
 import { tenantPort } from './areas/tenant-port';
 import { timePort } from './areas/time-port';
@@ -102,7 +94,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
-  const services = {
+  const services: ServicesOf<AreaCallTable> & SignInServices = {
+    callers,
     tokens: driven.tokens,
     hasher: driven.hasher,
     captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
@@ -135,14 +128,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const recordsOf = recordPorts(driven, hooksOf, callers);
-  const makersOfCalls = makersFor({ open, look, printers: driven, services: {} });
+  const makersOfCalls = makersFor({ open, look, printers: driven, services });
   const portsOf = portsMadeBy({
-    session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
-    users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
-    roles: (runner) => rolePort(runnerWithin(runner, role), callers),
-    menus: menuPort,
-    departments: (runner) => departmentPort(runnerWithin(runner, department), recordsOf(runner, department)),
-    profile: (runner, visitor) => profilePort(runner, visitor, services, callers),
     cost: costPort,
     costReports: (runner) => costReportsPort(runner, driven),
     costViews: (runner) => costViewsPort(runner, driven),
@@ -158,15 +145,11 @@ export async function createApplication(driven: Driven): Promise<Application> {
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
-    dictionaries: dictionaryPort,
-    dictionaryRecords: dictionaryRecordsPort,
-    systemDictionaries: systemDictionaryPort,
     tenants: (runner) => tenantPort(runner, callers),
     system: systemPort,
     registration: (runner, visitor) =>
-      registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
+      registrationPort({ ...registering, token: makersOfCalls.session(runner, visitor).token }),
     sms: (runner) => smsPort(runner, codes, messages),
-    regions: regionPort,
     resourceChoice: (runner) =>
       resourceChoicePort(runnerWithin(runner, objectStore, smsService), stores, clock, files.newFileId),
     caches: (runner) => cachePort(runner, caches),

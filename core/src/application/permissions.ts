@@ -7,80 +7,6 @@ const needs = (permission: string): Access => ({ permission });
 
 /** What every special call asks of the caller. A call that is not named here cannot be made: it would not compile. */
 const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyof LegacyPorts[Area], Access>> } = {
-  session: {
-    token: 'public',
-    captcha: 'public',
-    sources: 'public',
-    logout: 'public',
-    userInfo: 'guest',
-    routes: 'public',
-    buttons: 'guest',
-    updateDefaultPassword: 'signedIn',
-    clearCache: 'signedIn',
-    sendLogs: 'signedIn',
-  },
-  // Of oneself; of others with the right to look after users.
-  profile: {
-    info: 'signedIn',
-    updateInfo: 'signedIn',
-    updatePassword: 'signedIn',
-    confirmPassword: 'signedIn',
-    sessions: 'signedIn',
-    endSession: 'signedIn',
-  },
-  users: {
-    page: needs('user_view'),
-    platformDetail: needs('user_view'),
-    update: needs('user_edit'),
-    resetPassword: needs('user_reset'),
-    grant: needs('user_role'),
-    updateDepartment: needs('user_edit'),
-    resetAccount: needs('user_reset'),
-    unlock: needs('user_reset'),
-    orgTree: needs('user_view'),
-    updatePlatform: needs('user_edit'),
-    registerGuest: 'guest',
-    choices: 'signedIn',
-  },
-  // Nobody is shown or gives more than he holds himself; the use cases see to it.
-  roles: { list: needs('role_view'), grant: needs('role_edit') },
-  menus: {
-    list: needs('menu_view'),
-    menuList: needs('menu_view'),
-    lazyList: needs('menu_view'),
-    lazyMenuList: 'signedIn',
-    grantTree: needs('role_view'),
-    roleTreeKeys: needs('role_view'),
-    grantTopTree: needs('topmenu_setting'),
-    topTreeKeys: needs('topmenu_setting'),
-    topMenu: 'signedIn',
-    grantTop: needs('topmenu_setting'),
-    authRoutes: 'signedIn',
-  },
-  departments: {
-    page: needs('dept_view'),
-    lazyList: needs('dept_view'),
-    lazyTree: needs('dept_view'),
-    // Changing asks for its own permission beside it.
-    batchSubmit: needs('dept_add'),
-    roleTree: needs('dept_view'),
-    // Forms about people let choose among them.
-    posts: 'signedIn',
-  },
-  dictionaries: { entries: 'signedIn' },
-  dictionaryRecords: {
-    entriesTree: 'signedIn',
-    parents: needs('dictbiz_view'),
-    children: needs('dictbiz_view'),
-    parentTree: needs('dictbiz_view'),
-  },
-  systemDictionaries: {
-    entries: 'signedIn',
-    entriesTree: 'signedIn',
-    parents: needs('dict_view'),
-    children: needs('dict_view'),
-    parentTree: needs('dict_view'),
-  },
   // What the platform lets out: the sign-in page asks before anybody is signed in.
   tenants: {
     page: needs('tenant_view'),
@@ -102,8 +28,6 @@ const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyo
     k3Login: 'public',
   },
   sms: { sendValidate: 'signedIn', validateMessage: 'signedIn', sendMessage: needs('sms_edit') },
-  // Whoever enters an address chooses among them.
-  regions: { lazyTree: 'signedIn', lazyList: 'signedIn', tree: 'signedIn', select: 'signedIn' },
   // Of one account, which the use cases look at.
   assistant: { proposal: needs('project_view'), costs: needs('projectreport_view'), policies: 'signedIn' },
   resourceChoice: {

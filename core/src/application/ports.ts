@@ -1,5 +1,5 @@
 import type { AssistantPort } from '../assessment';
-import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
+import type { RegistrationPort, TenantPort } from '../access';
 import type { CallPorts } from './area-calls';
 import type { CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
 import type { TimePort } from '../hours';
@@ -10,34 +10,14 @@ import type { RecordOf, Resource, ResourcePort, WorkbooksPort } from '../records
 import type { LedgerPort, ReportsPort } from '../ledger';
 import type { ProjectPort } from '../project';
 import type { StatisticsPort } from '../statistics';
-import type {
-  CachePort,
-  DepartmentPort,
-  DictionaryPort,
-  DictionaryRecordsPort,
-  RegionPort,
-  ResourceChoicePort,
-  SmsPort,
-  SystemDictionaryPort,
-  SystemPort,
-} from '../system';
+import type { CachePort, ResourceChoicePort, SmsPort, SystemPort } from '../system';
 
 /** The special calls of the areas, each area's under its name. */
 export interface LegacyPorts {
-  readonly session: SessionPort;
-  readonly profile: ProfilePort;
-  readonly users: UserPort;
-  readonly roles: RolePort;
-  readonly menus: MenuPort;
-  readonly departments: DepartmentPort;
-  readonly dictionaries: DictionaryPort;
-  readonly dictionaryRecords: DictionaryRecordsPort;
-  readonly systemDictionaries: SystemDictionaryPort;
   readonly tenants: TenantPort;
   readonly system: SystemPort;
   readonly registration: RegistrationPort;
   readonly sms: SmsPort;
-  readonly regions: RegionPort;
   readonly resourceChoice: ResourceChoicePort;
   readonly caches: CachePort;
   readonly develop: DevelopPort;

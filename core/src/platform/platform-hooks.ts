@@ -1,6 +1,6 @@
 import { tenant } from '../access';
 import { faults, Refusal, text } from '../kernel';
-import type { Call, ResourceHooks, StoredRecord } from '../records';
+import { hooksOn, type Call, type HooksByName, type ResourceHooks, type StoredRecord } from '../records';
 import {
   completeEntry,
   completeRegion,
@@ -20,10 +20,11 @@ const A_DEFAULT = text(
   'This is a default of the platform; add a parameter with the same key to have a value of your own',
 );
 
-const dictionaryHooks = (dictionary: DictionaryResource): ResourceHooks => ({
-  beforeSubmit: (call, values, before) => completeEntry(call, dictionary, values, before),
-  afterSubmit: (call, after, before) => renameEntries(call, dictionary, after, before),
-});
+const dictionaryHooks = (dictionary: DictionaryResource): HooksByName =>
+  hooksOn(dictionary, {
+    beforeSubmit: (call, values, before) => completeEntry(call, dictionary, values, before),
+    afterSubmit: (call, after, before) => renameEntries(call, dictionary, after, before),
+  });
 
 /** The platform's rows are seen by everybody and changed by the platform alone. */
 function refuseDefaults(call: Call, rows: readonly StoredRecord[]): void {
@@ -33,9 +34,9 @@ function refuseDefaults(call: Call, rows: readonly StoredRecord[]): void {
 /** Behaviour of the platform's own tables. */
 export const platformHooks: Readonly<Record<string, ResourceHooks>> = {
   [tenant.name]: tenantHooks,
-  [dictionaryEntry.name]: dictionaryHooks(dictionaryEntry),
-  [systemDictionaryEntry.name]: dictionaryHooks(systemDictionaryEntry),
-  [region.name]: { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow },
+  ...dictionaryHooks(dictionaryEntry),
+  ...dictionaryHooks(systemDictionaryEntry),
+  ...hooksOn(region, { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow }),
   [parameter.name]: {
     beforeSubmit: (call, _values, before) => refuseDefaults(call, before ? [before] : []),
     beforeRemove: refuseDefaults,

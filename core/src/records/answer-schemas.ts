@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TreeNode } from './declaration/resource-port';
 
 /* Values that answers are made of, in the form every program is answered with. */
 
@@ -22,3 +23,15 @@ export const bilingual = v.object({ zh: v.string(), en: v.string() });
 export function underEach<Name extends string, S extends v.GenericSchema>(names: readonly Name[], schema: S) {
   return v.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 }
+
+/** A node of a select tree; leaves have no `children`. */
+export const treeNode: v.GenericSchema<unknown, TreeNode> = v.object({
+  id,
+  parentId: id,
+  title: v.string(),
+  key: id,
+  value: id,
+  children: v.optional(v.array(v.lazy(() => treeNode))),
+});
+/** What every tree of records answers. */
+export const tree = v.array(treeNode);

@@ -93,16 +93,14 @@ export type PortOf<Calls extends AreaCalls> = {
 
 type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown?, (infer Services)?, ...unknown[]] ? Services : unknown;
 
-type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+/** All services the calls of some areas need, by their names. A parameter joins what functions of it need. */
+export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = {
+  [Area in keyof Areas]: {
+    [Name in keyof Areas[Area]]: (each: ServicesIn<Areas[Area][Name]>) => void;
+  }[keyof Areas[Area]];
+}[keyof Areas] extends (all: infer All) => void
   ? All
   : never;
-
-/** All services the calls of some areas need, by their names. */
-export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = Together<
-  {
-    [Area in keyof Areas]: { [Name in keyof Areas[Area]]: ServicesIn<Areas[Area][Name]> }[keyof Areas[Area]];
-  }[keyof Areas]
->;
 
 type NoData = Awaited<Promise<void>>;
 

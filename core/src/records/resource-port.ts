@@ -3,14 +3,14 @@ import type { Call, ResourceHooks } from './call';
 import type { ImportReport, ResourcePort } from './declaration/resource-port';
 import type { Resource, ResourceCall, StoredRecord } from './declaration/resource';
 import type { PageQuery } from './page';
-import { allRecords, listRecords } from './list-records';
+import { allRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
 import { recordDetail } from './record-detail';
 import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { isMade, shownDetail, shownPage } from './shown-page';
+import { isMade, listedPage, queryMeant, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
@@ -48,8 +48,6 @@ export function resourcePort(
   hooks: ResourceHooks,
 ): ResourcePort<StoredRecord> {
   const { shown } = hooks;
-  const meant = async (call: Call, query: PageQuery): Promise<PageQuery> =>
-    hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
   const mustOffer = (name: ResourceCall): void => {
     if (!resource.calls.includes(name)) throw new Refusal({ ...faults.invalid(NOT_OFFERED), code: 404 });
   };
@@ -62,10 +60,7 @@ export function resourcePort(
     return look(resource, name, work);
   };
   return {
-    list: async (query) =>
-      offered('list', async (call) =>
-        shown ? shownPage(call, shown, query) : listRecords(call, resource, await meant(call, query)),
-      ),
+    list: async (query) => offered('list', (call) => listedPage(call, resource, hooks, query)),
     detail: async (asked) =>
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
@@ -116,7 +111,7 @@ export function resourcePort(
         exportSheet(
           call,
           resource,
-          await (shown ? shown(call, query) : allRecords(call, resource, await meant(call, query))),
+          await (shown ? shown(call, query) : allRecords(call, resource, await queryMeant(call, hooks, query))),
         ),
       );
       return workbookDownload(writer, resource.label.zh, [sheet]);

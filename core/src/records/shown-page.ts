@@ -1,12 +1,30 @@
 import { faults, Refusal } from '../kernel';
 import { pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call, ResourceHooks } from './call';
-import type { Resource, StoredRecord } from './declaration/resource';
+import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
+import { listRecords } from './list-records';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
 
+/** What conditions of a list or an export mean to a resource, e.g. a department for all below it. */
+export const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQuery): Promise<PageQuery> =>
+  hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
+
+/** The page a resource's list answers: of its stored records, or of the rows its hooks show in their place. */
+export async function listedPage<R extends Resource>(
+  call: Call,
+  resource: R,
+  hooks: ResourceHooks,
+  query: PageQuery,
+): Promise<Page<RecordOf<R>>> {
+  const { shown } = hooks;
+  if (!shown) return listRecords(call, resource, await queryMeant(call, hooks, query));
+  // Hooks of a resource answer rows of that resource; among those of all resources their type is not kept.
+  return (await shownPage(call, shown, query)) as unknown as Page<RecordOf<R>>;
+}
+
 /** A page of rows that a resource shows beyond those it stores. */
-export async function shownPage(call: Call, shown: Shown, query: PageQuery): Promise<Page<StoredRecord>> {
+async function shownPage(call: Call, shown: Shown, query: PageQuery): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const { where } = query;
   const rows = await shown(call, { where, ...(query.order?.length && { order: query.order }) });

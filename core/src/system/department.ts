@@ -1,4 +1,4 @@
-import { crud, defineResource, dictionary, integer, string, treeReference } from '../records';
+import { crud, defineResource, dictionary, integer, string, treeReference, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** Department (机构), a tree. docs/wire.md, Departments */
@@ -24,3 +24,5 @@ export const department = defineResource('blade-system/dept', {
   parent: 'parentId',
   permissions: crud('dept'),
 });
+
+export type DepartmentRecord = RecordOf<typeof department>;

@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, string, treeReference } from '../records';
+import { crud, defineResource, integer, string, treeReference, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** A dictionary's fields: a top entry is the dictionary itself, those below it are its values. */
@@ -60,3 +60,5 @@ export type DictionaryResource = typeof dictionaryEntry | typeof systemDictionar
 
 /** The key a top entry (the dictionary itself) carries. */
 export const TOP_KEY = '-1';
+
+export type DictionaryRecord = RecordOf<DictionaryResource>;

@@ -1,7 +1,16 @@
 export type { CacheEntry, CachePort } from './cache-port';
-export type { DepartmentPort, DepartmentRecord, PostRecord } from './department-port';
 export { departmentReference } from './department-reference';
-export { department } from './department';
+export { department, type DepartmentRecord } from './department';
+export {
+  dictionariesCalls,
+  dictionaryBranchForm,
+  dictionaryRecordsCalls,
+  dictionaryRowForm,
+  systemDictionariesCalls,
+  type DictionaryPort,
+  type DictionaryRecordsPort,
+  type SystemDictionaryPort,
+} from './dictionaries-calls';
 export { type DictionaryResource, TOP_KEY, dictionaryEntry, systemDictionaryEntry } from './dictionary';
 export { type HtmlCleaner, type SecretKeeper, SmsNotSent, type SmsSender, type TextMessage } from './driven';
 export { type HostFailure, type HostGate, PRIVATE_HOSTS_SETTING, hostRefusals } from './host-gate';
@@ -9,9 +18,9 @@ export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
 export { fieldSettings, parameter } from './param';
-export type { DictionaryPort, DictionaryRecordsPort, SystemDictionaryPort, SystemPort, TermInfo } from './ports';
-export { post } from './post';
-export type { RegionPort } from './region-port';
+export type { SystemPort, TermInfo } from './ports';
+export { post, posts } from './post';
+export { regionsCalls, type RegionPort } from './regions-calls';
 export { region } from './region';
 export { IN_USE, NOT_IN_USE, objectStore, smsOutbox, smsOutcomes, smsService } from './resource-choice';
 export { SmsCodes } from './sms-codes';
@@ -21,10 +30,8 @@ export { platformDictionaries } from './standard-system-dictionaries';
 export { bucketFault, endpointFault } from './store-address';
 export { takeSecrets } from './typed-secrets';
 export { isAssistantAccount, requireAssistantAccount } from './use-cases/assistant-account';
-export { type DictionaryRowBranch, dictionaryHeads, entriesBelow } from './use-cases/browse-dictionaries';
-export { regionNodes, regionTree, regionsBelow } from './use-cases/browse-regions';
 export { departmentsBelow } from './use-cases/departments-below';
-export { type DictionaryBranch, dictionaryEntries, dictionaryTree } from './use-cases/dictionary-entries';
+export { dictionaryEntries } from './use-cases/dictionary-entries';
 export { completeEntry, renameEntries } from './use-cases/keep-dictionary';
 export { type LogEntry, type LogResource, keepLogs, purgeLogs } from './use-cases/keep-logs';
 export { completeRegion, refuseWithRegionsBelow, regionIds } from './use-cases/keep-regions';

@@ -1,4 +1,4 @@
-import { crud, defineResource, dictionary, integer, string } from '../records';
+import { crud, defineResource, dictionary, integer, string, type Call, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** Post (岗位) that people of the enterprise hold. docs/wire.md, Posts */
@@ -22,3 +22,8 @@ export const post = defineResource('blade-system/post', {
   permissions: crud('post'),
   binding: 'entity',
 });
+
+export type PostRecord = RecordOf<typeof post>;
+
+/** All posts, by their order. */
+export const posts = (call: Call): Promise<PostRecord[]> => call.records.find(post);

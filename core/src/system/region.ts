@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, string } from '../records';
+import { crud, defineResource, integer, string, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /** The code of the country, above all provinces. docs/wire.md, Regions */
@@ -61,3 +61,5 @@ export const region = defineResource('blade-system/region', {
   sharing: 'platform',
   permissions: crud('region'),
 });
+
+export type RegionRecord = RecordOf<typeof region>;

@@ -212,7 +212,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
     it('is a guest again when his user was removed, and shut out with one that was shut', async () => {
       const { ports, oauthId } = await guestOf('gone');
       await ports.users.registerGuest({ ...form, account: 'gone', oauthId });
-      const where = [{ field: 'account', is: 'equal' as const, value: 'gone' }];
+      const where = [{ field: 'account', is: 'equal', value: 'gone' }] as const;
       const [gone] = (await admin.resource(user).list({ where })).records;
       const shut = (status: number) =>
         stack().application.inTenant(tenant, async ({ records }) => {

@@ -1,8 +1,7 @@
-import type { RegistrationPort } from '@rdm/core/access';
+import { sessionCalls, type RegistrationPort } from '@rdm/core/access';
 import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';
-import { sessionAnswers } from './session';
 import { sentCode } from './system';
 
 export const registrationAnswers: AnswersOf<RegistrationPort> = {
@@ -40,6 +39,6 @@ export const registrationAnswers: AnswersOf<RegistrationPort> = {
   },
   k3Login: {
     about: text('K3 登录', 'Signs in from the financial system by account and password, as the token call does.'),
-    schema: sessionAnswers.token.schema,
+    schema: sessionCalls.token.answers,
   },
 };

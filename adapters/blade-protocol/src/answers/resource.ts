@@ -1,17 +1,7 @@
-import type { ResourcePort, TreeNode } from '@rdm/core/records';
+import { answer, type ResourcePort } from '@rdm/core/records';
 import * as v from 'valibot';
 import type { Answer } from './answer';
 import { count, id, idOrEmpty, time } from './wire-values';
-
-/** A node of a select tree; leaves have no `children`. */
-export const treeNode: v.GenericSchema<unknown, TreeNode> = v.object({
-  id,
-  parentId: id,
-  title: v.string(),
-  key: id,
-  value: id,
-  children: v.optional(v.array(v.lazy(() => treeNode))),
-});
 
 /** What is said of a cell. */
 const cellFault = v.object({
@@ -44,7 +34,7 @@ export const resourceAnswers: {
 } = {
   remove: v.object({ removed: count }),
   restore: v.object({ restored: count }),
-  tree: v.array(treeNode),
+  tree: answer.tree,
   import: importReport,
   history: v.array(
     v.object({

@@ -1,18 +1,19 @@
+import { menuNodeForm, roleNodeForm } from '@rdm/core/access';
+import { answer } from '@rdm/core/records';
+import { dictionaryBranchForm, dictionaryRowForm } from '@rdm/core/system';
 import type * as v from 'valibot';
-import { dictionaryForms } from './dictionaries';
-import { resourceAnswers, treeNode } from './resource';
-import { roleNode } from './people';
-import { menuNode } from './session';
+import { resourceAnswers } from './resource';
 import { calculation, trace } from './trace';
 
 /** Forms that several answers have, or are made of, by the names programs know them under. */
 export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {
   Trace: trace,
   Calculation: calculation,
-  MenuNode: menuNode,
-  RoleNode: roleNode,
-  ...dictionaryForms,
-  TreeNode: treeNode,
+  MenuNode: menuNodeForm,
+  RoleNode: roleNodeForm,
+  DictionaryBranch: dictionaryBranchForm,
+  DictionaryRow: dictionaryRowForm,
+  TreeNode: answer.treeNode,
   Tree: resourceAnswers.tree,
   History: resourceAnswers.history,
   ImportReport: resourceAnswers.import,

@@ -1,9 +1,26 @@
-import type { Call, StoredRecord } from '../../records';
+import type { Call } from '../../records';
 import { department, parameterIsOn } from '../../system';
-import type { SignIn } from '../ports';
-import type { Choices } from '../user-port';
+import type { SignIn } from '../sign-in';
 import { actingRoleIds, idsOf, rolesWithIds } from './held-rights';
+import { ownRecord } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
+import type { UserRecord } from '../user';
+
+export interface Choosable {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a person holds, and what of it this session acts in. docs/wire.md, Acting in some of one's roles */
+export interface Choices {
+  /** Whether choosing is on in the tenant. */
+  readonly on: boolean;
+  readonly roles: readonly Choosable[];
+  readonly departments: readonly Choosable[];
+  /** Ids joined by commas. */
+  readonly roleId: string;
+  readonly deptId: string;
+}
 
 /** The parameter that lets people choose in which of their roles they act. */
 export const SWITCH_MODE = 'account.switchMode';
@@ -22,7 +39,7 @@ export interface Choice {
  */
 export async function choiceOf(
   call: Call,
-  person: StoredRecord,
+  person: UserRecord,
   given: Pick<SignIn, 'roleId' | 'deptId'>,
   before: Choice = { chosenRoles: null, chosenDept: null },
 ): Promise<Choice> {
@@ -44,14 +61,15 @@ export async function choiceOf(
  * A person with the roles a session acts in alone; null once he no longer holds what was chosen, so that nobody gains
  * or keeps anything by it.
  */
-export function actingIn(person: StoredRecord, { chosenRoles, chosenDept }: Readonly<Record<string, unknown>>) {
+export function actingIn(person: UserRecord, { chosenRoles, chosenDept }: Choice): UserRecord | null {
   const [roles, departments] = [idsIn(chosenRoles), idsIn(chosenDept)];
   if (!within(roles, idsOf(person, 'roleId')) || !within(departments, departmentsOf(person))) return null;
   return roles.length > 0 ? { ...person, roleId: roles } : person;
 }
 
 /** What whoever calls may act in, and acts in. */
-export async function choicesOf(call: Call, own: StoredRecord): Promise<Choices> {
+export async function ownChoices(call: Call): Promise<Choices> {
+  const own = await ownRecord(call);
   const held = idsOf(own, 'roleId');
   const [roles, departments] = [
     await rolesWithIds(call, held),
@@ -59,25 +77,23 @@ export async function choicesOf(call: Call, own: StoredRecord): Promise<Choices>
   ];
   return {
     on: await switchModeIsOn(call),
-    roles: roles.map(({ id, roleName }) => ({ id, name: String(roleName) })),
-    departments: departments.map(({ id, deptName }) => ({ id, name: String(deptName) })),
+    roles: roles.map(({ id, roleName }) => ({ id, name: roleName })),
+    departments: departments.map(({ id, deptName }) => ({ id, name: deptName })),
     roleId: actingRoleIds(call, held).join(','),
-    deptId: String(own.deptId ?? ''),
+    deptId: own.deptId ?? '',
   };
 }
 
 /** Whether there is something to choose. */
-export const mayChoose = async (call: Call, own: StoredRecord): Promise<boolean> =>
+export const mayChoose = async (call: Call, own: UserRecord): Promise<boolean> =>
   idsOf(own, 'roleId').length > 1 && (await switchModeIsOn(call));
 
 /** A person belongs to one department. */
-const departmentsOf = (person: StoredRecord): string[] => (person.deptId ? [String(person.deptId)] : []);
+const departmentsOf = (person: UserRecord): string[] => (person.deptId ? [person.deptId] : []);
 
 const within = (chosen: readonly string[], held: readonly string[]): boolean => chosen.every((id) => held.includes(id));
 
 const LONGEST = 2000;
 
-const idsIn = (joined: unknown): string[] =>
-  typeof joined === 'string'
-    ? [...new Set(joined.slice(0, LONGEST).split(','))].map((id) => id.trim()).filter((id) => id !== '')
-    : [];
+const idsIn = (joined: string | null | undefined): string[] =>
+  joined ? [...new Set(joined.slice(0, LONGEST).split(','))].map((id) => id.trim()).filter((id) => id !== '') : [];

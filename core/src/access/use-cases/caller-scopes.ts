@@ -1,9 +1,11 @@
-import type { Call, Caller, Condition, Resource, StoredRecord } from '../../records';
+import type { Call, Caller, Condition, Resource } from '../../records';
 import { departmentsBelow } from '../../system';
 import { conditionsOfScope } from '../scope-conditions';
-import { apiScope, dataScope } from '../scopes';
+import { apiScope, dataScope, type DataScopeRecord } from '../scopes';
 import { grantedMenus } from './granted-menus';
 import { idsOf } from './held-rights';
+import type { UserRecord } from '../user';
+import type { RoleRecord } from '../role';
 
 /**
  * Which registers a person sees in part. Roles add up: what one of them shows is shown, so a role that opens a register
@@ -11,16 +13,16 @@ import { idsOf } from './held-rights';
  */
 export async function dataScopesOf(
   call: Call,
-  user: StoredRecord,
-  roles: readonly StoredRecord[],
+  user: UserRecord,
+  roles: readonly RoleRecord[],
 ): Promise<NonNullable<Caller['dataScopes']>> {
   const ids = roles.flatMap((each) => idsOf(each, 'dataScopeIds'));
   const found = new Map<string, (readonly Condition[])[]>();
   if (ids.length === 0) return found;
   const scopes = await call.records.find(dataScope, { where: [{ field: 'id', is: 'in', value: ids }] });
-  const deptId = (user.deptId as string | null) ?? null;
+  const deptId = user.deptId ?? null;
   const below = deptId ? await departmentsBelow(call, [deptId]) : [];
-  for (const name of new Set(scopes.map((each) => String(each.scopeClass)))) {
+  for (const name of new Set(scopes.map((each) => each.scopeClass))) {
     const resource = declared(call, name);
     if (!resource || (await isOpenToAll(call, roles, scopes, resource))) continue;
     const person = { userId: user.id, deptId, departmentsBelow: below };
@@ -35,8 +37,8 @@ export async function dataScopesOf(
 /** Whether a role opens the register and limits it in nothing. */
 async function isOpenToAll(
   call: Call,
-  roles: readonly StoredRecord[],
-  scopes: readonly StoredRecord[],
+  roles: readonly RoleRecord[],
+  scopes: readonly DataScopeRecord[],
   resource: Resource,
 ): Promise<boolean> {
   const of = new Set(scopes.filter(({ scopeClass }) => scopeClass === resource.name).map(({ id }) => id));
@@ -57,9 +59,9 @@ function declared(call: Call, name: string): Resource | null {
 }
 
 /** The paths that scopes of the tenant open to others alone. */
-export async function closedPathsOf(call: Call, roles: readonly StoredRecord[]): Promise<string[]> {
+export async function closedPathsOf(call: Call, roles: readonly RoleRecord[]): Promise<string[]> {
   const held = new Set(roles.flatMap((each) => idsOf(each, 'apiScopeIds')));
   const scopes = await call.records.find(apiScope);
-  const open = new Set(scopes.filter(({ id }) => held.has(id)).map(({ scopePath }) => String(scopePath)));
-  return [...new Set(scopes.map(({ scopePath }) => String(scopePath)))].filter((path) => !open.has(path));
+  const open = new Set(scopes.filter(({ id }) => held.has(id)).map(({ scopePath }) => scopePath));
+  return [...new Set(scopes.map(({ scopePath }) => scopePath))].filter((path) => !open.has(path));
 }

@@ -1,8 +1,9 @@
 import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
-import { user } from '../user';
+import { updateRecords, type Call, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
+import { user, type UserRecord } from '../user';
 import { passwordHasExpired } from './password-expiry';
-import { userOf } from './sign-in';
+import { ownRecord } from './sessions';
 
 const different = text('请输入正确的确认密码!', 'The two passwords differ');
 const notHashed = text('密码格式不正确', 'The password is not in the form of the wire');
@@ -28,11 +29,11 @@ function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
 export async function newPasswordValues(
   call: Call,
   hasher: PasswordHasher,
-  before: StoredRecord,
+  before: UserRecord,
   { newPassword, newPassword1 }: NewPassword,
 ): Promise<Record<string, unknown>> {
   requireConfirmed({ newPassword, newPassword1 });
-  if (await hasher.verify(String(before.password), newPassword)) throw new Refusal(faults.invalid(unchanged));
+  if (await hasher.verify(before.password ?? '', newPassword)) throw new Refusal(faults.invalid(unchanged));
   for (const earlier of earlierPasswords(before)) {
     if (await hasher.verify(earlier, newPassword)) throw new Refusal(faults.invalid(usedBefore));
   }
@@ -40,21 +41,29 @@ export async function newPasswordValues(
 }
 
 /** A person's record with another hash of a password; the one there was is remembered. */
-export function passwordValues(call: Call, before: StoredRecord | null, hash: string): Record<string, unknown> {
-  const kept = before ? [String(before.password), ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
+export function passwordValues(call: Call, before: UserRecord | null, hash: string): Record<string, unknown> {
+  const kept = before ? [before.password ?? '', ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
   return { password: hash, passwordSetAt: call.clock.now(), earlierPasswords: kept };
 }
 
-const earlierPasswords = (record: StoredRecord): readonly string[] => {
+const earlierPasswords = (record: UserRecord): readonly string[] => {
   const kept = record.earlierPasswords;
   return Array.isArray(kept) ? kept.map(String).slice(0, REMEMBERED - 1) : [];
 };
 
-/** Replaces a given or expired password. */
-export async function updateDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
+/** Replaces a given or expired password; until then the session had no rights. */
+export async function updateDefaultPassword(
+  { visitor, run }: Visit,
+  given: NewPassword,
+  { hasher, callers }: WithCallers & { readonly hasher: PasswordHasher },
+): Promise<void> {
+  await run((call) => replaceDefaultPassword(call, hasher, given));
+  if (visitor.sessionKey) callers.forget(visitor.sessionKey);
+}
+
+async function replaceDefaultPassword(call: Call, hasher: PasswordHasher, given: NewPassword): Promise<void> {
   requireConfirmed(given);
-  const before = await userOf(call, call.caller.userId);
-  if (!before) throw new Refusal(faults.unauthorised());
+  const before = await ownRecord(call);
   const isAsked = before.mustChangePassword === 1 || (await passwordHasExpired(call, before));
   if (!isAsked) throw new Refusal(faults.invalid(notAsked));
   const values = await newPasswordValues(call, hasher, before, given);

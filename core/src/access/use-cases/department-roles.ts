@@ -5,12 +5,15 @@ import { user } from '../user';
 import { idsOf } from './held-rights';
 
 /** The departments down to a level (all of them unless given), with the roles their people hold as leaves. */
-export async function departmentRoleTree(call: Call, level = Number.POSITIVE_INFINITY): Promise<TreeNode[]> {
+export async function departmentRoleTree(
+  call: Call,
+  { level = Number.POSITIVE_INFINITY }: { readonly level?: number } = {},
+): Promise<TreeNode[]> {
   const departments = await call.records.find(department);
-  const names = new Map((await call.records.find(role)).map((each) => [each.id, String(each.roleName)]));
+  const names = new Map((await call.records.find(role)).map((each) => [each.id, each.roleName]));
   const held = new Map<string, Set<string>>();
   for (const each of await call.records.find(user)) {
-    const at = String(each.deptId);
+    const at = each.deptId ?? '';
     held.set(at, new Set([...(held.get(at) ?? []), ...idsOf(each, 'roleId').filter((id) => names.has(id))]));
   }
   const known = new Set(departments.map(({ id }) => id));
@@ -19,11 +22,11 @@ export async function departmentRoleTree(call: Call, level = Number.POSITIVE_INF
     depth > Math.min(level, departments.length)
       ? []
       : departments
-          .filter((each) => (known.has(String(each.parentId)) ? each.parentId === parentId : parentId === '0'))
+          .filter((each) => (known.has(each.parentId ?? '') ? each.parentId === parentId : parentId === '0'))
           .map((each) => {
             const roles = [...(held.get(each.id) ?? [])].map((id) => node(id, each.id, names.get(id)!));
             const children = [...under(each.id, depth + 1), ...roles];
-            return { ...node(each.id, parentId, String(each.deptName)), ...(children.length && { children }) };
+            return { ...node(each.id, parentId, each.deptName), ...(children.length && { children }) };
           });
   return under('0', 1);
 }

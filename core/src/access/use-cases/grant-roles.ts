@@ -1,8 +1,8 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, wholly, type Call, type StoredRecord } from '../../records';
+import { updateRecords, wholly, type Call, type Visit, type DraftValues, type NewValues } from '../../records';
+import { changingRights, type WithCallers } from '../believed-rights';
 import { menu } from '../menu';
-import { role } from '../role';
-import type { RoleGrant } from '../role-port';
+import { role, type RoleRecord } from '../role';
 import { apiScope, dataScope } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
@@ -16,6 +16,14 @@ import {
   requireWithinOwn,
 } from './held-rights';
 
+/** What roles are to hold, in place of what they have. */
+export interface RoleGrant {
+  readonly roleIds: readonly string[];
+  readonly menuIds: readonly string[];
+  readonly dataScopeIds?: readonly string[];
+  readonly apiScopeIds?: readonly string[];
+}
+
 const noRoles = text('请选择至少一个角色', 'Select at least one role');
 const notSuper = text('无权限创建超管角色！', 'Only a platform administrator may make a role of that alias');
 const ownRole = text('不能删除本人所属的角色', 'You cannot remove a role you hold yourself');
@@ -27,8 +35,8 @@ const granted = ['menuIds', 'dataScopeIds', 'apiScopeIds'] as const;
 /** What becomes of a form about a role before it is written. */
 export async function completeRole(
   call: Call,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<typeof role>,
+  before: RoleRecord | null,
 ): Promise<void> {
   if (values.roleAlias === ADMINISTRATOR && before?.roleAlias !== ADMINISTRATOR) requireSuper(call);
   if (before) await requireWithinOwn(call, [before]);
@@ -41,7 +49,7 @@ function requireSuper({ caller: { tenantId, roles } }: Call): void {
 }
 
 /** Refuses to remove roles one holds oneself, that hold more, or that people still have. */
-export async function requireRemovableRoles(call: Call, roles: readonly StoredRecord[]): Promise<void> {
+export async function requireRemovableRoles(call: Call, roles: readonly RoleRecord[]): Promise<void> {
   const own = new Set((await ownRoles(call)).map(({ id }) => id));
   if (roles.some(({ id }) => own.has(id))) throw new Refusal(faults.invalid(ownRole));
   await requireWithinOwn(call, roles);
@@ -55,7 +63,10 @@ export async function requireRemovableRoles(call: Call, roles: readonly StoredRe
  * Gives roles these menus, data scopes and API scopes in place of those they have; whatever a role loses by it, the roles
  * below it lose as well. Nobody gives what he does not hold. docs/wire.md, Roles
  */
-export async function grantToRoles(call: Call, given: RoleGrant): Promise<void> {
+export const grantToRoles = (visit: Visit, given: RoleGrant, { callers }: WithCallers): Promise<void> =>
+  changingRights(visit, callers, (call) => writeGrants(call, given));
+
+async function writeGrants(call: Call, given: RoleGrant): Promise<void> {
   const roles = await rolesNamed(call, given.roleIds);
   await requireWithinOwn(call, roles);
   const own = await ownRights(call);
@@ -85,7 +96,7 @@ const scopesOf = ({ dataScopeIds, apiScopeIds }: RoleGrant) => ({
   apiScopeIds: unique(apiScopeIds),
 });
 
-async function rolesNamed(call: Call, given: readonly string[]): Promise<StoredRecord[]> {
+async function rolesNamed(call: Call, given: readonly string[]): Promise<RoleRecord[]> {
   const ids = unique(given);
   if (ids.length === 0) throw new Refusal(faults.invalid(noRoles));
   const found = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
@@ -93,23 +104,24 @@ async function rolesNamed(call: Call, given: readonly string[]): Promise<StoredR
   return found;
 }
 
-/** Scopes are the tenant's own, so that another's are not there; menus are held or refused before. */
+/**
+ * Scopes are the tenant's own, so that another's are not there; menus are held or refused before. Whether they may be given
+ * was judged by what the caller holds, not by which scopes he sees.
+ */
 async function requireScopes(call: Call, dataScopeIds: readonly string[], apiScopeIds: readonly string[]) {
   for (const [resource, ids] of [
     [dataScope, dataScopeIds],
     [apiScope, apiScopeIds],
   ] as const) {
     if (ids.length === 0) continue;
-    const found = await call.records.count(resource, [{ field: 'id', is: 'in', value: ids }]);
+    const found = await wholly(call).records.count(resource, [{ field: 'id', is: 'in', value: ids }]);
     if (found < ids.length) throw new Refusal(faults.notFound(resource.label));
   }
 }
 
 /** Whoever may open a page sees the folders it lies in. */
 async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
-  const parents = new Map(
-    (await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId as string | null]),
-  );
+  const parents = new Map((await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId]));
   const found = new Set<string>();
   for (const id of menuIds) {
     for (let at: string | null = id; at && !found.has(at); at = parents.get(at) ?? null) found.add(at);
@@ -132,7 +144,7 @@ async function takeFromBelow(call: Call, roleId: string, lost: ReadonlySet<strin
     await takeFromBelow(call, id, lost, new Set([...passed, ...losing.map((each) => each.id)]));
 }
 
-async function write(call: Call, changes: readonly { before: StoredRecord; values: Record<string, unknown> }[]) {
+async function write(call: Call, changes: readonly { before: RoleRecord; values: NewValues<typeof role> }[]) {
   if (changes.length === 0) return;
   const stale = await updateRecords(call, role, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());

@@ -1,12 +1,25 @@
-import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
-import { menu } from '../menu';
-import type { GrantKeys, GrantTree } from '../menu-port';
+import type { Call, TreeNode } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import { isPlatformOnly } from '../platform-menus';
 import { role } from '../role';
-import { apiScope, dataScope } from '../scopes';
+import { apiScope, dataScope, type DataScopeRecord, type ApiScopeRecord } from '../scopes';
 import { PLATFORM_TENANT } from '../tenant';
 import { idsOf, ownRights } from './held-rights';
 import { idsFrom } from './look-after-users';
+
+/** What a role may be given, as select trees: scopes stand under their menus. */
+export interface GrantTree {
+  readonly menu: readonly TreeNode[];
+  readonly dataScope: readonly TreeNode[];
+  readonly apiScope: readonly TreeNode[];
+}
+
+/** Ids of what is held. */
+export interface GrantKeys {
+  readonly menu: readonly string[];
+  readonly dataScope: readonly string[];
+  readonly apiScope: readonly string[];
+}
 
 /** What a role may be given: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
 export async function grantTree(call: Call): Promise<GrantTree> {
@@ -20,18 +33,19 @@ export async function grantTopTree(call: Call): Promise<Pick<GrantTree, 'menu'>>
   return { menu: nodesOf((await grantableMenus(call)).filter(({ category }) => category === 1)) };
 }
 
-async function grantableMenus(call: Call): Promise<StoredRecord[]> {
+async function grantableMenus(call: Call): Promise<MenuRecord[]> {
   const { menuIds } = await ownRights(call);
   const menus = await call.records.find(menu);
-  const isOpen = ({ code }: StoredRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(String(code));
+  const isOpen = ({ code }: MenuRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(code);
   return menus.filter((each) => menuIds.has(each.id) && isOpen(each));
 }
 
 /** What these roles hold together. */
-export async function roleTreeKeys(call: Call, roleIds: string): Promise<GrantKeys> {
-  const where: Condition[] = [{ field: 'id', is: 'in', value: idsFrom(roleIds) }];
-  const roles = await call.records.find(role, { where });
-  const together = (field: string) => [...new Set(roles.flatMap((each) => idsOf(each, field)))];
+export async function roleTreeKeys(call: Call, { roleIds }: { readonly roleIds: string }): Promise<GrantKeys> {
+  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: idsFrom(roleIds) }] });
+  const together = (field: 'menuIds' | 'dataScopeIds' | 'apiScopeIds') => [
+    ...new Set(roles.flatMap((each) => idsOf(each, field))),
+  ];
   return { menu: together('menuIds'), dataScope: together('dataScopeIds'), apiScope: together('apiScopeIds') };
 }
 
@@ -40,17 +54,17 @@ const node = (id: string, parentId: string, title: string): TreeNode => ({ id, p
 /** Leaves by the menu they stand under. */
 type Leaves = ReadonlyMap<string, readonly TreeNode[]>;
 
-function nodesOf(rows: readonly StoredRecord[], leaves: Leaves = new Map()): TreeNode[] {
+function nodesOf(rows: readonly MenuRecord[], leaves: Leaves = new Map()): TreeNode[] {
   const known = new Set(rows.map(({ id }) => id));
-  const below = new Map<string, StoredRecord[]>();
+  const below = new Map<string, MenuRecord[]>();
   for (const row of rows) {
-    const at = known.has(String(row.parentId)) && row.parentId !== row.id ? String(row.parentId) : '0';
+    const at = row.parentId && known.has(row.parentId) && row.parentId !== row.id ? row.parentId : '0';
     below.set(at, [...(below.get(at) ?? []), row]);
   }
   const under = (id: string): TreeNode[] => [
     ...(below.get(id) ?? []).map((row) => {
       const children = under(row.id);
-      return { ...node(row.id, id, String(row.name)), ...(children.length && { children }) };
+      return { ...node(row.id, id, row.name), ...(children.length && { children }) };
     }),
     ...(leaves.get(id) ?? []),
   ];
@@ -58,14 +72,14 @@ function nodesOf(rows: readonly StoredRecord[], leaves: Leaves = new Map()): Tre
 }
 
 /** Scopes under their menus, and those under none at the end; menus without any are left out. */
-function scopeTree(menus: readonly StoredRecord[], scopes: readonly StoredRecord[]): TreeNode[] {
+function scopeTree(menus: readonly MenuRecord[], scopes: readonly (DataScopeRecord | ApiScopeRecord)[]): TreeNode[] {
   const byId = new Map(menus.map((each) => [each.id, each]));
   const leaves = new Map<string, TreeNode[]>();
   const wanted = new Set<string>();
   for (const scope of scopes) {
-    const at = byId.has(String(scope.menuId)) ? String(scope.menuId) : '0';
-    leaves.set(at, [...(leaves.get(at) ?? []), node(scope.id, at, String(scope.scopeName))]);
-    for (let above = byId.get(at); above && !wanted.has(above.id); above = byId.get(String(above.parentId))) {
+    const at = byId.get(scope.menuId ?? '')?.id ?? '0';
+    leaves.set(at, [...(leaves.get(at) ?? []), node(scope.id, at, scope.scopeName)]);
+    for (let above = byId.get(at); above && !wanted.has(above.id); above = byId.get(above.parentId ?? '')) {
       wanted.add(above.id);
     }
   }

@@ -1,27 +1,36 @@
-import type { Call, StoredRecord } from '../../records';
-import { menu } from '../menu';
+import type { Call } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import { isPlatformOnly } from '../platform-menus';
-import type { MenuNode } from '../ports';
+import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
-import { rightsOf, rolesWithIds } from './held-rights';
+import { actingRoleIds, idsOf, rightsOf, rolesWithIds } from './held-rights';
+import { isGuest, ownRecord } from './sessions';
 
 /** The menu and button records that roles grant, by their order. */
-export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<StoredRecord[]> {
+export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<MenuRecord[]> {
   const { menuIds } = await rightsOf(call, await rolesWithIds(call, roleIds));
-  const where = [{ field: 'id', is: 'in' as const, value: [...menuIds] }];
-  const granted = await call.records.find(menu, { where, order: menu.order });
+  const where = [{ field: 'id', is: 'in', value: [...menuIds] }] as const;
+  const granted = await call.records.find(menu, { where });
   // Whatever a role's record says: what is the platform's own opens nothing to others.
-  const isOpen = ({ code }: StoredRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(String(code));
+  const isOpen = ({ code }: MenuRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(code);
   return granted.filter(isOpen);
 }
 
+/** The menus and buttons of the roles that whoever is signed in acts in. */
+export const ownMenus = async (call: Call): Promise<MenuRecord[]> =>
+  grantedMenus(call, actingRoleIds(call, idsOf(await ownRecord(call), 'roleId')));
+
+/** Granted buttons of whoever is signed in; a guest has none. */
+export const ownButtons = async (call: Call): Promise<readonly MenuNode[]> =>
+  isGuest(call) ? [] : menuButtons(await ownMenus(call));
+
 /** The side menu: granted menus with their parents, as a tree. */
-export function menuRoutes(granted: readonly StoredRecord[]): MenuNode[] {
+export function menuRoutes(granted: readonly MenuRecord[]): MenuNode[] {
   return treeOf(granted.filter((each) => each.category === 1));
 }
 
 /** Granted buttons under the menu they stand on. */
-export function menuButtons(granted: readonly StoredRecord[]): MenuNode[] {
+export function menuButtons(granted: readonly MenuRecord[]): MenuNode[] {
   const buttons = granted.filter((each) => each.category === 2);
   const parents = granted.filter((each) => buttons.some((button) => button.parentId === each.id));
   return parents.map((each) => ({
@@ -30,11 +39,11 @@ export function menuButtons(granted: readonly StoredRecord[]): MenuNode[] {
   }));
 }
 
-function treeOf(records: readonly StoredRecord[]): MenuNode[] {
+function treeOf(records: readonly MenuRecord[]): MenuNode[] {
   const present = new Set(records.map(({ id }) => id));
   const under = (parent: string | null): MenuNode[] =>
     records
-      .filter((each) => (present.has(String(each.parentId)) ? each.parentId === parent : parent === null))
+      .filter((each) => (present.has(each.parentId ?? '') ? each.parentId === parent : parent === null))
       .map((each) => {
         const children = under(each.id);
         return children.length ? { ...menuNodeOf(each), children } : menuNodeOf(each);
@@ -45,21 +54,17 @@ function treeOf(records: readonly StoredRecord[]): MenuNode[] {
 }
 
 /** A menu or button as answers have it, without what stands below it. */
-export function menuNodeOf(record: StoredRecord): MenuNode {
-  const string = (name: string) => String(record[name] ?? '');
-  const number = (name: string) => Number(record[name] ?? 0);
-  return {
-    id: record.id,
-    parentId: String(record.parentId ?? '0'),
-    code: string('code'),
-    name: string('name'),
-    nameEn: string('nameEn'),
-    alias: string('alias'),
-    path: string('path'),
-    source: string('source'),
-    sort: number('sort'),
-    category: number('category'),
-    action: number('action'),
-    isOpen: number('isOpen'),
-  };
-}
+export const menuNodeOf = (record: MenuRecord): MenuNode => ({
+  id: record.id,
+  parentId: record.parentId ?? '0',
+  code: record.code,
+  name: record.name,
+  nameEn: record.nameEn ?? '',
+  alias: record.alias ?? '',
+  path: record.path ?? '',
+  source: record.source ?? '',
+  sort: record.sort ?? 0,
+  category: record.category ?? 0,
+  action: record.action ?? 0,
+  isOpen: record.isOpen ?? 0,
+});

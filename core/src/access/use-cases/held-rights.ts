@@ -1,7 +1,7 @@
 import { Refusal, text, isId } from '../../kernel';
-import { wholly, type Call, type StoredRecord } from '../../records';
+import { wholly, type Call } from '../../records';
 import { menu } from '../menu';
-import { role } from '../role';
+import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
 
@@ -22,19 +22,22 @@ const BEYOND = text(
 export const beyond = () => new Refusal({ code: 403, name: 'BEYOND_OWN_RIGHTS', message: BEYOND });
 
 /** The ids a list field of a record holds. */
-export const idsOf = (record: StoredRecord, field: string): readonly string[] =>
-  (record[field] as readonly string[] | null) ?? [];
+export const idsOf = <Field extends string>(
+  record: { readonly [Name in Field]: readonly string[] | null },
+  field: Field,
+): readonly string[] => record[field] ?? [];
 
-export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<StoredRecord[]> =>
+export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<RoleRecord[]> =>
   wholly(call).records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
 
 /** Whether one of the roles is the platform's own, which holds everything. */
-export const holdsEverything = (roles: readonly StoredRecord[]): boolean =>
+export const holdsEverything = (roles: readonly RoleRecord[]): boolean =>
   roles.some((each) => each.tenantId === PLATFORM_TENANT && each.roleAlias === ADMINISTRATOR);
 
 /** What roles hold: the platform administrator's every menu there is. */
-export async function rightsOf(call: Call, roles: readonly StoredRecord[]): Promise<HeldRights> {
-  const together = (field: string) => new Set(roles.flatMap((each) => idsOf(each, field)));
+export async function rightsOf(call: Call, roles: readonly RoleRecord[]): Promise<HeldRights> {
+  const together = (field: 'menuIds' | 'dataScopeIds' | 'apiScopeIds') =>
+    new Set(roles.flatMap((each) => idsOf(each, field)));
   const menuIds = holdsEverything(roles)
     ? new Set((await wholly(call).records.find(menu)).map(({ id }) => id))
     : together('menuIds');
@@ -48,8 +51,8 @@ export function actingRoleIds({ caller }: Call, held: readonly string[]): readon
 }
 
 /** The roles whoever calls acts in. */
-export async function ownRoles(call: Call): Promise<StoredRecord[]> {
-  const where = [{ field: 'id', is: 'equal' as const, value: call.caller.userId }];
+export async function ownRoles(call: Call): Promise<RoleRecord[]> {
+  const where = [{ field: 'id', is: 'equal', value: call.caller.userId }] as const;
   const [own] = isId(call.caller.userId) ? await wholly(call).records.find(user, { where }) : [];
   return own ? rolesWithIds(call, actingRoleIds(call, idsOf(own, 'roleId'))) : [];
 }
@@ -65,7 +68,7 @@ export function requireMenusHeld(own: HeldRights, menuIds: readonly string[]): v
  * Refuses to touch roles, or people with these roles, that hold more than whoever calls: else a clerk who may reset
  * passwords could sign in as an administrator, and one who may grant could raise himself.
  */
-export async function requireWithinOwn(call: Call, roles: readonly StoredRecord[]): Promise<void> {
+export async function requireWithinOwn(call: Call, roles: readonly RoleRecord[]): Promise<void> {
   if (roles.length === 0) return;
   const own = await ownRoles(call);
   const ownIds = new Set(own.map(({ id }) => id));

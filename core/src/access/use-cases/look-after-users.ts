@@ -1,8 +1,22 @@
 import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
-import { parseValue, updateRecords, type Call, type StoredRecord, type TreeNode } from '../../records';
+import {
+  listedPage,
+  parseValue,
+  recordDetail,
+  submitRecord,
+  updateRecords,
+  type Call,
+  type Draft,
+  type Page,
+  type PageQuery,
+  type TreeNode,
+  type Visit,
+  type NewValues,
+} from '../../records';
 import { department } from '../../system';
+import { changingRights, type WithCallers } from '../believed-rights';
 import type { FailedSignIns } from '../failed-sign-ins';
-import { user } from '../user';
+import { user, type UserRecord } from '../user';
 import { passwordValues } from './change-password';
 import { idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
@@ -10,6 +24,25 @@ import { initialPassword, requireOver, requireSameDepartment } from './user-rule
 
 const nobodyChosen = text('请选择至少一条数据', 'Select at least one record');
 const noSuchRole = text('角色', 'Role');
+const noId = text('缺少必要的请求参数: id', 'The parameter id is missing');
+
+/** The same page as the generic list: a department stands for all those below it as well. */
+export const userPage = (call: Call, query: PageQuery): Promise<Page<UserRecord>> =>
+  listedPage(call, user, call.hooksOf(user), query);
+
+/** A person with what is kept of his other platform, as `userExt`. */
+export const platformDetail = (call: Call, { id }: { readonly id: string }): Promise<UserRecord> =>
+  recordDetail(call, user, id);
+
+/** Changes a person; unlike a submit it adds nobody. */
+export async function updateUser(
+  visit: Visit,
+  { draft }: { readonly draft: Draft },
+  { callers }: WithCallers,
+): Promise<UserRecord> {
+  if (!draft.id) throw new Refusal(faults.invalid(noId));
+  return changingRights(visit, callers, (call) => submitRecord(call, user, call.hooksOf(user), draft));
+}
 
 /** Ids joined by commas, each once. Refuses an empty list. */
 export function idsFrom(joined: string | undefined): string[] {
@@ -19,7 +52,7 @@ export function idsFrom(joined: string | undefined): string[] {
 }
 
 /** The people with these ids, all of them or a 404; none who holds more than whoever calls. */
-async function peopleIn(call: Call, joined: string): Promise<StoredRecord[]> {
+async function peopleIn(call: Call, joined: string): Promise<UserRecord[]> {
   const ids = idsFrom(joined);
   const found = await call.records.find(user, { where: [{ field: 'id', is: 'in', value: ids }] });
   if (found.length < ids.length) throw new Refusal(faults.notFound(user.label));
@@ -27,25 +60,41 @@ async function peopleIn(call: Call, joined: string): Promise<StoredRecord[]> {
   return found;
 }
 
-async function change(call: Call, people: readonly StoredRecord[], values: (of: StoredRecord) => object) {
-  const changes = people.map((before) => ({ before, values: values(before) as Record<string, unknown> }));
+async function change(
+  call: Call,
+  people: readonly UserRecord[],
+  values: (of: UserRecord) => NewValues<typeof user> & { readonly status?: number },
+) {
+  const changes = people.map((before) => ({ before, values: values(before) }));
   const stale = await updateRecords(call, user, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** Puts the initial password back and signs those people out everywhere; answers their sessions' keys. */
-export async function resetPasswords(call: Call, hasher: PasswordHasher, userIds: string): Promise<string[]> {
+/** Puts the initial password back, which must be changed then, and ends these people's sign-ins. */
+export const resetPasswords = (
+  visit: Visit,
+  { userIds }: { readonly userIds: string },
+  { callers, hasher }: WithCallers & { readonly hasher: PasswordHasher },
+): Promise<void> => changingRights(visit, callers, (call) => putInitialPassword(call, hasher, userIds));
+
+async function putInitialPassword(call: Call, hasher: PasswordHasher, userIds: string): Promise<void> {
   const people = await peopleIn(call, userIds);
   const hash = await hasher.hashTyped(await initialPassword(call));
   await change(call, people, (each) => ({ ...passwordValues(call, each, hash), mustChangePassword: 1 }));
-  return endSessionsOf(
+  await endSessionsOf(
     call,
     people.map(({ id }) => id),
   );
 }
 
 /** Gives people roles in place of those they have: only such as whoever calls holds himself. */
-export async function grantRoles(call: Call, userIds: string, roleIds: string | undefined): Promise<void> {
+export const grantRoles = (
+  visit: Visit,
+  { userIds, roleIds }: { readonly userIds: string; readonly roleIds?: string },
+  { callers }: WithCallers,
+): Promise<void> => changingRights(visit, callers, (call) => giveRoles(call, userIds, roleIds));
+
+async function giveRoles(call: Call, userIds: string, roleIds: string | undefined): Promise<void> {
   const people = await peopleIn(call, userIds);
   const wanted = (roleIds ?? '').trim() === '' ? [] : idsFrom(roleIds);
   const given = await rolesWithIds(call, wanted);
@@ -55,7 +104,14 @@ export async function grantRoles(call: Call, userIds: string, roleIds: string | 
   await change(call, people, () => ({ roleId: wanted.length ? wanted : null }));
 }
 
-export async function moveToDepartment(call: Call, userIds: string, deptId: string): Promise<void> {
+/** What a data scope leaves of a register may follow from the department, so their rights are read anew as well. */
+export const moveToDepartment = (
+  visit: Visit,
+  { userIds, deptId }: { readonly userIds: string; readonly deptId: string },
+  { callers }: WithCallers,
+): Promise<void> => changingRights(visit, callers, (call) => writeDepartment(call, userIds, deptId));
+
+async function writeDepartment(call: Call, userIds: string, deptId: string): Promise<void> {
   const people = await peopleIn(call, userIds);
   const found = await call.records.count(department, [{ field: 'id', is: 'equal', value: deptId }]);
   if (found === 0) throw new Refusal(faults.notFound(department.label));
@@ -63,26 +119,46 @@ export async function moveToDepartment(call: Call, userIds: string, deptId: stri
   await change(call, people, () => ({ deptId }));
 }
 
-/** Lets people sign in again. */
-export async function openAccounts(call: Call, failures: FailedSignIns, ids: string): Promise<void> {
+/** Lets people sign in again: forgets failed sign-ins, and opens an account that was shut. */
+export const openAccounts = (
+  visit: Visit,
+  { userIds }: { readonly userIds: string },
+  { callers, failures }: WithFailures,
+): Promise<void> => changingRights(visit, callers, (call) => open(call, failures, userIds));
+
+/** The same with the ids under the name older clients know them by. */
+export const resetAccounts = (visit: Visit, { ids }: { readonly ids: string }, services: WithFailures): Promise<void> =>
+  openAccounts(visit, { userIds: ids }, services);
+
+interface WithFailures extends WithCallers {
+  readonly failures: FailedSignIns;
+}
+
+async function open(call: Call, failures: FailedSignIns, ids: string): Promise<void> {
   const people = await peopleIn(call, ids);
   await change(
     call,
     people.filter(({ status }) => status !== 1),
     () => ({ status: 1 }),
   );
-  for (const each of people) failures.clear(each.tenantId, String(each.account));
+  for (const each of people) failures.clear(each.tenantId, each.account);
 }
 
 /** What is kept of a person for another platform. */
-export async function keepPlatform(
-  call: Call,
-  { userId, userType, userExt = '' }: { userId: string; userType: string; userExt?: string },
-): Promise<void> {
+export const keepPlatform = (visit: Visit, given: PlatformDetails, { callers }: WithCallers): Promise<void> =>
+  changingRights(visit, callers, (call) => writePlatform(call, given));
+
+interface PlatformDetails {
+  readonly userId: string;
+  readonly userType: string;
+  readonly userExt?: string;
+}
+
+async function writePlatform(call: Call, { userId, userType, userExt = '' }: PlatformDetails): Promise<void> {
   const people = await peopleIn(call, userId);
   const parsed = parseValue(user.fields.userExt, userExt);
   if (!parsed.ok) throw new Refusal(faults.invalid(parsed.message, [{ field: 'userExt', message: parsed.message }]));
-  await change(call, people, () => ({ userType, userExt: parsed.value }));
+  await change(call, people, () => ({ userType, userExt: parsed.value as string | null }));
 }
 
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
@@ -91,11 +167,11 @@ const node = (id: string, parentId: string, title: string): TreeNode => ({ id, p
 export async function organisationTree(call: Call): Promise<TreeNode[]> {
   const [departments, people] = [await call.records.find(department), await call.records.find(user)];
   const known = new Set(departments.map(({ id }) => id));
-  const placed = (id: unknown) => (known.has(String(id)) ? String(id) : '0');
+  const placed = (id: string | null) => (id && known.has(id) ? id : '0');
   const leaves = new Map<string, TreeNode[]>();
   for (const each of people) {
     const at = placed(each.deptId);
-    const leaf = node(each.id, at, String(each.realName ?? each.account));
+    const leaf = node(each.id, at, each.realName ?? each.account);
     leaves.set(at, [...(leaves.get(at) ?? []), leaf]);
   }
   const under = (parentId: string, above: ReadonlySet<string>): TreeNode[] => [
@@ -103,7 +179,7 @@ export async function organisationTree(call: Call): Promise<TreeNode[]> {
       .filter((each) => placed(each.parentId) === parentId && !above.has(each.id))
       .map((each) => {
         const children = under(each.id, new Set([...above, each.id]));
-        return { ...node(each.id, parentId, String(each.deptName)), ...(children.length && { children }) };
+        return { ...node(each.id, parentId, each.deptName), ...(children.length && { children }) };
       }),
     ...(leaves.get(parentId) ?? []),
   ];

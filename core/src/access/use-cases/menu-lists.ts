@@ -1,26 +1,50 @@
-import type { Call, Condition, StoredRecord } from '../../records';
-import { menu } from '../menu';
-import type { LazyMenuNode, MenuQuery } from '../menu-port';
-import type { MenuNode } from '../ports';
+import type { Call, Where } from '../../records';
+import { menu, type MenuRecord } from '../menu';
+import type { MenuNode } from '../menu-node';
 import { menuNodeOf } from './granted-menus';
+import { ownRights } from './held-rights';
+
+/** A menu of one level, and whether there are others below it. */
+export interface LazyMenuNode extends Omit<MenuNode, 'children'> {
+  readonly parentName: string;
+  readonly hasChildren: boolean;
+}
+
+/** What menus are looked for by. */
+export interface MenuQuery {
+  readonly name?: string;
+  readonly code?: string;
+  readonly alias?: string;
+}
+
+export interface LazyMenuQuery extends MenuQuery {
+  readonly parentId?: string;
+}
 
 /** Category 1 are menus, 2 buttons. */
-const menusAlone: Condition = { field: 'category', is: 'equal', value: 1 };
+const menusAlone: Where<typeof menu>[number] = { field: 'category', is: 'equal', value: 1 };
 
-const asked = (query: MenuQuery): Condition[] =>
+const asked = (query: MenuQuery): Where<typeof menu>[number][] =>
   (['name', 'code', 'alias'] as const).flatMap((field) => {
     const value = query[field];
     return value ? [{ field, is: 'like' as const, value }] : [];
   });
 
+/** Menus and buttons as a tree. */
+export const menusAndButtons = (call: Call, query: MenuQuery = {}): Promise<MenuNode[]> =>
+  menuTreeOf(call, query, true);
+
+/** Menus without buttons, as a tree. */
+export const menusOnly = (call: Call, query: MenuQuery = {}): Promise<MenuNode[]> => menuTreeOf(call, query, false);
+
 /** Menus that match, as a tree; one whose parent is not among them stands at the top. */
-export async function menuTreeOf(call: Call, query: MenuQuery = {}, buttons = true): Promise<MenuNode[]> {
+async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promise<MenuNode[]> {
   const where = [...asked(query), ...(buttons ? [] : [menusAlone])];
   const rows = await call.records.find(menu, { where });
   const known = new Set(rows.map(({ id }) => id));
-  const below = new Map<string, StoredRecord[]>();
+  const below = new Map<string, MenuRecord[]>();
   for (const row of rows) {
-    const at = known.has(String(row.parentId)) && row.parentId !== row.id ? String(row.parentId) : '0';
+    const at = row.parentId && known.has(row.parentId) && row.parentId !== row.id ? row.parentId : '0';
     below.set(at, [...(below.get(at) ?? []), row]);
   }
   const under = (id: string): MenuNode[] =>
@@ -31,13 +55,21 @@ export async function menuTreeOf(call: Call, query: MenuQuery = {}, buttons = tr
   return under('0');
 }
 
+/** Menus and buttons of one level, or those that are looked for. */
+export const lazyMenus = (call: Call, asked: LazyMenuQuery = {}): Promise<LazyMenuNode[]> =>
+  menusBelow(call, asked, { buttons: true });
+
+/** The same without buttons, of what the caller himself may open. */
+export const lazyOwnMenus = async (call: Call, asked: LazyMenuQuery = {}): Promise<LazyMenuNode[]> =>
+  menusBelow(call, asked, { buttons: false, only: (await ownRights(call)).menuIds });
+
 /**
  * What stands directly below a menu; what is looked for without one is looked for on all levels, and nothing looked for
  * means the top. docs/wire.md, Trees
  */
-export async function lazyMenus(
+async function menusBelow(
   call: Call,
-  { parentId, ...query }: MenuQuery & { readonly parentId?: string },
+  { parentId, ...query }: LazyMenuQuery,
   { buttons, only }: { readonly buttons: boolean; readonly only?: ReadonlySet<string> },
 ): Promise<LazyMenuNode[]> {
   const all = (await call.records.find(menu, { where: buttons ? [] : [menusAlone] })).filter(
@@ -50,13 +82,13 @@ export async function lazyMenus(
     : all;
   const at = parentId ?? (looked.length ? null : '0');
   // One whose parent is not among them stands at the top, as in the tree.
-  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const placeOf = (each: MenuRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found
     .filter((each) => named.has(each.id) && (at === null || placeOf(each) === at))
     .map((each) => ({
       ...menuNodeOf(each),
-      parentName: String(named.get(String(each.parentId))?.name ?? '顶级'),
+      parentName: named.get(each.parentId ?? '')?.name ?? '顶级',
       hasChildren: parents.has(each.id),
     }));
 }

@@ -1,6 +1,6 @@
 import { faults, Refusal, text } from '../../kernel';
-import type { Call, StoredRecord } from '../../records';
-import { menu } from '../menu';
+import type { Call, DraftValues } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import { requirePlatform } from './top-menus';
 
 const taken = text('菜单名或编号已存在!', 'There is a menu of this name or code already');
@@ -9,20 +9,19 @@ const wrongPath = text('路由地址应以 / 或 http:// 或 https:// 开头', '
 /** Refuses a menu whose code or, among menus, name is taken, and addresses that a page must not open. */
 export async function completeMenu(
   call: Call,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<typeof menu>,
+  before: MenuRecord | null,
 ): Promise<void> {
   requirePlatform(call);
-  const path = String(values.path ?? '').trim();
+  const path = (values.path ?? '').trim();
   if (path !== '' && !/^(\/(?!\/)|https?:\/\/)/i.test(path)) {
     throw new Refusal(faults.invalid(wrongPath, [{ field: 'path', message: wrongPath }]));
   }
   const isTaken = async (field: 'code' | 'name', kinds: readonly number[]) => {
     const value = values[field];
-    if (typeof value !== 'string' || value === before?.[field] || !kinds.includes(Number(values.category)))
-      return false;
+    if (!value || value === before?.[field] || !kinds.includes(values.category ?? 0)) return false;
     const found = await call.records.find(menu, { where: [{ field, is: 'equal', value }] });
-    return found.some((each) => each.id !== before?.id && kinds.includes(Number(each.category)));
+    return found.some((each) => each.id !== before?.id && kinds.includes(each.category ?? 0));
   };
   if ((await isTaken('code', [1, 2])) || (await isTaken('name', [1]))) throw new Refusal(faults.invalid(taken));
 }

@@ -1,12 +1,27 @@
 import { faults, Refusal, text, isId } from '../../kernel';
-import type { Call, StoredRecord } from '../../records';
-import type { OpenSession } from '../profile-port';
-import { session } from '../session';
+import { type Call, requirePermission, type Visit } from '../../records';
+import type { OpenSession } from '../profile';
+import { session, type SessionRecord } from '../session';
+import type { WithCallers } from '../believed-rights';
 
 const SESSION = text('登录会话', 'Session');
 
-/** The sign-ins of a person that have not ended, the latest first. */
-export async function openSessions(call: Call, userId: string, own: string | null): Promise<OpenSession[]> {
+/** Whoever looks after users sees and ends their sign-ins. */
+const LOOK_AFTER = 'user_view';
+const END_OTHERS = 'user_edit';
+
+/** One's own sign-ins that have not ended, the latest first; those of another person to whoever may view users. */
+export const openSessions = (
+  { visitor, run }: Visit,
+  { userId }: { readonly userId?: string } = {},
+): Promise<readonly OpenSession[]> =>
+  run(async (call) => {
+    const of = userId ?? call.caller.userId;
+    if (of !== call.caller.userId) requirePermission(call.caller, LOOK_AFTER);
+    return openSessionsOf(call, of, visitor.sessionKey);
+  });
+
+async function openSessionsOf(call: Call, userId: string, own: string | null): Promise<OpenSession[]> {
   const found = await call.records.find(session, {
     where: [
       { field: 'userId', is: 'equal', value: userId },
@@ -20,29 +35,31 @@ export async function openSessions(call: Call, userId: string, own: string | nul
   return found.map((each) => ({
     id: each.id,
     signedInAt: each.createTime,
-    expiresAt: String(each.expiresAt),
-    remoteIp: String(each.remoteIp ?? ''),
-    userAgent: String(each.userAgent ?? ''),
+    expiresAt: each.expiresAt,
+    remoteIp: each.remoteIp ?? '',
+    userAgent: each.userAgent ?? '',
     isThis: each.sessionKey === own,
   }));
 }
 
-/**
- * Ends one sign-in and answers its key. Somebody else's only where `anybody` says so, else it is refused with 404 like
- * one that never was.
- */
+/** Ends one sign-in; its tokens open nothing from then on. */
 export async function endSession(
-  call: Call,
-  id: string,
-  anybody: (userId: string) => Promise<boolean>,
-): Promise<string> {
+  { run }: Visit,
+  { id }: { readonly id: string },
+  { callers }: WithCallers,
+): Promise<void> {
+  callers.forget(await run((call) => endedSession(call, id)));
+}
+
+/** Somebody else's sign-in is ended only by whoever may change users, else refused with 404 like one that never was. */
+async function endedSession(call: Call, id: string): Promise<string> {
   const [found] = isId(id)
     ? await call.records.find(session, { where: [{ field: 'id', is: 'equal', value: id }] })
     : [];
-  const mayEnd = found && (found.userId === call.caller.userId || (await anybody(String(found.userId))));
+  const mayEnd = found && (found.userId === call.caller.userId || call.caller.permissions.has(END_OTHERS));
   if (!mayEnd) throw new Refusal(faults.notFound(SESSION));
   await purge(call, [found]);
-  return String(found.sessionKey);
+  return found.sessionKey;
 }
 
 /** Ends all sign-ins of persons and answers their keys; of one's own the one with `kept` stays. */
@@ -51,10 +68,10 @@ export async function endSessionsOf(call: Call, userIds: readonly string[], kept
   const found = await call.records.find(session, { where: [{ field: 'userId', is: 'in', value: userIds }] });
   const ended = found.filter(({ sessionKey }) => sessionKey !== kept);
   await purge(call, ended);
-  return ended.map(({ sessionKey }) => String(sessionKey));
+  return ended.map(({ sessionKey }) => sessionKey);
 }
 
-async function purge(call: Call, rows: readonly StoredRecord[]): Promise<void> {
+async function purge(call: Call, rows: readonly SessionRecord[]): Promise<void> {
   if (rows.length === 0) return;
   await call.records.purge(session, [{ field: 'id', is: 'in', value: rows.map(({ id }) => id) }]);
 }

@@ -1,13 +1,15 @@
 import { validateEmail } from '../../identity';
 import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
-import { parseValue, updateRecords, type Call, type StoredRecord } from '../../records';
+import { parseValue, updateRecords, type Call, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
 import { post } from '../../system';
 import { role } from '../role';
-import { user } from '../user';
-import type { Profile, ProfileChange } from '../profile-port';
+import { user, type UserRecord } from '../user';
+import type { Profile, ProfileChange } from '../profile';
 import type { FailedSignIns } from '../failed-sign-ins';
 import { newPasswordValues, type NewPassword } from './change-password';
-import { userOf } from './sign-in';
+import { endSessionsOf } from './open-sessions';
+import { ownRecord } from './sessions';
 import { departmentNameOf } from './user-info';
 
 /** What is wrong with a mobile number of a profile, in the order it is examined. */
@@ -29,35 +31,26 @@ export function phoneFault(given: unknown): Text | null {
   return /^1[3-9]\d{9}$/.test(given) ? null : phone.format;
 }
 
-/** The record of the person who asks; refuses with 401 when he is not there any more. */
-export async function ownRecord(call: Call): Promise<StoredRecord> {
-  const found = await userOf(call, call.caller.userId);
-  if (!found) throw new Refusal(faults.unauthorised());
-  return found;
-}
-
 /** What the signed-in person's own page shows. */
 export async function profile(call: Call): Promise<Profile> {
   const own = await ownRecord(call);
-  const string = (name: string) => String(own[name] ?? '');
-  const named = async (resource: typeof role | typeof post, ids: unknown, by: string) => {
-    const where = [{ field: 'id', is: 'in' as const, value: (ids as string[] | null) ?? [] }];
-    return (await call.records.find(resource, { where })).map((each) => String(each[by] ?? '')).join(',');
-  };
+  const { birthday, email, name, phone: mobile, realName } = own;
+  const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: own.roleId ?? [] }] });
+  const posts = await call.records.find(post, { where: [{ field: 'id', is: 'in', value: own.postId ?? [] }] });
   return {
     id: own.id,
     tenantId: own.tenantId,
-    account: string('account'),
-    name: string('name'),
-    realName: string('realName'),
-    avatar: string('avatar'),
-    email: string('email'),
-    phone: string('phone'),
-    roleName: await named(role, own.roleId, 'roleName'),
+    account: own.account,
+    name: name ?? '',
+    realName: realName ?? '',
+    avatar: own.avatar ?? '',
+    email: email ?? '',
+    phone: mobile ?? '',
+    roleName: roles.map(({ roleName }) => roleName).join(','),
     deptName: await departmentNameOf(call, own),
-    postName: await named(post, own.postId, 'postName'),
+    postName: posts.map(({ postName }) => postName).join(','),
     sex: Number(own.sex ?? -1),
-    birthday: string('birthday'),
+    birthday: birthday ?? '',
   };
 }
 
@@ -88,17 +81,32 @@ export interface PasswordJudge {
   readonly failures: FailedSignIns;
 }
 
-async function isRight(judge: PasswordJudge, own: StoredRecord, password: string): Promise<boolean> {
-  const account = String(own.account);
+async function isRight(judge: PasswordJudge, own: UserRecord, password: string): Promise<boolean> {
+  const account = own.account;
   if (judge.failures.isLocked(own.tenantId, account)) throw new Refusal(faults.invalid(wrong.tooOften));
-  const right = await judge.hasher.verify(String(own.password), password);
+  const right = await judge.hasher.verify(own.password ?? '', password);
   if (right) judge.failures.clear(own.tenantId, account);
   else judge.failures.add(own.tenantId, account);
   return right;
 }
 
-/** Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. */
+/**
+ * Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. Whoever knew the old
+ * password is signed out with it, on every other device.
+ */
 export async function updateOwnPassword(
+  { visitor: { sessionKey }, run }: Visit,
+  given: NewPassword & { readonly oldPassword: string },
+  { callers, ...judge }: PasswordJudge & WithCallers,
+): Promise<void> {
+  const ended = await run(async (call) => {
+    await replaceOwnPassword(call, judge, given);
+    return endSessionsOf(call, [call.caller.userId], sessionKey);
+  });
+  for (const key of [...ended, ...(sessionKey ? [sessionKey] : [])]) callers.forget(key);
+}
+
+async function replaceOwnPassword(
   call: Call,
   judge: PasswordJudge,
   given: NewPassword & { readonly oldPassword: string },
@@ -113,6 +121,10 @@ export async function updateOwnPassword(
 }
 
 /** Whether it is the person's own password. */
-export async function isOwnPassword(call: Call, judge: PasswordJudge, password: string): Promise<boolean> {
+export async function isOwnPassword(
+  call: Call,
+  { password }: { readonly password: string },
+  judge: PasswordJudge,
+): Promise<boolean> {
   return isRight(judge, await ownRecord(call), password);
 }

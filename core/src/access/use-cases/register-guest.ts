@@ -1,14 +1,23 @@
 import { faults, Refusal, text, type PasswordHasher } from '../../kernel';
-import { insertRecords, updateRecords, type Call } from '../../records';
+import { insertRecords, nobody, updateRecords, type Call, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
 import { parameterOf } from '../../system';
 import { passwordFault, passwordPolicy } from '../password-policy';
 import type { KnownOutside } from '../social-sign-ins';
 import { socialAccount, tenant, user } from '../entities';
-import type { GuestRegistration } from '../user-port';
 import { passwordValues } from './change-password';
 import { tenantIsOpen } from './sessions';
 import { boundUser, keptAccount } from './sign-in-outside';
 import { requireFreeAccount, requireRoom } from './user-rules';
+
+/** Somebody known by another system who asks for an account. The password is as typed. */
+export interface GuestRegistration {
+  readonly tenantId: string;
+  readonly name?: string;
+  readonly account: string;
+  readonly password: string;
+  readonly oauthId: string;
+}
 
 const refused = {
   tenant: text('租户信息错误!', 'There is no such tenant; ask your enterprise for its number'),
@@ -28,46 +37,60 @@ const refuse = (which: keyof typeof refused, field?: string) =>
   new Refusal(faults.invalid(refused[which], field ? [{ field, message: refused[which] }] : undefined));
 
 /** What no tenant can be called is no tenant. */
-export function tenantOfGuest(given: string): string {
+function tenantOfGuest(given: string): string {
   const tenantId = given.trim();
   if (!/^\w{1,12}$/.test(tenantId)) throw refuse('tenant');
   return tenantId;
 }
 
 /** Whom another system vouches for, as the tenant he came to keeps him; refuses whoever is not the guest he says. */
-export async function outsideOf(call: Call, guest: string | undefined, oauthId: string): Promise<KnownOutside> {
+async function outsideOf(call: Call, guest: string | undefined, oauthId: string): Promise<KnownOutside> {
   const isOwn = guest !== undefined && guest === oauthId;
-  const where = [{ field: 'id', is: 'equal' as const, value: oauthId }];
+  const where = [{ field: 'id', is: 'equal', value: oauthId }] as const;
   const [found] = isOwn ? await call.records.find(socialAccount, { where }) : [];
   if (!found) throw refuse('outside');
-  const said = (name: string) => String(found[name] ?? '');
+  const { source, uuid } = found;
   return {
-    source: said('source'),
-    uuid: said('uuid'),
-    username: said('username'),
-    nickname: said('nickname'),
-    avatar: said('avatar'),
-    email: said('email'),
-    blog: said('blog'),
-    company: said('company'),
-    location: said('location'),
-    gender: said('gender'),
-    remark: said('remark'),
+    source,
+    uuid,
+    username: found.username ?? '',
+    nickname: found.nickname ?? '',
+    avatar: found.avatar ?? '',
+    email: found.email ?? '',
+    blog: found.blog ?? '',
+    company: found.company ?? '',
+    location: found.location ?? '',
+    gender: found.gender ?? '',
+    remark: found.remark ?? '',
   };
 }
 
 /** Refuses a tenant nobody knows, or that lets nobody in. */
-export async function requireTenantForGuests(call: Call): Promise<void> {
+async function requireTenantForGuests(call: Call): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   if (!found) throw refuse('tenant');
   if (!(await tenantIsOpen(call))) throw refuse('closed');
+}
+
+/** Makes a guest an account of the tenant he names, which may be another than the one he belongs to. */
+export async function registerGuest(
+  { caller: guest, open }: Visit,
+  args: GuestRegistration,
+  { callers, hasher }: WithCallers & { readonly hasher: PasswordHasher },
+): Promise<void> {
+  const tenantId = tenantOfGuest(args.tenantId);
+  const within = <T>(work: (call: Call) => Promise<T>) => open(nobody(tenantId), work);
+  await within(requireTenantForGuests);
+  const outside = await open(guest, (call) => outsideOf(call, guest.guest, args.oauthId));
+  await within((call) => addGuest(call, hasher, outside, args));
+  callers.forgetTenant(guest.tenantId);
 }
 
 /**
  * Adds a user of the tenant for somebody known elsewhere, and binds the two. The user has no role: he signs in once an
  * administrator has given him one, and is told 未获得用户的角色信息 until then. docs/wire.md, Social sign-in
  */
-export async function registerGuest(
+async function addGuest(
   call: Call,
   hasher: PasswordHasher,
   outside: KnownOutside,

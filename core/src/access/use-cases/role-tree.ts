@@ -1,19 +1,19 @@
-import type { Call, Condition, StoredRecord } from '../../records';
-import type { RoleNode } from '../role-port';
-import { role } from '../role';
+import type { Call } from '../../records';
+import type { RoleNode } from '../role-node';
+import { role, type RoleRecord } from '../role';
 
 /** The roles as a tree; one whose parent is not among them stands at the top. */
 export async function roleTree(
   call: Call,
   asked: { readonly roleName?: string; readonly roleAlias?: string } = {},
 ): Promise<RoleNode[]> {
-  const where: Condition[] = (['roleName', 'roleAlias'] as const).flatMap((field) => {
+  const where = (['roleName', 'roleAlias'] as const).flatMap((field) => {
     const value = asked[field];
     return value ? [{ field, is: 'like' as const, value }] : [];
   });
   const rows = await call.records.find(role, { where });
   const named = new Map(rows.map((each) => [each.id, each]));
-  const parentOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const parentOf = (each: RoleRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const under = (parentId: string, above: ReadonlySet<string>): RoleNode[] =>
     rows
       .filter((each) => parentOf(each) === parentId && !above.has(each.id))
@@ -24,12 +24,12 @@ export async function roleTree(
   return under('0', new Set());
 }
 
-const nodeOf = (each: StoredRecord, parentId: string, named: ReadonlyMap<string, StoredRecord>): RoleNode => ({
+const nodeOf = (each: RoleRecord, parentId: string, named: ReadonlyMap<string, RoleRecord>): RoleNode => ({
   id: each.id,
   parentId,
   tenantId: each.tenantId,
-  roleName: String(each.roleName),
-  roleAlias: String(each.roleAlias),
-  parentName: String(named.get(parentId)?.roleName ?? '顶级'),
-  sort: Number(each.sort ?? 0),
+  roleName: each.roleName,
+  roleAlias: each.roleAlias,
+  parentName: named.get(parentId)?.roleName ?? '顶级',
+  sort: each.sort ?? 0,
 });

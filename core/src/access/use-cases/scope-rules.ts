@@ -1,7 +1,8 @@
 import { faults, Refusal, text, type Text } from '../../kernel';
-import type { Resource } from '../../records';
+import type { DraftValues, NewValues, Resource } from '../../records';
 import { mayBeClosed } from '../closed-paths';
 import { declaredConditions, scopeColumn } from '../scope-conditions';
+import type { apiScope, dataScope } from '../scopes';
 
 const wrong = {
   register: text(
@@ -22,19 +23,19 @@ const wrong = {
 const refuse = (field: string, message: Text) => new Refusal(faults.invalid(message, [{ field, message }]));
 
 /** Refuses a data scope that could limit nothing or something else than it says. */
-export function checkDataScope(values: Readonly<Record<string, unknown>>, limitable: readonly Resource[]): void {
+export function checkDataScope(values: NewValues<typeof dataScope>, limitable: readonly Resource[]): void {
   const resource = limitable.find(({ name }) => name === values.scopeClass);
   if (!resource) throw refuse('scopeClass', wrong.register);
   const column = values.scopeColumn;
-  if (typeof column === 'string' && !scopeColumn(resource, column)) throw refuse('scopeColumn', wrong.column);
+  if (column && !scopeColumn(resource, column)) throw refuse('scopeColumn', wrong.column);
   if (values.scopeType === '5' && !declaredConditions(resource, values.scopeValue)) {
     throw refuse('scopeValue', wrong.conditions);
   }
 }
 
 /** Refuses an API scope whose path would shut everybody out for good. */
-export function checkApiScope(values: Record<string, unknown>): void {
-  const path = String(values.scopePath ?? '').replace(/\/+$/, '');
+export function checkApiScope(values: DraftValues<typeof apiScope>): void {
+  const path = (values.scopePath ?? '').replace(/\/+$/, '');
   if (!mayBeClosed(path)) throw refuse('scopePath', wrong.path);
   values.scopePath = path;
 }

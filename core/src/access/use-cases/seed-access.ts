@@ -1,15 +1,19 @@
-import { insertRecords, updateRecords, type Call } from '../../records';
+import { insertRecords, updateRecords, type Call, type NewValues } from '../../records';
 import { menu, role, tenant, user } from '../entities';
 import { menuTree, type MenuEntry } from '../menu-tree';
 import { platformRole, standardRoles, type StandardRole } from '../standard-roles';
 
+type MenuValues = NewValues<typeof menu> & { readonly code: string };
+
 /** Brings the platform's menu records in line with a menu tree, but for those people have changed. Run in the platform tenant. */
 export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTree): Promise<void> {
-  const stored = new Map((await call.records.find(menu)).map((record) => [String(record.code), record]));
-  const put = async (values: Record<string, unknown>): Promise<string> => {
-    const before = stored.get(String(values.code));
+  const stored = new Map((await call.records.find(menu)).map((record) => [record.code, record]));
+  const put = async (values: MenuValues): Promise<string> => {
+    const before = stored.get(values.code);
     if (!before) return (await insertRecords(call, menu, [values]))[0]!.id;
-    const changed = Object.keys(values).some((name) => (before[name] ?? null) !== (values[name] ?? null));
+    const changed = (Object.keys(values) as (keyof MenuValues)[]).some(
+      (name) => (before[name] ?? null) !== (values[name] ?? null),
+    );
     // What somebody of the platform has changed stays as he left it.
     if (changed && before.updateUser === null) await updateRecords(call, menu, [{ before, values }]);
     return before.id;
@@ -63,13 +67,13 @@ export async function registerTenant(
 export async function seedRoles(call: Call, kind: 'platform' | 'enterprise'): Promise<void> {
   const menus = await call.records.find(menu);
   const wanted: readonly StandardRole[] = kind === 'platform' ? [platformRole] : standardRoles;
-  const stored = new Map((await call.records.find(role)).map((record) => [String(record.roleAlias), record]));
+  const stored = new Map((await call.records.find(role)).map((record) => [record.roleAlias, record]));
   for (const [index, { alias, name, grants }] of wanted.entries()) {
-    const menuIds = menus.filter((each) => grants(String(each.code))).map(({ id }) => id);
+    const menuIds = menus.filter((each) => grants(each.code)).map(({ id }) => id);
     const before = stored.get(alias);
     if (!before) await insertRecords(call, role, [{ roleName: name.zh, roleAlias: alias, sort: index + 1, menuIds }]);
     else {
-      const held = new Set((before.menuIds as string[] | null) ?? []);
+      const held = new Set(before.menuIds ?? []);
       const since = menus.filter((each) => menuIds.includes(each.id) && each.createTime > before.updateTime);
       const added = since.map(({ id }) => id).filter((id) => !held.has(id));
       if (added.length) await updateRecords(call, role, [{ before, values: { menuIds: [...held, ...added] } }]);

@@ -1,14 +1,17 @@
-import { newRow, type Call, type StoredRecord } from '../../records';
+import { faults, Refusal } from '../../kernel';
+import { newRow, type Call } from '../../records';
 import { PLATFORM_TENANT, session, tenant, user } from '../entities';
 import { placeKept, type SignInPlace } from '../sign-in-place';
 import { refusal, wrong } from './sign-in-refusals';
+import type { UserRecord } from '../user';
+import type { SessionRecord } from '../session';
 
 /** Refuses a tenant nobody knows, and one whose licence has ended. */
 export async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
   // The platform's own records are shared, so the tenant's row is visible from every tenant.
   if (!found) throw refusal(wrong.tenant);
-  const expires = found.expireTime as string | null;
+  const expires = found.expireTime;
   if (tenantId !== PLATFORM_TENANT && expires && expires < call.clock.now()) throw refusal(wrong.expired);
 }
 
@@ -17,7 +20,7 @@ export async function tenantIsOpen(call: Call): Promise<boolean> {
   const code = call.caller.tenantId;
   const [found] = await call.records.findByKeys(tenant, [{ code }]);
   if (!found || code === PLATFORM_TENANT) return found !== undefined;
-  return !found.expireTime || String(found.expireTime) >= call.clock.now();
+  return !found.expireTime || found.expireTime >= call.clock.now();
 }
 
 /** Begins a session of so many seconds, from a place. */
@@ -26,7 +29,7 @@ export async function beginSession(
   seconds: number,
   place: SignInPlace,
   values: Readonly<Record<string, string | null>>,
-): Promise<StoredRecord> {
+): Promise<SessionRecord> {
   const now = call.clock.now();
   // Who never signs out leaves a session behind; those that have ended go with the next sign-in of the tenant.
   await call.records.purge(session, [{ field: 'expiresAt', is: 'lessOrEqual', value: now }]);
@@ -37,12 +40,12 @@ export async function beginSession(
 }
 
 /** The session record of a key, unless it was signed out or has expired. */
-export async function openSession(call: Call, sessionKey: string): Promise<StoredRecord | null> {
+export async function openSession(call: Call, sessionKey: string): Promise<SessionRecord | null> {
   const [found] = await call.records.findByKeys(session, [{ sessionKey }]);
-  return found && String(found.expiresAt) > call.clock.now() ? found : null;
+  return found && found.expiresAt > call.clock.now() ? found : null;
 }
 
-export async function userOf(call: Call, userId: string): Promise<StoredRecord | null> {
+export async function userOf(call: Call, userId: string): Promise<UserRecord | null> {
   const [found] = await call.records.find(user, {
     where: [
       { field: 'id', is: 'equal', value: userId },
@@ -51,6 +54,16 @@ export async function userOf(call: Call, userId: string): Promise<StoredRecord |
   });
   return found ?? null;
 }
+
+/** The record of the person who asks; refuses with 401 when he is not there any more. */
+export async function ownRecord(call: Call): Promise<UserRecord> {
+  const found = await userOf(call, call.caller.userId);
+  if (!found) throw new Refusal(faults.unauthorised());
+  return found;
+}
+
+/** Whether whoever asks is known by another system alone. */
+export const isGuest = ({ caller }: Call): boolean => caller.guest !== undefined;
 
 /** Adds seconds to a `yyyy-MM-dd HH:mm:ss` time. */
 function later(time: string, seconds: number): string {

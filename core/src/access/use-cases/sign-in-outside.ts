@@ -1,12 +1,14 @@
-import { newRow, updateRecords, type Call, type SignInClient, type StoredRecord } from '../../records';
+import { newRow, updateRecords, type Call, type SignInClient } from '../../records';
 import { socialAccount, user } from '../entities';
-import type { SignIn, TokenAnswer } from '../ports';
+import type { SignIn, TokenAnswer } from '../sign-in';
 import type { SignInPlace } from '../sign-in-place';
 import type { KnownOutside } from '../social-sign-ins';
 import { actingIn, choiceOf } from './acting-in';
 import { beginSession, requireOpenTenant } from './sessions';
 import { refusal, wrong } from './sign-in-refusals';
 import { guestAnswer, sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
+import type { UserRecord } from '../user';
+import type { SocialAccountRecord } from '../social-account';
 
 /**
  * Signs in whoever another system vouches for: as the user he is bound to, or as a guest, who may register one.
@@ -37,14 +39,14 @@ export async function signInOutside(
 }
 
 /** The user of a third-party account, shut or not; null while it is a guest's, or where the user was removed. */
-export async function boundUser(call: Call, account: StoredRecord): Promise<StoredRecord | null> {
+export async function boundUser(call: Call, account: SocialAccountRecord): Promise<UserRecord | null> {
   if (!account.userId) return null;
-  const where = [{ field: 'id', is: 'equal' as const, value: String(account.userId) }];
+  const where = [{ field: 'id', is: 'equal', value: account.userId }] as const;
   return (await call.records.find(user, { where }))[0] ?? null;
 }
 
 /** The tenant's record of somebody known elsewhere, as he is known there now. Two sign-ins at once keep one. */
-export async function keptAccount(call: Call, outside: KnownOutside): Promise<StoredRecord> {
+export async function keptAccount(call: Call, outside: KnownOutside): Promise<SocialAccountRecord> {
   const { source, uuid } = outside;
   await call.records.lock(`oauth ${source} ${uuid}`);
   const values = Object.fromEntries(Object.entries(outside).map(([name, value]) => [name, value || null]));

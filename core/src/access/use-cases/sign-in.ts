@@ -2,7 +2,7 @@ import { updateRecords, type Call, type SignInClient } from '../../records';
 import { wholeParameterOf } from '../../system';
 import { session, user } from '../entities';
 import { FAILURES_ALLOWED } from '../failed-sign-ins';
-import type { SignIn, TokenAnswer } from '../ports';
+import type { SignIn, TokenAnswer } from '../sign-in';
 import { turnOf } from '../refresh-turn';
 import { OWN_CLIENT } from '../sign-in-client';
 import type { SignInPlace } from '../sign-in-place';
@@ -83,7 +83,7 @@ async function byPassword(
   if (services.failures.isLocked(tenantId, username, allowed)) throw refusal(wrong.locked);
   await requireOpenTenant(call, tenantId);
   const [found] = await call.records.findByKeys(user, [{ account: username }]);
-  const hash = (found?.password as string | null) ?? services.decoyHash;
+  const hash = found?.password ?? services.decoyHash;
   const matches = await services.hasher.verify(hash, password);
   if (!found || found.status !== 1 || !matches) {
     services.failures.add(tenantId, username);
@@ -112,7 +112,7 @@ async function refresh(
   const open = await openSession(call, sessionKey);
   const found = open && (await userOf(call, claims.userId));
   if (!found) throw refreshRefused();
-  if (turn !== Number(open.turn ?? 0)) {
+  if (turn !== (open.turn ?? 0)) {
     await call.records.purge(session, [{ field: 'sessionKey', is: 'equal', value: sessionKey }]);
     return { replayed: sessionKey };
   }

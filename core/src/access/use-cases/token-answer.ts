@@ -1,16 +1,19 @@
-import type { Call, SignInClient, StoredRecord } from '../../records';
+import type { Call, SignInClient } from '../../records';
 import type { PasswordHasher } from '../../kernel';
 import type { Captchas } from '../captchas';
 import type { Tokens } from '../driven';
 import { role } from '../entities';
 import type { FailedSignIns } from '../failed-sign-ins';
-import type { TokenAnswer } from '../ports';
+import type { TokenAnswer } from '../sign-in';
 import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SocialSignIns } from '../social-sign-ins';
 import { passwordHasExpired } from './password-expiry';
 import { refusal, wrong } from './sign-in-refusals';
 import { departmentNameOf } from './user-info';
+import type { UserRecord } from '../user';
+import type { SessionRecord } from '../session';
+import type { SocialAccountRecord } from '../social-account';
 
 export interface SignInServices {
   readonly tokens: Tokens;
@@ -45,38 +48,38 @@ export async function tokenAnswer(
   call: Call,
   services: SignInServices,
   client: SignInClient,
-  acting: StoredRecord,
-  session: StoredRecord,
+  acting: UserRecord,
+  session: SessionRecord,
 ): Promise<TokenAnswer> {
-  const roleIds = (acting.roleId as string[] | null) ?? [];
+  const roleIds = acting.roleId ?? [];
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   if (roles.length === 0) throw refusal(wrong.role);
   const tenantId = call.caller.tenantId;
   const detail = { type: 'web' as const, deptName: await departmentNameOf(call, acting) };
-  const account = String(acting.account);
+  const account = acting.account;
   const shown = {
     tenant_id: tenantId,
     user_id: acting.id,
-    dept_id: String(acting.deptId ?? ''),
-    post_id: ((acting.postId as string[] | null) ?? []).join(','),
+    dept_id: acting.deptId ?? '',
+    post_id: (acting.postId ?? []).join(','),
     role_id: roleIds.join(','),
-    oauth_id: String(session.oauthId ?? ''),
+    oauth_id: session.oauthId ?? '',
     account,
     user_name: account,
-    nick_name: String(acting.realName ?? account),
-    role_name: roles.map((each) => String(each.roleAlias)).join(','),
+    nick_name: acting.realName ?? account,
+    role_name: roles.map((each) => each.roleAlias).join(','),
   };
-  const sessionKey = String(session.sessionKey);
+  const sessionKey = session.sessionKey;
   const { clientId, accessSeconds, refreshSeconds } = client;
   const claims = { tenantId, userId: acting.id, sessionKey, clientId };
-  const turn = turnKey({ sessionKey, turn: Number(session.turn ?? 0) });
+  const turn = turnKey({ sessionKey, turn: session.turn ?? 0 });
   const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail } };
   const refreshing = { ...claims, sessionKey: turn, kind: 'refresh_token' as const };
   return {
     ...shown,
     ...constant,
     real_name: shown.nick_name,
-    avatar: String(acting.avatar ?? ''),
+    avatar: acting.avatar ?? '',
     access_token: await services.tokens.sign(access, accessSeconds),
     refresh_token: refreshes(client) ? await services.tokens.sign(refreshing, refreshSeconds) : '',
     expires_in: accessSeconds,
@@ -91,12 +94,12 @@ export async function guestAnswer(
   call: Call,
   services: SignInServices,
   { clientId, accessSeconds }: SignInClient,
-  outside: StoredRecord,
-  session: StoredRecord,
+  outside: SocialAccountRecord,
+  session: SessionRecord,
 ): Promise<TokenAnswer> {
   const tenantId = call.caller.tenantId;
   const detail = { type: 'web' as const, deptName: '' };
-  const account = String(outside.username ?? '');
+  const account = outside.username ?? '';
   const shown = {
     tenant_id: tenantId,
     user_id: '',
@@ -106,16 +109,16 @@ export async function guestAnswer(
     oauth_id: outside.id,
     account,
     user_name: account,
-    nick_name: String(outside.nickname || account),
+    nick_name: outside.nickname || account,
     role_name: GUEST,
   };
-  const sessionKey = String(session.sessionKey);
+  const sessionKey = session.sessionKey;
   const claims = { tenantId, userId: '', sessionKey, clientId, kind: 'access_token' as const };
   return {
     ...shown,
     ...constant,
     real_name: shown.nick_name,
-    avatar: String(outside.avatar ?? ''),
+    avatar: outside.avatar ?? '',
     access_token: await services.tokens.sign({ ...claims, shown: { ...shown, detail } }, accessSeconds),
     refresh_token: '',
     expires_in: accessSeconds,

@@ -1,10 +1,10 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
-import { menu } from '../menu';
-import type { TopMenuRecord } from '../menu-port';
+import { updateRecords, type Call, type Visit } from '../../records';
+import { menu, type MenuRecord } from '../menu';
 import { PLATFORM_TENANT } from '../tenant';
-import { topMenu } from '../top-menu';
-import { grantedMenus } from './granted-menus';
+import { topMenu, type TopMenuRecord } from '../top-menu';
+import type { MenuNode } from '../menu-node';
+import { grantedMenus, menuRoutes, ownMenus } from './granted-menus';
 import { idsOf, ownRights, ownRoles, requireMenusHeld } from './held-rights';
 import { idsFrom } from './look-after-users';
 
@@ -12,8 +12,7 @@ const none = text('请选择至少一个顶部菜单', 'Select at least one top 
 
 /** The menus of the top bar, by their order. */
 export async function topMenus(call: Call): Promise<TopMenuRecord[]> {
-  // The declaration types the record; the store only knows rows.
-  return (await call.records.find(topMenu)) as unknown as TopMenuRecord[];
+  return call.records.find(topMenu);
 }
 
 /** Makes top menus of these menus, in place of those they have. */
@@ -36,21 +35,33 @@ export async function grantTopMenus(
 }
 
 /** The menus that top menus are made of. */
-export async function topMenuKeys(call: Call, topMenuIds: string): Promise<{ menu: string[] }> {
+export async function topMenuKeys(
+  call: Call,
+  { topMenuIds }: { readonly topMenuIds: string },
+): Promise<{ menu: string[] }> {
   const found = await call.records.find(topMenu, { where: [{ field: 'id', is: 'in', value: idsFrom(topMenuIds) }] });
   return { menu: [...new Set(found.flatMap((each) => idsOf(each, 'menuIds')))] };
 }
 
+/** The side menu of one top menu or all; empty without a session, and for a guest. */
+export async function ownRoutes(
+  { visitor, run }: Visit,
+  { topMenuId }: { readonly topMenuId?: string } = {},
+): Promise<readonly MenuNode[]> {
+  if (!visitor.caller || visitor.caller.guest !== undefined) return [];
+  return run(async (call) => menuRoutes(await narrowedTo(call, await ownMenus(call), topMenuId)));
+}
+
 /** Of granted menus those of one top menu, with the folders they lie in. One that is not there shows none. */
-export async function narrowedTo(
+async function narrowedTo(
   call: Call,
-  granted: readonly StoredRecord[],
+  granted: readonly MenuRecord[],
   topMenuId: string | undefined,
-): Promise<readonly StoredRecord[]> {
+): Promise<readonly MenuRecord[]> {
   if (!topMenuId) return granted;
   const [found] = await call.records.find(topMenu, { where: [{ field: 'id', is: 'equal', value: topMenuId }] });
   const chosen = new Set(found ? idsOf(found, 'menuIds') : []);
-  const parents = new Map(granted.map(({ id, parentId }) => [id, parentId as string | null]));
+  const parents = new Map(granted.map(({ id, parentId }) => [id, parentId]));
   const shown = new Set<string>();
   for (const { id } of granted.filter((each) => chosen.has(each.id))) {
     for (let at: string | null = id; at && !shown.has(at); at = parents.get(at) ?? null) shown.add(at);
@@ -70,8 +81,8 @@ export async function authRoutes(call: Call): Promise<Record<string, { authority
   for (const each of await ownRoles(call)) {
     for (const granted of await grantedMenus(call, [each.id])) {
       if (granted.category !== 1 || !granted.path) continue;
-      const path = String(granted.path);
-      paths.set(path, (paths.get(path) ?? new Set()).add(String(each.roleAlias)));
+      const path = granted.path;
+      paths.set(path, (paths.get(path) ?? new Set()).add(each.roleAlias));
     }
   }
   return [...paths].map(([path, authority]) => ({ [path]: { authority: [...authority] } }));

@@ -1,33 +1,39 @@
-import type { Call, StoredRecord } from '../../records';
+import type { Call } from '../../records';
 import { department, isAssistantAccount, settingsOn } from '../../system';
 import { role, socialAccount } from '../entities';
-import type { UserInfo } from '../ports';
+import type { UserInfo } from '../user-info';
 import { mayChoose } from './acting-in';
 import { actingRoleIds, idsOf } from './held-rights';
 import { passwordHasExpired } from './password-expiry';
+import { isGuest, ownRecord } from './sessions';
+import type { UserRecord } from '../user';
 
-export async function departmentNameOf(call: Call, user: StoredRecord): Promise<string> {
+export async function departmentNameOf(call: Call, user: UserRecord): Promise<string> {
   if (!user.deptId) return '';
-  const where = [{ field: 'id', is: 'equal' as const, value: String(user.deptId) }];
+  const where = [{ field: 'id', is: 'equal', value: user.deptId }] as const;
   const [found] = await call.records.find(department, { where });
-  return String(found?.deptName ?? '');
+  return found?.deptName ?? '';
 }
 
+/** What whoever is signed in may know of himself. */
+export const ownInfo = async (call: Call): Promise<UserInfo> =>
+  isGuest(call) ? guestInfo(call) : userInfo(call, await ownRecord(call));
+
 /** What the signed-in user may know of himself; the roles are those he acts in. */
-export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo> {
+async function userInfo(call: Call, user: UserRecord): Promise<UserInfo> {
   const roleIds = actingRoleIds(call, idsOf(user, 'roleId'));
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
-  const account = String(user.account);
+  const account = user.account;
   return {
-    roles: roles.map((each) => String(each.roleAlias)),
+    roles: roles.map((each) => each.roleAlias),
     tenantId: user.tenantId,
     userId: user.id,
     account,
     userName: account,
-    nickName: String(user.realName ?? account),
+    nickName: user.realName ?? account,
     roleId: roleIds.join(','),
-    deptId: String(user.deptId ?? ''),
-    avatar: String(user.avatar ?? ''),
+    deptId: user.deptId ?? '',
+    avatar: user.avatar ?? '',
     oauthId: '',
     detail: { type: 'web', deptName: await departmentNameOf(call, user) },
     reset_def_pass: user.mustChangePassword === 1 ? 1 : 0,
@@ -39,8 +45,8 @@ export async function userInfo(call: Call, user: StoredRecord): Promise<UserInfo
 }
 
 /** What a guest may know of himself: what the other system says. */
-export async function guestInfo(call: Call): Promise<UserInfo> {
-  const where = [{ field: 'id', is: 'equal' as const, value: call.caller.guest! }];
+async function guestInfo(call: Call): Promise<UserInfo> {
+  const where = [{ field: 'id', is: 'equal', value: call.caller.guest! }] as const;
   const [known] = await call.records.find(socialAccount, { where });
   const { account, roles, tenantId } = call.caller;
   return {
@@ -49,10 +55,10 @@ export async function guestInfo(call: Call): Promise<UserInfo> {
     userId: '',
     account,
     userName: account,
-    nickName: String(known?.nickname || account),
+    nickName: known?.nickname || account,
     roleId: '',
     deptId: '',
-    avatar: String(known?.avatar ?? ''),
+    avatar: known?.avatar ?? '',
     oauthId: call.caller.guest!,
     detail: { type: 'web', deptName: '' },
     reset_def_pass: 0,

@@ -1,9 +1,9 @@
 import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
-import { requirePermission, sameValue, type Call, type StoredRecord } from '../../records';
+import { requirePermission, sameValue, type Call, type DraftValues, type FieldOf } from '../../records';
 import { parameterOf } from '../../system';
 import { passwordFault, passwordPolicy } from '../password-policy';
 import { tenant } from '../tenant';
-import { user } from '../user';
+import { user, type UserRecord } from '../user';
 import { passwordValues } from './change-password';
 import { beyond, idsOf, requireWithinOwn, rolesWithIds } from './held-rights';
 import { endSessionsOf } from './open-sessions';
@@ -17,7 +17,13 @@ const oneself = text('不能删除本账号!', 'You cannot remove your own accou
 export const GIVE_ROLES = 'user_role';
 
 /** What an account must not have been changed by, whatever a form sends. */
-const programOwned = ['password', 'earlierPasswords', 'passwordSetAt', 'mustChangePassword', 'userExt'] as const;
+const programOwned = [
+  'password',
+  'earlierPasswords',
+  'passwordSetAt',
+  'mustChangePassword',
+  'userExt',
+] as const satisfies readonly FieldOf<typeof user>[];
 
 /**
  * What becomes of a form about a person before it is written: nobody gives more rights than he holds, or writes over
@@ -26,16 +32,16 @@ const programOwned = ['password', 'earlierPasswords', 'passwordSetAt', 'mustChan
 export async function completeUser(
   call: Call,
   hasher: PasswordHasher,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<typeof user>,
+  before: UserRecord | null,
   typedPassword: unknown,
 ): Promise<void> {
   await requireGrantable(call, values.roleId, before);
   if (before && before.id !== call.caller.userId) await requireOver(call, [before]);
   if (before) requireSameDepartment(call, before, values.deptId);
-  await requireFreeAccount(call, String(values.account ?? ''), before);
+  await requireFreeAccount(call, values.account ?? '', before);
   if (before) {
-    for (const name of programOwned) values[name] = before[name] ?? null;
+    Object.assign(values, Object.fromEntries(programOwned.map((name) => [name, before[name] ?? null])));
     return;
   }
   await requireRoom(call);
@@ -44,26 +50,30 @@ export async function completeUser(
 }
 
 /** Refuses to look after people who hold more than whoever calls. */
-export async function requireOver(call: Call, people: readonly StoredRecord[]): Promise<void> {
+export async function requireOver(call: Call, people: readonly UserRecord[]): Promise<void> {
   const others = people.filter(({ id }) => id !== call.caller.userId);
   await requireWithinOwn(call, await rolesWithIds(call, [...new Set(others.flatMap((each) => idsOf(each, 'roleId')))]));
 }
 
 /** Roles are given and taken away by whoever has the right to, and only such as he holds. */
-async function requireGrantable(call: Call, roleId: unknown, before: StoredRecord | null): Promise<void> {
-  const [held, given] = [before ? idsOf(before, 'roleId') : [], Array.isArray(roleId) ? roleId.map(String) : []];
+async function requireGrantable(
+  call: Call,
+  roleId: readonly string[] | null | undefined,
+  before: UserRecord | null,
+): Promise<void> {
+  const [held, given] = [before ? idsOf(before, 'roleId') : [], roleId ?? []];
   if (sameValue([...held].sort(), [...given].sort())) return;
   requirePermission(call.caller, GIVE_ROLES);
   await requireWithinOwn(call, await rolesWithIds(call, [...new Set([...held, ...given])]));
 }
 
 /** Whoever sees what his department holds does not choose himself which one that is. */
-export function requireSameDepartment({ caller }: Call, before: StoredRecord, deptId: unknown): void {
+export function requireSameDepartment({ caller }: Call, before: UserRecord, deptId: string | null | undefined): void {
   const isOwn = before.id === caller.userId && (caller.dataScopes?.size ?? 0) > 0;
   if (isOwn && (before.deptId ?? null) !== (deptId ?? null)) throw beyond();
 }
 
-export async function requireFreeAccount(call: Call, account: string, before: StoredRecord | null): Promise<void> {
+export async function requireFreeAccount(call: Call, account: string, before: UserRecord | null): Promise<void> {
   if (before?.account === account) return;
   const found = await call.records.findByKeys(user, [{ account }]);
   if (found.length === 0) return;
@@ -73,7 +83,7 @@ export async function requireFreeAccount(call: Call, account: string, before: St
 /** As many as the tenant's licence allows; a number below zero stands for any. */
 export async function requireRoom(call: Call): Promise<void> {
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
-  const allowed = Number(own?.accountNumber ?? -1);
+  const allowed = own?.accountNumber ?? -1;
   if (allowed < 0) return;
   // Two added at once must not both find the last place.
   await call.records.lock('accounts of the tenant');
@@ -89,13 +99,13 @@ export async function initialPassword(call: Call, typed?: unknown): Promise<stri
 }
 
 /** Refuses to remove oneself, or people who hold more. */
-export async function requireRemovable(call: Call, people: readonly StoredRecord[]): Promise<void> {
+export async function requireRemovable(call: Call, people: readonly UserRecord[]): Promise<void> {
   if (people.some(({ id }) => id === call.caller.userId)) throw new Refusal(faults.invalid(oneself));
   await requireOver(call, people);
 }
 
 /** Whoever is removed is signed out everywhere. */
-export const signOut = async (call: Call, people: readonly StoredRecord[]): Promise<void> =>
+export const signOut = async (call: Call, people: readonly UserRecord[]): Promise<void> =>
   void (await endSessionsOf(
     call,
     people.map(({ id }) => id),

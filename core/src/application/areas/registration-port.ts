@@ -8,10 +8,11 @@ import {
   type RetrievedPassword,
   type SessionPort,
   type SignInServices,
+  type UserRecord,
 } from '../../access';
 import { validateCreditCode } from '../../identity';
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
+import { updateRecords, type Call } from '../../records';
 import type { SmsCodes } from '../../system';
 import { isRegistrationOpen, registerEnterprise, type Founding, type TextMessages } from '../../platform';
 import { codeMessage, isPhone, sendCode } from './sms-port';
@@ -80,7 +81,7 @@ export function registrationPort(services: RegistrationServices): RegistrationPo
 /** A message that did not leave is asked for again by whoever waits for it. */
 const askAgain = (): void => undefined;
 
-const peopleWith = (call: Call, phone: string): Promise<StoredRecord[]> =>
+const peopleWith = (call: Call, phone: string): Promise<UserRecord[]> =>
   call.records.find(user, {
     where: [
       { field: 'phone', is: 'equal', value: phone },

@@ -1,4 +1,4 @@
-import type { Call, TreeNode } from '../../records';
+import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type TreeNode } from '../../records';
 import { TOP_KEY, type DictionaryResource } from '../dictionary';
 import { nested, type Nested } from './dictionary-entries';
 
@@ -27,7 +27,7 @@ export async function entriesBelow(
   if (!parent) return [];
   const records = await call.records.find(dictionary, {
     where: [
-      { field: 'code', is: 'equal', value: String(parent.code) },
+      { field: 'code', is: 'equal', value: parent.code },
       { field: 'id', is: 'notEqual', value: parent.id },
       { field: 'dictKey', is: 'notEqual', value: TOP_KEY },
     ],
@@ -36,18 +36,18 @@ export async function entriesBelow(
   const below = descendantsOf(parent.id, records);
   return nested(below, (row) => ({
     id: row.id,
-    parentId: String(row.parentId ?? '0'),
-    code: String(row.code),
-    dictKey: String(row.dictKey),
-    dictValue: String(row.dictValue),
-    dictValueEn: String(row.dictValueEn ?? ''),
-    sort: Number(row.sort),
-    isSealed: Number(row.isSealed),
-    remark: String(row.remark ?? ''),
+    parentId: row.parentId ?? '0',
+    code: row.code,
+    dictKey: row.dictKey ?? '',
+    dictValue: row.dictValue,
+    dictValueEn: row.dictValueEn ?? '',
+    sort: row.sort,
+    isSealed: row.isSealed,
+    remark: row.remark ?? '',
   }));
 }
 
-function descendantsOf<T extends { readonly id: string; readonly parentId?: unknown }>(
+function descendantsOf<T extends { readonly id: string; readonly parentId: string | null }>(
   top: string,
   records: readonly T[],
 ): T[] {
@@ -55,13 +55,23 @@ function descendantsOf<T extends { readonly id: string; readonly parentId?: unkn
   // Each pass goes one level down; a level that adds nothing is the last.
   for (let before = 0; before < reached.size;) {
     before = reached.size;
-    for (const each of records) if (reached.has(String(each.parentId))) reached.add(each.id);
+    for (const each of records) if (reached.has(each.parentId ?? '')) reached.add(each.id);
   }
   return records.filter(({ id }) => reached.has(id));
 }
 
+const isTop = { field: 'dictKey', is: 'equal', value: TOP_KEY } as const;
+
+/** A page of the dictionaries themselves. */
+export const dictionaryPage = (
+  call: Call,
+  dictionary: DictionaryResource,
+  query: PageQuery,
+): Promise<Page<RecordOf<DictionaryResource>>> =>
+  listRecords(call, dictionary, { ...query, where: [...(query.where ?? []), isTop] });
+
 /** The dictionaries themselves as select nodes. */
 export async function dictionaryHeads(call: Call, dictionary: DictionaryResource): Promise<TreeNode[]> {
-  const heads = await call.records.find(dictionary, { where: [{ field: 'dictKey', is: 'equal', value: TOP_KEY }] });
-  return heads.map(({ id, dictValue }) => ({ id, parentId: '0', title: String(dictValue), key: id, value: id }));
+  const heads = await call.records.find(dictionary, { where: [isTop] });
+  return heads.map(({ id, dictValue }) => ({ id, parentId: '0', title: dictValue, key: id, value: id }));
 }

@@ -1,44 +1,69 @@
-import type { Call, Condition, StoredRecord, TreeNode } from '../../records';
-import { COUNTRY, region } from '../region';
-import type { RegionNode, RegionQuery } from '../region-port';
+import type { Call, TreeNode, Where } from '../../records';
+import { COUNTRY, region, type RegionRecord } from '../region';
+
+/** A division to choose; whether others lie below it is known without reading them. */
+export interface RegionNode {
+  /** The code, as are `key` and `value`. */
+  readonly id: string;
+  readonly parentId: string;
+  readonly title: string;
+  readonly key: string;
+  readonly value: string;
+  readonly hasChildren: boolean;
+}
+
+export interface RegionQuery {
+  /** Whose divisions; those of the country unless given. */
+  readonly parentCode?: string;
+  /** With either of these all levels are searched. */
+  readonly code?: string;
+  readonly name?: string;
+}
 
 /** The divisions right below one, or those of all levels that a search finds. */
-export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<StoredRecord[]> {
-  const searched: Condition[] = [
-    ...(code ? [{ field: 'code', is: 'likeRight' as const, value: code }] : []),
-    ...(name ? [{ field: 'name', is: 'like' as const, value: name }] : []),
+export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<RegionRecord[]> {
+  const searched: Where<typeof region> = [
+    ...(code ? [{ field: 'code', is: 'likeRight', value: code } as const] : []),
+    ...(name ? [{ field: 'name', is: 'like', value: name } as const] : []),
   ];
-  const below: Condition = { field: 'parentCode', is: 'equal', value: parentCode || COUNTRY };
-  return call.records.find(region, { where: searched.length > 0 ? searched : [below], limit: 1000 });
+  const below: Where<typeof region> = [{ field: 'parentCode', is: 'equal', value: parentCode || COUNTRY }];
+  return call.records.find(region, { where: searched.length > 0 ? searched : below, limit: 1000 });
 }
+
+/** The divisions of a code, right below it. */
+export const regionsOf = (call: Call, { code }: { readonly code?: string }): Promise<RegionRecord[]> =>
+  regionsBelow(call, { parentCode: code });
 
 export async function regionNodes(call: Call, query: RegionQuery): Promise<RegionNode[]> {
   const rows = await regionsBelow(call, query);
   const below = await call.records.find(region, {
-    where: [{ field: 'parentCode', is: 'in', value: rows.map(({ code }) => String(code)) }],
+    where: [{ field: 'parentCode', is: 'in', value: rows.map(({ code }) => code) }],
   });
   const parents = new Set(below.map(({ parentCode }) => parentCode));
   return rows.map((row) => ({ ...nodeOf(row), hasChildren: parents.has(row.code) }));
 }
 
 /** All divisions below one, down to the counties: what lies deeper is asked for step by step. */
-export async function regionTree(call: Call, parentId = COUNTRY): Promise<TreeNode[]> {
+export async function regionTree(
+  call: Call,
+  { parentId = COUNTRY }: { readonly parentId?: string },
+): Promise<TreeNode[]> {
   const rows = await call.records.find(region, { where: [{ field: 'regionLevel', is: 'lessOrEqual', value: 3 }] });
-  const byParent = new Map<string, StoredRecord[]>();
+  const byParent = new Map<string, RegionRecord[]>();
   for (const row of rows) {
-    const parent = String(row.parentCode);
+    const parent = row.parentCode ?? '';
     byParent.set(parent, [...(byParent.get(parent) ?? []), row]);
   }
   // A division never lies below itself: each level has longer codes than the one above it.
   const under = (parent: string): TreeNode[] =>
     (byParent.get(parent) ?? []).map((row) => {
-      const children = under(String(row.code));
+      const children = under(row.code);
       return { ...nodeOf(row), ...(children.length > 0 && { children }) };
     });
   return under(parentId);
 }
 
-const nodeOf = ({ code, parentCode, name }: StoredRecord) => {
-  const id = String(code);
-  return { id, parentId: String(parentCode ?? '0'), title: String(name), key: id, value: id };
+const nodeOf = ({ code, parentCode, name }: RegionRecord) => {
+  const id = code;
+  return { id, parentId: parentCode ?? '0', title: name, key: id, value: id };
 };

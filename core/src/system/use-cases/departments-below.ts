@@ -1,5 +1,5 @@
-import type { Call, StoredRecord } from '../../records';
-import { department } from '../department';
+import type { Call } from '../../records';
+import { department, type DepartmentRecord } from '../department';
 
 /** These departments and all below them. */
 export async function departmentsBelow(call: Call, ids: readonly string[]): Promise<string[]> {
@@ -7,9 +7,9 @@ export async function departmentsBelow(call: Call, ids: readonly string[]): Prom
 }
 
 /** The ids of these records of a tree and of all below them, each once. */
-export function idsBelow(rows: readonly StoredRecord[], ids: readonly string[]): string[] {
+function idsBelow(rows: readonly DepartmentRecord[], ids: readonly string[]): string[] {
   const below = new Map<string, string[]>();
-  for (const { id, parentId } of rows) below.set(String(parentId), [...(below.get(String(parentId)) ?? []), id]);
+  for (const { id, parentId } of rows) if (parentId) below.set(parentId, [...(below.get(parentId) ?? []), id]);
   const found = new Set<string>();
   const waiting = [...ids];
   while (waiting.length > 0) {

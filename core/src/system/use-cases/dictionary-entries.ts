@@ -1,5 +1,5 @@
-import type { Call, DictionaryItem, StoredRecord } from '../../records';
-import { dictionaryEntry, TOP_KEY, type DictionaryResource } from '../dictionary';
+import type { Call, DictionaryItem } from '../../records';
+import { dictionaryEntry, TOP_KEY, type DictionaryResource, type DictionaryRecord } from '../dictionary';
 
 /** What may have others of its kind below it; leaves have no `children`. */
 export interface Nested<T> {
@@ -13,7 +13,7 @@ export async function dictionaryEntries(
   call: Call,
   code: string,
   dictionary: DictionaryResource = dictionaryEntry,
-): Promise<DictionaryItem[]> {
+): Promise<readonly DictionaryItem[]> {
   return (await unsealed(call, code, dictionary)).map(itemOf);
 }
 
@@ -22,20 +22,21 @@ export async function dictionaryTree(
   call: Call,
   code: string,
   dictionary: DictionaryResource,
-): Promise<DictionaryBranch[]> {
+): Promise<readonly DictionaryBranch[]> {
   const entries = await unsealed(call, code, dictionary);
   return nested(entries, itemOf);
 }
 
 /** Records under their parents; one whose parent is not among them stands at the top. */
-export function nested<T extends object>(
-  records: readonly StoredRecord[],
-  shown: (record: StoredRecord) => T,
+export function nested<T extends object, Row extends { readonly id: string; readonly parentId: string | null }>(
+  records: readonly Row[],
+  shown: (record: Row) => T,
 ): (T & Nested<T>)[] {
   const present = new Set(records.map(({ id }) => id));
-  const byParent = new Map<string, StoredRecord[]>();
+  const byParent = new Map<string, Row[]>();
   for (const each of records) {
-    const parent = present.has(String(each.parentId)) && each.parentId !== each.id ? String(each.parentId) : '';
+    const above = each.parentId;
+    const parent = above && present.has(above) && above !== each.id ? above : '';
     byParent.set(parent, [...(byParent.get(parent) ?? []), each]);
   }
   const under = (parent: string): (T & Nested<T>)[] =>
@@ -46,7 +47,7 @@ export function nested<T extends object>(
   return under('');
 }
 
-async function unsealed(call: Call, code: string, dictionary: DictionaryResource): Promise<StoredRecord[]> {
+async function unsealed(call: Call, code: string, dictionary: DictionaryResource): Promise<DictionaryRecord[]> {
   return call.records.find(dictionary, {
     where: [
       { field: 'code', is: 'equal', value: code },
@@ -57,12 +58,12 @@ async function unsealed(call: Call, code: string, dictionary: DictionaryResource
   });
 }
 
-const itemOf = (entry: StoredRecord): DictionaryItem => ({
+const itemOf = (entry: DictionaryRecord): DictionaryItem => ({
   id: entry.id,
-  code: String(entry.code),
-  dictKey: String(entry.dictKey),
-  dictValue: String(entry.dictValue),
-  dictValueEn: String(entry.dictValueEn ?? ''),
-  sort: Number(entry.sort),
-  remark: String(entry.remark ?? ''),
+  code: entry.code,
+  dictKey: entry.dictKey ?? '',
+  dictValue: entry.dictValue,
+  dictValueEn: entry.dictValueEn ?? '',
+  sort: entry.sort,
+  remark: entry.remark ?? '',
 });

@@ -1,8 +1,8 @@
 import { faults, Refusal, text } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
-import { TOP_KEY, type DictionaryResource } from '../dictionary';
+import { updateRecords, type Call, type DraftValues } from '../../records';
+import { TOP_KEY, type DictionaryResource, type DictionaryRecord } from '../dictionary';
 
-type Values = Record<string, unknown>;
+type Values = DraftValues<DictionaryResource>;
 
 /** In the words of the family. docs/wire.md, Dictionaries */
 const TAKEN = text('当前字典键值已存在!', 'This key is in the dictionary already; choose another');
@@ -16,14 +16,14 @@ export async function completeEntry(
   call: Call,
   dictionary: DictionaryResource,
   values: Values,
-  before: StoredRecord | null,
+  before: DictionaryRecord | null,
 ): Promise<void> {
-  if (values.parentId === null) values.dictKey = TOP_KEY;
+  if (!values.parentId) values.dictKey = TOP_KEY;
   else {
     if (values.dictKey === TOP_KEY)
       throw new Refusal(faults.invalid(NOT_A_VALUE, [{ field: 'dictKey', message: NOT_A_VALUE }]));
     const [parent] = await call.records.find(dictionary, {
-      where: [{ field: 'id', is: 'equal', value: String(values.parentId) }],
+      where: [{ field: 'id', is: 'equal', value: values.parentId }],
     });
     if (parent) values.code = parent.code;
   }
@@ -37,13 +37,13 @@ export async function completeEntry(
 export async function renameEntries(
   call: Call,
   dictionary: DictionaryResource,
-  after: StoredRecord,
-  before: StoredRecord | null,
+  after: DictionaryRecord,
+  before: DictionaryRecord | null,
 ): Promise<void> {
   if (!before || before.code === after.code || after.dictKey !== TOP_KEY) return;
   const held = await call.records.find(dictionary, {
     where: [
-      { field: 'code', is: 'equal', value: String(before.code) },
+      { field: 'code', is: 'equal', value: before.code },
       { field: 'dictKey', is: 'notEqual', value: TOP_KEY },
     ],
   });

@@ -17,7 +17,7 @@ export async function keepLogs<R extends LogResource>(
 ): Promise<void> {
   const happenTime = call.clock.now();
   const rows = entries.map((entry) =>
-    newRow(call, log, { happenTime, ...fitting(log, entry), logId: call.ids.next() }),
+    newRow<LogResource>(call, log, { happenTime, ...fitting(log, entry), logId: call.ids.next() }),
   );
   if (rows.length > 0) await call.records.insert(log, rows);
 }

@@ -1,12 +1,13 @@
 import { faults, Refusal, text } from '../../kernel';
-import type { Call, StoredRecord } from '../../records';
-import { COUNTRY, region } from '../region';
+import type { Call, DraftValues, NewValues } from '../../records';
+import { COUNTRY, region, type RegionRecord } from '../region';
 
-type Values = Record<string, unknown>;
+type Values = DraftValues<typeof region>;
 
 /** The digits of a code by the level of its division. docs/wire.md, Regions */
 const levelByLength: Readonly<Record<number, number>> = { 2: 1, 4: 2, 6: 3, 9: 4, 12: 5 };
-const parts = ['', 'province', 'city', 'district', 'town', 'village'] as const;
+/** Those above a division whose code and name it has, from the top. */
+const parts = ['province', 'city', 'district', 'town', 'village'] as const;
 
 const WRONG_CODE = text('区划编号应为2、4、6、9或12位数字', 'The code has 2, 4, 6, 9 or 12 digits');
 const NO_PARENT = text('上级区划不存在，请更正上级编号', 'There is no such parent; correct its code');
@@ -16,22 +17,22 @@ const HAS_CHILDREN = text('请先删除子节点!', 'Delete its children first')
 const wrong = (field: string, message: typeof WRONG_CODE) => new Refusal(faults.invalid(message, [{ field, message }]));
 
 /** A division has the names and codes of those above it, and a level by the length of its code. */
-export async function completeRegion(call: Call, values: Values, before: StoredRecord | null): Promise<void> {
+export async function completeRegion(call: Call, values: Values, before: RegionRecord | null): Promise<void> {
   if (before) values.code = before.code;
-  const code = String(values.code);
+  const code = values.code ?? '';
   if (code === COUNTRY) {
     Object.assign(values, { parentCode: '0', ancestors: '0', regionLevel: 0 });
     return;
   }
   const level = /^\d+$/.test(code) ? levelByLength[code.length] : undefined;
   if (level === undefined) throw wrong('code', WRONG_CODE);
-  const parentCode = String(values.parentCode ?? COUNTRY);
+  const parentCode = values.parentCode ?? COUNTRY;
   const [parent] = await call.records.findByKeys(region, [{ code: parentCode }]);
   if (!parent) throw wrong('parentCode', NO_PARENT);
   if (parentCode !== COUNTRY && (!code.startsWith(parentCode) || parentCode.length >= code.length)) {
     throw wrong('code', TOO_SHORT);
   }
-  Object.assign(values, regionValues({ code, name: String(values.name), level, parent }));
+  Object.assign(values, regionValues({ code, name: values.name ?? '', level, parent }));
 }
 
 /** What follows from a division's own code and name and from its parent. */
@@ -44,31 +45,29 @@ export function regionValues({
   readonly code: string;
   readonly name: string;
   readonly level: number;
-  readonly parent: Readonly<Record<string, unknown>>;
+  readonly parent: NewValues<typeof region>;
 }): Values {
-  const inherited = Object.fromEntries(
-    parts.slice(1, level).flatMap((part) => [
-      [`${part}Code`, parent[`${part}Code`] ?? null],
-      [`${part}Name`, parent[`${part}Name`] ?? null],
-    ]),
-  );
-  return {
+  const values: Values = {
     code,
     name,
-    parentCode: String(parent.code),
-    ancestors: `${String(parent.ancestors)},${String(parent.code)}`,
-    ...inherited,
-    [`${parts[level]}Code`]: code,
-    [`${parts[level]}Name`]: name,
+    parentCode: parent.code,
+    ancestors: `${parent.ancestors},${parent.code}`,
     regionLevel: level,
   };
+  for (const [at, part] of parts.slice(0, level).entries()) {
+    const [codeField, nameField] = [`${part}Code`, `${part}Name`] as const;
+    const isOwn = at === level - 1;
+    values[codeField] = isOwn ? code : (parent[codeField] ?? null);
+    values[nameField] = isOwn ? name : (parent[nameField] ?? null);
+  }
+  return values;
 }
 
 /** Divisions go from the smallest up. */
-export async function refuseWithRegionsBelow(call: Call, rows: readonly StoredRecord[]): Promise<void> {
-  const codes = rows.map(({ code }) => String(code));
+export async function refuseWithRegionsBelow(call: Call, rows: readonly RegionRecord[]): Promise<void> {
+  const codes = rows.map(({ code }) => code);
   const below = await call.records.find(region, { where: [{ field: 'parentCode', is: 'in', value: codes }] });
-  if (below.some(({ code }) => !codes.includes(String(code)))) throw new Refusal(faults.invalid(HAS_CHILDREN));
+  if (below.some(({ code }) => !codes.includes(code))) throw new Refusal(faults.invalid(HAS_CHILDREN));
 }
 
 /** A removal may name divisions by their codes, which are shorter than ids. */
@@ -77,6 +76,6 @@ export async function regionIds(call: Call, ids: readonly string[]): Promise<str
     region,
     ids.map((code) => ({ code })),
   );
-  const byCode = new Map(found.map((row) => [String(row.code), row.id]));
+  const byCode = new Map(found.map((row) => [row.code, row.id]));
   return ids.map((id) => byCode.get(id) ?? id);
 }

@@ -1,6 +1,33 @@
-import type { Call, Condition, StoredRecord } from '../../records';
-import { department } from '../department';
-import type { DepartmentQuery, LazyDepartment, LazyTreeNode } from '../department-port';
+import type { Call, TreeNode, Where } from '../../records';
+import { department, type DepartmentRecord } from '../department';
+
+/** A department of one level, and whether there are others below it. */
+export interface LazyDepartment {
+  readonly id: string;
+  readonly tenantId: string;
+  /** `0` at the top. */
+  readonly parentId: string;
+  /** All above it from the top, beginning with `0`, joined by commas. */
+  readonly ancestors: string;
+  readonly deptName: string;
+  readonly fullName: string;
+  readonly deptCategory: string;
+  readonly parentName: string;
+  readonly sort: number;
+  readonly remark: string;
+  readonly hasChildren: boolean;
+}
+
+/** A node that is asked for level by level. */
+export interface LazyTreeNode extends Omit<TreeNode, 'children'> {
+  readonly hasChildren: boolean;
+}
+
+export interface DepartmentQuery {
+  readonly parentId?: string;
+  readonly deptName?: string;
+  readonly fullName?: string;
+}
 
 /** Direct children; with a search and no parent, all levels. docs/wire.md, Trees */
 export async function lazyDepartments(
@@ -9,13 +36,14 @@ export async function lazyDepartments(
 ): Promise<LazyDepartment[]> {
   const all = await call.records.find(department);
   const named = new Map(all.map((each) => [each.id, each]));
-  const looked: Condition[] = Object.entries({ deptName, fullName }).flatMap(([field, value]) =>
-    value ? [{ field, is: 'like' as const, value }] : [],
-  );
+  const looked: Where<typeof department> = [
+    ...(deptName ? [{ field: 'deptName', is: 'like', value: deptName } as const] : []),
+    ...(fullName ? [{ field: 'fullName', is: 'like', value: fullName } as const] : []),
+  ];
   const found = looked.length ? await call.records.find(department, { where: looked }) : all;
   const at = parentId ?? (looked.length ? null : '0');
   // One whose parent is not among them stands at the top.
-  const placeOf = (each: StoredRecord) => named.get(String(each.parentId))?.id ?? '0';
+  const placeOf = (each: DepartmentRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found
     .filter((each) => at === null || placeOf(each) === at)
@@ -24,18 +52,21 @@ export async function lazyDepartments(
       tenantId: each.tenantId,
       parentId: placeOf(each),
       ancestors: ancestorsOf(each, named).join(','),
-      deptName: String(each.deptName),
-      fullName: String(each.fullName ?? ''),
-      deptCategory: String(each.deptCategory ?? ''),
-      parentName: String(named.get(String(each.parentId))?.deptName ?? '顶级'),
-      sort: Number(each.sort ?? 0),
-      remark: String(each.remark ?? ''),
+      deptName: each.deptName,
+      fullName: each.fullName ?? '',
+      deptCategory: each.deptCategory ?? '',
+      parentName: named.get(each.parentId ?? '')?.deptName ?? '顶级',
+      sort: each.sort ?? 0,
+      remark: each.remark ?? '',
       hasChildren: parents.has(each.id),
     }));
 }
 
 /** The same as nodes to choose from. */
-export async function lazyDepartmentTree(call: Call, parentId?: string): Promise<LazyTreeNode[]> {
+export async function lazyDepartmentTree(
+  call: Call,
+  { parentId }: { readonly parentId?: string } = {},
+): Promise<LazyTreeNode[]> {
   return (await lazyDepartments(call, { parentId })).map(({ id, parentId: above, deptName, hasChildren }) => ({
     id,
     parentId: above,
@@ -47,9 +78,9 @@ export async function lazyDepartmentTree(call: Call, parentId?: string): Promise
 }
 
 /** All above a department from the top, beginning with `0`. */
-export function ancestorsOf(of: StoredRecord, named: ReadonlyMap<string, StoredRecord>): string[] {
+export function ancestorsOf(of: DepartmentRecord, named: ReadonlyMap<string, DepartmentRecord>): string[] {
   const above: string[] = [];
-  for (let at = of.parentId; typeof at === 'string' && !above.includes(at); at = named.get(at)?.parentId ?? null) {
+  for (let at = of.parentId; at !== null && !above.includes(at); at = named.get(at)?.parentId ?? null) {
     above.unshift(at);
   }
   return ['0', ...above];

@@ -1,11 +1,14 @@
-import type { Call } from '../../records';
+import { wholly, type Call } from '../../records';
 import { fieldSettings, parameter } from '../param';
 
-/** The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. */
+/**
+ * The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. It holds for
+ * everybody, whichever parameters he sees.
+ */
 export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
-  const found = await call.records.findByKeys(parameter, [{ paramKey: key }]);
+  const found = await wholly(call).records.findByKeys(parameter, [{ paramKey: key }]);
   const meant = found.find(({ tenantId }) => tenantId === call.caller.tenantId) ?? found[0];
-  return String(meant?.paramValue ?? fallback);
+  return meant?.paramValue ?? fallback;
 }
 
 /** A parameter that is a whole number; what is none, or lies outside the bounds, counts as not set. */

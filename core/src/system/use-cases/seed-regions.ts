@@ -1,4 +1,4 @@
-import { rowMaker, type Call } from '../../records';
+import { rowMaker, type Call, type NewValues } from '../../records';
 import { COUNTRY, region } from '../region';
 import { regionValues } from './keep-regions';
 
@@ -8,7 +8,7 @@ export interface Division {
   readonly name: string;
 }
 
-type Values = Record<string, unknown>;
+type Values = NewValues<typeof region>;
 
 /** Gives a platform without any these divisions, each listed after what it lies in. Run in the platform tenant. */
 export async function seedRegions(call: Call, divisions: readonly Division[]): Promise<void> {

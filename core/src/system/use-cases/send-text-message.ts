@@ -16,13 +16,14 @@ export async function keepInOutbox(
   { phone, content, secret }: AskedMessage,
   sender: SmsSender | undefined,
 ): Promise<TextMessage> {
-  const where = [{ field: 'inUse', is: 'equal' as const, value: IN_USE }];
-  const [service] = await call.records.find(smsService, { where });
+  const [service] = await call.records.find(smsService, {
+    where: [{ field: 'inUse', is: 'equal', value: IN_USE }],
+  });
   const message = {
     id: call.ids.next(),
     phone,
     content: content.slice(0, 4000),
-    signName: String(service?.signName ?? ''),
+    signName: service?.signName ?? '',
   };
   const row = newRow(call, smsOutbox, {
     messageId: message.id,

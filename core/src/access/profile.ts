@@ -40,15 +40,3 @@ export interface ProfileChange {
   readonly email?: string;
   readonly phone?: string;
 }
-
-/** What every signed-in person may do with his own account. Passwords are the md5 hex of the wire. */
-export interface ProfilePort {
-  info(): Promise<Profile>;
-  updateInfo(args: ProfileChange): Promise<void>;
-  updatePassword(args: { oldPassword: string; newPassword: string; newPassword1: string }): Promise<void>;
-  /** Whether it is the person's own password. */
-  confirmPassword(args: { password: string }): Promise<boolean>;
-  /** One's own sign-ins, the latest first; those of another person to whoever may look after users. */
-  sessions(args?: { userId?: string }): Promise<readonly OpenSession[]>;
-  endSession(args: { id: string }): Promise<void>;
-}

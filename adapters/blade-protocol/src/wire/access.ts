@@ -1,0 +1,67 @@
+import {
+  topMenu,
+  user,
+  type departmentsCalls,
+  type menusCalls,
+  type profileCalls,
+  type rolesCalls,
+  type usersCalls,
+} from '@rdm/core/access';
+import { department, post as postOfPeople } from '@rdm/core/system';
+import { get, post, postForm, type Wire } from './wire-line';
+
+export const profileWire: Wire<typeof profileCalls> = {
+  info: get('blade-user/info'),
+  updateInfo: post('blade-user/update-info'),
+  updatePassword: postForm('blade-user/update-password'),
+  confirmPassword: postForm('blade-user/confirm-password'),
+  sessions: get('blade-user/sessions'),
+  endSession: postForm('blade-user/end-session'),
+};
+
+export const usersWire: Wire<typeof usersCalls> = {
+  page: get('blade-user/page', { page: user }),
+  platformDetail: get('blade-user/platform-detail', { record: user }),
+  update: post('blade-user/update', { draft: user, record: user }),
+  resetPassword: postForm('blade-user/reset-password'),
+  grant: postForm('blade-user/grant'),
+  updateDepartment: postForm('blade-user/batch/update/dept'),
+  resetAccount: postForm('blade-user/reset/account'),
+  unlock: postForm('blade-user/unlock'),
+  orgTree: get('blade-user/org/tree'),
+  updatePlatform: postForm('blade-user/update-platform'),
+  registerGuest: postForm('blade-user/register-guest'),
+  choices: get('blade-user/choices'),
+};
+
+export const rolesWire: Wire<typeof rolesCalls> = {
+  list: get('blade-system/role/list'),
+  grant: post('blade-system/role/grant'),
+};
+
+export const menusWire: Wire<typeof menusCalls> = {
+  list: get('blade-system/menu/list'),
+  menuList: get('blade-system/menu/menu-list'),
+  lazyList: get('blade-system/menu/lazy-list'),
+  lazyMenuList: get('blade-system/menu/lazy-menu-list'),
+  grantTree: get('blade-system/menu/grant-tree'),
+  roleTreeKeys: get('blade-system/menu/role-tree-keys'),
+  grantTopTree: get('blade-system/menu/grant-top-tree'),
+  topTreeKeys: get('blade-system/menu/top-tree-keys'),
+  topMenu: get('blade-system/menu/top-menu', { record: topMenu, many: true }),
+  grantTop: post('blade-system/topmenu/grant'),
+  authRoutes: get('blade-system/menu/auth-routes'),
+};
+
+export const departmentsWire: Wire<typeof departmentsCalls> = {
+  page: get('blade-system/dept/page', { page: department }),
+  lazyList: get('blade-system/dept/lazy-list'),
+  lazyTree: get('blade-system/dept/lazy-tree'),
+  batchSubmit: post('blade-system/dept/batch/submit', {
+    list: { name: 'departments', most: 500, drafts: department },
+    record: department,
+    many: true,
+  }),
+  roleTree: get('blade-system/dept/role/tree'),
+  posts: get('blade-system/post/select', { record: postOfPeople, many: true }),
+};

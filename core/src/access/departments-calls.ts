@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { text } from '../kernel';
+import { answer, argument, calls, type PortOf } from '../records';
+import { lazyDepartments, lazyDepartmentTree, posts } from '../system';
+import { departmentRoleTree } from './use-cases/department-roles';
+import { departmentPage, submitDepartments } from './use-cases/submit-departments';
+
+const optionalText = argument.optional(v.string());
+const level = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(100),
+);
+const whole = v.pipe(v.number(), v.integer());
+
+/** What is done with departments beside the generic calls, and the choice of posts. docs/wire.md, Departments */
+export const departmentsCalls = calls({
+  page: {
+    needs: 'dept_view',
+    about: text('分页查询部门', 'Departments by pages.'),
+    does: departmentPage,
+  },
+  lazyList: {
+    needs: 'dept_view',
+    about: text('逐级查询部门', 'Departments directly below one, or what is looked for on all levels.'),
+    takes: v.object({
+      parentId: argument.optional(argument.id),
+      deptName: optionalText,
+      fullName: optionalText,
+    }),
+    answers: v.array(
+      v.object({
+        id: answer.id,
+        tenantId: v.string(),
+        parentId: answer.id,
+        ancestors: v.pipe(v.string(), v.description('All above it from the top, beginning with 0')),
+        deptName: v.string(),
+        fullName: v.string(),
+        deptCategory: v.string(),
+        parentName: v.string(),
+        sort: whole,
+        remark: v.string(),
+        hasChildren: v.boolean(),
+      }),
+    ),
+    does: lazyDepartments,
+  },
+  lazyTree: {
+    needs: 'dept_view',
+    about: text('逐级选择部门', 'The same as nodes to choose from.'),
+    takes: v.object({ parentId: argument.optional(argument.id) }),
+    answers: v.array(
+      v.object({
+        id: answer.id,
+        parentId: answer.id,
+        title: v.string(),
+        key: answer.id,
+        value: answer.id,
+        hasChildren: v.boolean(),
+      }),
+    ),
+    does: lazyDepartmentTree,
+  },
+  batchSubmit: {
+    // Changing asks for its own permission beside it.
+    needs: 'dept_add',
+    about: text('批量保存部门', 'Adds and changes departments, all or none; those above stand before those below.'),
+    does: submitDepartments,
+  },
+  roleTree: {
+    needs: 'dept_view',
+    about: text('部门角色树', 'The departments down to a level, with the roles their people hold as leaves.'),
+    takes: v.object({ tenantId: optionalText, level: argument.optional(level) }),
+    answers: v.array(answer.treeNode),
+    does: departmentRoleTree,
+  },
+  posts: {
+    needs: 'signedIn',
+    about: text('可选的岗位', 'All posts, by their order.'),
+    // Forms about people let choose among all of them.
+    wholly: true,
+    does: posts,
+  },
+});
+
+export type DepartmentPort = PortOf<typeof departmentsCalls>;

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { text } from '../kernel';
+import { answer, argument, calls, type PortOf } from '../records';
+import { readRightsAnew } from './believed-rights';
+import { menuNodeForm } from './menu-node';
+import { updateDefaultPassword } from './use-cases/change-password';
+import { endOwnSession } from './use-cases/end-own-session';
+import { ownButtons } from './use-cases/granted-menus';
+import { sendLogs } from './use-cases/send-logs';
+import { newCaptcha, socialSources, takeToken } from './use-cases/take-token';
+import { ownRoutes } from './use-cases/top-menus';
+import { ownInfo } from './use-cases/user-info';
+
+const optionalText = v.optional(v.string());
+/** A text of a log entry; what a browser does not know of a fault is empty. */
+const logged = v.nullish(v.string(), '');
+const detail = v.object({ type: v.literal('web'), deptName: v.string() });
+const twice = v.object({ newPassword: v.string(), newPassword1: v.string() });
+
+/**
+ * Signing in and out, and what whoever is signed in sees of himself. docs/wire.md, Token. That is there whatever the data
+ * scopes leave of people, roles and departments.
+ */
+export const sessionCalls = calls({
+  token: {
+    needs: 'public',
+    about: text(
+      '登录，或用刷新令牌换取新令牌',
+      'Signs in, or trades a refresh token for new tokens. The password travels as lower-case md5 hex. ' +
+        'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`. `Role-Id` and `Dept-Id` ' +
+        'choose among what one holds, where the parameter account.switchMode is true; a refresh keeps the choice.',
+    ),
+    takes: v.object({
+      grant_type: optionalText,
+      tenantId: v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/)),
+      username: optionalText,
+      password: optionalText,
+      refresh_token: optionalText,
+      captchaKey: optionalText,
+      captchaCode: optionalText,
+      source: optionalText,
+      code: optionalText,
+      state: optionalText,
+      roleId: optionalText,
+      deptId: optionalText,
+    }),
+    answers: v.object({
+      tenant_id: v.string(),
+      user_id: v.pipe(answer.idOrEmpty, v.description('Empty for a guest')),
+      dept_id: answer.ids,
+      post_id: answer.ids,
+      role_id: answer.ids,
+      oauth_id: v.string(),
+      account: v.string(),
+      user_name: v.string(),
+      nick_name: v.string(),
+      real_name: v.string(),
+      role_name: v.pipe(v.string(), v.description('Aliases of the roles joined by commas')),
+      avatar: v.string(),
+      access_token: v.string(),
+      refresh_token: v.string(),
+      token_type: v.literal('bearer'),
+      expires_in: v.pipe(answer.count, v.description('Seconds until the access token ends')),
+      detail,
+      license: v.string(),
+      reset_def_pass: v.pipe(answer.flag, v.description('1: the password must be changed before anything else')),
+      password_expired: answer.flag,
+    }),
+    conducts: takeToken,
+  },
+  captcha: {
+    needs: 'public',
+    about: text(
+      '获取验证码图片',
+      'A picture to read, and the key to send back with its letters; both are empty where no captcha is asked for.',
+    ),
+    answers: v.object({ key: v.string(), image: v.pipe(v.string(), v.description('A data URL')) }),
+    conducts: newCaptcha,
+  },
+  sources: {
+    needs: 'public',
+    about: text(
+      '可用的第三方系统',
+      'The other systems one may sign in through. Send the browser to `/api/blade-auth/oauth/render/` and the source; ' +
+        'it comes back to `/oauth/redirect/` and the source, with what the token call takes as `grant_type=social`.',
+    ),
+    answers: v.array(v.object({ source: v.string(), label: v.string() })),
+    conducts: socialSources,
+  },
+  logout: {
+    needs: 'public',
+    about: text('退出登录', 'Ends the session of the token.'),
+    conducts: endOwnSession,
+  },
+  clearCache: {
+    needs: 'signedIn',
+    about: text('清除缓存', 'Reads what is believed of the tenant’s users anew; a change of rights holds at once.'),
+    conducts: readRightsAnew,
+  },
+  sendLogs: {
+    needs: 'signedIn',
+    about: text('上传浏览器错误日志', 'Keeps faults of the screens in the tenant’s error log; at most 200 at once.'),
+    takes: v.object({
+      entries: v.array(
+        v.object({ url: logged, time: logged, type: logged, message: logged, stack: logged, info: logged }),
+      ),
+    }),
+    // The error log itself is what is kept of it.
+    logged: 'read',
+    does: sendLogs,
+  },
+  userInfo: {
+    needs: 'guest',
+    about: text('当前用户信息', 'What the signed-in user may know of himself.'),
+    answers: v.object({
+      roles: v.array(v.string()),
+      tenantId: v.string(),
+      userId: answer.idOrEmpty,
+      account: v.string(),
+      userName: v.string(),
+      nickName: v.string(),
+      roleId: answer.ids,
+      deptId: answer.ids,
+      avatar: v.string(),
+      oauthId: v.pipe(v.string(), v.description('Of a guest, whose `userId` is empty: what he registers with')),
+      detail,
+      reset_def_pass: answer.flag,
+      password_expired: answer.flag,
+      switch_mode: v.pipe(answer.flag, v.description('1: there are several roles to choose from')),
+      settings: v.pipe(v.array(v.string()), v.description('The settings that are on and show fields')),
+      assistant: v.pipe(answer.flag, v.description('1: the AI helpers are there for this account')),
+    }),
+    wholly: true,
+    does: ownInfo,
+  },
+  routes: {
+    needs: 'public',
+    about: text('当前用户的菜单树', 'The menus the user’s roles grant, as a tree; empty without a session.'),
+    takes: v.object({ topMenuId: argument.optional(argument.id) }),
+    answers: v.array(menuNodeForm),
+    wholly: true,
+    conducts: ownRoutes,
+  },
+  buttons: {
+    needs: 'guest',
+    about: text('当前用户的按钮权限', 'The granted buttons under their menus; a button’s code is a permission.'),
+    answers: v.array(menuNodeForm),
+    wholly: true,
+    does: ownButtons,
+  },
+  updateDefaultPassword: {
+    needs: 'signedIn',
+    about: text(
+      '修改初始密码',
+      'Sets a new password in place of a given or expired one; both arguments are the same lower-case md5 hex.',
+    ),
+    takes: twice,
+    wholly: true,
+    conducts: updateDefaultPassword,
+  },
+});
+
+export type SessionPort = PortOf<typeof sessionCalls>;

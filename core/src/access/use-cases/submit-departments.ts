@@ -1,0 +1,24 @@
+import { faults, Refusal, text } from '../../kernel';
+import { listedPage, submitRecord, type Call, type Draft, type Page, type PageQuery } from '../../records';
+import { department, type DepartmentRecord } from '../../system';
+import { departmentHooks } from '../department-hooks';
+
+const NOTHING = text('请选择至少一条数据', 'Select at least one record');
+
+/** The same page as the generic list. */
+export const departmentPage = (call: Call, query: PageQuery): Promise<Page<DepartmentRecord>> =>
+  listedPage(call, department, call.hooksOf(department), query);
+
+/** Adds and changes departments, all or none; those above stand before those below. */
+export async function submitDepartments(
+  call: Call,
+  { departments }: { readonly departments: readonly Draft[] },
+): Promise<DepartmentRecord[]> {
+  if (departments.length === 0) throw new Refusal(faults.invalid(NOTHING));
+  const written: DepartmentRecord[] = [];
+  for (const draft of departments) {
+    const meant = departmentHooks.draftMeant!(draft);
+    written.push(await submitRecord(call, department, departmentHooks, meant));
+  }
+  return written;
+}

@@ -1,0 +1,46 @@
+import { nobody, type Visit } from '../../records';
+import type { WithCallers } from '../believed-rights';
+import type { Captcha } from '../captchas';
+import type { SignIn, TokenAnswer } from '../sign-in';
+import type { SocialSource } from '../social-sign-ins';
+import { clientAllowed, signIn } from './sign-in';
+import { refreshRefused, tenantNamed } from './sign-in-refusals';
+import type { SignInServices } from './token-answer';
+
+/** Signs a visitor in, or renews his tokens, in the tenant he names. */
+export async function takeToken(
+  { visitor, open }: Visit,
+  args: SignIn,
+  services: SignInServices & WithCallers,
+): Promise<TokenAnswer> {
+  const { callers, social, turns } = services;
+  const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
+  const client = clientAllowed(args, visitor.client);
+  // Another system is asked before a transaction begins: it may take its time.
+  const isSocial = args.grant_type === 'social';
+  const outside = isSocial ? await social.personOf(args, visitor.browserKey) : undefined;
+  const signed = await turns.take(() =>
+    open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, client, visitor, outside)),
+  );
+  if ('replayed' in signed) {
+    callers.forget(signed.replayed);
+    throw refreshRefused();
+  }
+  if (signed.sessionKey) callers.forget(signed.sessionKey);
+  return signed.answer;
+}
+
+const noCaptcha: Captcha = { key: '', image: '' };
+
+export const newCaptcha = async (
+  _visit: Visit,
+  _args: unknown,
+  { captchaRequired, captchas }: Pick<SignInServices, 'captchaRequired' | 'captchas'>,
+): Promise<Captcha> => (captchaRequired ? captchas.create() : noCaptcha);
+
+/** The other systems one may sign in through; none where none is set up. */
+export const socialSources = async (
+  _visit: Visit,
+  _args: unknown,
+  { social }: Pick<SignInServices, 'social'>,
+): Promise<readonly SocialSource[]> => social.sources;
