@@ -1,4 +1,4 @@
-import { areaCalls, type CallPorts } from './area-calls';
+import { areaCalls, type AreaCallTable, type CallPorts } from './area-calls';
 import { runnerWithin, type AreaRunner } from './areas/area-runner';
 import {
   portsOfCalls,
@@ -8,9 +8,8 @@ import {
   type Caller,
   type CallRunner,
   type Resource,
-  type ResourcePort,
+  type ServicesOf,
   type SignInClient,
-  type StoredRecord,
   type Visitor,
 } from '../records';
 import {
@@ -21,53 +20,42 @@ import {
   KnownClients,
   role,
   SocialSignIns,
-  tenant,
   user,
   type BegunSocial,
   SignInTurns,
 } from '../access';
 import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
-import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { personnel, project, projectBudget, projectDetail } from '../project';
-import { department, objectStore, SmsCodes, smsService } from '../system';
-import { assistantPort } from './areas/assistant-port';
+import { department, SmsCodes } from '../system';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
 import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
-import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
 import { ledgerPort } from './areas/ledger-port';
 import { departmentPort } from './areas/department-port';
-import { developPort } from './areas/develop-port';
 import { menuPort } from './areas/menu-port';
 import { profilePort } from './areas/profile-port';
 import { projectPort } from './areas/project-port';
 import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
 import { rolePort } from './areas/role-port';
-import { cachePort } from './areas/cache-port';
 import { regionPort } from './areas/region-port';
-import { registrationPort } from './areas/registration-port';
 import { sessionPort } from './areas/session-port';
-import { resourceChoicePort } from './areas/resource-choice-port';
-import { smsPort } from './areas/sms-port';
 import { statisticsPort } from './areas/statistics-port';
 import { userPort } from './areas/user-port';
-import { systemPort } from './areas/system-port';
-import { tenantPort } from './areas/tenant-port';
 import { timePort } from './areas/time-port';
-import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
+import { dictionariesOfAreas } from './dictionaries-of-areas';
 import type { Driven } from './driven';
 import { hooksOfAreas } from './hooks-of-areas';
 import { openCalls } from './open-call';
 import type { Ports } from './ports';
 import { recordPorts } from './record-ports';
-import { Caches, editedDocuments, tenantRecords, TenantStores, TextMessages, type EditedDocuments } from '../platform';
+import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
 import { runnerFor } from './visitor-runner';
 import { portsMadeBy } from './visitor-ports';
 
@@ -114,19 +102,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const clients = new KnownClients(inTenant, driven.hasher, clock);
-  const caches = new Caches(callers);
-  const codes = new SmsCodes(clock, driven.newKey);
-  const messages = new TextMessages(inTenant, driven.smsSender);
-  const founding = { inTenant, hasher: driven.hasher, newKey: driven.newKey };
-  const registering = {
-    founding,
-    codes,
-    messages,
-    callers,
-    signIn: services,
-    provesPhone: driven.smsSender !== undefined,
-  };
-
   const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
   const files: FileServices = {
     stores,
@@ -134,8 +109,35 @@ export async function createApplication(driven: Driven): Promise<Application> {
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
 
-  const recordsOf = recordPorts(driven, hooksOf, callers);
-  const makersOfCalls = makersFor({ open, printers: driven, services: {} });
+  const founding = {
+    inTenant,
+    hasher: driven.hasher,
+    newKey: driven.newKey,
+    dictionaries: dictionariesOfAreas,
+  };
+  const callServices: ServicesOf<AreaCallTable> = {
+    callers,
+    caches: new Caches(callers),
+    clock,
+    resources: all,
+    reader: driven.reader,
+    founding,
+    smsCodes: new SmsCodes(clock, driven.newKey),
+    textMessages: new TextMessages(inTenant, driven.smsSender),
+    provesPhone: driven.smsSender !== undefined,
+    captchas: services.captchas,
+    captchaRequired: driven.captchaRequired,
+    token: (visitor, asked) => sessionPort(runnerFor(visitor, open), visitor, services, callers).token(asked),
+    stores,
+    files,
+    onlineEditor: driven.onlineEditor,
+    developTools: driven.developTools,
+    secrets: driven.secrets,
+    assistant: driven.assistant,
+  };
+
+  const recordsOf = recordPorts(driven, hooksOf, callers, aroundTenants(founding, callers));
+  const makersOfCalls = makersFor({ open, printers: driven, services: callServices });
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
@@ -157,39 +159,18 @@ export async function createApplication(driven: Driven): Promise<Application> {
     project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
-    workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
     dictionaryRecords: dictionaryRecordsPort,
     systemDictionaries: systemDictionaryPort,
-    tenants: (runner) => tenantPort(runner, callers),
-    system: systemPort,
-    registration: (runner, visitor) =>
-      registrationPort({ ...registering, token: sessionPort(runner, visitor, services, callers).token }),
-    sms: (runner) => smsPort(runner, codes, messages),
     regions: regionPort,
-    resourceChoice: (runner) =>
-      resourceChoicePort(runnerWithin(runner, objectStore, smsService), stores, clock, files.newFileId),
-    caches: (runner) => cachePort(runner, caches),
-    develop: (runner) =>
-      developPort(runnerWithin(runner, codeSetting, dataSource), driven.developTools, driven.secrets),
-    files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
       // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
       const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
       return { ...within, submitMatch: financePort(runner, driven).submitMatch };
     },
-    assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     ...makersOfCalls,
     reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
-    resource:
-      (runner) =>
-      <R extends Resource>(resource: R) => {
-        const port = recordsOf(runner, resource);
-        if (resource.name !== tenant.name) return port;
-        // The declaration types the record; the store only knows rows.
-        const records = port as unknown as ResourcePort<StoredRecord>;
-        return tenantRecords(records, runner, founding, callers) as unknown as typeof port;
-      },
+    resource: (runner) => (resource) => recordsOf(runner, resource),
   });
 
   return {

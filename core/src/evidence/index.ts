@@ -2,6 +2,7 @@ export { attachmentHooks } from './attachment-hooks';
 export { attachment, downloadLink } from './attachment';
 export { type DocumentKind, documentKind } from './document-kind';
 export { FileInspector, FileStore, StoreFull, isFileKey } from './driven';
+export { type FilePort, fileCalls } from './file-calls';
 export { attachmentIds, attachmentType, fileFieldOfType } from './file-fields';
 export { cleanFileName, extensionOf } from './file-name';
 export {
@@ -18,13 +19,11 @@ export {
 } from './file-rules';
 export { type ObjectStores, StoreFailed, type StoreFailure, type StoreSettings } from './object-stores';
 export { type EditTicket, type EditedDocument, type OnlineDocument, OnlineEditor, editingKey } from './online-editor';
-export type { FilePort, PutFile } from './ports';
-export { type AttachmentRow, attachmentsOf, recordUpload } from './use-cases/attachment-rows';
+export { type AttachmentRow, attachmentsOf } from './use-cases/attachment-rows';
 export { claimFiles, restoreFiles } from './use-cases/claim-files';
-export { copyAttachments } from './use-cases/copy-attachments';
 export { type ChosenStore, type FileStores, storeOfOthers } from './use-cases/file-stores';
 export { type EditedFile, keepEdited } from './use-cases/keep-edited';
-export { openOnline } from './use-cases/open-online';
-export { attachmentNamed, downloadOf, refuseUnlessPdf, storedFile } from './use-cases/stored-file';
-export { type FileServices, takeInFile } from './use-cases/take-in-file';
+export { attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
+export type { FileServices } from './use-cases/take-in-file';
 export { tryStore } from './use-cases/try-store';
+export type { PutFile } from './upload';

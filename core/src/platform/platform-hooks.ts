@@ -1,6 +1,5 @@
-import { tenant } from '../access';
 import { faults, Refusal, text } from '../kernel';
-import type { Call, ResourceHooks, StoredRecord } from '../records';
+import { hooksOn, type Call, type HooksByName, type RecordOf } from '../records';
 import {
   completeEntry,
   completeRegion,
@@ -15,36 +14,37 @@ import {
   systemDictionaryEntry,
   type DictionaryResource,
 } from '../system';
-import { tenantHooks } from './tenant-records';
+import { tenantHooks } from './tenants/tenant-records';
 
 const A_DEFAULT = text(
   '这是平台的默认参数，请新增一条相同键名的参数来覆盖它',
   'This is a default of the platform; add a parameter with the same key to have a value of your own',
 );
 
-const dictionaryHooks = (dictionary: DictionaryResource): ResourceHooks => ({
-  beforeSubmit: (call, values, before) => completeEntry(call, dictionary, values, before),
-  afterSubmit: (call, after, before) => renameEntries(call, dictionary, after, before),
-});
+const dictionaryHooks = (dictionary: DictionaryResource): HooksByName =>
+  hooksOn(dictionary, {
+    beforeSubmit: (call, values, before) => completeEntry(call, dictionary, values, before),
+    afterSubmit: (call, after, before) => renameEntries(call, dictionary, after, before),
+  });
 
 /** The platform's rows are seen by everybody and changed by the platform alone. */
-function refuseDefaults(call: Call, rows: readonly StoredRecord[]): void {
+function refuseDefaults(call: Call, rows: readonly RecordOf<typeof parameter>[]): void {
   if (rows.some(({ tenantId }) => tenantId !== call.caller.tenantId)) throw new Refusal(faults.invalid(A_DEFAULT));
 }
 
 /** Behaviour of the platform's own tables. */
-export const platformHooks: Readonly<Record<string, ResourceHooks>> = {
-  [tenant.name]: tenantHooks,
-  [dictionaryEntry.name]: dictionaryHooks(dictionaryEntry),
-  [systemDictionaryEntry.name]: dictionaryHooks(systemDictionaryEntry),
-  [region.name]: { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow },
-  [notice.name]: {
+export const platformHooks: HooksByName = {
+  ...tenantHooks,
+  ...dictionaryHooks(dictionaryEntry),
+  ...dictionaryHooks(systemDictionaryEntry),
+  ...hooksOn(region, { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow }),
+  ...hooksOn(notice, {
     beforeSubmit: (_call, values) => {
       if (typeof values.content === 'string') values.content = noticeContent(values.content);
     },
-  },
-  [parameter.name]: {
+  }),
+  ...hooksOn(parameter, {
     beforeSubmit: (call, _values, before) => refuseDefaults(call, before ? [before] : []),
     beforeRemove: refuseDefaults,
-  },
+  }),
 };

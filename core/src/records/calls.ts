@@ -89,7 +89,7 @@ export type PortOf<Calls extends AreaCalls> = {
   readonly [Name in keyof Calls]: (...args: Arguments<Work<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>;
 };
 
-type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown?, (infer Services)?, ...unknown[]] ? Services : unknown;
+type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown, infer Services, ...unknown[]] ? Services : never;
 
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All

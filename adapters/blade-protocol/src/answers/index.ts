@@ -1,14 +1,11 @@
 import { declaredAnswers } from '../described-calls';
 import type { AnswerTable } from './answer';
-import { assistantAnswers } from './assistant';
 import { costAnswers } from './cost';
 import { costReportsAnswers } from './cost-reports';
 import { costViewAnswers, reverseAllocationAnswers } from './cost-views';
 import { dictionaryAnswers, dictionaryRecordsAnswers, systemDictionaryAnswers } from './dictionaries';
-import { fileAnswers } from './files';
 import { financeAnswers } from './finance';
 import { ledgerAnswers } from './ledger';
-import { developAnswers } from './develop';
 import { departmentAnswers } from './department';
 import { menuAnswers } from './menus';
 import { roleAnswers, userAnswers } from './people';
@@ -17,12 +14,8 @@ import { projectAnswers } from './project';
 import { reportsAnswers } from './reports';
 import { sessionAnswers } from './session';
 import { statisticsAnswers } from './statistics';
-import { cacheAnswers, resourceChoiceAnswers, smsAnswers, systemAnswers } from './system';
 import { regionAnswers } from './regions';
-import { registrationAnswers } from './registration';
-import { tenantAnswers } from './tenants';
 import { timeAnswers } from './time';
-import { workbooksAnswers } from './workbooks';
 
 export type { About, AnswersOf, AnswerTable } from './answer';
 export { sharedForms } from './shared';
@@ -38,16 +31,7 @@ export const answers: AnswerTable & typeof declaredAnswers = {
   dictionaries: dictionaryAnswers,
   dictionaryRecords: dictionaryRecordsAnswers,
   systemDictionaries: systemDictionaryAnswers,
-  tenants: tenantAnswers,
-  system: systemAnswers,
-  registration: registrationAnswers,
-  sms: smsAnswers,
   regions: regionAnswers,
-  assistant: assistantAnswers,
-  resourceChoice: resourceChoiceAnswers,
-  caches: cacheAnswers,
-  develop: developAnswers,
-  files: fileAnswers,
   finance: financeAnswers,
   ...declaredAnswers,
   reports: reportsAnswers,
@@ -59,5 +43,4 @@ export const answers: AnswerTable & typeof declaredAnswers = {
   project: projectAnswers,
   statistics: statisticsAnswers,
   time: timeAnswers,
-  workbooks: workbooksAnswers,
 };

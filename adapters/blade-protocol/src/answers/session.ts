@@ -1,8 +1,8 @@
-import type { MenuNode, SessionPort } from '@rdm/core/access';
+import { tokenAnswerSchema, type MenuNode, type SessionPort } from '@rdm/core/access';
 import { text } from '@rdm/core/kernel';
 import * as v from 'valibot';
 import type { AnswersOf } from './answer';
-import { count, flag, id, idOrEmpty, ids } from './wire-values';
+import { flag, id, idOrEmpty, ids } from './wire-values';
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -33,28 +33,7 @@ export const sessionAnswers: AnswersOf<SessionPort> = {
         'Send `access_token` with every further call as `Blade-Auth: bearer <access_token>`. `Role-Id` and `Dept-Id` ' +
         'choose among what one holds, where the parameter account.switchMode is true; a refresh keeps the choice.',
     ),
-    schema: v.object({
-      tenant_id: v.string(),
-      user_id: v.pipe(idOrEmpty, v.description('Empty for a guest')),
-      dept_id: ids,
-      post_id: ids,
-      role_id: ids,
-      oauth_id: v.string(),
-      account: v.string(),
-      user_name: v.string(),
-      nick_name: v.string(),
-      real_name: v.string(),
-      role_name: v.pipe(v.string(), v.description('Aliases of the roles joined by commas')),
-      avatar: v.string(),
-      access_token: v.string(),
-      refresh_token: v.string(),
-      token_type: v.literal('bearer'),
-      expires_in: v.pipe(count, v.description('Seconds until the access token ends')),
-      detail,
-      license: v.string(),
-      reset_def_pass: v.pipe(flag, v.description('1: the password must be changed before anything else')),
-      password_expired: flag,
-    }),
+    schema: tokenAnswerSchema,
   },
   captcha: {
     about: text(

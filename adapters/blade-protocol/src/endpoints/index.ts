@@ -1,28 +1,21 @@
 import { declaredEndpoints } from '../described-calls';
 import type { EndpointTable } from '../endpoint';
-import { assistantEndpoints } from './assistant';
 import { costEndpoints } from './cost';
 import { costReportsEndpoints } from './cost-reports';
 import { costViewEndpoints, reverseAllocationEndpoints } from './cost-views';
 import { reportsEndpoints } from './reports';
 import { sessionEndpoints } from './session';
 import { dictionaryEndpoints, dictionaryRecordsEndpoints, systemDictionaryEndpoints } from './dictionary';
-import { filesEndpoints } from './files';
 import { financeEndpoints } from './finance';
 import { ledgerEndpoints } from './ledger';
-import { developEndpoints } from './develop';
 import { departmentEndpoints } from './department';
 import { menuEndpoints } from './menus';
 import { roleEndpoints, userEndpoints } from './people';
 import { profileEndpoints } from './profile';
 import { projectEndpoints } from './project';
 import { statisticsEndpoints } from './statistics';
-import { cacheEndpoints, resourceChoiceEndpoints, smsEndpoints, systemEndpoints } from './system';
 import { regionEndpoints } from './regions';
-import { registrationEndpoints } from './registration';
-import { tenantEndpoints } from './tenants';
 import { timeEndpoints } from './time';
-import { workbooksEndpoints } from './workbooks';
 
 export { sessionEndpoints } from './session';
 
@@ -37,16 +30,7 @@ export const endpoints: EndpointTable = {
   dictionaries: dictionaryEndpoints,
   dictionaryRecords: dictionaryRecordsEndpoints,
   systemDictionaries: systemDictionaryEndpoints,
-  tenants: tenantEndpoints,
-  system: systemEndpoints,
-  registration: registrationEndpoints,
-  sms: smsEndpoints,
   regions: regionEndpoints,
-  assistant: assistantEndpoints,
-  resourceChoice: resourceChoiceEndpoints,
-  caches: cacheEndpoints,
-  develop: developEndpoints,
-  files: filesEndpoints,
   finance: financeEndpoints,
   ...declaredEndpoints,
   reports: reportsEndpoints,
@@ -58,5 +42,4 @@ export const endpoints: EndpointTable = {
   project: projectEndpoints,
   statistics: statisticsEndpoints,
   time: timeEndpoints,
-  workbooks: workbooksEndpoints,
 };

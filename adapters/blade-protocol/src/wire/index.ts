@@ -1,10 +1,25 @@
 import type { AreaCallTable } from '@rdm/core/application';
+import { assistantWire } from './assessment';
 import { auditWire } from './cost';
+import { developWire } from './develop';
+import { fileWire } from './evidence';
+import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
+import { workbookWire } from './records';
 import type { Wire } from './wire-line';
 
 export { type Wire, type WireLine } from './wire-line';
 
 /** The wire of every special call: each call of an area has its line. */
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
+  tenants: tenantWire,
+  system: systemWire,
+  registration: registrationWire,
+  sms: smsWire,
+  resourceChoice: resourceChoiceWire,
+  caches: cacheWire,
+  develop: developWire,
+  files: fileWire,
   audit: auditWire,
+  workbooks: workbookWire,
+  assistant: assistantWire,
 };

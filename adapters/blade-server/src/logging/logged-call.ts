@@ -1,5 +1,6 @@
 import { answers, endpoints, type Endpoint } from '@rdm/blade-protocol';
-import type { Resource, ResourceCall } from '@rdm/core/records';
+import { areaCalls } from '@rdm/core/application';
+import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
 
 /** What the logs say of a call, beside the request itself. */
 export interface LoggedCall {
@@ -29,7 +30,11 @@ const writingReads = new Set([
 /** Long work of the program that its people want to see ended. */
 const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
 /** POST calls that only ask. */
-const askingPosts = new Set(['session.sendLogs', 'profile.confirmPassword', 'workbooks.recognise']);
+const askingPosts = new Set(['session.sendLogs', 'profile.confirmPassword']);
+
+/** What the declaration of a call says of its logs, where its method does not tell. */
+const declaredKind = (area: string, name: string): LoggedCall['kind'] | undefined =>
+  (areaCalls as Readonly<Record<string, AreaCalls>>)[area]?.[name]?.logged;
 
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const full = `${area}.${name}`;
@@ -41,7 +46,8 @@ export function loggedSpecialCall(area: string, name: string, { method, answer }
     of: area,
     name,
     title: about?.about.zh ?? full,
-    kind: events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read',
+    kind:
+      declaredKind(area, name) ?? (events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read'),
   };
 }
 
