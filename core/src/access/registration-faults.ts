@@ -1,6 +1,22 @@
 import { validateCreditCode, validateMobile } from '../identity';
 import { text, type Text } from '../kernel';
-import type { Registration } from './registration-port';
+
+/** An enterprise that registers itself, with its first administrator. */
+export interface Registration {
+  readonly name: string;
+  readonly creditCode: string;
+  readonly linkman?: string;
+  readonly phone: string;
+  readonly account: string;
+  /** Lower-case md5 hex, as of the confirmation. */
+  readonly password: string;
+  readonly password2?: string;
+  /** The code sent to the phone, where the installation sends text messages. */
+  readonly id?: string;
+  readonly value?: string;
+  readonly captchaKey?: string;
+  readonly captchaCode?: string;
+}
 
 const said = {
   name: text('请输入企业名称', 'Enter the name of the enterprise'),

@@ -8,10 +8,8 @@ import {
   type Caller,
   type CallRunner,
   type Resource,
-  type ResourcePort,
   type ServicesOf,
   type SignInClient,
-  type StoredRecord,
   type Visitor,
 } from '../records';
 import {
@@ -21,45 +19,34 @@ import {
   FailedSignIns,
   KnownClients,
   SocialSignIns,
-  tenant,
   type BegunSocial,
   SignInTurns,
   type SignInServices,
 } from '../access';
 import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
-import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
 import { personnel, project, projectBudget, projectDetail } from '../project';
-import { objectStore, SmsCodes, smsService } from '../system';
-import { assistantPort } from './areas/assistant-port';
+import { SmsCodes } from '../system';
 import { costPort } from './areas/cost-port';
 import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
-import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
 import { ledgerPort } from './areas/ledger-port';
-import { developPort } from './areas/develop-port';
 import { projectPort } from './areas/project-port';
 import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
-import { cachePort } from './areas/cache-port';
-import { registrationPort } from './areas/registration-port';
-import { resourceChoicePort } from './areas/resource-choice-port';
-import { smsPort } from './areas/sms-port';
 import { statisticsPort } from './areas/statistics-port';
-import { systemPort } from './areas/system-port';
-import { tenantPort } from './areas/tenant-port';
 import { timePort } from './areas/time-port';
-import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
+import { dictionariesOfAreas } from './dictionaries-of-areas';
 import type { Driven } from './driven';
 import { hooksOfAreas } from './hooks-of-areas';
 import { openCalls } from './open-call';
 import type { Ports } from './ports';
 import { recordPorts } from './record-ports';
-import { Caches, editedDocuments, tenantRecords, TenantStores, TextMessages, type EditedDocuments } from '../platform';
+import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
 import { runnerFor } from './visitor-runner';
 import { portsMadeBy } from './visitor-ports';
 
@@ -94,40 +81,47 @@ export async function createApplication(driven: Driven): Promise<Application> {
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const progress = new RecomputeProgressBoard();
-  const services: ServicesOf<AreaCallTable> & SignInServices = {
-    callers,
-    tokens: driven.tokens,
-    hasher: driven.hasher,
-    captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
-    failures: new FailedSignIns(clock),
-    turns: new SignInTurns(),
-    captchaRequired: driven.captchaRequired,
-    decoyHash: await driven.hasher.hash(driven.newKey()),
-    social: new SocialSignIns(driven.social, clock, driven.newKey),
-  };
-
+  const social = new SocialSignIns(driven.social, clock, driven.newKey);
   const clients = new KnownClients(inTenant, driven.hasher, clock);
-  const caches = new Caches(callers);
-  const codes = new SmsCodes(clock, driven.newKey);
-  const messages = new TextMessages(inTenant, driven.smsSender);
-  const founding = { inTenant, hasher: driven.hasher, newKey: driven.newKey };
-  const registering = {
-    founding,
-    codes,
-    messages,
-    callers,
-    signIn: services,
-    provesPhone: driven.smsSender !== undefined,
-  };
-
   const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
   const files: FileServices = {
     stores,
     inspector: driven.fileInspector,
     newFileId: () => driven.newKey().replaceAll('-', ''),
   };
+  const founding = {
+    inTenant,
+    hasher: driven.hasher,
+    newKey: driven.newKey,
+    dictionaries: dictionariesOfAreas,
+  };
+  const services: ServicesOf<AreaCallTable> = {
+    assistant: driven.assistant,
+    caches: new Caches(callers),
+    callers,
+    captchaRequired: driven.captchaRequired,
+    captchas: new Captchas(driven.captchaDrawer, clock, driven.newKey),
+    clock,
+    decoyHash: await driven.hasher.hash(driven.newKey()),
+    developTools: driven.developTools,
+    failures: new FailedSignIns(clock),
+    files,
+    founding,
+    hasher: driven.hasher,
+    onlineEditor: driven.onlineEditor,
+    provesPhone: driven.smsSender !== undefined,
+    reader: driven.reader,
+    resources: all,
+    secrets: driven.secrets,
+    smsCodes: new SmsCodes(clock, driven.newKey),
+    social,
+    stores,
+    textMessages: new TextMessages(inTenant, driven.smsSender),
+    tokens: driven.tokens,
+    turns: new SignInTurns(),
+  };
 
-  const recordsOf = recordPorts(driven, hooksOf, callers);
+  const recordsOf = recordPorts(driven, hooksOf, callers, aroundTenants(founding, callers));
   const makersOfCalls = makersFor({ open, look, printers: driven, services });
   const portsOf = portsMadeBy({
     cost: costPort,
@@ -144,41 +138,20 @@ export async function createApplication(driven: Driven): Promise<Application> {
     project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
-    workbooks: (runner) => workbooksPort(runner, driven, all),
-    tenants: (runner) => tenantPort(runner, callers),
-    system: systemPort,
-    registration: (runner, visitor) =>
-      registrationPort({ ...registering, token: makersOfCalls.session(runner, visitor).token }),
-    sms: (runner) => smsPort(runner, codes, messages),
-    resourceChoice: (runner) =>
-      resourceChoicePort(runnerWithin(runner, objectStore, smsService), stores, clock, files.newFileId),
-    caches: (runner) => cachePort(runner, caches),
-    develop: (runner) =>
-      developPort(runnerWithin(runner, codeSetting, dataSource), driven.developTools, driven.secrets),
-    files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
     finance: (runner) => {
       // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
       const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
       return { ...within, submitMatch: financePort(runner, driven).submitMatch };
     },
-    assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     ...makersOfCalls,
     reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
-    resource:
-      (runner) =>
-      <R extends Resource>(resource: R) => {
-        const port = recordsOf(runner, resource);
-        if (resource.name !== tenant.name) return port;
-        // The declaration types the record; the store only knows rows.
-        const records = port as unknown as ResourcePort<StoredRecord>;
-        return tenantRecords(records, runner, founding, callers) as unknown as typeof port;
-      },
+    resource: (runner) => (resource) => recordsOf(runner, resource),
   });
 
   return {
     for: (visitor) => portsOf(runnerFor(visitor, { open, look }), visitor),
     callerOf: (token) => callers.of(token),
-    beginSocial: (source) => services.social.begin(source),
+    beginSocial: (source) => social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
     clientNamed: (clientId, secret) => clients.find(clientId, secret),
     editedDocuments: editedDocuments({

@@ -1,7 +1,11 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
+import { assistantCalls } from '../assessment';
 import { auditCalls } from '../cost';
-import type { PortOf } from '../records';
+import { type PortOf, workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
+import { developCalls } from '../develop';
+import { fileCalls } from '../evidence';
+import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
 
 /** The special calls of every area, each under the name of its port. The one list of them. */
 export const areaCalls = {
@@ -15,7 +19,17 @@ export const areaCalls = {
   dictionaryRecords: dictionaryRecordsCalls,
   systemDictionaries: systemDictionariesCalls,
   regions: regionsCalls,
+  tenants: tenantCalls,
+  system: systemCalls,
+  registration: registrationCalls,
+  sms: smsCalls,
+  resourceChoice: resourceChoiceCalls,
+  caches: cacheCalls,
+  develop: developCalls,
+  files: fileCalls,
   audit: auditCalls,
+  workbooks: workbookCalls,
+  assistant: assistantCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

@@ -24,6 +24,5 @@ export { seedDivisions } from '../platform';
 export * from './ports';
 export { exportSheet } from '../records';
 export { importWorkbook } from '../records';
-export type { Recognition, WorkbooksPort } from '../records';
 export { addUsers } from '../platform';
 export { nobody, resourceAccess, requireAccess, type Access, type Visitor } from '../records';

@@ -10,7 +10,8 @@ import {
 } from '../access';
 import { seedDictionaries, seedParameters, seedSystemDictionaries } from '../system';
 import type { Application } from './application';
-import { dictionaries, fillTenant } from '../platform';
+import { dictionariesOfAreas as dictionaries } from './dictionaries-of-areas';
+import { fillTenant } from '../platform';
 
 /** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
 export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {
@@ -29,7 +30,7 @@ export async function refreshTenants(application: Application): Promise<void> {
   const tenants = await application.inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {
     if (code !== PLATFORM_TENANT)
-      await application.inTenant(String(code), (call) => fillTenant(call, 'enterprise', []));
+      await application.inTenant(String(code), (call) => fillTenant(call, { roles: 'enterprise', dictionaries }));
   }
 }
 
@@ -45,6 +46,7 @@ export interface NewTenant {
 export async function installTenant(application: Application, given: NewTenant): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given));
   await application.inTenant(given.code, async (call) => {
-    await fillTenant(call, given.code === PLATFORM_TENANT ? 'platform' : 'enterprise', given.users);
+    const roles = given.code === PLATFORM_TENANT ? 'platform' : 'enterprise';
+    await fillTenant(call, { roles, dictionaries, users: given.users });
   });
 }

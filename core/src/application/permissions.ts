@@ -7,59 +7,6 @@ const needs = (permission: string): Access => ({ permission });
 
 /** What every special call asks of the caller. A call that is not named here cannot be made: it would not compile. */
 const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyof LegacyPorts[Area], Access>> } = {
-  // What the platform lets out: the sign-in page asks before anybody is signed in.
-  tenants: {
-    page: needs('tenant_view'),
-    select: needs('tenant_view'),
-    findByName: needs('tenant_view'),
-    info: 'public',
-    setting: needs('tenant_edit'),
-    datasource: needs('tenant_edit'),
-    dataSyncAuth: needs('param_edit'),
-  },
-  system: { termInfo: 'signedIn' },
-  // Asked for by people who are not signed in; each is limited in how often it may be asked.
-  registration: {
-    terms: 'public',
-    register: 'public',
-    check: 'public',
-    sendCode: 'public',
-    retrievePassword: 'public',
-    k3Login: 'public',
-  },
-  sms: { sendValidate: 'signedIn', validateMessage: 'signedIn', sendMessage: needs('sms_edit') },
-  // Of one account, which the use cases look at.
-  assistant: { proposal: needs('project_view'), costs: needs('projectreport_view'), policies: 'signedIn' },
-  resourceChoice: {
-    enableOss: needs('oss_enable'),
-    enableSms: needs('sms_enable'),
-    disableOss: needs('oss_enable'),
-    disableSms: needs('sms_enable'),
-  },
-  caches: {
-    list: needs('cache_view'),
-    remove: needs('cache_delete'),
-    clearDictionary: needs('cache_delete'),
-    clearTaxOffices: needs('cache_delete'),
-    clearRegion: needs('cache_delete'),
-  },
-  // Of the platform alone. A test sends what is stored to where it says, so it asks for more than looking.
-  develop: {
-    selectSources: needs('datasource_view'),
-    testSource: needs('datasource_edit'),
-    copyCode: needs('code_add'),
-    generateCode: needs('code_edit'),
-    downloadCode: needs('code_edit'),
-  },
-  files: {
-    // Whoever has signed in may put up his own picture and see those of others; everything else asks for its permission.
-    putFile: 'signedIn',
-    download: 'signedIn',
-    previewPdf: needs('attachment_view'),
-    // Changing asks for its own permission beside it.
-    openOnline: needs('attachment_view'),
-    copySave: needs('attachment_add'),
-  },
   finance: {
     page: needs('financialaccount_view'),
     unsubmitted: needs('financialaccount_view'),
@@ -175,8 +122,6 @@ const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyo
     exportAttendance: needs('attendancemonth_export'),
     exportDevHours: needs('projectworktime_export'),
   },
-  // Answers no register but those the caller may import.
-  workbooks: { recognise: 'signedIn' },
 };
 
 const declaredAccess = Object.fromEntries(

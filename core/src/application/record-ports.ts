@@ -3,6 +3,7 @@ import {
   resourceAccess,
   resourcePort,
   withinScope,
+  type AroundRecords,
   type RecordOf,
   type Resource,
   type ResourceHooks,
@@ -18,10 +19,10 @@ export function recordPorts(
   driven: Driven,
   hooksOf: (resource: Resource) => ResourceHooks,
   callers: Callers,
+  around: AroundRecords,
 ): RecordPorts {
-  return <R extends Resource>(runner: AreaRunner, resource: R) =>
-    // The declaration types the record; the store only knows rows.
-    resourcePort(
+  return <R extends Resource>(runner: AreaRunner, resource: R) => {
+    const port = resourcePort(
       resource,
       {
         run: async (of, name, adding, work) => {
@@ -33,5 +34,8 @@ export function recordPorts(
       },
       driven,
       hooksOf(resource),
-    ) as unknown as ResourcePort<RecordOf<R>>;
+    );
+    // The declaration types the record; by name only rows are known.
+    return (around.get(resource.name)?.(port, runner) ?? port) as unknown as ResourcePort<RecordOf<R>>;
+  };
 }

@@ -1,6 +1,6 @@
 export { codeSetting } from './code-setting';
-export { copySetting } from './copy-setting';
 export { dataSource } from './data-source';
+export { type DevelopPort, developCalls } from './develop-calls';
 export { developHooks } from './develop-hooks';
 export type {
   ArchiveWriter,
@@ -14,8 +14,3 @@ export type {
   SourceFailure,
   SourceTable,
 } from './driven';
-export { generatedFiles } from './generate/generated-files';
-export { type ResourcePlan, planResource, tableMeant } from './generate/resource-plan';
-export type { DevelopPort } from './ports';
-export { readSourceAddress } from './source-address';
-export { valueOf } from './source-refusals';

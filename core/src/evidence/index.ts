@@ -2,13 +2,12 @@ export { attachmentHooks } from './attachment-hooks';
 export { attachment, downloadLink } from './attachment';
 export { type DocumentKind, documentKind } from './document-kind';
 export { FileInspector, FileStore, StoreFull, isFileKey } from './driven';
+export { type FilePort, fileCalls } from './file-calls';
 export { attachmentIds, attachmentType, fileFieldOfType } from './file-fields';
 export { cleanFileName, extensionOf } from './file-name';
 export {
-  AVATAR_TYPE,
   type FileRule,
   acceptsName,
-  avatarRule,
   emptyFile,
   generalRule,
   largestBytes,
@@ -24,13 +23,11 @@ export {
   type OnlineEditor,
   editingKey,
 } from './online-editor';
-export type { FilePort, PutFile } from './ports';
-export { type AttachmentRow, attachmentsOf, recordUpload } from './use-cases/attachment-rows';
+export type { PutFile } from './upload';
+export type { AttachmentRow } from './use-cases/attachment-rows';
 export { claimFiles, restoreFiles } from './use-cases/claim-files';
-export { copyAttachments } from './use-cases/copy-attachments';
 export { type ChosenStore, type FileStores, storeOfOthers } from './use-cases/file-stores';
 export { type EditedFile, keepEdited } from './use-cases/keep-edited';
-export { openOnline } from './use-cases/open-online';
-export { attachmentNamed, downloadOf, refuseUnlessPdf, storedFile } from './use-cases/stored-file';
-export { type FileServices, takeInFile } from './use-cases/take-in-file';
+export { attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
+export type { FileServices } from './use-cases/take-in-file';
 export { tryStore } from './use-cases/try-store';

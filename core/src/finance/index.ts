@@ -1,5 +1,6 @@
 export { type BookedEntry, bookedEntries, bookedRegisters } from './booked-entries';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
+export { financeDictionaries } from './finance-dictionaries';
 export type {
   FinancePort,
   MatchChange,

@@ -1,6 +1,5 @@
-import { tenant } from '../access';
 import { faults, Refusal, text } from '../kernel';
-import { hooksOn, type Call, type HooksByName, type ResourceHooks, type StoredRecord } from '../records';
+import { hooksOn, type Call, type HooksByName, type RecordOf } from '../records';
 import {
   completeEntry,
   completeRegion,
@@ -13,7 +12,7 @@ import {
   systemDictionaryEntry,
   type DictionaryResource,
 } from '../system';
-import { tenantHooks } from './tenant-records';
+import { tenantHooks } from './tenants/tenant-records';
 
 const A_DEFAULT = text(
   '这是平台的默认参数，请新增一条相同键名的参数来覆盖它',
@@ -27,18 +26,18 @@ const dictionaryHooks = (dictionary: DictionaryResource): HooksByName =>
   });
 
 /** The platform's rows are seen by everybody and changed by the platform alone. */
-function refuseDefaults(call: Call, rows: readonly StoredRecord[]): void {
+function refuseDefaults(call: Call, rows: readonly RecordOf<typeof parameter>[]): void {
   if (rows.some(({ tenantId }) => tenantId !== call.caller.tenantId)) throw new Refusal(faults.invalid(A_DEFAULT));
 }
 
 /** Behaviour of the platform's own tables. */
-export const platformHooks: Readonly<Record<string, ResourceHooks>> = {
-  [tenant.name]: tenantHooks,
+export const platformHooks: HooksByName = {
+  ...tenantHooks,
   ...dictionaryHooks(dictionaryEntry),
   ...dictionaryHooks(systemDictionaryEntry),
   ...hooksOn(region, { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow }),
-  [parameter.name]: {
+  ...hooksOn(parameter, {
     beforeSubmit: (call, _values, before) => refuseDefaults(call, before ? [before] : []),
     beforeRemove: refuseDefaults,
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import { PLATFORM_TENANT, tenant } from '../access';
 import { logResources, purgeLogs, wholeParameterOf } from '../system';
-import type { InTenant } from './found-tenant';
+import type { InTenant } from './tenants/found-tenant';
 
 /** Entries are kept half a year unless the parameter `log.days` says otherwise. */
 const KEPT_DAYS = 180;
@@ -9,7 +9,7 @@ const KEPT_DAYS = 180;
 export async function purgeOldLogs({ inTenant }: { readonly inTenant: InTenant }): Promise<void> {
   const tenants = await inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {
-    await inTenant(String(code), async (call) => {
+    await inTenant(code ?? '', async (call) => {
       const days = await wholeParameterOf(call, 'log.days', KEPT_DAYS, { least: 1, most: 36_500 });
       await purgeLogs(call, logResources, daysBefore(call.clock.now(), days));
     });

@@ -91,7 +91,7 @@ export type PortOf<Calls extends AreaCalls> = {
   readonly [Name in keyof Calls]: (...args: Arguments<Work<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>;
 };
 
-type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown?, (infer Services)?, ...unknown[]] ? Services : unknown;
+type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown, infer Services, ...unknown[]] ? Services : never;
 
 /** All services the calls of some areas need, by their names. A parameter joins what functions of it need. */
 export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = {

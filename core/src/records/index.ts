@@ -1,6 +1,7 @@
 export * as answer from './answer-schemas';
 export * as argument from './argument-schemas';
 export * from './access';
+export * from './around-records';
 export * from './call';
 export * from './calls';
 export * from './check-values';
@@ -66,5 +67,5 @@ export * from './workbook/sheet-columns';
 export * from './workbook/template-workbook';
 export * from './workbook/uploaded-sheet';
 export * from './workbook/workbook-download';
-export * from './workbook/workbooks-port';
 export * from './workbook/write-import';
+export * from './workbook/workbook-calls';

@@ -1,15 +1,13 @@
-export type { CacheEntry, CachePort } from './cache-port';
 export { departmentReference } from './department-reference';
-export { department, type DepartmentRecord } from './department';
+export { type DepartmentRecord, department } from './department';
 export {
+  type DictionaryPort,
+  type DictionaryRecordsPort,
   dictionariesCalls,
   dictionaryBranchForm,
   dictionaryRecordsCalls,
   dictionaryRowForm,
   systemDictionariesCalls,
-  type DictionaryPort,
-  type DictionaryRecordsPort,
-  type SystemDictionaryPort,
 } from './dictionaries-calls';
 export { type DictionaryResource, TOP_KEY, dictionaryEntry, systemDictionaryEntry } from './dictionary';
 export { type HtmlCleaner, type SecretKeeper, SmsNotSent, type SmsSender, type TextMessage } from './driven';
@@ -18,13 +16,11 @@ export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
 export { fieldSettings, parameter } from './param';
-export type { SystemPort, TermInfo } from './ports';
 export { post, posts } from './post';
-export { regionsCalls, type RegionPort } from './regions-calls';
 export { region } from './region';
+export { regionsCalls } from './regions-calls';
 export { IN_USE, NOT_IN_USE, objectStore, smsOutbox, smsOutcomes, smsService } from './resource-choice';
 export { SmsCodes } from './sms-codes';
-export type { ResourceChoicePort, SentCode, SmsPort } from './sms-port';
 export { type StandardDictionary, standardDictionaries } from './standard-dictionaries';
 export { platformDictionaries } from './standard-system-dictionaries';
 export { bucketFault, endpointFault } from './store-address';

@@ -1,8 +1,13 @@
 import type { AreaCallTable } from '@rdm/core/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
+import { assistantWire } from './assessment';
 import { auditWire } from './cost';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
+import { developWire } from './develop';
+import { fileWire } from './evidence';
+import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
+import { workbookWire } from './records';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -20,5 +25,15 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   dictionaryRecords: dictionaryRecordsWire,
   systemDictionaries: systemDictionariesWire,
   regions: regionsWire,
+  tenants: tenantWire,
+  system: systemWire,
+  registration: registrationWire,
+  sms: smsWire,
+  resourceChoice: resourceChoiceWire,
+  caches: cacheWire,
+  develop: developWire,
+  files: fileWire,
   audit: auditWire,
+  workbooks: workbookWire,
+  assistant: assistantWire,
 };

@@ -29,9 +29,6 @@ const writingReads = new Set([
 ]);
 /** Long work of the program that its people want to see ended. */
 const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
-/** POST calls that only ask. */
-const askingPosts = new Set(['workbooks.recognise']);
-
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const full = `${area}.${name}`;
   const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full) || name.startsWith('init');
@@ -42,8 +39,7 @@ export function loggedSpecialCall(area: string, name: string, { method, answer }
     of: area,
     name,
     title: about?.about.zh ?? full,
-    kind:
-      declaredKind(area, name) ?? (events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read'),
+    kind: declaredKind(area, name) ?? (events.has(full) ? 'event' : writes ? 'write' : 'read'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../records';
 import { riskScan } from '../risk';
-import type { AssistantFinding } from './ports';
+import type { AssistantFinding } from './assistant-answer';
 
 /** What the risk rules find in a year, errors first. */
 export async function costFindings(call: Call, year: string): Promise<AssistantFinding[]> {

@@ -1,6 +1,4 @@
-export { costFindings } from './costs';
+export type { AssistantAnswer, AssistantFinding } from './assistant-answer';
+export { type AssistantPort, assistantCalls } from './assistant-calls';
 export type { Assistant, AssistantQuestion } from './driven';
 export { planElements, type PlanElement, type PlanInput } from './plan-elements';
-export { policyFindings } from './policies';
-export type { AssistantAnswer, AssistantFinding, AssistantPort } from './ports';
-export { proposalFindings } from './proposal';

@@ -1,6 +1,6 @@
 import { fill, text, type Language } from '../../kernel';
 import { lawTables, type LawRow } from '../../tax';
-import type { AssistantFinding } from './ports';
+import type { AssistantFinding } from './assistant-answer';
 
 const SINCE = text('{from}年度起', 'From {from} on');
 const UNTIL = text('至{to}年度', 'Until {to}');

@@ -3,7 +3,7 @@ import type { Call, RecordOf, Resource, StoredRecord } from '../../records';
 import { developmentFormRules, project, projectBudget, projectDetail } from '../../project';
 import { workTime } from '../../hours';
 import { planElements, type PlanInput } from './plan-elements';
-import type { AssistantFinding } from './ports';
+import type { AssistantFinding } from './assistant-answer';
 
 const BASIS = '研发费用加计扣除政策执行指引2.0、国家税务总局公告2018年第23号';
 const MET = text('已具备', 'There');

@@ -1,8 +1,11 @@
 import { text, type Text } from '../../kernel';
-import type { StoredRecord } from '../../records';
+import type { RecordOf } from '../../records';
+import type { codeSetting } from '../code-setting';
 import type { SourceColumn, SourceTable } from '../driven';
 import { camelCase, englishLabel, hyphened, oneLine, wordsOf } from './names';
 import { fieldsOfTable, type NamedField } from './table-fields';
+
+type CodeSetting = RecordOf<typeof codeSetting>;
 
 /** Everything that is made of one table: the declaration, its table, its menu, and where they stand. */
 export interface ResourcePlan {
@@ -45,7 +48,7 @@ const API_PATH = /^\/?(?:api\/)?([a-z][a-z0-9-]{0,23})\/([a-z][a-z0-9-]{0,29})$/
 const PAGE_PATH = /^(?:\/[a-z0-9][\w-]{0,40}){1,4}$/i;
 
 /** What is to be made for a setting, of a table with at least one usable column; null without one. */
-export function planResource(setting: StoredRecord, table: SourceTable): ResourcePlan | null {
+export function planResource(setting: CodeSetting, table: SourceTable): ResourcePlan | null {
   const { fields, leftOut, naturalKey } = fieldsOfTable(table, given(setting, 'pkName'));
   if (fields.length === 0) return null;
   const places = placesOf(setting);
@@ -65,15 +68,18 @@ export function planResource(setting: StoredRecord, table: SourceTable): Resourc
   };
 }
 
-const given = (setting: StoredRecord, name: string): string => String(setting[name] ?? '').trim();
+/** The settings that are texts of their own. */
+type Given = Exclude<keyof (typeof codeSetting)['fields'], 'datasourceId' | 'baseMode' | 'wrapMode'>;
+
+const given = (setting: CodeSetting, name: Given): string => (setting[name] ?? '').trim();
 
 /** The table a setting means: a schema of its own, or that of the data source. */
-export function tableMeant(setting: StoredRecord, schema: string): { readonly schema: string; readonly name: string } {
+export function tableMeant(setting: CodeSetting, schema: string): { readonly schema: string; readonly name: string } {
   const parts = given(setting, 'tableName').replaceAll('"', '').split('.');
   return parts.length > 1 ? { schema: parts[0]!, name: parts.slice(1).join('.') } : { schema, name: parts[0]! };
 }
 
-function placesOf(setting: StoredRecord): Pick<ResourcePlan, 'name' | 'area' | 'file' | 'variable' | 'menu' | 'path'> {
+function placesOf(setting: CodeSetting): Pick<ResourcePlan, 'name' | 'area' | 'file' | 'variable' | 'menu' | 'path'> {
   const [, apiService, apiEntity] = API_PATH.exec(given(setting, 'apiPath').toLowerCase()) ?? [];
   const service = apiService ?? hyphened(given(setting, 'serviceName'), LONGEST_SERVICE, 'blade-rdm');
   const file = apiEntity ?? hyphened(withoutPrefix(setting), LONGEST_ENTITY, 'record');
@@ -90,7 +96,7 @@ function placesOf(setting: StoredRecord): Pick<ResourcePlan, 'name' | 'area' | '
   };
 }
 
-function withoutPrefix(setting: StoredRecord): string {
+function withoutPrefix(setting: CodeSetting): string {
   const { name } = tableMeant(setting, '');
   const prefix = given(setting, 'tablePrefix');
   return prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name;
@@ -100,7 +106,7 @@ function withoutPrefix(setting: StoredRecord): string {
 const notForRecords: ReadonlySet<string> = new Set(['kernel', 'records', 'application']);
 
 /** The last part of the package, e.g. `desk` of org.springblade.desk; the kernel is no area of records. */
-function areaOf(setting: StoredRecord, service: string): string {
+function areaOf(setting: CodeSetting, service: string): string {
   const last =
     given(setting, 'packageName')
       .split(/[./\\]/)

@@ -1,4 +1,5 @@
-import type { StoredRecord } from '../../records';
+import type { RecordOf } from '../../records';
+import type { codeSetting } from '../code-setting';
 import type { SourceColumn, SourceTable } from '../driven';
 
 /** A column of a type, nullable unless said otherwise. */
@@ -8,11 +9,12 @@ export const column = (name: string, type: string, given: Partial<SourceColumn> 
 });
 
 /** A setting as it is stored. */
-export const settingOf = (values: Readonly<Record<string, unknown>> = {}): StoredRecord => ({
+export const settingOf = (values: Partial<RecordOf<typeof codeSetting>> = {}): RecordOf<typeof codeSetting> => ({
   ...{ id: '1', tenantId: '000000', version: 1, status: 1, createUser: null, createDept: null, updateUser: null },
   ...{ createTime: '2024-01-01 00:00:00', updateTime: '2024-01-01 00:00:00' },
   ...{ datasourceId: '2', codeName: '设备借用', serviceName: 'blade-rdm', tableName: 'blade_equipment_loan' },
   ...{ tablePrefix: 'blade_', pkName: 'id', packageName: 'org.example.equipment', apiPath: null, webPath: null },
+  ...{ baseMode: '2', wrapMode: '2' },
   ...values,
 });
 

@@ -1,7 +1,7 @@
-import { insertRows, newRow, type Call, type RecordOf, type StoredRecord } from '../../records';
+import { insertRows, newRow, type Call, type RecordOf, type NewValues } from '../../records';
 import { isId } from '../../kernel';
 import { attachment, downloadLink } from '../attachment';
-import type { BladeFile } from '../ports';
+import type { BladeFile } from '../upload';
 
 /** A file whose bytes are in the store. */
 export interface KeptFile {
@@ -13,21 +13,19 @@ export interface KeptFile {
   readonly storeId: string | null;
 }
 
-/** A row as a record of the generic store and as its declaration types it. */
-export type AttachmentRow = StoredRecord & RecordOf<typeof attachment>;
+export type AttachmentRow = RecordOf<typeof attachment>;
 
 /** Adds rows of attachments, each with the link of its own id. */
 export async function addAttachments(
   call: Call,
-  list: readonly Readonly<Record<string, unknown>>[],
+  list: readonly NewValues<typeof attachment>[],
 ): Promise<AttachmentRow[]> {
-  const rows = list.map((values): StoredRecord => {
+  const rows = list.map((values): AttachmentRow => {
     const row = newRow(call, attachment, values);
     return { ...row, link: downloadLink(row.id) };
   });
   await insertRows(call, attachment, rows);
-  // Made complete from the declaration.
-  return rows as unknown as AttachmentRow[];
+  return rows;
 }
 
 /** The row of an upload, which belongs to nobody yet; `type` where its kind says all. */
@@ -46,6 +44,5 @@ export async function recordUpload(call: Call, kept: KeptFile, type: string | nu
 export async function attachmentsOf(call: Call, ids: readonly string[]): Promise<AttachmentRow[]> {
   const wanted = ids.filter(isId);
   if (wanted.length === 0) return [];
-  const where = [{ field: 'id', is: 'in' as const, value: wanted }];
-  return (await call.records.find(attachment, { where })) as unknown as AttachmentRow[];
+  return call.records.find(attachment, { where: [{ field: 'id', is: 'in', value: wanted }] });
 }

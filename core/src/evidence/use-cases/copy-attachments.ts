@@ -10,8 +10,8 @@ const TOO_MANY = text(`一次最多复制${MOST}个附件`, `At most ${MOST} att
 /** Rows of their own for a further record, over the same bytes, in the order of the ids. Refuses all when one is not there. */
 export async function copyAttachments(
   call: Call,
-  { ids, objectId, type }: { ids: string; objectId: string; type?: string },
-): Promise<AttachmentRow[]> {
+  { ids, objectId, type }: { readonly ids: string; readonly objectId: string; readonly type?: string },
+): Promise<readonly AttachmentRow[]> {
   const wanted = [...new Set(ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (wanted.length === 0) throw new Refusal(faults.invalid(NONE));
   if (wanted.length > MOST) throw new Refusal(faults.invalid(TOO_MANY));

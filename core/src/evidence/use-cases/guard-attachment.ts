@@ -1,13 +1,13 @@
 import { faults, Refusal, text, isId } from '../../kernel';
-import { updateRecords, type Call, type StoredRecord } from '../../records';
+import { updateRecords, type Call, wholly, type DraftValues } from '../../records';
 import { attachment, downloadLink } from '../attachment';
 import { attachmentIds, fileFieldOfType } from '../file-fields';
 import { extensionOf, renamed } from '../file-name';
 import type { AttachmentRow } from './attachment-rows';
 import { sameFile } from './copy-attachments';
 
-/** All else says where the bytes are and what they are, which only an upload knows. */
-const changeable: ReadonlySet<string> = new Set(['originalName', 'type', 'objectId']);
+/** All other fields say where the bytes are and what they are, which only an upload knows. */
+type Changeable = 'originalName' | 'type' | 'objectId';
 
 const NOT_UPLOADED = text('请先上传文件', 'Upload the file first');
 
@@ -17,12 +17,15 @@ const NOT_UPLOADED = text('请先上传文件', 'Upload the file first');
  */
 export async function guardAttachment(
   call: Call,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<typeof attachment>,
+  before: AttachmentRow | null,
 ): Promise<void> {
-  const known = (before as AttachmentRow | null) ?? (await sameBytes(call, values.fileKey));
-  if (!before) Object.assign(values, sameFile(known), { link: null });
-  else for (const name of Object.keys(values)) if (!changeable.has(name)) values[name] = before[name];
+  const known = before ?? (await sameBytes(call, values.fileKey));
+  const fixed: Required<Omit<DraftValues<typeof attachment>, Changeable>> = {
+    ...sameFile(known),
+    link: before ? before.link : null,
+  };
+  Object.assign(values, fixed);
   const given = values.originalName;
   const name = typeof given === 'string' ? renamed(given, extensionOf(known.fileKey ?? '')) : null;
   values.originalName = name ?? known.originalName;
@@ -31,21 +34,22 @@ export async function guardAttachment(
 }
 
 /** Gives a row that was added without an upload the link of its id. */
-export async function linkAdded(call: Call, after: StoredRecord, before: StoredRecord | null): Promise<void> {
+export async function linkAdded(call: Call, after: AttachmentRow, before: AttachmentRow | null): Promise<void> {
   if (before) return;
   await updateRecords(call, attachment, [{ before: after, values: { link: downloadLink(after.id) } }]);
 }
 
 /** Refuses while a record that is there names one of the attachments in a field of files: the name would lead nowhere. */
-export async function refuseWhileNamed(call: Call, rows: readonly StoredRecord[]): Promise<void> {
+export async function refuseWhileNamed(call: Call, rows: readonly AttachmentRow[]): Promise<void> {
   for (const row of rows) {
-    const named = fileFieldOfType(call.resources, String(row.type ?? ''));
-    const id = String(row.objectId ?? '');
+    const named = fileFieldOfType(call.resources, row.type ?? '');
+    const id = row.objectId ?? '';
     if (!named || !isId(id)) continue;
     const where = [{ field: 'id', is: 'equal' as const, value: id }];
-    const [owner] = await call.records.find(named.resource, { where });
+    // The owner may be a record the caller does not see.
+    const [owner] = await wholly(call).records.find(named.resource, { where });
     if (!attachmentIds(owner?.[named.name]).includes(row.id)) continue;
-    const file = String(row.originalName);
+    const file = row.originalName ?? '';
     const { label } = named.resource;
     throw new Refusal(
       faults.invalid(
@@ -58,9 +62,10 @@ export async function refuseWhileNamed(call: Call, rows: readonly StoredRecord[]
   }
 }
 
-async function sameBytes(call: Call, fileKey: unknown): Promise<AttachmentRow> {
-  const where = [{ field: 'fileKey', is: 'equal' as const, value: String(fileKey ?? '') }];
-  const [row] = fileKey ? await call.records.find(attachment, { where, limit: 1 }) : [];
+async function sameBytes(call: Call, fileKey: string | null | undefined): Promise<AttachmentRow> {
+  const [row] = fileKey
+    ? await call.records.find(attachment, { where: [{ field: 'fileKey', is: 'equal', value: fileKey }], limit: 1 })
+    : [];
   if (!row) throw new Refusal(faults.invalid(NOT_UPLOADED, [{ field: 'fileKey', message: NOT_UPLOADED }]));
-  return row as AttachmentRow;
+  return row;
 }

@@ -70,7 +70,7 @@ export async function keepEdited(
 const replaced = { code: 409, name: 'FILE_REPLACED', message: REPLACED } as const;
 
 const isReplaced = ({ id, fileKey }: AttachmentRow, { key }: EditTicket): boolean =>
-  editingKey({ id, fileKey: fileKey ?? null }) !== key;
+  editingKey({ id, fileKey }) !== key;
 
 function refuseIfReplaced(row: AttachmentRow, ticket: EditTicket): void {
   if (isReplaced(row, ticket)) throw new Refusal(replaced);

@@ -1,5 +1,5 @@
 import { userOf } from '../../access';
-import type { Call } from '../../records';
+import { wholly, type Call } from '../../records';
 import { attachment } from '../attachment';
 import { extensionOf } from '../file-name';
 import { editingKey, editsOnline, opensOnline, type OnlineDocument, type OnlineEditor } from '../online-editor';
@@ -14,19 +14,20 @@ const notOpened: OnlineDocument = { script: '', config: {} };
  */
 export async function openOnline(
   call: Call,
-  editor: OnlineEditor | undefined,
-  { id, edit }: { id: string; edit?: boolean },
+  { id, edit }: { readonly id: string; readonly edit?: boolean },
+  { onlineEditor: editor }: { readonly onlineEditor: OnlineEditor | undefined },
 ): Promise<OnlineDocument> {
   const row = await attachmentNamed(call, id);
   const extension = extensionOf(row.fileKey ?? '');
   if (!editor || !opensOnline(extension)) return notOpened;
   const { tenantId, userId, account, permissions } = call.caller;
-  const person = await userOf(call, userId);
+  // The caller's own name is no record to be hidden.
+  const person = await userOf(wholly(call), userId);
   return editor.open({
     tenantId,
     userId,
     attachmentId: row.id,
-    key: editingKey({ id: row.id, fileKey: row.fileKey ?? null }),
+    key: editingKey({ id: row.id, fileKey: row.fileKey }),
     title: row.originalName ?? row.id,
     extension,
     userName: String(person?.realName ?? account),

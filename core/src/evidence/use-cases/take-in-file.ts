@@ -11,7 +11,7 @@ import {
   wrongKind,
   type FileRule,
 } from '../file-rules';
-import type { PutFile } from '../ports';
+import type { PutFile } from '../upload';
 import type { KeptFile } from './attachment-rows';
 import type { FileStores } from './file-stores';
 

@@ -3,7 +3,6 @@ import type { Call } from '../call';
 import type { Resource } from '../declaration/resource';
 import { columnPlaces } from './column-places';
 import { requiredInWorkbook } from './sheet-columns';
-import type { Recognition } from './workbooks-port';
 
 const BY_HEADINGS = text('按列名识别为“{label}”', 'Recognised as {label} by its headings');
 const SEVERAL = text('列名同样符合{labels}', 'Its headings fit {labels} alike');
@@ -15,6 +14,21 @@ const NOT_ALLOWED = text(
   '列名属于“{label}”，您没有导入它的权限',
   'Its headings are those of {label}, which you may not import',
 );
+
+/** What a workbook was taken for. */
+export interface Recognition {
+  /** Name of the resource it goes into; null where its headings do not say. */
+  readonly resource: string | null;
+  /** Names of the resources the caller may import whose headings fit equally well, the likeliest first. */
+  readonly candidates: readonly string[];
+  /**
+   * `headings`: recognised. `several`: the candidates fit alike. `none`: no register has all its required headings
+   * there. `notAllowed`: it is of a register the caller may not import. `unreadable`: it is no workbook.
+   */
+  readonly reason: 'headings' | 'several' | 'none' | 'notAllowed' | 'unreadable';
+  /** The reason in a sentence, in the caller's language. */
+  readonly why: string;
+}
 
 interface Fit {
   readonly register: Resource;
@@ -28,14 +42,18 @@ interface Fit {
  * whose headings stand there. Of several equal ones the one that misses the fewest of its own is meant, unless a file
  * name says otherwise: so they are all named. Registers nobody may import by this caller are known, but never answered.
  */
-export function recogniseWorkbook(call: Call, sheet: SheetContent, registers: readonly Resource[]): Recognition {
+export function recogniseWorkbook(
+  { caller, language }: Pick<Call, 'caller' | 'language'>,
+  sheet: SheetContent,
+  registers: readonly Resource[],
+): Recognition {
   const fits = registers.flatMap((register) => fitOf(register, sheet) ?? []);
   const most = Math.max(...fits.map(({ named }) => named));
   const [best, ...equal] = fits.filter(({ named }) => named === most).sort((one, other) => one.missing - other.missing);
-  if (!best) return { resource: null, candidates: [], reason: 'none', why: NONE[call.language] };
+  if (!best) return { resource: null, candidates: [], reason: 'none', why: NONE[language] };
 
-  const mayImport = ({ register }: Fit) => call.caller.permissions.has(register.permissions.import);
-  const label = best.register.label[call.language];
+  const mayImport = ({ register }: Fit) => caller.permissions.has(register.permissions.import);
+  const label = best.register.label[language];
   const candidates = [best, ...equal].filter(mayImport);
   const names = candidates.map(({ register }) => register.name);
   if (!mayImport(best)) {
@@ -43,19 +61,19 @@ export function recogniseWorkbook(call: Call, sheet: SheetContent, registers: re
       resource: null,
       candidates: names,
       reason: 'notAllowed',
-      why: fill(NOT_ALLOWED, { label })[call.language],
+      why: fill(NOT_ALLOWED, { label })[language],
     };
   }
   const isSure = equal.every(({ missing }) => missing > best.missing);
-  const labels = candidates.map(({ register }) => register.label[call.language]).join('、');
+  const labels = candidates.map(({ register }) => register.label[language]).join('、');
   return isSure
     ? {
         resource: best.register.name,
         candidates: names,
         reason: 'headings',
-        why: fill(BY_HEADINGS, { label })[call.language],
+        why: fill(BY_HEADINGS, { label })[language],
       }
-    : { resource: null, candidates: names, reason: 'several', why: fill(SEVERAL, { labels })[call.language] };
+    : { resource: null, candidates: names, reason: 'several', why: fill(SEVERAL, { labels })[language] };
 }
 
 function fitOf(register: Resource, sheet: SheetContent): Fit | null {

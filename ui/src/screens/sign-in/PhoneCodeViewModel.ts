@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Captcha, RegistrationPort, SessionPort } from '@rdm/core/access';
+import type { Captcha, SessionPort } from '@rdm/core/access';
+import type { RegistrationPort } from '@rdm/core/platform';
 import { validateMobile } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/kernel';
 import { faultMessage } from '../../shell/fault-message';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Ports } from '@rdm/core/application';
-import type { CacheEntry, CachePort } from '@rdm/core/system';
+import type { CacheEntry, CachePort } from '@rdm/core/platform';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPorts, stored } from '../../resource/testing/memory-ports';

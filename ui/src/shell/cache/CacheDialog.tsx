@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
-import type { CacheEntry } from '@rdm/core/system';
+import type { CacheEntry } from '@rdm/core/platform';
 import {
   Button,
   DataTable,

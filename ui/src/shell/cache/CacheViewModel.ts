@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
+import type { CacheEntry, CachePort } from '@rdm/core/platform';
 import type { PageQuery, StoredRecord } from '@rdm/core/records';
-import type { CacheEntry, CachePort, DictionaryRecordsPort } from '@rdm/core/system';
+import type { DictionaryRecordsPort } from '@rdm/core/system';
 import type { Confirm, Option, Toasts } from '../../components';
 import { Loader } from '../../resource/Loader';
 import { Task } from '../../resource/Task';

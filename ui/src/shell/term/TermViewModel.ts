@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SystemPort, TermInfo } from '@rdm/core/system';
+import type { SystemPort, TermInfo } from '@rdm/core/platform';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 /** Until the window closes: who has read it is not told again on every page. */

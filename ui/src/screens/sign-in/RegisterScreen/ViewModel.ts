@@ -1,12 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  defaultPasswordPolicy,
-  passwordFault,
-  registrationFaults,
-  type RegistrationField,
-  type RegistrationPort,
-  type RegistrationTerms,
-} from '@rdm/core/access';
+import { defaultPasswordPolicy, passwordFault, registrationFaults, type RegistrationField } from '@rdm/core/access';
+import type { RegistrationPort, RegistrationTerms } from '@rdm/core/platform';
 import { text, type Text } from '@rdm/core/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { RegistrationPort } from '@rdm/core/access';
+import type { RegistrationPort } from '@rdm/core/platform';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { md5Hex } from '../../../shell/session/md5-hex';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { defaultPasswordPolicy, passwordFault, type RegistrationPort } from '@rdm/core/access';
+import { defaultPasswordPolicy, passwordFault } from '@rdm/core/access';
+import type { RegistrationPort } from '@rdm/core/platform';
 import { validateMobile } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/kernel';
 import { Loader } from '../../../resource/Loader';

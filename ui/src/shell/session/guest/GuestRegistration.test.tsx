@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TenantPort, UserPort } from '@rdm/core/access';
+import type { UserPort } from '@rdm/core/access';
+import type { TenantPort } from '@rdm/core/platform';
 import type { Ports } from '@rdm/core/application';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { fakeSessionPort, tokenAnswer } from '../../testing/fake-session-port';

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { TenantPort, UserPort } from '@rdm/core/access';
+import type { UserPort } from '@rdm/core/access';
+import type { TenantPort } from '@rdm/core/platform';
 import { Refusal, text, type Text } from '@rdm/core/kernel';
 import type { SessionViewModel } from '../SessionViewModel';
 

@@ -1,0 +1,9 @@
+import type { assistantCalls } from '@rdm/core/assessment';
+import { get, type Wire } from './wire-line';
+
+/** The calls of the AI helpers are the product's own. */
+export const assistantWire: Wire<typeof assistantCalls> = {
+  proposal: get('blade-rdm/assistant/proposal'),
+  costs: get('blade-rdm/assistant/costs'),
+  policies: get('blade-rdm/assistant/policies'),
+};

@@ -1,0 +1,58 @@
+import { tenant } from '@rdm/core/access';
+import type {
+  cacheCalls,
+  registrationCalls,
+  resourceChoiceCalls,
+  smsCalls,
+  systemCalls,
+  tenantCalls,
+} from '@rdm/core/platform';
+import { get, post, postForm, remove, type Wire } from './wire-line';
+
+/** docs/wire.md, Tenants */
+export const tenantWire: Wire<typeof tenantCalls> = {
+  page: get('blade-system/tenant/page', { page: tenant }),
+  select: get('blade-system/tenant/select'),
+  findByName: get('blade-system/tenant/find-by-name'),
+  info: get('blade-system/tenant/info'),
+  setting: postForm('blade-system/tenant/setting'),
+  datasource: postForm('blade-system/tenant/datasource'),
+  dataSyncAuth: get('blade-system/tenant/data-sync-auth'),
+};
+
+export const systemWire: Wire<typeof systemCalls> = {
+  termInfo: get('rdm/useterm/getTermInfo'),
+};
+
+export const registrationWire: Wire<typeof registrationCalls> = {
+  terms: get('enterprise/register/terms'),
+  register: post('enterprise/register'),
+  check: get('enterprise/check/{value}'),
+  sendCode: postForm('blade-auth/oauth/sms/send-validate', {
+    headers: { captchaKey: 'Captcha-Key', captchaCode: 'Captcha-Code' },
+  }),
+  retrievePassword: post('enterprise/retrieve/password'),
+  k3Login: post('k3/login'),
+};
+
+/** docs/wire.md, Text messages */
+export const smsWire: Wire<typeof smsCalls> = {
+  sendValidate: postForm('blade-resource/sms/endpoint/send-validate'),
+  validateMessage: postForm('blade-resource/sms/endpoint/validate-message'),
+  sendMessage: postForm('blade-resource/sms/endpoint/send-message'),
+};
+
+export const resourceChoiceWire: Wire<typeof resourceChoiceCalls> = {
+  enableOss: postForm('blade-resource/oss/enable'),
+  enableSms: postForm('blade-resource/sms/enable'),
+  disableOss: postForm('blade-resource/oss/disable'),
+  disableSms: postForm('blade-resource/sms/disable'),
+};
+
+export const cacheWire: Wire<typeof cacheCalls> = {
+  list: get('blade-system/cache/list'),
+  remove: remove('blade-system/cache/remove', { list: { name: 'keys', most: 1000 } }),
+  clearDictionary: get('blade-rdm/dict-biz/removeCache'),
+  clearTaxOffices: get('blade-rdm/dict-biz/removeTaxOfficeCache'),
+  clearRegion: get('blade-system/region/removeCache'),
+};

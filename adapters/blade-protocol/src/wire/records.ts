@@ -1,0 +1,6 @@
+import type { workbookCalls } from '@rdm/core/records';
+import { post, type Wire } from './wire-line';
+
+export const workbookWire: Wire<typeof workbookCalls> = {
+  recognise: post('blade-rdm/import/recognise', { upload: true }),
+};

@@ -1,0 +1,13 @@
+import { accessDictionaries } from '../access';
+import { costDictionaries } from '../cost';
+import { financeDictionaries } from '../finance';
+import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
+
+/** The dictionaries every tenant starts with, in the order in which they are listed. */
+export const dictionariesOfAreas: readonly StandardDictionary[] = [
+  ...standardDictionaries,
+  ...accessDictionaries,
+  ...platformDictionaries,
+  ...financeDictionaries,
+  ...costDictionaries,
+];

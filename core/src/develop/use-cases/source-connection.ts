@@ -1,0 +1,42 @@
+import { faults, Refusal, text } from '../../kernel';
+import { existing, type Call } from '../../records';
+import type { SecretKeeper } from '../../system';
+import { dataSource } from '../data-source';
+import type { DevelopTools, SourceConnection } from '../driven';
+import { readSourceAddress } from '../source-address';
+
+const NOT_HERE = text(
+  '此环境不能连接外部数据库，请在服务器版本中使用',
+  'Databases of others cannot be reached here; use the product on a server',
+);
+const UNREADABLE = text(
+  '已保存的密码无法解开，请重新填写密码',
+  'The stored password cannot be opened; enter the password again',
+);
+
+/** What the calls of developers need beside the records. */
+export interface DevelopServices {
+  /** Absent where foreign databases cannot be reached. */
+  readonly developTools: DevelopTools | undefined;
+  readonly secrets: SecretKeeper;
+}
+
+/** The tools where they are offered; refuses elsewhere. */
+export function presentTools({ developTools }: DevelopServices): DevelopTools {
+  if (!developTools) throw new Refusal(faults.invalid(NOT_HERE));
+  return developTools;
+}
+
+/** Everything a connection needs, the password opened. */
+export async function connectionTo(
+  call: Call,
+  id: string,
+  { secrets }: Pick<DevelopServices, 'secrets'>,
+): Promise<SourceConnection> {
+  const { driverClass, url, username, password: sealed } = await existing(call, dataSource, id);
+  const read = readSourceAddress(driverClass ?? '', url ?? '');
+  if (!read.ok) throw new Refusal(faults.invalid(read.message));
+  const password = sealed === null ? '' : await secrets.open(sealed);
+  if (password === null) throw new Refusal(faults.invalid(UNREADABLE));
+  return { ...read.address, username: username ?? '', password };
+}

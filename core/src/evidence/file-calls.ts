@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { text } from '../kernel';
+import { answer, argument, calls, type PortOf } from '../records';
+import { copyAttachments } from './use-cases/copy-attachments';
+import { downloadFile, previewPdf } from './use-cases/download-file';
+import { openOnline } from './use-cases/open-online';
+import { putFile } from './use-cases/put-file';
+
+/** On for 1 and true. */
+const flag = v.pipe(
+  v.union([v.string(), v.boolean()]),
+  v.transform((given) => given === true || given === '1' || given === 'true'),
+);
+
+const named = v.object({ id: argument.id });
+
+/** Files in and out. docs/wire.md, Files */
+export const fileCalls = calls({
+  putFile: {
+    // Whoever has signed in may put up his own picture; other files ask for the right to add attachments.
+    needs: 'signedIn',
+    about: text(
+      '上传文件',
+      'Keeps a file of an accepted kind, told by its content. `link` downloads it, `attachId` goes into fields of files.',
+    ),
+    takes: v.object({ type: argument.optional(v.string()) }),
+    answers: v.object({
+      link: v.string(),
+      domain: v.string(),
+      name: v.string(),
+      originalName: v.string(),
+      attachId: answer.id,
+    }),
+    conducts: putFile,
+  },
+  download: {
+    // Everybody signed in sees the pictures of others; other files ask for the right to see attachments.
+    needs: 'signedIn',
+    about: text('下载文件', 'A file as it was uploaded.'),
+    takes: named,
+    conducts: downloadFile,
+  },
+  previewPdf: {
+    needs: 'attachment_view',
+    about: text('预览 PDF', 'A PDF to be looked at in place; other kinds are refused.'),
+    takes: named,
+    conducts: previewPdf,
+  },
+  openOnline: {
+    // Changing asks for its own permission beside it.
+    needs: 'attachment_view',
+    about: text(
+      '在线打开文档',
+      'What a page needs to open a Word document in the editor beside the program; both are empty where there is none.',
+    ),
+    takes: v.object({ id: argument.id, edit: argument.optional(flag) }),
+    answers: v.object({ script: v.string(), config: v.record(v.string(), v.unknown()) }),
+    does: openOnline,
+  },
+  copySave: {
+    needs: 'attachment_add',
+    about: text(
+      '复制附件',
+      'Gives a further record the attachments of another: copies of their rows, the same bytes. Answers the copies.',
+    ),
+    takes: v.object({
+      ids: argument.idList,
+      objectId: argument.id,
+      type: argument.optional(v.pipe(v.string(), v.maxLength(200))),
+    }),
+    does: copyAttachments,
+  },
+});
+
+export type FilePort = PortOf<typeof fileCalls>;

@@ -1,0 +1,44 @@
+import { faults, Refusal, text, type Clock } from '../../kernel';
+import { requirePermission, type Call, type Resource, type Visit } from '../../records';
+import { attachment } from '../attachment';
+import { fileFieldOfType } from '../file-fields';
+import { AVATAR_TYPE, avatarRule, generalRule, type FileRule } from '../file-rules';
+import type { BladeFile, PutFile } from '../upload';
+import { recordUpload } from './attachment-rows';
+import { takeInFile, type FileServices } from './take-in-file';
+
+const UNKNOWN_TYPE = text('附件类型不存在，请更正', 'There is no such kind of attachment; correct it');
+
+interface Services {
+  readonly files: FileServices;
+  readonly clock: Clock;
+  readonly resources: readonly Resource[];
+}
+
+/** Keeps a file that belongs to nobody yet. Everybody may put up a picture of himself, other files need the right. */
+export async function putFile(
+  { caller, open }: Visit,
+  { type, onProgress, ...upload }: PutFile,
+  { files, clock, resources }: Services,
+): Promise<BladeFile> {
+  const isAvatar = type === AVATAR_TYPE;
+  if (!isAvatar) requirePermission(caller, attachment.permissions.add);
+  const rule = ruleFor(resources, type);
+  const day = clock.now().slice(0, 10);
+  // Files lie in the store in use, whoever sees it, and an upload belongs to nobody, so to no data scope.
+  const whole = <T>(work: (call: Call) => Promise<T>) => open(caller, work);
+  const taking = { tenantId: caller.tenantId, day, rule, open: whole };
+  const answer = await takeInFile(files, taking, upload, (call, kept) =>
+    recordUpload(call, kept, isAvatar ? type : null),
+  );
+  onProgress?.(1);
+  return answer;
+}
+
+function ruleFor(resources: readonly Resource[], type: string | undefined): FileRule {
+  if (!type) return generalRule;
+  if (type === AVATAR_TYPE) return avatarRule;
+  const named = fileFieldOfType(resources, type);
+  if (!named) throw new Refusal(faults.invalid(UNKNOWN_TYPE));
+  return named.field;
+}

@@ -1,0 +1,76 @@
+import { PLATFORM_TENANT, registrationFaults, tenant, type Registration } from '../../access';
+import { faults, Refusal, text, type Text } from '../../kernel';
+import { insertRecords, type Call } from '../../records';
+import { parameterOf, wholeParameterOf } from '../../system';
+import { foundTenant, freeTenantNumber, type Founding } from '../tenants/found-tenant';
+
+const CLOSED = text(
+  '企业注册未开放，请联系平台管理员',
+  'Enterprises cannot register themselves here; ask the platform’s administrator',
+);
+const NO_PASSWORD = text('请先输入密码', 'Enter the password first');
+const TAKEN = text(
+  '该企业无法注册，已注册过的企业请直接登录或找回密码',
+  'This enterprise cannot be registered; one that is already signs in or retrieves its password',
+);
+
+/** The sentence of the first rule the form breaks, in the order of the form. */
+function registrationFault(given: Registration): Text | null {
+  const { password2: different = null, ...others } = registrationFaults(given);
+  const [first] = Object.values(others);
+  if (first) return first;
+  return /^[0-9a-f]{32}$/.test(given.password) ? different : NO_PASSWORD;
+}
+
+/** Whether the platform lets enterprises register themselves. */
+export const isRegistrationOpen = async (call: Call): Promise<boolean> =>
+  (await parameterOf(call, 'enterprise.register', 'true')) === 'true';
+
+/** Founds a tenant on trial for an enterprise that is none yet; answers its number. */
+export async function registerEnterprise(founding: Founding, given: Registration): Promise<string> {
+  const fault = registrationFault(given);
+  if (fault) throw new Refusal(faults.invalid(fault));
+  // Before it is known whether there is such a tenant: both answers take as long.
+  const passwordHash = await founding.hasher.hash(given.password);
+  const code = await freeTenantNumber(founding, PLATFORM_TENANT);
+  const id = await founding.inTenant(PLATFORM_TENANT, (call) => registerTrial(call, code, given));
+  try {
+    await foundTenant(founding, code, given.name, {
+      account: given.account,
+      realName: given.linkman || given.account,
+      passwordHash,
+      mustChangePassword: false,
+    });
+  } catch (error) {
+    const time = (call: Call) => ({ user: null, time: call.clock.now() });
+    await founding.inTenant(PLATFORM_TENANT, (call) => call.records.remove(tenant, [id], time(call)));
+    throw error;
+  }
+  return code;
+}
+
+async function registerTrial(call: Call, code: string, given: Registration): Promise<string> {
+  if (!(await isRegistrationOpen(call))) throw new Refusal(faults.invalid(CLOSED));
+  const creditCode = given.creditCode.trim().toUpperCase();
+  // Two at once would both find nobody.
+  await call.records.lock(`register ${creditCode}`);
+  const taken = await call.records.count(tenant, [{ field: 'creditCode', is: 'equal', value: creditCode }]);
+  if (taken > 0) throw new Refusal(faults.invalid(TAKEN));
+  const days = await wholeParameterOf(call, 'enterprise.trialDays', 30, { least: 1, most: 3650 });
+  const [row] = await insertRecords(call, tenant, [
+    {
+      code,
+      tenantName: given.name.trim(),
+      creditCode,
+      linkman: given.linkman?.slice(0, 200) ?? null,
+      contactNumber: given.phone,
+      activate: 0,
+      expireTime: daysAfter(call.clock.now(), days),
+      accountNumber: await wholeParameterOf(call, 'tenant.default.accountNumber', 100),
+    },
+  ]);
+  return row!.id;
+}
+
+const daysAfter = (now: string, days: number): string =>
+  new Date(Date.parse(`${now.replace(' ', 'T')}Z`) + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,0 +1,29 @@
+import type { Captchas } from '../../access';
+import { faults, Refusal, text } from '../../kernel';
+import type { SmsCodes } from '../../system';
+
+const WRONG_CAPTCHA = text('验证码不正确', 'The captcha is not right');
+export const WRONG_CODE = text(
+  '短信验证码不正确或已过期，请重新获取',
+  'The code is wrong or too old; ask for a new one',
+);
+
+export interface CaptchaServices {
+  readonly captchas: Captchas;
+  readonly captchaRequired: boolean;
+}
+
+export function requireCaptcha(
+  { captchas, captchaRequired }: CaptchaServices,
+  { captchaKey, captchaCode }: { readonly captchaKey?: string; readonly captchaCode?: string },
+): void {
+  if (captchaRequired && !captchas.redeem(captchaKey, captchaCode)) throw new Refusal(faults.invalid(WRONG_CAPTCHA));
+}
+
+/** Refuses unless the code is the one that was sent to the phone; a right one is used up. */
+export function requireCode(
+  codes: SmsCodes,
+  { id = '', phone, value = '' }: { readonly id?: string; readonly phone: string; readonly value?: string },
+): void {
+  if (!codes.redeem(id, phone, value)) throw new Refusal(faults.invalid(WRONG_CODE));
+}

@@ -1,0 +1,46 @@
+import { PLATFORM_TENANT } from '../../access';
+import { faults, Refusal, text } from '../../kernel';
+import type { Visit } from '../../records';
+import type { SmsCodes } from '../../system';
+import { answerOfSending, codeMessage, isPhone, sendCode, type SentCode } from '../messages/codes-by-message';
+import type { TextMessages } from '../messages/text-messages';
+import type { Founding } from '../tenants/found-tenant';
+import { peopleWithPhone } from './people-with-phone';
+import { requireCaptcha, type CaptchaServices } from './registration-proof';
+
+const NO_PHONE = text('请输入正确的手机号码', 'Enter a right mobile number');
+
+interface Asked {
+  readonly tenantId?: string;
+  readonly phone: string;
+  readonly captchaKey?: string;
+  readonly captchaCode?: string;
+}
+
+interface Services extends CaptchaServices {
+  readonly founding: Founding;
+  readonly smsCodes: SmsCodes;
+  readonly textMessages: TextMessages;
+}
+
+/** Sends a code to a phone: with a tenant only where an account of it has the phone. The answer is always the same. */
+export async function sendCodeUnsigned(
+  _: Visit,
+  { tenantId, phone, ...captcha }: Asked,
+  { founding, smsCodes, textMessages, ...signIn }: Services,
+): Promise<SentCode> {
+  requireCaptcha(signIn, captcha);
+  if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
+  const created = smsCodes.create(phone);
+  // Who owns the phone is looked up either way, and in a tenant nobody waits for the message: neither time nor answer
+  // gives away whether there is an account.
+  const people = await founding.inTenant(tenantId ?? PLATFORM_TENANT, (call) => peopleWithPhone(call, phone));
+  if (created && tenantId === undefined) await sendCode(textMessages, smsCodes, { ...created, phone });
+  if (created && tenantId !== undefined && people.length > 0) {
+    void textMessages.send(codeMessage({ ...created, phone })).catch(askAgain);
+  }
+  return answerOfSending(created?.id ?? founding.newKey());
+}
+
+/** A message that did not leave is asked for again by whoever waits for it. */
+const askAgain = (): void => undefined;

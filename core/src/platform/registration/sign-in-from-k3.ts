@@ -1,0 +1,10 @@
+import { takeToken, type SignIn, type SignInServices, type TokenAnswer, type WithCallers } from '../../access';
+import type { Visit } from '../../records';
+
+/** Signs in from the financial system (K3), which knows accounts and passwords only. */
+export const signInFromK3 = (
+  visit: Visit,
+  asked: Omit<SignIn, 'grant_type'>,
+  services: SignInServices & WithCallers,
+): Promise<TokenAnswer> =>
+  takeToken(visit, { ...asked, grant_type: services.captchaRequired ? 'captcha' : 'password' }, services);

@@ -1,0 +1,30 @@
+import { hooksOn, sameValue, type HooksByName, type ResourceHooks } from '../../records';
+import { text } from '../../kernel';
+import { NOT_IN_USE, objectStore } from '../../system';
+import { isMoved, refuseHolding } from './tenant-stores';
+
+const MOVE = text(
+  '对象存储“{code}”中还有 {count} 个文件，不能修改资源地址和空间名，请新增并启用另一个配置',
+  'There are {count} files in the object store “{code}”, so its address and bucket stay; add another store and use that',
+);
+const REMOVE = text(
+  '对象存储“{code}”中还有 {count} 个文件，不能删除，如不再使用请启用另一个配置',
+  'There are {count} files in the object store “{code}”, so it stays; to use it no longer, use another one',
+);
+
+/** What a store was tried with when it was taken into use. */
+const tried = ['category', 'endpoint', 'bucketName', 'region', 'accessKey', 'secretKey'] as const;
+
+/** A store stays where files lie in it, and is in use only as it was tried. @param sealed keeps its keys */
+export const objectStoreHooks = (sealed: NonNullable<ResourceHooks<typeof objectStore>['beforeSubmit']>): HooksByName =>
+  hooksOn(objectStore, {
+    beforeSubmit: async (call, values, before, draft) => {
+      await sealed(call, values, before, draft);
+      if (!before) return;
+      if (isMoved(before, values)) await refuseHolding(call, before, MOVE);
+      if (tried.some((name) => !sameValue(before[name], values[name]))) values.inUse = NOT_IN_USE;
+    },
+    beforeRemove: async (call, rows) => {
+      for (const row of rows) await refuseHolding(call, row, REMOVE);
+    },
+  });

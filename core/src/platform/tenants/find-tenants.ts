@@ -1,0 +1,46 @@
+import { PLATFORM_TENANT, tenant } from '../../access';
+import { listRecords, nobody, type Call, type Page, type PageQuery, type RecordOf, type Visit } from '../../records';
+
+export interface TenantChoice {
+  readonly tenantId: string;
+  readonly tenantName: string;
+}
+
+/** What the sign-in page may know of the tenant whose domain it was reached under; empty where none has it. */
+export interface TenantInfo {
+  readonly tenantId?: string;
+  readonly domain?: string;
+  readonly backgroundUrl?: string;
+}
+
+export const tenantPage = (call: Call, query: PageQuery): Promise<Page<RecordOf<typeof tenant>>> =>
+  listRecords(call, tenant, query);
+
+export const allTenants = async (call: Call): Promise<readonly TenantChoice[]> =>
+  (await call.records.find(tenant)).map(choiceOf);
+
+/** Those whose name contains the text. */
+export const tenantsNamed = async (call: Call, { name }: { readonly name: string }): Promise<readonly TenantChoice[]> =>
+  (await call.records.find(tenant, { where: [{ field: 'tenantName', is: 'like', value: name }] })).map(choiceOf);
+
+const choiceOf = ({ code, tenantName }: RecordOf<typeof tenant>): TenantChoice => ({
+  tenantId: code ?? '',
+  tenantName: tenantName ?? '',
+});
+
+/** By host name alone: scheme, port and letter case are the browser's. Nothing for a domain of nobody's. */
+export async function tenantOfDomain({ open }: Visit, { domain }: { readonly domain: string }): Promise<TenantInfo> {
+  const host = hostOf(domain);
+  if (host === '') return {};
+  const tenants = await open(nobody(PLATFORM_TENANT), (call) => call.records.find(tenant));
+  const found = tenants.find((each) => hostOf(each.domain ?? '') === host);
+  return found ? { tenantId: found.code ?? '', domain: host, backgroundUrl: found.backgroundUrl ?? '' } : {};
+}
+
+const hostOf = (domain: string): string =>
+  domain
+    .slice(0, 300)
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]{1,10}:\/\//, '')
+    .split(/[/:?#]/)[0]!;

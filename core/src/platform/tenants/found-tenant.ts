@@ -1,0 +1,53 @@
+import { role, tenant } from '../../access';
+import type { Call } from '../../records';
+import type { PasswordHasher } from '../../kernel';
+import type { StandardDictionary } from '../../system';
+import { fillTenant, seedOrganisation } from './tenant-content';
+
+export type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
+
+/** What founding a tenant needs of the world around it. */
+export interface Founding {
+  readonly inTenant: InTenant;
+  readonly hasher: PasswordHasher;
+  /** The dictionaries every tenant starts with. */
+  readonly dictionaries: readonly StandardDictionary[];
+  /** A UUID nobody can guess. */
+  readonly newKey: () => string;
+}
+
+/** Six digits that no tenant has, nor had: the records of one that was removed must not come to another. */
+export async function freeTenantNumber({ inTenant, newKey }: Founding, platform: string): Promise<string> {
+  for (;;) {
+    const code = String(100_000 + (Number.parseInt(newKey().replaceAll('-', '').slice(-12), 16) % 900_000));
+    const isRegistered = await inTenant(platform, async (call) => {
+      return (await call.records.findByKeys(tenant, [{ code }])).length > 0;
+    });
+    if (!isRegistered && !(await inTenant(code, async (call) => (await call.records.count(role)) > 0))) return code;
+  }
+}
+
+/** A password nobody can guess, for the administrator to whom it is shown once. */
+export const firstPassword = (newKey: () => string): string => newKey().replaceAll('-', '').slice(0, 16);
+
+/** The administrator a new tenant is given. */
+export interface FirstAdministrator {
+  readonly account: string;
+  readonly realName: string;
+  readonly passwordHash: string;
+  readonly mustChangePassword: boolean;
+}
+
+/** Gives a registered tenant its roles, dictionaries, first department and post, and its administrator. */
+export async function foundTenant(
+  { inTenant, dictionaries }: Founding,
+  code: string,
+  name: string,
+  administrator: FirstAdministrator,
+): Promise<void> {
+  await inTenant(code, async (call) => {
+    const first = { ...administrator, roleAlias: 'admin', passwordHash: async () => administrator.passwordHash };
+    await fillTenant(call, { roles: 'enterprise', dictionaries, users: [first] });
+    await seedOrganisation(call, name);
+  });
+}

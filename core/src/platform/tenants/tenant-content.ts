@@ -1,0 +1,39 @@
+import { addUser, seedRoles, user, type NewUser } from '../../access';
+import { insertRecords, updateRecords, type Call } from '../../records';
+import { department, post, seedDictionaries, type StandardDictionary } from '../../system';
+
+/** What a tenant starts with. */
+export interface TenantContent {
+  readonly roles: 'platform' | 'enterprise';
+  readonly dictionaries: readonly StandardDictionary[];
+  readonly users?: readonly NewUser[];
+}
+
+/** Gives a tenant the standard roles and dictionaries, and its first users; what it has stays. */
+export async function fillTenant(call: Call, { roles, dictionaries, users = [] }: TenantContent): Promise<void> {
+  await seedRoles(call, roles);
+  await seedDictionaries(call, dictionaries);
+  await addUsers(call, users);
+}
+
+/** Adds users whose account does not exist yet; answers the accounts added. */
+export async function addUsers(call: Call, users: readonly NewUser[]): Promise<string[]> {
+  const added: string[] = [];
+  for (const each of users) if (await addUser(call, each)) added.push(each.account);
+  return added;
+}
+
+/** Gives an enterprise without any the department all others stand under, and the first post. docs/wire.md, Tenants */
+export async function seedOrganisation(call: Call, name: string): Promise<void> {
+  if ((await call.records.count(department)) > 0) return;
+  const [company] = await insertRecords(call, department, [
+    { deptName: name, fullName: name, deptCategory: '1', sort: 1, parentId: null },
+  ]);
+  await insertRecords(call, post, [{ category: '1', postCode: 'ceo', postName: '首席执行官', sort: 1 }]);
+  const without = (await call.records.find(user)).filter(({ deptId }) => deptId === null);
+  await updateRecords(
+    call,
+    user,
+    without.map((before) => ({ before, values: { deptId: company!.id } })),
+  );
+}
