@@ -1,5 +1,5 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { Condition, RecordStore, Selection } from '@rdm/core/records';
+import type { Condition, RecordStore, Resource, Selection } from '@rdm/core/records';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyKind, nextTenant, record } from './record-store.resources';
@@ -41,12 +41,12 @@ export function conditionContract(store: RecordStore): void {
     const tenant = nextTenant();
     beforeAll(() => store.transaction(tenant, (records) => records.insert(everyKind, rows(tenant))));
     const codes = async (selection: Selection) => {
-      const found = await store.transaction(tenant, (records) => records.find(everyKind, selection));
+      const found = await store.transaction(tenant, (records) => records.find<Resource>(everyKind, selection));
       return found.map((row) => row['code'] as string);
     };
     const matching = async (...where: Condition[]) => {
       const found = await codes({ where, order: [{ field: 'id' }] });
-      const count = await store.transaction(tenant, (records) => records.count(everyKind, where));
+      const count = await store.transaction(tenant, (records) => records.count<Resource>(everyKind, where));
       expect(count).toBe(found.length);
       return found.join(' ');
     };

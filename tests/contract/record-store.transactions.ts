@@ -1,5 +1,5 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { Records, RecordStore } from '@rdm/core/records';
+import type { Records, RecordStore, Resource } from '@rdm/core/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record } from './record-store.resources';
 
@@ -193,7 +193,7 @@ export function transactionContract(store: RecordStore): void {
     it('are failed by a last call that fails', async () => {
       const tenant = nextTenant();
       const failed = store.transaction(tenant, (records) =>
-        records.last(() => records.find(everyKind, { where: [{ field: 'nothing', is: 'isNull' }] })),
+        records.last(() => records.find<Resource>(everyKind, { where: [{ field: 'nothing', is: 'isNull' }] })),
       );
       await expect(failed).rejects.toThrow(DomainError);
     });

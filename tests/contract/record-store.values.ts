@@ -1,5 +1,5 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { RecordStore, StoredRecord } from '@rdm/core/records';
+import type { RecordStore, Resource, StoredRecord } from '@rdm/core/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind, nextTenant, record } from './record-store.resources';
@@ -74,7 +74,7 @@ export function valueContract(store: RecordStore): void {
       const tenant = nextTenant();
       const [found] = await store.transaction(tenant, async (records) => {
         await records.insert(everyKind, [record(everyKind, tenant, { code: 'a', [field]: given })]);
-        return records.find(everyKind);
+        return records.find<Resource>(everyKind);
       });
       expect(found?.[field]).toBe(canonical);
     });

@@ -1,5 +1,5 @@
 import { DomainError } from '@rdm/core/kernel';
-import type { AuditEntry, RecordStore, StoredRecord } from '@rdm/core/records';
+import type { AuditEntry, RecordStore, Resource, StoredRecord } from '@rdm/core/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record, shared } from './record-store.resources';
 
@@ -120,7 +120,7 @@ export function writingContract(store: RecordStore): void {
             rows.map((row) => ({ ...row, quantity: 1 })),
           ),
         ).toEqual([]);
-        expect(await records.findByKeys(everyKind, rows)).toHaveLength(5_000);
+        expect(await records.findByKeys<Resource>(everyKind, rows)).toHaveLength(5_000);
         expect(await records.count(everyKind, [{ field: 'quantity', is: 'equal', value: 1 }])).toBe(5_000);
       });
     });

@@ -1,6 +1,6 @@
 import { role, session as sessionRecord, user, type MenuNode, type TokenAnswer } from '@rdm/core/access';
 import type { Ports } from '@rdm/core/application';
-import { insertRecords, updateRecords } from '@rdm/core/records';
+import { insertRecords, updateRecords, type Where } from '@rdm/core/records';
 import { parameter } from '@rdm/core/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, SILENT, VOUCHING } from '../../setup/outside-systems';
@@ -212,7 +212,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
     it('is a guest again when his user was removed, and shut out with one that was shut', async () => {
       const { ports, oauthId } = await guestOf('gone');
       await ports.users.registerGuest({ ...form, account: 'gone', oauthId });
-      const where = [{ field: 'account', is: 'equal', value: 'gone' }] as const;
+      const where: Where<typeof user> = [{ field: 'account', is: 'equal', value: 'gone' }];
       const [gone] = (await admin.resource(user).list({ where })).records;
       const shut = (status: number) =>
         stack().application.inTenant(tenant, async ({ records }) => {

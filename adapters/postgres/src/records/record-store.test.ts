@@ -1,4 +1,4 @@
-import { crud, defineResource, integer, type StoredRecord } from '@rdm/core/records';
+import { crud, defineResource, integer, type StoredRecord, type Where } from '@rdm/core/records';
 import { DomainError, text } from '@rdm/core/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
@@ -64,7 +64,7 @@ describe('the record store on PostgreSQL', () => {
     await store.transaction('t2', (records) => records.insert(sample, [rowOf('t2', 1)]));
     await store.transaction('t1', async (records) => {
       await records.remove(sample, ['1', '3'], { user: null, time: '2024-01-03 08:00:00' });
-      const where = [{ field: 'group', is: 'equal' as const, value: 0 }];
+      const where: Where<typeof sample> = [{ field: 'group', is: 'equal', value: 0 }];
       const all = await records.find(sample, { where });
       expect(all).toHaveLength(1_498);
       for (const offset of [999, 1_000, 1_001, 1_490, 1_498, 2_000]) {

@@ -1,5 +1,5 @@
-import { faults, Refusal, text, isId } from '../../kernel';
-import type { Call, RecordOf, Resource, StoredRecord } from '../../records';
+import { text, isId } from '../../kernel';
+import { type Call, existing } from '../../records';
 import { developmentFormRules, project, projectBudget, projectDetail } from '../../project';
 import { workTime } from '../../hours';
 import { planElements, type PlanInput } from './plan-elements';
@@ -26,11 +26,11 @@ export async function proposalFindings(call: Call, id: string): Promise<Assistan
 }
 
 async function planOf(call: Call, id: string): Promise<{ plan: PlanInput; rows: AssistantFinding['rows'] }> {
-  const [found] = await read(call, project, 'id', id);
-  if (!found) throw new Refusal(faults.notFound(project.label));
-  const [detail] = await read(call, projectDetail, 'projectId', id);
-  const [budget] = await read(call, projectBudget, 'projectId', id);
-  const people = new Set((await read(call, workTime, 'projectId', id)).map(({ personnelId }) => personnelId));
+  const found = await existing(call, project, id);
+  const ofProject = { where: [{ field: 'projectId', is: 'equal', value: id }] } as const;
+  const [detail] = await call.records.find(projectDetail, ofProject);
+  const [budget] = await call.records.find(projectBudget, ofProject);
+  const people = new Set((await call.records.find(workTime, ofProject)).map(({ personnelId }) => personnelId));
   const contracts = developmentFormRules(found.devForm).showsContracts;
   return {
     plan: {
@@ -50,13 +50,6 @@ async function planOf(call: Call, id: string): Promise<{ plan: PlanInput; rows: 
     },
     rows: [{ resource: project.name, id }],
   };
-}
-
-async function read<R extends Resource>(call: Call, resource: R, field: string, value: string) {
-  const rows: StoredRecord[] = isId(value)
-    ? await call.records.find(resource, { where: [{ field, is: 'equal', value }] })
-    : [];
-  return rows as unknown as RecordOf<R>[];
 }
 
 const isGiven = (value: unknown): boolean =>

@@ -13,7 +13,7 @@ import {
   type VoucherEntryRow,
 } from '../../cost';
 import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
-import type { BaseRecord, Call, Condition, RecordOf, Resource } from '../../records';
+import type { BaseRecord, Call, Condition, RecordOf, Resource, Where } from '../../records';
 import { preferential, projectReport, type Preferential } from '../../ledger';
 import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
 import { annualReport, type AnnualReportData } from '../../statistics';
@@ -55,11 +55,11 @@ export interface RiskYear {
 
 /** Loads what the rules look at. */
 export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
-  const read = async <R extends Resource>(resource: R, where: readonly Condition[] = []) =>
-    (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as Row<R>[];
-  const inMonths: Condition[] = [{ field: 'month', is: 'likeRight', value: `${year}-` }];
-  const ofYear: Condition[] = [{ field: 'year', is: 'equal', value: year }];
-  const onDays: Condition[] = [
+  const read = <R extends Resource>(resource: R, where: Where<R> = []): Promise<readonly RecordOf<R>[]> =>
+    call.records.find(resource, { where, order: [{ field: 'id' }] });
+  const inMonths: readonly Condition<'month'>[] = [{ field: 'month', is: 'likeRight', value: `${year}-` }];
+  const ofYear: readonly Condition<'year'>[] = [{ field: 'year', is: 'equal', value: year }];
+  const onDays: readonly Condition<'date'>[] = [
     { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
     { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
   ];

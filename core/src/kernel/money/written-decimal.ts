@@ -1,4 +1,4 @@
-import { decimal, Decimal, plain } from './decimal';
+import { decimal, plain, type Decimal } from './decimal';
 
 /** What a written number is held against. */
 export interface WrittenBounds {
