@@ -26,17 +26,13 @@ import {
   type BegunSocial,
   SignInTurns,
 } from '../access';
-import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
 import { codeSetting, dataSource } from '../develop';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { personnel, project, projectBudget, projectDetail } from '../project';
+import { project, projectBudget, projectDetail } from '../project';
 import { department, objectStore, SmsCodes, smsService } from '../system';
 import { assistantPort } from './areas/assistant-port';
-import { costPort } from './areas/cost-port';
-import { costReportsPort } from './areas/cost-reports-port';
-import { costViewsPort } from './areas/cost-views-port';
 import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
 import { filesPort } from './areas/files-port';
 import { financePort } from './areas/finance-port';
@@ -46,7 +42,6 @@ import { developPort } from './areas/develop-port';
 import { menuPort } from './areas/menu-port';
 import { profilePort } from './areas/profile-port';
 import { projectPort } from './areas/project-port';
-import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
 import { rolePort } from './areas/role-port';
 import { cachePort } from './areas/cache-port';
@@ -59,7 +54,6 @@ import { statisticsPort } from './areas/statistics-port';
 import { userPort } from './areas/user-port';
 import { systemPort } from './areas/system-port';
 import { tenantPort } from './areas/tenant-port';
-import { timePort } from './areas/time-port';
 import { workbooksPort } from './areas/workbooks-port';
 import { resources } from './catalogue';
 import type { Driven } from './driven';
@@ -143,10 +137,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     menus: menuPort,
     departments: (runner) => departmentPort(runnerWithin(runner, department), recordsOf(runner, department)),
     profile: (runner, visitor) => profilePort(runner, visitor, services, callers),
-    cost: costPort,
-    costReports: (runner) => costReportsPort(runner, driven),
-    costViews: (runner) => costViewsPort(runner, driven),
-    reverseAllocation: reverseAllocationPort,
     ledger: (runner) => {
       // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
       const within = ledgerPort(runnerWithin(runner, project, projectReport), progress, driven.formWriter);
@@ -156,7 +146,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     },
     project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
-    time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
     dictionaryRecords: dictionaryRecordsPort,

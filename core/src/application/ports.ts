@@ -1,8 +1,6 @@
 import type { AssistantPort } from '../assessment';
 import type { MenuPort, ProfilePort, RegistrationPort, RolePort, SessionPort, TenantPort, UserPort } from '../access';
 import type { CallPorts } from './area-calls';
-import type { CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
-import type { TimePort } from '../hours';
 import type { DevelopPort } from '../develop';
 import type { FilePort } from '../evidence';
 import type { FinancePort } from '../finance';
@@ -44,14 +42,9 @@ export interface LegacyPorts {
   readonly files: FilePort;
   readonly finance: FinancePort;
   readonly reports: ReportsPort;
-  readonly cost: CostPort;
-  readonly costReports: CostReportsPort;
-  readonly costViews: CostViewPort;
-  readonly reverseAllocation: ReverseAllocationPort;
   readonly ledger: LedgerPort;
   readonly project: ProjectPort;
   readonly statistics: StatisticsPort;
-  readonly time: TimePort;
   readonly workbooks: WorkbooksPort;
   readonly assistant: AssistantPort;
 }

@@ -1,9 +1,8 @@
 import type { FormSheet } from '../kernel';
+import { monthNumbers } from '../kernel/calendar';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
-import type { ProjectHours } from './ports';
-
-const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+import type { ProjectHours } from './hours-of-month';
 
 interface Project {
   readonly id: string;
@@ -28,7 +27,9 @@ export function projectHours(projects: readonly Project[], worked: readonly Work
     else byMonth.set(key, [hours]);
   }
   return projects.map(({ id, code, name }) => {
-    const months = Object.fromEntries(numbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]));
+    const months = Object.fromEntries(
+      monthNumbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]),
+    );
     const total = hoursTotal(Object.values(months));
     return { projectId: id, projectCode: code, projectName: name, months, total };
   });
@@ -44,11 +45,11 @@ export function projectHoursSheet(year: string, projects: readonly ProjectHours[
       { heading: '项目编号', width: 16 },
       { heading: '项目名称', width: 30 },
     ],
-    hours: numbers.map((month) => `${Number(month)}月`),
+    hours: monthNumbers.map((month) => `${Number(month)}月`),
     totalHeading: '合计',
     rows: projects.map(({ projectCode, projectName, months }) => ({
       texts: [projectCode, projectName],
-      hours: numbers.map((month) => months[month] ?? '0'),
+      hours: monthNumbers.map((month) => months[month] ?? '0'),
     })),
   });
 }

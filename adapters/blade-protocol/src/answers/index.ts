@@ -1,9 +1,6 @@
 import { declaredAnswers } from '../described-calls';
 import type { AnswerTable } from './answer';
 import { assistantAnswers } from './assistant';
-import { costAnswers } from './cost';
-import { costReportsAnswers } from './cost-reports';
-import { costViewAnswers, reverseAllocationAnswers } from './cost-views';
 import { dictionaryAnswers, dictionaryRecordsAnswers, systemDictionaryAnswers } from './dictionaries';
 import { fileAnswers } from './files';
 import { financeAnswers } from './finance';
@@ -21,7 +18,6 @@ import { cacheAnswers, resourceChoiceAnswers, smsAnswers, systemAnswers } from '
 import { regionAnswers } from './regions';
 import { registrationAnswers } from './registration';
 import { tenantAnswers } from './tenants';
-import { timeAnswers } from './time';
 import { workbooksAnswers } from './workbooks';
 
 export type { About, AnswersOf, AnswerTable } from './answer';
@@ -51,13 +47,8 @@ export const answers: AnswerTable & typeof declaredAnswers = {
   finance: financeAnswers,
   ...declaredAnswers,
   reports: reportsAnswers,
-  cost: costAnswers,
-  costReports: costReportsAnswers,
-  costViews: costViewAnswers,
-  reverseAllocation: reverseAllocationAnswers,
   ledger: ledgerAnswers,
   project: projectAnswers,
   statistics: statisticsAnswers,
-  time: timeAnswers,
   workbooks: workbooksAnswers,
 };

@@ -1,9 +1,6 @@
 import { declaredEndpoints } from '../described-calls';
 import type { EndpointTable } from '../endpoint';
 import { assistantEndpoints } from './assistant';
-import { costEndpoints } from './cost';
-import { costReportsEndpoints } from './cost-reports';
-import { costViewEndpoints, reverseAllocationEndpoints } from './cost-views';
 import { reportsEndpoints } from './reports';
 import { sessionEndpoints } from './session';
 import { dictionaryEndpoints, dictionaryRecordsEndpoints, systemDictionaryEndpoints } from './dictionary';
@@ -21,7 +18,6 @@ import { cacheEndpoints, resourceChoiceEndpoints, smsEndpoints, systemEndpoints 
 import { regionEndpoints } from './regions';
 import { registrationEndpoints } from './registration';
 import { tenantEndpoints } from './tenants';
-import { timeEndpoints } from './time';
 import { workbooksEndpoints } from './workbooks';
 
 export { sessionEndpoints } from './session';
@@ -50,13 +46,8 @@ export const endpoints: EndpointTable = {
   finance: financeEndpoints,
   ...declaredEndpoints,
   reports: reportsEndpoints,
-  cost: costEndpoints,
-  costReports: costReportsEndpoints,
-  costViews: costViewEndpoints,
-  reverseAllocation: reverseAllocationEndpoints,
   ledger: ledgerEndpoints,
   project: projectEndpoints,
   statistics: statisticsEndpoints,
-  time: timeEndpoints,
   workbooks: workbooksEndpoints,
 };

@@ -1,5 +1,6 @@
 import type { AreaCallTable } from '@rdm/core/application';
-import { auditWire } from './cost';
+import { auditWire, costReportsWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
+import { timeWire } from './hours';
 import type { Wire } from './wire-line';
 
 export { type Wire, type WireLine } from './wire-line';
@@ -7,4 +8,9 @@ export { type Wire, type WireLine } from './wire-line';
 /** The wire of every special call: each call of an area has its line. */
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
   audit: auditWire,
+  cost: costWire,
+  costReports: costReportsWire,
+  costViews: costViewsWire,
+  reverseAllocation: reverseAllocationWire,
+  time: timeWire,
 };

@@ -1,5 +1,6 @@
 import { answers, endpoints, type Endpoint } from '@rdm/blade-protocol';
-import type { Resource, ResourceCall } from '@rdm/core/records';
+import { areaCalls } from '@rdm/core/application';
+import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
 
 /** What the logs say of a call, beside the request itself. */
 export interface LoggedCall {
@@ -18,14 +19,7 @@ declare module 'fastify' {
 }
 
 /** Special calls with GET that write. docs/wire.md, Calls of the main job */
-const writingReads = new Set([
-  'ledger.recompute',
-  'reports.restatsAll',
-  'project.copy',
-  'project.crossYear',
-  'reverseAllocation.allocate',
-  'reverseAllocation.clearTime',
-]);
+const writingReads = new Set(['ledger.recompute', 'reports.restatsAll', 'project.copy', 'project.crossYear']);
 /** Long work of the program that its people want to see ended. */
 const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
 /** POST calls that only ask. */
@@ -33,7 +27,7 @@ const askingPosts = new Set(['session.sendLogs', 'profile.confirmPassword', 'wor
 
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const full = `${area}.${name}`;
-  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full) || name.startsWith('init');
+  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full);
   const about = (answers as Readonly<Record<string, Readonly<Record<string, { about: { zh: string } }>>>>)[area]?.[
     name
   ];
@@ -41,9 +35,14 @@ export function loggedSpecialCall(area: string, name: string, { method, answer }
     of: area,
     name,
     title: about?.about.zh ?? full,
-    kind: events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read',
+    kind:
+      declaredLogging(area, name) ?? (events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read'),
   };
 }
+
+/** What the declaration of a call says of its logging, where its method does not tell. */
+const declaredLogging = (area: string, name: string): LoggedCall['kind'] | undefined =>
+  (areaCalls as Readonly<Record<string, AreaCalls>>)[area]?.[name]?.logged;
 
 const titles: Readonly<Partial<Record<ResourceCall, string>>> = {
   submit: '保存',

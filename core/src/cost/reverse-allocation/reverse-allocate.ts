@@ -1,17 +1,22 @@
 import { cellOf, keptOf, keptRow, standsAsWritten, type KeptHours } from './kept-hours';
 import { hoursTotal, monthKey, workTime } from '../../hours';
-import { lockedCost } from '../verification/locked-months';
+import { buildMonths } from '../verification/build-months';
+import { lockedCost, yearKey } from '../verification/locked-months';
 import { monthLocked } from '../verification/locked-writes';
 import { planAllocation } from './plan-allocation';
 import { reverseAllocation } from './reverse-allocation';
 import { reasons as reverseReasons } from './reverse-reasons';
 import { subjectGroups } from '../verification/subject-group';
-import { yearKey } from '../verification/lock-months';
-import type { HoursWritten } from './ports';
 import { faults, Refusal, type Text } from '../../kernel';
 import { existing, restoreRows, updateRecords, withinScope, type Call, type StoredRecord } from '../../records';
-import { buildMonths } from '../use-cases/build-months';
 import { setHours, standing } from './set-hours';
+
+/** How many cells of the month's hours were written, and how many records of cost were built from them. */
+export interface HoursWritten {
+  readonly cells: number;
+  readonly hours: string;
+  readonly costRecords: number;
+}
 
 /** Writes the hours found for a record in place of those that stand, and builds the cost of the month from them. */
 export async function allocateHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {

@@ -1,10 +1,19 @@
 import { faults, fill, Refusal, text } from '../../kernel';
-import { insertRecords, isSeen, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
+import {
+  insertRecords,
+  isSeen,
+  joinedIds,
+  updateRecords,
+  type Call,
+  type Condition,
+  type StoredRecord,
+} from '../../records';
 import type { Month } from '../../kernel/calendar';
-import { holdInputs } from './locked-months';
+import { buildMonths } from './build-months';
+import { holdInputs, yearKey } from './locked-months';
 import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
-import type { SubjectGroup } from './subject-group';
+import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifiedValues } from './verify-month';
 import { hasFigures, unverified } from './verify-rows';
 import { verifyResources } from './verify-resources';
@@ -15,21 +24,19 @@ const NOT_VERIFIED = text(
   'Allocated and booked of {month} differ by {difference} yuan; verify it with a reason first, then lock it',
 );
 
-/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
-export const yearKey = (year: string) => `recompute ${year}`;
+/** Ids of records, or digits of months (`202401`), joined by commas. */
+export interface ChosenMonths {
+  readonly ids: string;
+}
 
 /**
- * Locks months, all or none, with their cost as `build` makes it of the registers. A month that agrees with the vouchers
- * needs no verification before; one that is locked stays as it is, so that two who lock at once get one result.
+ * Locks months, all or none, with their cost as the registers make it now. A month that agrees with the vouchers needs no
+ * verification before; one that is locked stays as it is, so that two who lock at once get one result.
  */
-export async function lockMonths(
-  call: Call,
-  group: SubjectGroup,
-  ids: readonly string[],
-  build: (months: readonly Month[]) => Promise<unknown>,
-): Promise<{ locked: number }> {
-  const chosen = (await chosenMonths(call, group, ids)).filter(({ record }) => record?.verification !== 'locked');
-  await build(chosen.map(({ month }) => month));
+export async function lockMonths(call: Call, group: SubjectGroup, { ids }: ChosenMonths): Promise<{ locked: number }> {
+  const all = await chosenMonths(call, group, joinedIds(ids));
+  const chosen = all.filter(({ record }) => record?.verification !== 'locked');
+  await buildMonths(call, { items: subjectGroups[group].items, months: chosen.map(({ month }) => month) });
   const years = [...new Set(chosen.map(({ month }) => month.slice(0, 4)))];
   const figures = await monthFigures(call, group, years);
   for (const { month, record } of chosen) {
@@ -48,9 +55,9 @@ export async function lockMonths(
 export async function unlockMonths(
   call: Call,
   group: SubjectGroup,
-  ids: readonly string[],
+  { ids }: ChosenMonths,
 ): Promise<{ unlocked: number }> {
-  const chosen = await chosenMonths(call, group, ids);
+  const chosen = await chosenMonths(call, group, joinedIds(ids));
   const locked = chosen.flatMap(({ record }) => (record?.verification === 'locked' ? [record] : []));
   for (const record of locked) {
     await write(call, group, record, { verification: 'verified', lockedBy: null, lockedTime: null });

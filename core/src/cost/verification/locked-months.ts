@@ -4,6 +4,9 @@ import type { MonthSpan } from './cost-inputs';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
 import { verifyResources } from './verify-resources';
 
+/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
+export const yearKey = (year: string) => `recompute ${year}`;
+
 /** The key under which writes to the inputs of a group and the locking of its months wait for each other. */
 const inputsKey = (group: SubjectGroup) => `cost ${group}`;
 

@@ -1,3 +1,4 @@
+import { buildMonths } from './build-months';
 import { draftOfMonth, verifyMonth } from './verify-month';
 import { groupNames, subjectGroups, type SubjectGroup } from './subject-group';
 import { monthLocked } from './locked-writes';
@@ -6,7 +7,6 @@ import { verifyResources } from './verify-resources';
 import { verifyRows } from './verify-rows';
 import { Refusal } from '../../kernel';
 import type { ResourceHooks } from '../../records';
-import { buildMonths } from '../use-cases/build-months';
 
 /** A verify resource shows every month, verifies on submit, and keeps what is locked. */
 const hooksFor = (group: SubjectGroup): ResourceHooks => ({

@@ -5,7 +5,7 @@ import { sum, yuan } from '../../kernel/money';
 import { project } from '../../project';
 import { assetsBehind } from './assets-behind';
 import type { CostView } from './cost-view';
-import type { MonthCost } from './ports';
+import type { MonthCost } from './cost-figures';
 import { projectsNamed } from './projects-of-view';
 import { viewParts } from './view-parts';
 import { viewRows } from './view-rows';

@@ -1,18 +1,17 @@
 import { groupedBy } from '../../kernel';
 import type { Call, Condition, StoredRecord } from '../../records';
+import type { Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { compareStrings } from '../project-index';
 import { addedUp } from './added-up';
-import type { CostView } from './cost-view';
-import type { CostOfProject } from './ports';
+import { costViewOf, type CostView } from './cost-view';
+import type { CostFilter, CostOfProject } from './cost-figures';
+import { ownFilter } from './own-filter';
+import { personnelCostView } from './view-resources';
 import { viewRows } from './view-rows';
 
 /** The projects that have cost under a view, by code, each with what it comes to. */
-export async function projectsOfView(
-  call: Call,
-  view: CostView,
-  where: readonly Condition[],
-): Promise<CostOfProject[]> {
+async function projectsOfView(call: Call, view: CostView, where: readonly Condition[]): Promise<CostOfProject[]> {
   const groups = groupedBy(await viewRows(call, view, { where }), ({ projectId }) => [projectId]);
   const projects = await projectsNamed(
     call,
@@ -30,6 +29,16 @@ export async function projectsOfView(
       };
     })
     .sort((a, b) => compareStrings(a.projectCode, b.projectCode) || compareStrings(a.projectId, b.projectId));
+}
+
+/** The same of a month. */
+export const projectsOfMonth = (call: Call, view: CostView, { month }: { readonly month: Month }) =>
+  projectsOfView(call, view, [{ field: 'month', is: 'equal', value: month }]);
+
+/** The projects that have personnel cost, of what the filter lets through. */
+export async function projectsOfPersonnel(call: Call, filter: CostFilter = {}): Promise<CostOfProject[]> {
+  const { where } = await ownFilter(call, personnelCostView, filter);
+  return projectsOfView(call, costViewOf(personnelCostView), where);
 }
 
 /** Projects by id. */

@@ -1,5 +1,5 @@
 import { hoursFindings } from '../hours-findings';
-import type { HoursEntry, HoursFinding } from '../ports';
+import type { HoursEntry, HoursFinding } from '../hours-of-month';
 import { grouped } from '../../kernel';
 import type { Call, ResourceHooks, ReviewedRow, RowFault } from '../../records';
 import type { Month } from '../../kernel/calendar';

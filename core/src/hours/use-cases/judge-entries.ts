@@ -1,5 +1,5 @@
 import { personNamed } from '../hours-findings';
-import type { HoursEntry, PersonOfMonth, ProjectOfMonth } from '../ports';
+import type { HoursEntry, PersonOfMonth, ProjectOfMonth } from '../hours-of-month';
 import { fill, text, type FieldFault, type Text } from '../../kernel';
 import { validateRecord, type StoredRecord } from '../../records';
 import type { Month } from '../../kernel/calendar';

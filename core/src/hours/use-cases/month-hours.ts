@@ -7,7 +7,7 @@ import {
   type StoredRecord,
 } from '../../records';
 import { attendance } from '../attendance';
-import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../ports';
+import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../hours-of-month';
 import { projectsOfYear, seenProject } from '../../project';
 import { workTime } from '../work-time';
 import { peopleOfMonths, type MonthSpan } from './people-of-months';

@@ -1,8 +1,8 @@
 import { hoursTotal } from '../hours-total';
 import type { attendance } from '../attendance';
-import type { PersonOfMonth, StoredHours } from '../ports';
+import type { PersonOfMonth, StoredHours } from '../hours-of-month';
 import { grouped } from '../../kernel';
-import { withShownValues, type Call, type RecordOf } from '../../records';
+import { wholly, withShownValues, type Call, type RecordOf } from '../../records';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { personnel } from '../../project';
 
@@ -28,7 +28,8 @@ export async function peopleOfMonths(
   const hours = grouped(cells, ({ personnelId }) => personnelId);
   const attended = grouped(present, ({ personnelId }) => personnelId);
   const all = await withShownValues(
-    call,
+    // The department of a person is shown as in the list of people, whichever departments the caller sees.
+    wholly(call),
     personnel,
     await call.records.find(personnel, { order: [{ field: 'code' }] }),
   );

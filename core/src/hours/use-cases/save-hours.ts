@@ -1,5 +1,5 @@
 import { hoursFindings } from '../hours-findings';
-import type { HoursEntry, HoursFinding, SavedHours } from '../ports';
+import type { HoursEntry, HoursFinding, SavedHours } from '../hours-of-month';
 import { faults, Refusal } from '../../kernel';
 import {
   insertRecords,

@@ -17,14 +17,17 @@ export type ResourceCall =
   | 'export'
   | 'tree';
 
+/** A code a role grants, in the Blade naming `<menu>_<action>`. */
+export type PermissionCode = `${string}_${string}`;
+
 /** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
 export interface ResourcePermissions {
-  readonly view: string;
-  readonly add: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly import: string;
-  readonly export: string;
+  readonly view: PermissionCode;
+  readonly add: PermissionCode;
+  readonly edit: PermissionCode;
+  readonly remove: PermissionCode;
+  readonly import: PermissionCode;
+  readonly export: PermissionCode;
 }
 
 /** What a resource is, said once: storage, validation, wire, client, lists, forms and workbooks all follow from it. */

@@ -1,14 +1,13 @@
 import { allocateYear } from '../allocate-year';
 import { costRecord } from '../entities/cost-record';
-import { groupOfItem } from '../verification/subject-group';
-import { lockedCost } from '../verification/locked-months';
-import { monthLocked } from '../verification/locked-writes';
-import { yearKey } from '../verification/lock-months';
+import { yearRegisters } from '../use-cases/year-registers';
 import { Refusal } from '../../kernel';
 import { rebuildRecords, type Call, type Condition } from '../../records';
 import type { Month } from '../../kernel/calendar';
-import { yearRegisters } from './year-registers';
 import type { CostItemCode } from '../../tax';
+import { lockedCost, yearKey } from './locked-months';
+import { monthLocked } from './locked-writes';
+import { groupOfItem } from './subject-group';
 
 /** What is to be built: these items of these months, of one project or of all. */
 export interface Building {
