@@ -3,23 +3,18 @@ import { monthNumbers } from '../kernel/calendar';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
 import type { ProjectHours } from './hours-of-month';
+import type { project } from '../project';
+import type { RecordOf } from '../records';
+import type { workTime } from './work-time';
 
-interface Project {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-}
-
-interface Worked {
-  readonly projectId: string;
-  /** yyyy-MM */
-  readonly month: string;
-  readonly hours: string | null;
-}
+type Project = Pick<RecordOf<typeof project>, 'id' | 'code' | 'name'>;
+type Worked = Pick<RecordOf<typeof workTime>, 'projectId' | 'month'> & {
+  readonly hours: RecordOf<typeof workTime>['hours'] | null;
+};
 
 /** The hours of a year by project, in the order of the projects, and by month. */
 export function projectHours(projects: readonly Project[], worked: readonly Worked[]): ProjectHours[] {
-  const byMonth = new Map<string, (string | null)[]>();
+  const byMonth = new Map<string, Worked['hours'][]>();
   for (const { projectId, month, hours } of worked) {
     const key = `${projectId} ${month.slice(5)}`;
     const own = byMonth.get(key);

@@ -96,8 +96,8 @@ async function costsOf(
   const where: Where<typeof costRecord> = [
     { field: 'year', is: 'equal', value: year },
     { field: 'item', is: 'in', value: items },
-    ...(month === null ? [] : [{ field: 'month', is: 'equal' as const, value: month }]),
-    ...(projectId ? [{ field: 'projectId', is: 'equal' as const, value: projectId }] : []),
+    ...(month === null ? [] : [{ field: 'month', is: 'equal', value: month } as const]),
+    ...(projectId ? [{ field: 'projectId', is: 'equal', value: projectId } as const] : []),
   ];
   // Cost is that of the enterprise; `rows` are those of the register that the caller sees.
   const records = await wholly(call).records.find(costRecord, { where });

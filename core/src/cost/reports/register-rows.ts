@@ -79,5 +79,5 @@ export async function projectsNamed(
   ];
   if (ids.length === 0) return [];
   const found = await wholly(call).records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
-  return found.map(({ id, code, name }) => ({ id, code: String(code), name: String(name) }));
+  return found.map(({ id, code, name }) => ({ id, code, name }));
 }

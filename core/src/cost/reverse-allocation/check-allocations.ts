@@ -33,9 +33,9 @@ export async function checkAllocations(call: Call, { ids }: { ids: string }): Pr
     const { reason, cells, most, attended } = await planAllocation(call, record);
     checks.push({
       id: record.id,
-      month: String(record.month),
-      item: String(record.item),
-      bookedAmount: String(record.bookedAmount),
+      month: record.month,
+      item: record.item,
+      bookedAmount: record.bookedAmount ?? '0.00',
       ready: reason === null,
       reason,
       most,

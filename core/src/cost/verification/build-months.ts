@@ -2,7 +2,7 @@ import { allocateYear } from '../allocate-year';
 import { costRecord } from '../entities/cost-record';
 import { yearRegisters } from '../use-cases/year-registers';
 import { Refusal } from '../../kernel';
-import { rebuildRecords, type Call, type Condition } from '../../records';
+import { rebuildRecords, type Call, type Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import type { CostItemCode } from '../../tax';
 import { lockedCost, yearKey } from './locked-months';
@@ -36,10 +36,10 @@ export async function buildMonths(call: Call, { items, months, projectId }: Buil
         items.includes(record.item) &&
         (projectId === undefined || record.projectId === projectId),
     );
-    const where: Condition[] = [
+    const where: Where<typeof costRecord> = [
       { field: 'month', is: 'in', value: ofYear },
       { field: 'item', is: 'in', value: items },
-      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal' as const, value: projectId }]),
+      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal', value: projectId } as const]),
     ];
     await rebuildRecords(
       call,

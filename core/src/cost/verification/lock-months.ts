@@ -1,13 +1,5 @@
 import { faults, fill, Refusal, text } from '../../kernel';
-import {
-  insertRecords,
-  isSeen,
-  joinedIds,
-  updateRecords,
-  type Call,
-  type Condition,
-  type StoredRecord,
-} from '../../records';
+import { insertRecords, isSeen, joinedIds, updateRecords, type Call, type NewValues, type Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { buildMonths } from './build-months';
 import { holdInputs, yearKey } from './locked-months';
@@ -16,7 +8,7 @@ import { monthFigures, type MonthFigures } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifiedValues } from './verify-month';
 import { hasFigures, unverified } from './verify-rows';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyRecord, type VerifyResource } from './verify-resources';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 const NOT_VERIFIED = text(
@@ -68,8 +60,8 @@ export async function unlockMonths(
 async function write(
   call: Call,
   group: SubjectGroup,
-  before: StoredRecord | null,
-  values: Readonly<Record<string, unknown>>,
+  before: VerifyRecord | null,
+  values: NewValues<VerifyResource>,
 ): Promise<void> {
   const resource = verifyResources[group];
   if (!before) {
@@ -82,7 +74,7 @@ async function write(
 
 interface Chosen {
   readonly month: Month;
-  readonly record: StoredRecord | null;
+  readonly record: VerifyRecord | null;
 }
 
 /** The months that ids of records or digits of months name, read once nobody can change them any more. */
@@ -105,10 +97,12 @@ async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly strin
 async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Month[]> {
   const resource = verifyResources[group];
   const recordIds = ids.filter((id) => monthOfCode(id) === null);
-  const where: Condition[] = [{ field: 'id', is: 'in', value: recordIds.filter((id) => /^\d{1,19}$/.test(id)) }];
+  const where: Where<VerifyResource> = [
+    { field: 'id', is: 'in', value: recordIds.filter((id) => /^\d{1,19}$/.test(id)) },
+  ];
   const records = recordIds.length ? await call.records.find(resource, { where }) : [];
   if (records.length < new Set(recordIds).size) throw new Refusal(faults.notFound(resource.label));
-  const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => String(month))];
+  const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => month)];
   return [...new Set(months)].sort();
 }
 
@@ -125,10 +119,10 @@ export async function recordIds(call: Call, group: SubjectGroup, ids: readonly s
   return [...ids.filter((id) => monthOfCode(id) === null), ...records.map(({ id }) => id)];
 }
 
-function valuesToLock(group: SubjectGroup, month: Month, record: StoredRecord | null, figures: MonthFigures) {
+function valuesToLock(group: SubjectGroup, month: Month, record: VerifyRecord | null, figures: MonthFigures) {
   if (record && hasFigures(record, figures)) return {};
   if (Number(figures.difference) !== 0) {
     throw new Refusal(faults.invalid(fill(NOT_VERIFIED, { month, difference: figures.difference })));
   }
-  return verifiedValues(group, month, figures, (record?.reason as string | null | undefined) ?? null);
+  return verifiedValues(group, month, figures, record?.reason ?? null);
 }

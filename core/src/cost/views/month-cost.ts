@@ -45,8 +45,8 @@ export async function monthCost(call: Call, view: CostView, given: MonthCostQuer
     .filter((row) => assetsCode === undefined || row.assetsCode === assetsCode);
   return {
     projectId,
-    projectCode: String(named.code),
-    projectName: String(named.name),
+    projectCode: named.code,
+    projectName: named.name,
     month,
     amount: sum(rows.map(({ amount }) => yuan(amount))).toString(),
     rows,

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../kernel';
-import type { Call, Condition, StoredRecord } from '../../records';
+import type { Call, Condition, RecordOf } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { project } from '../../project';
 import { compareStrings } from '../project-index';
@@ -23,8 +23,8 @@ async function projectsOfView(call: Call, view: CostView, where: readonly Condit
       const named = projects.get(projectId);
       return {
         projectId,
-        projectCode: String(named?.code ?? ''),
-        projectName: String(named?.name ?? ''),
+        projectCode: named?.code ?? '',
+        projectName: named?.name ?? '',
         amount: addedUp(view, group).amount!,
       };
     })
@@ -42,7 +42,10 @@ export async function projectsOfPersonnel(call: Call, filter: CostFilter = {}): 
 }
 
 /** Projects by id. */
-export async function projectsNamed(call: Call, ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
+export async function projectsNamed(
+  call: Call,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordOf<typeof project>>> {
   if (ids.length === 0) return new Map();
   const rows = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: [...new Set(ids)] }] });
   return new Map(rows.map((row) => [row.id, row]));

@@ -29,8 +29,8 @@ export async function summaryStats(call: Call, filter: CostFilter = {}): Promise
         const named = projects.get(projectId);
         return {
           projectId,
-          projectCode: String(named?.code ?? ''),
-          projectName: String(named?.name ?? ''),
+          projectCode: named?.code ?? '',
+          projectName: named?.name ?? '',
           ...figuresOf(group),
         };
       })

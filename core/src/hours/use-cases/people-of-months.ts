@@ -34,7 +34,7 @@ export async function peopleOfMonths(
     await call.records.find(personnel, { order: [{ field: 'code' }] }),
   );
   return all.flatMap((row) => {
-    const { id, code, name, entryDate, leaveDate } = row as unknown as RecordOf<typeof personnel>;
+    const { id, code, name, deptName, entryDate, leaveDate } = row;
     const employed = (!entryDate || monthOf(entryDate) <= to) && (!leaveDate || monthOf(leaveDate) >= from);
     if (!employed && !hours.has(id) && !attended.has(id) && !named.has(id)) return [];
     const own = attended.get(id) ?? [];
@@ -42,9 +42,9 @@ export async function peopleOfMonths(
       personnelId: id,
       personnelCode: code,
       personnelName: name,
-      deptName: (row.deptName as string | null) || null,
-      entryDate: entryDate ?? null,
-      leaveDate: leaveDate ?? null,
+      deptName: deptName || null,
+      entryDate,
+      leaveDate,
       dueHours: totalOf(own.map(({ dueHours }) => dueHours)),
       actualHours: totalOf(own.map(({ actualHours }) => actualHours)),
       rdHours: hoursTotal((hours.get(id) ?? []).map((cell) => cell.hours)),
@@ -54,7 +54,7 @@ export async function peopleOfMonths(
 }
 
 /** The sum of what is recorded; null where nothing is. */
-function totalOf(values: readonly (string | null | undefined)[]): string | null {
-  const recorded = values.filter((value) => typeof value === 'string');
+function totalOf(values: readonly (string | null)[]): string | null {
+  const recorded = values.filter((value) => value !== null);
   return recorded.length ? hoursTotal(recorded) : null;
 }

@@ -22,12 +22,7 @@ const NOT_OF_YEAR = text('月份应为 1 至 12，或所选年度的月份', 'Th
 export async function yearHours(call: Call, given: { year?: string }): Promise<readonly ProjectHours[]> {
   const year = yearMeant(call, given);
   const { rows } = await hoursBetween(call, { from: `${year}-01`, to: `${year}-12` });
-  const worked = rows.map(({ projectId, month, hours }) => ({
-    projectId: String(projectId),
-    month: String(month),
-    hours: hours as string | null,
-  }));
-  return projectHours(await projectsOfYear(call, year), worked);
+  return projectHours(await projectsOfYear(call, year), rows);
 }
 
 /** The same as it is printed. */

@@ -216,6 +216,13 @@ export type StoredRecord = BaseRecord & Readonly<Record<string, unknown>>;
 /** A stored record of a resource, as its declaration types it; of a resource known only at run time a `StoredRecord`. */
 export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
 
+type ShownBy<F> = F extends { readonly shows: infer Shows } ? keyof Shows : never;
+
+/** What the references of a resource show beside its fields; nothing is known of one known only at run time. */
+export type ShownOf<R extends Resource> = string extends keyof R['fields']
+  ? unknown
+  : { readonly [K in { [Name in keyof R['fields']]: ShownBy<R['fields'][Name]> }[keyof R['fields']]]: string | null };
+
 /** Values of a record while they are put together; each may be missing or empty. */
 export type DraftValues<R extends Resource> = { -readonly [K in keyof R['fields']]?: ValueOf<R['fields'][K]> | null };
 
