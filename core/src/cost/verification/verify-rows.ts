@@ -59,13 +59,13 @@ export function unverified({ caller }: Call, group: SubjectGroup, month: Month):
     year: month.slice(0, 4),
     month,
     items: subjectGroups[group].items.join('、'),
-    allocatedTotal: null,
-    bookedTotal: null,
-    difference: null,
     reason: null,
     verification: 'open',
     lockedBy: null,
     lockedTime: null,
+    allocatedTotal: null,
+    bookedTotal: null,
+    difference: null,
   };
 }
 

@@ -1,6 +1,7 @@
-import type { Condition } from '../../records';
+import type { Condition, FieldOf } from '../../records';
 import type { Text } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
+import type { personnelDetailView } from './view-resources';
 
 /** A project and what it comes to under a view; 元, 2 decimals. */
 export interface CostOfProject {
@@ -32,14 +33,12 @@ export interface CostFilter {
 }
 
 /** Pay that has gone to projects, and the hours it was shared by. */
-export interface PersonnelTotals {
-  readonly rdHours: string;
-  readonly wages: string;
-  readonly socialInsurance: string;
-  readonly labour: string;
-  readonly welfare: string;
-  readonly amount: string;
-}
+export type PersonnelTotals = Readonly<
+  Record<
+    FieldOf<typeof personnelDetailView> & ('rdHours' | 'wages' | 'socialInsurance' | 'labour' | 'welfare' | 'amount'),
+    string
+  >
+>;
 
 export interface PersonnelStats {
   readonly months: readonly (PersonnelTotals & { readonly month: Month })[];

@@ -12,7 +12,7 @@ import { viewRows } from './view-rows';
 export async function personnelStats(call: Call, filter: CostFilter = {}): Promise<PersonnelStats> {
   const view = costViewOf(personnelDetailView);
   const rows = await viewRows(call, view, await ownFilter(call, personnelDetailView, filter));
-  const totals = (of: typeof rows) => addedUp(view, of) as unknown as PersonnelTotals;
+  const totals = (of: typeof rows) => addedUp(view, of) as PersonnelTotals;
   return {
     months: groupedBy(rows, ({ month }) => [month])
       .map((group) => ({ month: String(group[0]!.month), ...totals(group) }))
