@@ -23,22 +23,16 @@ import {
   SignInTurns,
   type SignInServices,
 } from '../access';
-import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
 import { bookedRegisters, subjectMatch } from '../finance';
 import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { personnel, project, projectBudget, projectDetail } from '../project';
+import { project, projectBudget, projectDetail } from '../project';
 import { SmsCodes } from '../system';
-import { costPort } from './areas/cost-port';
-import { costReportsPort } from './areas/cost-reports-port';
-import { costViewsPort } from './areas/cost-views-port';
 import { financePort } from './areas/finance-port';
 import { ledgerPort } from './areas/ledger-port';
 import { projectPort } from './areas/project-port';
-import { reverseAllocationPort } from './areas/reverse-allocation-port';
 import { reportsPort } from './areas/reports-port';
 import { statisticsPort } from './areas/statistics-port';
-import { timePort } from './areas/time-port';
 import { resources } from './catalogue';
 import { dictionariesOfAreas } from './dictionaries-of-areas';
 import type { Driven } from './driven';
@@ -124,10 +118,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const recordsOf = recordPorts(driven, hooksOf, callers, aroundTenants(founding, callers));
   const makersOfCalls = makersFor({ open, look, printers: driven, services });
   const portsOf = portsMadeBy({
-    cost: costPort,
-    costReports: (runner) => costReportsPort(runner, driven),
-    costViews: (runner) => costViewsPort(runner, driven),
-    reverseAllocation: reverseAllocationPort,
     ledger: (runner) => {
       // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
       const within = ledgerPort(runnerWithin(runner, project, projectReport), progress, driven.formWriter);
@@ -137,7 +127,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     },
     project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
     statistics: (runner) => statisticsPort(runner, driven.formWriter),
-    time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
     finance: (runner) => {
       // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
       const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);

@@ -1,11 +1,12 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
-import { auditCalls } from '../cost';
+import { auditCalls, costCalls, costReportsCalls, costViewCalls, reverseAllocationCalls } from '../cost';
 import { type PortOf, workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
 import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
+import { timeCalls } from '../hours';
 
 /** The special calls of every area, each under the name of its port. The one list of them. */
 export const areaCalls = {
@@ -30,6 +31,11 @@ export const areaCalls = {
   audit: auditCalls,
   workbooks: workbookCalls,
   assistant: assistantCalls,
+  cost: costCalls,
+  costReports: costReportsCalls,
+  costViews: costViewCalls,
+  reverseAllocation: reverseAllocationCalls,
+  time: timeCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

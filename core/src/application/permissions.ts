@@ -1,5 +1,4 @@
 import { accessOf, type AreaCalls, type Access } from '../records';
-import { reportPermissions, type CostReportsPort } from '../cost';
 import type { AreaPorts, LegacyPorts } from './ports';
 import { areaCalls } from './area-calls';
 
@@ -27,48 +26,6 @@ const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyo
     submitBatch: needs('projectreport_submit'),
     submitCrossYear: needs('project_add'),
     restatsAll: needs('preferential_recompute'),
-  },
-  cost: {
-    lockPersonnel: needs('costpersonnelverify_lock'),
-    lockFixedAssets: needs('assetsfixedverify_lock'),
-    lockIntangibles: needs('assetsvirtualverify_lock'),
-    lockLeases: needs('assetsleaseverify_lock'),
-    lockMaterials: needs('materialverify_lock'),
-    unlockPersonnel: needs('costpersonnelverify_unlock'),
-    unlockFixedAssets: needs('assetsfixedverify_unlock'),
-    unlockIntangibles: needs('assetsvirtualverify_unlock'),
-    unlockLeases: needs('assetsleaseverify_unlock'),
-    unlockMaterials: needs('materialverify_unlock'),
-    initPersonnel: needs('costrecord_init'),
-    initFixedAssets: needs('costrecord_init'),
-    initIntangibles: needs('costrecord_init'),
-    initEquipmentPower: needs('costrecord_init'),
-    initPower: needs('costrecord_init'),
-  },
-  costReports: Object.fromEntries(
-    Object.entries(reportPermissions).map(([name, permission]) => [name, needs(permission)]),
-  ) as Record<keyof CostReportsPort, Access>,
-  costViews: {
-    reportPersonnel: needs('costpersonnel_view'),
-    reportEquipmentPower: needs('costassetspower_view'),
-    reportPower: needs('costpower_view'),
-    reportDepreciation: needs('costassetsfixed_view'),
-    reportAmortisation: needs('costassetsvirtual_view'),
-    depreciationOfMonth: needs('costassetsfixed_view'),
-    equipmentPowerOfMonth: needs('costassetspower_view'),
-    powerOfMonth: needs('costpower_view'),
-    personnelProjects: needs('costpersonneldetail_view'),
-    amortisationProjects: needs('costassetsvirtualdetail_view'),
-    projectsOfPersonnel: needs('costpersonnel_view'),
-    personnelStats: needs('costpersonneldetail_view'),
-    exportPersonnelStats: needs('costpersonneldetail_export'),
-    depreciationTemplate: needs('projectassetsfixedschema_import'),
-    summary: needs('costsummary_view'),
-  },
-  reverseAllocation: {
-    check: needs('reverseallocation_view'),
-    allocate: needs('reverseallocation_allocate'),
-    clearTime: needs('reverseallocation_clear'),
   },
   ledger: {
     recompute: needs('preferential_recompute'),
@@ -110,17 +67,6 @@ const legacyAccess: { readonly [Area in keyof LegacyPorts]: Readonly<Record<keyo
     save: needs('projectreportother_edit'),
     explain: needs('projectreportother_view'),
     export: needs('projectreportother_export'),
-  },
-  time: {
-    month: needs('projectworktime_view'),
-    personnel: needs('projectworktime_view'),
-    // Adding and emptying cells ask for their own permission beside it.
-    batchSave: needs('projectworktime_edit'),
-    clean: needs('projectworktime_delete'),
-    stats: needs('projectworktime_view'),
-    exportStats: needs('projectworktime_export'),
-    exportAttendance: needs('attendancemonth_export'),
-    exportDevHours: needs('projectworktime_export'),
   },
 };
 

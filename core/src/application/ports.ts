@@ -1,6 +1,4 @@
 import type { CallPorts } from './area-calls';
-import type { CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } from '../cost';
-import type { TimePort } from '../hours';
 import type { FinancePort } from '../finance';
 import type { RecordOf, Resource, ResourcePort } from '../records';
 import type { LedgerPort, ReportsPort } from '../ledger';
@@ -11,14 +9,9 @@ import type { StatisticsPort } from '../statistics';
 export interface LegacyPorts {
   readonly finance: FinancePort;
   readonly reports: ReportsPort;
-  readonly cost: CostPort;
-  readonly costReports: CostReportsPort;
-  readonly costViews: CostViewPort;
-  readonly reverseAllocation: ReverseAllocationPort;
   readonly ledger: LedgerPort;
   readonly project: ProjectPort;
   readonly statistics: StatisticsPort;
-  readonly time: TimePort;
 }
 
 export type AreaPorts = LegacyPorts & CallPorts;

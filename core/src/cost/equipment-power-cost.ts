@@ -29,7 +29,8 @@ export function equipmentPowerCost(input: EquipmentPowerCostInput): RegisterCost
     if (String(row.year) !== String(input.year)) continue;
     const project = projects.ofRow(row, warnings);
     if (!project) continue;
-    const { qty, power, dailyWorkTime, price, startDate, endDate } = row;
+    const { power, dailyWorkTime, price, startDate, endDate } = row;
+    const qty = String(row.qty ?? '');
     if (!qty || !power || !dailyWorkTime || !price || !startDate || !endDate) {
       warnings.add(
         'VALUE_MISSING',

@@ -1,166 +1,112 @@
+import type { subjectMatch, voucherEntry } from '../finance';
+import type { attendance, workTime } from '../hours';
+import type { project } from '../project';
+import type { FieldOf, RecordOf, Resource } from '../records';
 import type { CostItemCode } from '../tax';
 import type { costResources } from './cost-resources';
+import type { equipmentPower } from './entities/equipment-power';
+import type { fixedAsset } from './entities/fixed-asset';
+import type { fixedAssetUse } from './entities/fixed-asset-use';
+import type { intangibleAsset } from './entities/intangible-asset';
+import type { leasedAsset } from './entities/leased-asset';
+import type { material } from './entities/material';
+import type { personnelSalary } from './entities/personnel-salary';
+import type { power } from './entities/power';
 
-/** Decimal strings carry amounts in 元 and hours; null is a value the clerk has not given. */
-type Decimal = string | null;
+/*
+ * The rows that cost is made of, as far as it reads them. Each is a part of the record its register declares, so a field
+ * that gets another name there does not compile here. Rows may come of a workbook as well as of a store: numbers may be
+ * written as text, and what a clerk has not given may be null although the form asks for it.
+ */
 
-/** A project of the year being allocated (`project`). */
-export interface ProjectRow {
-  readonly id: string;
-  readonly code: string;
-  readonly expenditureType: 'expensed' | 'capitalised';
-  readonly completion: 'ongoing' | 'ended';
-  /** yyyy-MM-dd */
-  readonly startTime: string;
-  /** yyyy-MM-dd; null while no end is planned. */
-  readonly endTime: string | null;
-}
+type Written<Value> = Value extends number ? number | string : Value;
 
-/** 薪酬: one person's pay of a month (`costpersonnelsalary`). */
-export interface SalaryRow {
-  readonly id: string;
-  /** yyyy-MM */
-  readonly month: string;
-  readonly personnelId: string;
-  readonly wages: Decimal;
-  readonly socialInsurance: Decimal;
-  readonly labour: Decimal;
-  readonly welfare: Decimal;
-}
+/** Fields that every row has. */
+type Has<R extends Resource, Name extends FieldOf<R>> = {
+  readonly [K in 'id' | Name]: Written<RecordOf<R>[K]>;
+};
 
-/** 考勤: one person's hours of a month (`attendancemonth`). */
-export interface AttendanceRow {
-  readonly id: string;
-  readonly month: string;
-  readonly personnelId: string;
-  readonly dueHours: Decimal;
-  readonly actualHours: Decimal;
-}
+/** Fields that may be empty. */
+type MayHave<R extends Resource, Name extends FieldOf<R>> = {
+  readonly [K in Name]: Written<RecordOf<R>[K]> | null;
+};
 
-/** 项目工时: one person's R&D hours on a project in a month (`projectworktime`). */
-export interface WorkTimeRow {
-  readonly id: string;
-  readonly month: string;
-  readonly projectId: string;
-  readonly personnelId: string;
-  readonly hours: Decimal;
-}
+/** Fields that hold a key of a dictionary, with the keys that cost tells apart. */
+type HasKey<
+  R extends Resource,
+  Keys extends { readonly [K in keyof Keys]: K extends FieldOf<R> ? string : never },
+> = Readonly<Keys>;
 
-export type DepreciationMethod = 'straightLine' | 'doubleDeclining' | 'sumOfYears' | 'unitsOfProduction';
+/** A project of the year being allocated. */
+export type ProjectRow = Has<typeof project, 'code' | 'startTime'> &
+  MayHave<typeof project, 'endTime'> &
+  HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }>;
 
-/** 固定资产 (`projectassetsfixed`). */
-export interface FixedAssetRow {
-  readonly id: string;
-  readonly assetsCode: string;
-  readonly category: 'instrument' | 'equipment';
-  /** 入账日期, yyyy-MM-dd; depreciation starts in the month after it. */
-  readonly inaccountDate: string | null;
-  readonly originalValue: Decimal;
-  /** Percent, e.g. `5`; null = 0. */
-  readonly residualRate: Decimal;
-  readonly depreciationMethod: DepreciationMethod;
-  readonly depreciationMonths: number | string | null;
-}
+/** 薪酬: one person's pay of a month. */
+export type SalaryRow = Has<typeof personnelSalary, 'month' | 'personnelId'> &
+  MayHave<typeof personnelSalary, 'wages' | 'socialInsurance' | 'labour' | 'welfare'>;
 
-/** 固定资产使用: hours of an asset on a project in a month (`projectassetsfixedschema`). */
-export interface AssetUseRow {
-  readonly id: string;
-  readonly month: string;
-  readonly projectId: string;
-  /** Id of the fixed asset. */
-  readonly assetsId: string;
-  readonly rdHours: Decimal;
-  /** 总工时 of the asset in the month, the same on each of its rows. */
-  readonly totalHours: Decimal;
-}
+/** 考勤: one person's hours of a month. */
+export type AttendanceRow = Has<typeof attendance, 'month' | 'personnelId'> &
+  MayHave<typeof attendance, 'dueHours' | 'actualHours'>;
 
-/** 无形资产 (`projectassetsvirtual`). */
-export interface IntangibleRow {
-  readonly id: string;
-  readonly assetsCode: string;
-  readonly category: 'software' | 'patent' | 'knowHow';
-  /** 取得日期, yyyy-MM-dd; amortisation starts in its month. */
-  readonly acquireDate: string | null;
-  readonly originalValue: Decimal;
-  readonly amortizeMonths: number | string | null;
-  readonly projectId: string | null;
-  /** Finds the project of the year where the id is that of another year's record of the same project. */
-  readonly projectCode?: string | null;
-  /** Percent; null = 100. */
-  readonly rdRatio: Decimal;
-}
+/** 项目工时: one person's R&D hours on a project in a month. */
+export type WorkTimeRow = Has<typeof workTime, 'month' | 'projectId' | 'personnelId'> &
+  MayHave<typeof workTime, 'hours'>;
 
-/** 租赁资产: a leased asset on a project in a month (`projectassetslease`). */
-export interface LeaseRow {
-  readonly id: string;
-  readonly contractCode: string;
-  readonly assetsName: string;
-  readonly month: string;
-  readonly projectId: string;
-  readonly monthlyRent: Decimal;
-  readonly rdHours: Decimal;
-  readonly totalHours: Decimal;
-}
+/** 固定资产. Depreciation starts in the month after 入账日期; no residual rate is 0 %. */
+export type FixedAssetRow = Has<typeof fixedAsset, 'assetsCode'> &
+  MayHave<typeof fixedAsset, 'inaccountDate' | 'originalValue' | 'residualRate' | 'depreciationMonths'> &
+  HasKey<
+    typeof fixedAsset,
+    {
+      category: 'instrument' | 'equipment';
+      depreciationMethod: 'straightLine' | 'doubleDeclining' | 'sumOfYears' | 'unitsOfProduction';
+    }
+  >;
 
-/** 设备动力 (`projectassetspower`). */
-export interface EquipmentPowerRow {
-  readonly id: string;
-  readonly year: number | string;
-  /** `01` … `12` */
-  readonly month: string;
-  readonly projectId: string;
-  readonly assetsCode: string;
-  readonly qty: Decimal;
-  /** yyyy-MM-dd */
-  readonly startDate: string | null;
-  /** yyyy-MM-dd */
-  readonly endDate: string | null;
-  readonly dailyWorkTime: Decimal;
-  /** Use per hour of one piece. */
-  readonly power: Decimal;
-  readonly price: Decimal;
-}
+/** 固定资产使用: hours of an asset on a project in a month. Its 总工时 of the month is the same on each of its rows. */
+export type AssetUseRow = Has<typeof fixedAssetUse, 'month' | 'projectId' | 'assetsId'> &
+  MayHave<typeof fixedAssetUse, 'rdHours' | 'totalHours'>;
 
-/** 燃料动力 (`projectpower`). */
-export interface PowerRow {
-  readonly id: string;
-  readonly month: string;
-  readonly projectId: string;
-  readonly powerType: 'electricity' | 'water' | 'gas' | 'fuel';
-  readonly amount: Decimal;
-}
+/** 无形资产. Amortisation starts in the month of 取得日期; no share for R&D is 100 %. */
+export type IntangibleRow = Has<typeof intangibleAsset, 'assetsCode'> &
+  MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths' | 'projectId' | 'rdRatio'> &
+  HasKey<typeof intangibleAsset, { category: 'software' | 'patent' | 'knowHow' }> & {
+    /** Finds the project of the year where the id is that of another year's record of the same project. */
+    readonly projectCode?: string | null;
+  };
 
-/** 材料 (`projectmaterial`). */
-export interface MaterialRow {
-  readonly id: string;
-  /** yyyy-MM-dd */
-  readonly date: string;
-  readonly projectId: string;
-  readonly qty: Decimal;
-  readonly price: Decimal;
-  /** null: quantity × price. */
-  readonly amount: Decimal;
-  readonly direction: 'issue' | 'return';
-}
+/** 租赁资产: a leased asset on a project in a month. */
+export type LeaseRow = Has<typeof leasedAsset, 'contractCode' | 'assetsName' | 'month' | 'projectId'> &
+  MayHave<typeof leasedAsset, 'monthlyRent' | 'rdHours' | 'totalHours'>;
 
-/** 记账凭证: one entry (`financialaccount`), or one of a voucher that corrects another (`financialaccountcorrect`). */
-export interface VoucherEntryRow {
-  readonly id: string;
-  /** The register it stands in; that of vouchers unless given. */
-  readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
-  /** yyyy-MM-dd */
-  readonly date: string;
-  readonly voucherType: string;
-  readonly voucherNo: string;
-  readonly entryNo: string;
-  readonly subjectCode: string;
-  readonly debitAmount: Decimal;
-  readonly creditAmount: Decimal;
-  readonly projectId: string | null;
-}
+/** 设备动力; its month is `01` … `12`, its power the use per hour of one piece. */
+export type EquipmentPowerRow = Has<typeof equipmentPower, 'month' | 'projectId' | 'assetsCode'> &
+  MayHave<typeof equipmentPower, 'qty' | 'startDate' | 'endDate' | 'dailyWorkTime' | 'power' | 'price'> & {
+    readonly year: RecordOf<typeof equipmentPower>['year'] | number;
+  };
+
+/** 燃料动力. */
+export type PowerRow = Has<typeof power, 'month' | 'projectId'> &
+  MayHave<typeof power, 'amount'> &
+  HasKey<typeof power, { powerType: 'electricity' | 'water' | 'gas' | 'fuel' }>;
+
+/** 材料; without an amount it is quantity × price. */
+export type MaterialRow = Has<typeof material, 'date' | 'projectId'> &
+  MayHave<typeof material, 'qty' | 'price' | 'amount'> &
+  HasKey<typeof material, { direction: 'issue' | 'return' }>;
+
+/** 记账凭证: one entry, or one of a voucher that corrects another. */
+export type VoucherEntryRow = Has<
+  typeof voucherEntry,
+  'date' | 'voucherType' | 'voucherNo' | 'entryNo' | 'subjectCode'
+> &
+  MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> & {
+    /** The register it stands in; that of vouchers unless given. */
+    readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
+  };
 
 /** 科目对应: the cost item a subject stands for, or none (不归集). */
-export interface SubjectMatchRow {
-  readonly subjectCode: string;
-  readonly costItem: CostItemCode | 'none';
-}
+export type SubjectMatchRow = Pick<RecordOf<typeof subjectMatch>, 'subjectCode'> &
+  HasKey<typeof subjectMatch, { costItem: CostItemCode | 'none' }>;

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '../kernel/calendar';
+import { monthNumbers } from '../kernel/calendar';
 import { yuan, type Amount } from '../kernel/money';
 import { costItems, type CostCategory, type CostItemCode } from '../tax';
 import type { CostRecord } from './allocate-year';
@@ -22,7 +22,6 @@ type Yuan = Amount<'yuan'>;
 
 const categoryOf = new Map(costItems.map((item) => [item.code, item.category]));
 const categories = [...new Set(costItems.map((item) => item.category))];
-const monthNumbers = monthsOfYear(2000).map((month) => month.slice(5));
 
 /** Yearly amounts of every project, by project code; a project without cost stands there with zeros. */
 export function statsAmount(

@@ -74,18 +74,18 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
 }
 
 /** An entry whose subject stands for a cost item, and what it puts on that item and takes off. */
-export interface MatchedEntry {
-  readonly entry: VoucherEntryRow;
+export interface MatchedEntry<Entry extends VoucherEntryRow = VoucherEntryRow> {
+  readonly entry: Entry;
   readonly item: CostItemCode;
   readonly debited: Amount<'yuan'>;
   readonly credited: Amount<'yuan'>;
 }
 
 /** The entries that book cost, by the matching of their subjects; credits that only carry cost forward are left out. */
-export function matchedEntries(
-  entries: readonly VoucherEntryRow[],
+export function matchedEntries<Entry extends VoucherEntryRow>(
+  entries: readonly Entry[],
   matches: readonly SubjectMatchRow[],
-): MatchedEntry[] {
+): MatchedEntry<Entry>[] {
   const itemOf = new Map(matches.map((match) => [match.subjectCode, match.costItem]));
   const carryForwards = carryForwardVouchers(entries);
   return entries.flatMap((entry) => {

@@ -1,4 +1,4 @@
-import type { Call, Condition, RecordOf } from '../records';
+import type { Call, RecordOf, Where } from '../records';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 
@@ -6,16 +6,17 @@ import { voucherEntry } from './voucher-entry';
 export const bookedRegisters = [voucherEntry, voucherCorrection] as const;
 
 /** An entry of a voucher or of a correction, and where it stands. */
-export interface BookedEntry extends RecordOf<typeof voucherEntry> {
+export type BookedEntry = RecordOf<typeof voucherEntry> & {
   readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
-}
+};
 
 /** The entries of vouchers and corrections that meet the conditions, each register by id: both enter the same sums. */
-export async function bookedEntries(call: Call, where: readonly Condition[]): Promise<BookedEntry[]> {
+export async function bookedEntries(call: Call, where: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
   const found: BookedEntry[] = [];
   for (const register of bookedRegisters) {
     const rows = await call.records.find(register, { where, order: [{ field: 'id' }] });
-    for (const row of rows) found.push({ ...row, resource: register.name } as unknown as BookedEntry);
+    const resource = register.name as BookedEntry['resource'];
+    for (const row of rows) found.push({ ...row, resource });
   }
   return found;
 }

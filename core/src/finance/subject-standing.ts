@@ -1,6 +1,9 @@
 import { sum, yuan, type Amount } from '../kernel/money';
 import { proposeCostItem, type MatchedItem, type SubjectProposal } from './propose-cost-item';
 import { grouped } from '../kernel';
+import type { RecordOf } from '../records';
+import type { subjectMatch } from './subject-match';
+import type { voucherEntry } from './voucher-entry';
 
 /** An account as the vouchers and the matching know it. Amounts in 元, 2 decimals. */
 export interface SubjectStanding {
@@ -16,19 +19,11 @@ export interface SubjectStanding {
   readonly proposal: SubjectProposal | null;
 }
 
-interface Entry {
-  readonly subjectCode: string;
-  readonly subjectName: string;
-  readonly date: string;
-  readonly debitAmount: string | null;
-  readonly creditAmount: string | null;
-}
-
-interface Match {
-  readonly subjectCode: string;
-  readonly subjectName: string;
-  readonly costItem: string;
-}
+type Entry = Pick<
+  RecordOf<typeof voucherEntry>,
+  'subjectCode' | 'subjectName' | 'date' | 'debitAmount' | 'creditAmount'
+>;
+type Match = Pick<RecordOf<typeof subjectMatch>, 'subjectCode' | 'subjectName' | 'costItem'>;
 
 /**
  * Every account that is booked on or matched, each once: first those nobody has matched, accounts of 研发支出 before

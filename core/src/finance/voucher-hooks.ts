@@ -1,8 +1,8 @@
-import { bookedRegisters } from './booked-entries';
+import type { bookedRegisters } from './booked-entries';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 import { faults, fill, Refusal, text } from '../kernel';
-import type { Call, Resource, ResourceHooks, StoredRecord } from '../records';
+import { hooksOn, type Call, type NewValues, type Resource, type ResourceHooks } from '../records';
 
 const TWICE = text(
   '{label}中已有 {month} {type}-{no} 第{entry}号分录，请勿重复录入',
@@ -11,13 +11,13 @@ const TWICE = text(
 /** Under which entries of vouchers and corrections wait for each other. */
 const KEY = 'voucher entries';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = NewValues<typeof voucherEntry>;
 
-const keyOf = (values: Values) => JSON.stringify(voucherEntry.naturalKey.map((name) => String(values[name])));
+const keyOf = (values: Readonly<Record<string, unknown>>) =>
+  JSON.stringify(voucherEntry.naturalKey.map((name) => String(values[name])));
 
 /** An entry stands among the vouchers or among the corrections: in both it would count twice. */
-const hooksFor = (resource: Resource): ResourceHooks => {
-  const other = bookedRegisters.find(({ name }) => name !== resource.name) as Resource;
+const hooksBeside = (other: (typeof bookedRegisters)[number]): ResourceHooks<typeof voucherEntry> => {
   const refuse = async (call: Call, rows: readonly Values[]) => {
     const [found] = await standingIn(call, other, rows);
     if (!found) return;
@@ -40,22 +40,22 @@ const hooksFor = (resource: Resource): ResourceHooks => {
 
 async function standingIn(
   call: Call,
-  other: Resource,
+  other: (typeof bookedRegisters)[number],
   rows: readonly Values[],
 ): Promise<{ readonly at: number; readonly values: Values }[]> {
   if (rows.length === 0) return [];
   await call.records.lock(KEY);
-  const standing: readonly StoredRecord[] = await call.records.findByKeys(other, rows);
+  const standing = await call.records.findByKeys(other, rows);
   const keys = new Set(standing.map(keyOf));
   return rows.flatMap((values, at) => (keys.has(keyOf(values)) ? [{ at, values }] : []));
 }
 
 function saying({ label }: Resource, { month, voucherType, voucherNo, entryNo }: Values) {
-  const said = { month: String(month), type: String(voucherType), no: String(voucherNo), entry: String(entryNo) };
+  const said = { month: month ?? '', type: voucherType ?? '', no: voucherNo ?? '', entry: entryNo ?? '' };
   return text(fill(TWICE, { ...said, label: label.zh }).zh, fill(TWICE, { ...said, label: label.en }).en);
 }
 
-export const voucherHooks: Readonly<Record<string, ResourceHooks>> = {
-  [voucherEntry.name]: hooksFor(voucherEntry),
-  [voucherCorrection.name]: hooksFor(voucherCorrection),
+export const voucherHooks = {
+  ...hooksOn(voucherEntry, hooksBeside(voucherCorrection)),
+  ...hooksOn(voucherCorrection, hooksBeside(voucherEntry)),
 };

@@ -1,7 +1,7 @@
 import type { FormSheet } from '../kernel';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
-import type { MonthHours, StoredHours } from './ports';
+import type { MonthHours, StoredHours } from './hours-of-month';
 
 /** 研发工时统计表: R&D hours by person and project, beside attendance. Who has no hours is left out. */
 export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>): FormSheet {

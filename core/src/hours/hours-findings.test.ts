@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hoursFindings, runsIn } from './hours-findings';
 import { hoursTotal } from './hours-total';
-import type { PersonOfMonth, ProjectOfMonth } from './ports';
+import type { PersonOfMonth, ProjectOfMonth } from './hours-of-month';
 
 const person: PersonOfMonth = {
   personnelId: '1',

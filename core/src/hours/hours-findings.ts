@@ -1,7 +1,7 @@
 import { grouped, fill, text, type Text } from '../kernel';
 import { daysInMonth, isMonth, monthOf, touches, type Month } from '../kernel/calendar';
 import { hoursTotal, hoursTyped } from './hours-total';
-import type { HoursEntry, HoursFinding, HoursFindingKind, PersonOfMonth, ProjectOfMonth } from './ports';
+import type { HoursEntry, HoursFinding, HoursFindingKind, PersonOfMonth, ProjectOfMonth } from './hours-of-month';
 
 const said: Readonly<Record<HoursFindingKind, Text>> = {
   beyondMonth: text(

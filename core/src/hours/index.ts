@@ -1,7 +1,6 @@
 export { attendance } from './attendance';
 export { dailyAttendance } from './daily-attendance';
 export { hoursFindings, personNamed, runsIn } from './hours-findings';
-export { hoursTotal } from './hours-total';
 export type {
   HoursEntry,
   HoursFinding,
@@ -10,11 +9,9 @@ export type {
   PersonOfMonth,
   ProjectOfMonth,
   StoredHours,
-  TimePort,
-} from './ports';
-export { cleanHours } from './use-cases/clean-hours';
+} from './hours-of-month';
+export { hoursTotal } from './hours-total';
+export { type TimePort, timeCalls } from './time-calls';
 export { hoursHooks } from './use-cases/hours-hooks';
-export { monthHours, personnelOfMonth } from './use-cases/month-hours';
-export { attendanceOfMonth, printDevHours, printYearHours, yearHours } from './use-cases/print-hours';
-export { monthKey, saveHours } from './use-cases/save-hours';
+export { monthKey } from './use-cases/save-hours';
 export { workTime } from './work-time';

@@ -1,26 +1,20 @@
 import type { FormSheet } from '../kernel';
+import { monthNumbers } from '../kernel/calendar';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
-import type { ProjectHours } from './ports';
+import type { ProjectHours } from './hours-of-month';
+import type { project } from '../project';
+import type { RecordOf } from '../records';
+import type { workTime } from './work-time';
 
-const numbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
-
-interface Project {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-}
-
-interface Worked {
-  readonly projectId: string;
-  /** yyyy-MM */
-  readonly month: string;
-  readonly hours: string | null;
-}
+type Project = Pick<RecordOf<typeof project>, 'id' | 'code' | 'name'>;
+type Worked = Pick<RecordOf<typeof workTime>, 'projectId' | 'month'> & {
+  readonly hours: RecordOf<typeof workTime>['hours'] | null;
+};
 
 /** The hours of a year by project, in the order of the projects, and by month. */
 export function projectHours(projects: readonly Project[], worked: readonly Worked[]): ProjectHours[] {
-  const byMonth = new Map<string, (string | null)[]>();
+  const byMonth = new Map<string, Worked['hours'][]>();
   for (const { projectId, month, hours } of worked) {
     const key = `${projectId} ${month.slice(5)}`;
     const own = byMonth.get(key);
@@ -28,7 +22,9 @@ export function projectHours(projects: readonly Project[], worked: readonly Work
     else byMonth.set(key, [hours]);
   }
   return projects.map(({ id, code, name }) => {
-    const months = Object.fromEntries(numbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]));
+    const months = Object.fromEntries(
+      monthNumbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]),
+    );
     const total = hoursTotal(Object.values(months));
     return { projectId: id, projectCode: code, projectName: name, months, total };
   });
@@ -44,11 +40,11 @@ export function projectHoursSheet(year: string, projects: readonly ProjectHours[
       { heading: '项目编号', width: 16 },
       { heading: '项目名称', width: 30 },
     ],
-    hours: numbers.map((month) => `${Number(month)}月`),
+    hours: monthNumbers.map((month) => `${Number(month)}月`),
     totalHeading: '合计',
     rows: projects.map(({ projectCode, projectName, months }) => ({
       texts: [projectCode, projectName],
-      hours: numbers.map((month) => months[month] ?? '0'),
+      hours: monthNumbers.map((month) => months[month] ?? '0'),
     })),
   });
 }

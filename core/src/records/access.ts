@@ -1,10 +1,7 @@
 import { faults, Refusal, text } from '../kernel';
 import { requirePermission, type Caller } from './call';
-import type { Resource, ResourceCall } from './declaration/resource';
+import type { PermissionCode, Resource, ResourceCall } from './declaration/resource';
 import { nobody, type Visitor } from './visitor';
-
-/** A code a role grants, in the Blade naming `<menu>_<action>`. */
-export type PermissionCode = `${string}_${string}`;
 
 /**
  * What a call asks of whoever makes it: `public` no session, `guest` any session (that of a guest as well), `signedIn`

@@ -28,6 +28,7 @@ export * from './dictionary-item';
 export * from './file-name';
 export * from './form-download';
 export * from './id-named-by';
+export * from './joined-ids';
 export * from './list-records';
 export * from './page';
 export * from './ports-of-calls';

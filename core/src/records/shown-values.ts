@@ -1,4 +1,4 @@
-import { referencesOf, type Resource, type StoredRecord } from './declaration/resource';
+import { referencesOf, type Resource, type ShownOf, type StoredRecord } from './declaration/resource';
 import type { Call } from './call';
 
 type Row = StoredRecord;
@@ -29,9 +29,13 @@ async function recordsWithIds(call: Call, resource: Resource, ids: ReadonlySet<s
 }
 
 /** Adds to each row what its references show, e.g. `deptName` beside `deptId`. */
-export async function withShownValues<R extends Row>(call: Call, resource: Resource, rows: readonly R[]): Promise<R[]> {
+export async function withShownValues<Of extends Resource, R extends Row>(
+  call: Call,
+  resource: Of,
+  rows: readonly R[],
+): Promise<(R & ShownOf<Of>)[]> {
   const references = referencesOf(resource);
-  if (references.length === 0) return [...rows];
+  if (references.length === 0) return rows as (R & ShownOf<Of>)[];
   const found = await referencedRecords(call, resource, rows);
   const shows = references.flatMap(([by, field]) =>
     Object.entries(field.shows).map(([name, { from }]) => ({ by, name, from })),
@@ -43,7 +47,7 @@ export async function withShownValues<R extends Row>(call: Call, resource: Resou
   return rows.map((row) => {
     const shown: Record<string, unknown> = { ...blank, ...row };
     for (const { by, name, from } of shows) shown[name] = shownBy(row[by], from, found);
-    return shown as R;
+    return shown as R & ShownOf<Of>;
   });
 }
 

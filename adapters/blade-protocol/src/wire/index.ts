@@ -1,13 +1,14 @@
 import type { AreaCallTable } from '@rdm/core/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
-import { auditWire } from './cost';
+import { auditWire, costReportsWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
 import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
+import { timeWire } from './hours';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -36,4 +37,9 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   audit: auditWire,
   workbooks: workbookWire,
   assistant: assistantWire,
+  cost: costWire,
+  costReports: costReportsWire,
+  costViews: costViewsWire,
+  reverseAllocation: reverseAllocationWire,
+  time: timeWire,
 };

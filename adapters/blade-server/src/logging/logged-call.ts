@@ -19,19 +19,12 @@ declare module 'fastify' {
 }
 
 /** Special calls with GET that write. docs/wire.md, Calls of the main job */
-const writingReads = new Set([
-  'ledger.recompute',
-  'reports.restatsAll',
-  'project.copy',
-  'project.crossYear',
-  'reverseAllocation.allocate',
-  'reverseAllocation.clearTime',
-]);
+const writingReads = new Set(['ledger.recompute', 'reports.restatsAll', 'project.copy', 'project.crossYear']);
 /** Long work of the program that its people want to see ended. */
 const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const full = `${area}.${name}`;
-  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full) || name.startsWith('init');
+  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full);
   const about = (answers as Readonly<Record<string, Readonly<Record<string, { about: { zh: string } }>>>>)[area]?.[
     name
   ];

@@ -1,5 +1,5 @@
 import { faults, Refusal, text } from '../../kernel';
-import type { Call, Condition, RecordOf } from '../../records';
+import type { Call, RecordOf, Where } from '../../records';
 import { isMonth, isYear, monthOf, monthsOfYear, type Month } from '../../kernel/calendar';
 import { sum, yuan, type Amount } from '../../kernel/money';
 import { project } from '../../project';
@@ -18,11 +18,11 @@ type Audit = RecordOf<typeof projectDataAudit>;
 export async function auditRows(call: Call, query: Omit<AuditQuery, 'dataStatus'>): Promise<AuditRow[]> {
   const months = monthsAsked(call, query);
   const year = months[0]!.slice(0, 4);
-  const where: Condition[] = [
+  const where: Where<typeof project> = [
     { field: 'year', is: 'equal', value: year },
-    ...(query.projectId === undefined ? [] : [{ field: 'id', is: 'equal' as const, value: query.projectId }]),
+    ...(query.projectId === undefined ? [] : [{ field: 'id', is: 'equal', value: query.projectId } as const]),
   ];
-  const projects = (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as Project[];
+  const projects = await call.records.find(project, { where, order: [{ field: 'code' }] });
   const amounts = await amountsOf(call, months, projects);
   const submitted = await submittedOf(call, months, projects);
   return months.flatMap((month) =>
@@ -49,19 +49,22 @@ const runsIn = ({ startTime, endTime }: Project, month: Month): boolean =>
   monthOf(startTime) <= month &&
   ((endTime as string | null) === null || month <= monthOf(endTime));
 
+const ofMonthsAndProjects = (months: readonly Month[], projects: readonly Pick<Project, 'id'>[]) =>
+  [
+    { field: 'month', is: 'in', value: months },
+    { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
+  ] as const;
+
 type Amounts = Map<AuditSubject, Amount<'yuan'>>;
 
 async function amountsOf(call: Call, months: readonly Month[], projects: readonly Project[]) {
   const found = new Map<string, Amounts>();
-  const where: Condition[] = [
-    { field: 'month', is: 'in', value: months },
-    { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
-  ];
+  const where = ofMonthsAndProjects(months, projects);
   for (const { month, projectId, item, amount } of await call.records.find(costRecord, { where })) {
-    const key = keyOf(String(month), String(projectId));
+    const key = keyOf(month, projectId);
     const own: Amounts = found.get(key) ?? new Map();
-    const subject = subjectOfItem(String(item));
-    own.set(subject, (own.get(subject) ?? yuan(0)).plus(yuan(String(amount))));
+    const subject = subjectOfItem(item);
+    own.set(subject, (own.get(subject) ?? yuan(0)).plus(yuan(amount)));
     found.set(key, own);
   }
   return found;
@@ -73,11 +76,7 @@ export async function submittedOf(
   months: readonly Month[],
   projects: readonly Pick<Project, 'id'>[],
 ): Promise<ReadonlyMap<string, Audit>> {
-  const where: Condition[] = [
-    { field: 'month', is: 'in', value: months },
-    { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
-  ];
-  const audits = (await call.records.find(projectDataAudit, { where })) as unknown as Audit[];
+  const audits = await call.records.find(projectDataAudit, { where: ofMonthsAndProjects(months, projects) });
   return new Map(audits.map((audit) => [keyOf(audit.month, audit.projectId, audit.subject), audit]));
 }
 

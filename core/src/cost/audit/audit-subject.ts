@@ -1,6 +1,6 @@
 import { text, type Text } from '../../kernel';
 import { costItems, type CostItemCode } from '../../tax';
-import { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from '../verification';
+import { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from '../verification/subject-group';
 
 /** What of a month is submitted for the audit as one: the groups that are verified as one, and what vouchers give. */
 export type AuditSubject = SubjectGroup | 'vouchers';

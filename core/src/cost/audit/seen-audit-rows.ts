@@ -1,5 +1,4 @@
-import { isSeen, wouldBeSeen, type Call, type Condition, type StoredRecord } from '../../records';
-import type { Month } from '../../kernel/calendar';
+import { isSeen, wouldBeSeen, type Call, type Where } from '../../records';
 import { project } from '../../project';
 import { auditRows, keyOf, submittedOf, withTotals } from './audit-rows';
 import { auditSubjects, type AuditSubject } from './audit-subject';
@@ -26,15 +25,17 @@ const isLimited = ({ caller: { dataScopes } }: Call): boolean =>
   [project, projectDataAudit].some(({ name }) => dataScopes?.has(name));
 
 async function seenOf(call: Call, rows: readonly AuditRow[]): Promise<AuditRow[]> {
-  const where: Condition[] = [{ field: 'id', is: 'in', value: [...new Set(rows.map(({ projectId }) => projectId))] }];
+  const where: Where<typeof project> = [
+    { field: 'id', is: 'in', value: [...new Set(rows.map(({ projectId }) => projectId))] },
+  ];
   const projects = (await call.records.find(project, { where })).filter((each) => isSeen(call, project, each, []));
   const own = new Set(projects.map(({ id }) => id));
-  const submitted = await submittedOf(call, [...new Set(rows.map(({ month }) => month as Month))], projects);
+  const submitted = await submittedOf(call, [...new Set(rows.map(({ month }) => month))], projects);
   return rows
     .filter(({ projectId }) => own.has(projectId))
     .flatMap(({ month, projectId, projectCode, projectName, subjects: all }) => {
       const seen = auditSubjects.filter((subject) => {
-        const record = submitted.get(keyOf(month, projectId, subject)) as StoredRecord | undefined;
+        const record = submitted.get(keyOf(month, projectId, subject));
         if (record) return isSeen(call, projectDataAudit, record, []);
         return wouldBeSeen(call, projectDataAudit, { month, projectId, subject });
       });

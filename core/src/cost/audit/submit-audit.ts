@@ -1,5 +1,5 @@
 import { faults, fill, Refusal, text } from '../../kernel';
-import { insertRecords, requirePermission, updateRecords, type Call, type StoredRecord } from '../../records';
+import { insertRecords, requirePermission, updateRecords, type Call, type DraftValues } from '../../records';
 import { isMonth } from '../../kernel/calendar';
 import { project } from '../../project';
 import { auditRows } from './audit-rows';
@@ -60,7 +60,7 @@ async function submit(call: Call, rows: readonly AuditRow[], subjects: readonly 
   if (added.length) requirePermission(call.caller, projectDataAudit.permissions.add);
   await insertRecords(call, projectDataAudit, added);
   const changes = open.flatMap((values) => {
-    const before: StoredRecord | undefined = byKey.get(keyOf(values));
+    const before = byKey.get(keyOf(values));
     return before ? [{ before, values }] : [];
   });
   const stale = await updateRecords(call, projectDataAudit, changes);
@@ -77,9 +77,9 @@ const submittedValues = (call: Call, amount: string) => ({
 });
 
 /** Completes a submission that is about to be written with what the month comes to. */
-export async function completeAudit(call: Call, values: Record<string, unknown>): Promise<void> {
+export async function completeAudit(call: Call, values: DraftValues<typeof projectDataAudit>): Promise<void> {
   const { month, projectId, subject } = values;
   if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));
-  const [row] = await auditRows(call, { month: String(month), projectId: String(projectId) });
+  const [row] = await auditRows(call, { month: month ?? undefined, projectId: projectId ?? undefined });
   Object.assign(values, submittedValues(call, row?.subjects[subject].amount ?? '0.00'));
 }

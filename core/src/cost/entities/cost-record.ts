@@ -1,5 +1,6 @@
-import { crud, defineResource, dictionary, money, structure, year } from '../../records';
+import { crud, defineResource, dictionary, money, structureOf, year } from '../../records';
 import { text } from '../../kernel';
+import type { CostPart } from '../cost-part';
 import { registerMonth, registerProject } from '../../project';
 
 /**
@@ -21,7 +22,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
       required: text('请输入金额', 'Enter the amount'),
     }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
-    parts: structure({ label: text('明细', 'Parts') }),
+    parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
   },
   naturalKey: ['year', 'month', 'projectId', 'item'],
   title: 'item',

@@ -1,5 +1,5 @@
 import type { Period } from './stated-period';
-import type { RegisterQuery } from './ports';
+import type { RegisterQuery } from './register-figures';
 import { requireMonth, requireYear, type Call } from '../../records';
 import { defaultReportYear } from '../../kernel/calendar';
 

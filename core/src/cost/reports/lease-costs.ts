@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { sum, yuan } from '../../kernel/money';
 import { compareStrings } from '../project-index';
-import type { LeaseCost, LeaseCostDetail, LeaseProjectCost, ReportProject } from './ports';
+import type { LeaseCost, LeaseCostDetail, LeaseProjectCost, ReportProject } from './register-figures';
 import type { RowCost } from './register-costs';
 import { decimalIn, type Row } from './summed';
 import { groupedBy } from '../../kernel';

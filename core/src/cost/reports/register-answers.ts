@@ -1,17 +1,25 @@
 import { costRecord } from '../entities/cost-record';
-import { leaseCostDetails } from './lease-costs';
-import { registerCosts, type CostOfMonth, type RowCost } from './register-costs';
+import { leaseCostDetails, leaseCosts, leaseProjectCosts } from './lease-costs';
+import { registerCosts, type RowCost } from './register-costs';
 import { registerProjects } from './register-projects';
 import { registerReport } from './register-report';
 import { registerStats } from './register-stats';
 import { reportRegisters, type ReportRegister } from './report-registers';
 import { reportSheets } from './report-sheet';
 import { standsIn } from './stands-in';
-import type { LeaseCostDetail, RegisterProject, RegisterQuery, RegisterReport, RegisterStats } from './ports';
+import type {
+  LeaseCost,
+  LeaseCostDetail,
+  LeaseProjectCost,
+  RegisterProject,
+  RegisterQuery,
+  RegisterReport,
+  RegisterStats,
+} from './register-figures';
 import type { Period } from './stated-period';
-import type { Call, Condition, PrintedForm } from '../../records';
+import { exportSheet, wholly, type Call, type PrintedForm, type PrintedWorkbook, type Where } from '../../records';
 import { periodAsked, reportPeriod } from './asked-period';
-import { projectsNamed, requireProject, rowsAsked, usesAsked } from './register-rows';
+import { asListed, projectsNamed, requireProject, rowsAsked, usesAsked } from './register-rows';
 
 /** The rows of a register summed up, of a period where one is asked for. */
 export async function statsOf(call: Call, register: ReportRegister, query: RegisterQuery): Promise<RegisterStats> {
@@ -61,6 +69,23 @@ export async function leaseDetails(call: Call, query: RegisterQuery): Promise<re
   return leaseCostDetails(rows, await projectsNamed(call, rows), costs);
 }
 
+/** The same by contract and month. */
+export const leaseCostsByMonth = async (call: Call, query: RegisterQuery): Promise<readonly LeaseCost[]> =>
+  leaseCosts(await leaseDetails(call, query));
+
+/** The same by project and month. */
+export const leaseCostsByProject = async (call: Call, query: RegisterQuery): Promise<readonly LeaseProjectCost[]> =>
+  leaseProjectCosts(await leaseDetails(call, query));
+
+/** The rows of 材料 that are found, with the headings they are imported with. */
+export async function printMaterials(call: Call, query: RegisterQuery): Promise<PrintedWorkbook> {
+  const register = reportRegisters.Materials;
+  await requireProject(call, query);
+  const rows = await rowsAsked(call, register, query, periodAsked(query));
+  const sheet = await exportSheet(asListed(call, register.resource), register.resource, rows);
+  return { name: register.resource.label.zh, rows: [sheet] };
+}
+
 async function costsOf(
   call: Call,
   { items, source }: ReportRegister,
@@ -68,12 +93,13 @@ async function costsOf(
   projectId: string | undefined,
   rows: ReadonlySet<string> | null,
 ): Promise<RowCost[]> {
-  const where: Condition[] = [
+  const where: Where<typeof costRecord> = [
     { field: 'year', is: 'equal', value: year },
     { field: 'item', is: 'in', value: items },
-    ...(month === null ? [] : [{ field: 'month', is: 'equal' as const, value: month }]),
-    ...(projectId ? [{ field: 'projectId', is: 'equal' as const, value: projectId }] : []),
+    ...(month === null ? [] : [{ field: 'month', is: 'equal', value: month } as const]),
+    ...(projectId ? [{ field: 'projectId', is: 'equal', value: projectId } as const] : []),
   ];
-  const records = await call.records.find(costRecord, { where });
-  return registerCosts(records as unknown as CostOfMonth[], source, rows);
+  // Cost is that of the enterprise; `rows` are those of the register that the caller sees.
+  const records = await wholly(call).records.find(costRecord, { where });
+  return registerCosts(records, source, rows);
 }

@@ -1,12 +1,11 @@
 import type { Month } from '../../kernel/calendar';
+import type { RecordOf } from '../../records';
 import type { CostPart } from '../cost-part';
 import type { CostResource } from '../cost-resources';
+import type { costRecord } from '../entities/cost-record';
 
 /** A stored cost record, as far as a report reads it. */
-export interface CostOfMonth {
-  readonly projectId: string;
-  /** yyyy-MM */
-  readonly month: Month;
+export interface CostOfMonth extends Pick<RecordOf<typeof costRecord>, 'projectId' | 'month'> {
   readonly parts: readonly Pick<CostPart, 'amount' | 'source'>[];
 }
 

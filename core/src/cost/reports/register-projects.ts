@@ -1,5 +1,5 @@
 import { compareStrings } from '../project-index';
-import type { RegisterProject } from './ports';
+import type { RegisterProject } from './register-figures';
 import type { Row } from './summed';
 
 /** The projects that rows name, with how many do, by code. */

@@ -1,11 +1,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monthNumbers } from '../../kernel/calendar';
 import { sum, yuan } from '../../kernel/money';
 import type { CostPart } from '../cost-part';
 import { costResources } from '../cost-resources';
 import { registerCosts, type CostOfMonth } from './register-costs';
-import { monthNumbers, registerReport } from './register-report';
+import { registerReport } from './register-report';
 import { reportNames, reportRegisters } from './report-registers';
 import { reportSheets } from './report-sheet';
 

@@ -1,13 +1,11 @@
+import { monthNumbers } from '../../kernel/calendar';
 import { sum, yuan } from '../../kernel/money';
 import { compareStrings } from '../project-index';
-import type { RegisterReport, ReportFigure, ReportFigures, ReportProject } from './ports';
+import type { RegisterReport, ReportFigure, ReportFigures, ReportProject } from './register-figures';
 import type { RowCost } from './register-costs';
 import type { Measure } from './report-registers';
 import type { StatedPeriod } from './stated-period';
 import { sumOf, type Row } from './summed';
-
-/** `01` … `12` */
-export const monthNumbers = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
 export interface ReportInput {
   readonly year: string;

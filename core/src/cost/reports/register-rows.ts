@@ -1,13 +1,24 @@
 import type { Period, StatedPeriod } from './stated-period';
-import type { RegisterQuery } from './ports';
+import type { RegisterQuery } from './register-figures';
 import type { ReportRegister } from './report-registers';
-import { allRecords, withinScope, type Call, type Condition, type Resource, type StoredRecord } from '../../records';
+import {
+  allRecords,
+  wholly,
+  withinScope,
+  type Call,
+  type Condition,
+  type Resource,
+  type StoredRecord,
+} from '../../records';
 import { project, seenProject } from '../../project';
 
 /** Refuses with 404 a project that is not there. */
 export async function requireProject(call: Call, { projectId }: RegisterQuery): Promise<void> {
   if (projectId) await seenProject(call, projectId);
 }
+
+/** A register as its own list shows it: within the caller's scope of it, with all that its references name. */
+export const asListed = (call: Call, resource: Resource): Call => withinScope(wholly(call), resource);
 
 /** The rows of a register that a query means, of a period where one is given. */
 export async function rowsAsked(
@@ -16,7 +27,7 @@ export async function rowsAsked(
   { where = [], projectId }: RegisterQuery,
   period: Period | null,
 ): Promise<StoredRecord[]> {
-  return allRecords(call, resource, {
+  return allRecords(asListed(call, resource), resource, {
     where: [...where, ...(period ? within(period) : []), ...ofProject(resource, projectId)],
   });
 }
@@ -47,14 +58,14 @@ export async function usesAsked(
   const assets = narrowed ? await rowsAsked(call, register, { where: query.where }, null) : [];
   const ofAssets: Condition[] = narrowed ? [{ field: uses.of, is: 'in', value: assets.map(({ id }) => id) }] : [];
   const where = [...ofAssets, ...(period ? uses.within(period) : []), ...ofProject(uses.resource, query.projectId)];
-  const rows = await withinScope(call, uses.resource).records.find(uses.resource, { where });
+  const rows = await call.records.find(uses.resource, { where });
   return { rows, monthOf: uses.monthOf, costed: idsOf(rows) };
 }
 
 const ofProject = ({ fields }: Resource, projectId: string | undefined): Condition[] =>
   projectId && 'projectId' in fields ? [{ field: 'projectId', is: 'equal', value: projectId }] : [];
 
-/** Code and name of the projects that rows name. */
+/** Code and name of the projects that rows name, as the lists of their registers show them. */
 export async function projectsNamed(
   call: Call,
   rows: readonly object[],
@@ -67,6 +78,6 @@ export async function projectsNamed(
     ),
   ];
   if (ids.length === 0) return [];
-  const found = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
-  return found.map(({ id, code, name }) => ({ id, code: String(code), name: String(name) }));
+  const found = await wholly(call).records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
+  return found.map(({ id, code, name }) => ({ id, code, name }));
 }

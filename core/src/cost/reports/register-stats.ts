@@ -1,4 +1,4 @@
-import type { RegisterStats } from './ports';
+import type { RegisterStats } from './register-figures';
 import type { ReportRegister } from './report-registers';
 import { totalsOf, type Row } from './summed';
 import { grouped } from '../../kernel';

@@ -1,12 +1,12 @@
 import Big from 'big.js';
 import { text, type Text } from '../../kernel';
-import type { Resource } from '../../records';
+import type { FieldOf, RecordOf, Resource, Where } from '../../records';
 import { yuan } from '../../kernel/money';
 import type { CostItemCode } from '../../tax';
 import { costResources, type CostResource } from '../cost-resources';
 import { equipmentPower, fixedAsset, fixedAssetUse, intangibleAsset, leasedAsset, material, power } from '../entities';
-import { byDay, byMonth, byYearAndMonth, type StatedPeriod } from './stated-period';
-import { decimalIn, type Row, type Summed } from './summed';
+import { byDay, byMonth, byYearAndMonth, type Period, type StatedPeriod } from './stated-period';
+import { decimalIn, type Summed } from './summed';
 
 export const reportNames = ['FixedAssets', 'Intangibles', 'Leases', 'EquipmentPower', 'Power', 'Materials'] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -40,42 +40,60 @@ export interface ReportRegister extends StatedPeriod {
   readonly measure: Measure | null;
 }
 
+/** The same as its resource declares it, so that each field is one of the resource. */
+interface RegisterOf<R extends Resource> extends Omit<ReportRegister, 'resource' | 'within' | 'summed'> {
+  readonly within: (period: Period) => Where<R>;
+  readonly summed: readonly Summed<FieldOf<R>, RecordOf<R>>[];
+}
+
+const register = <R extends Resource>(resource: R, declared: RegisterOf<R>): ReportRegister => ({
+  resource,
+  ...declared,
+});
+
+/** Use in hours, which a field of the resource holds. */
+const hoursIn = <R extends Resource>(resource: R, field: keyof R['fields'] & string): Measure => ({
+  field,
+  label: resource.fields[field]!.label,
+  unit: hours,
+});
+
 const hours = text('小时', 'hours');
 const quantity = text('数量', 'Quantity');
 
+type Material = RecordOf<typeof material>;
+
 /** A return takes away what an issue added. docs/rules.md, Cost from registers */
-const signed = ({ direction }: Row, value: Big | null): string | null =>
+const signed = ({ direction }: Material, value: Big | null): string | null =>
   (direction === 'return' ? value?.neg() : value)?.toFixed() ?? null;
 
 /** The amount stated, else quantity × price, half-up to 分: as the row becomes cost. */
-function materialAmount(row: Row): Big {
+function materialAmount(row: Material): Big {
   const stated = decimalIn(row, 'amount');
   const [qty, price] = [decimalIn(row, 'qty') ?? new Big(0), decimalIn(row, 'price') ?? new Big(0)];
   return new Big(yuan((stated ?? qty.times(price)).toFixed()).toString());
 }
 
-const materialQty: Summed = {
+const materialQty: Summed<'qty', Material> = {
   field: 'qty',
   adds: (row) => signed(row, decimalIn(row, 'qty')),
-  unitOf: ({ unit }) => String(unit ?? ''),
+  unitOf: ({ unit }) => unit ?? '',
 };
-const powerQty: Summed = { field: 'qty', unitOf: ({ powerType }) => String(powerType) };
+const powerQty: Summed<'qty', RecordOf<typeof power>> = { field: 'qty', unitOf: ({ powerType }) => powerType };
 
 /** The registers of assets, power and material. Items: 财税〔2015〕119号 一(一)2至4, 国家税务总局公告2017年第40号 二至四. */
 export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
-  FixedAssets: {
-    resource: fixedAsset,
+  FixedAssets: register(fixedAsset, {
     title: text('固定资产折旧项目归集表', 'Depreciation by project'),
     items: ['3.1', '3.2'],
     source: costResources.assetUse,
     ...byDay('inaccountDate'),
     monthly: false,
     summed: [{ field: 'originalValue' }],
-    uses: { resource: fixedAssetUse, of: 'assetsId', ...byMonth('month') },
-    measure: { field: 'rdHours', label: fixedAssetUse.fields.rdHours.label, unit: hours },
-  },
-  Intangibles: {
-    resource: intangibleAsset,
+    uses: { resource: fixedAssetUse, of: 'assetsId' satisfies FieldOf<typeof fixedAssetUse>, ...byMonth('month') },
+    measure: hoursIn(fixedAssetUse, 'rdHours'),
+  }),
+  Intangibles: register(intangibleAsset, {
     title: text('无形资产摊销项目归集表', 'Amortisation by project'),
     items: ['4.1', '4.2', '4.3'],
     source: costResources.intangible,
@@ -84,9 +102,8 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     summed: [{ field: 'originalValue' }],
     uses: null,
     measure: null,
-  },
-  Leases: {
-    resource: leasedAsset,
+  }),
+  Leases: register(leasedAsset, {
     title: text('租赁费用项目归集表', 'Leases by project'),
     items: ['2.8'],
     source: costResources.lease,
@@ -95,10 +112,9 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     // The rent of a month stands on the row of every project that used the asset: only hours add up.
     summed: [{ field: 'rdHours' }],
     uses: null,
-    measure: { field: 'rdHours', label: leasedAsset.fields.rdHours.label, unit: hours },
-  },
-  EquipmentPower: {
-    resource: equipmentPower,
+    measure: hoursIn(leasedAsset, 'rdHours'),
+  }),
+  EquipmentPower: register(equipmentPower, {
     title: text('设备动力项目归集表', 'Equipment power by project'),
     items: ['2.3'],
     source: costResources.equipmentPower,
@@ -106,10 +122,9 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     monthly: true,
     summed: [{ field: 'workTime' }, { field: 'amount' }],
     uses: null,
-    measure: { field: 'workTime', label: equipmentPower.fields.workTime.label, unit: hours },
-  },
-  Power: {
-    resource: power,
+    measure: hoursIn(equipmentPower, 'workTime'),
+  }),
+  Power: register(power, {
     title: text('燃料动力项目归集表', 'Fuel and power by project'),
     items: ['2.2', '2.3'],
     source: costResources.power,
@@ -118,9 +133,8 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     summed: [powerQty, { field: 'amount' }],
     uses: null,
     measure: { ...powerQty, label: quantity, unit: null },
-  },
-  Materials: {
-    resource: material,
+  }),
+  Materials: register(material, {
     title: text('材料项目归集表', 'Material by project'),
     items: ['2.1'],
     source: costResources.material,
@@ -129,7 +143,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     summed: [materialQty, { field: 'amount', adds: (row) => signed(row, materialAmount(row)) }],
     uses: null,
     measure: { ...materialQty, label: quantity, unit: null },
-  },
+  }),
 };
 
 const named = reportNames.map((name) => [name, reportRegisters[name]] as const);

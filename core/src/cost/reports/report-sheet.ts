@@ -1,6 +1,6 @@
 import { columnLetters, firstBodyRow, type FormCell, type FormRow, type FormSheet } from '../../kernel';
-import type { RegisterReport, ReportFigure } from './ports';
-import { monthNumbers } from './register-report';
+import { monthNumbers } from '../../kernel/calendar';
+import type { RegisterReport, ReportFigure } from './register-figures';
 import type { ReportRegister } from './report-registers';
 
 /** Columns before those of the months: 序号, 项目编号, 项目名称. */

@@ -9,11 +9,11 @@ export interface Period {
 }
 
 /** How the rows of a register say which month they are of. */
-export interface StatedPeriod {
+export interface StatedPeriod<Name extends string = string> {
   /** Null where a row does not say. */
   readonly monthOf: (row: Row) => Month | null;
   /** The rows of a period, as a store finds them. */
-  readonly within: (period: Period) => readonly Condition[];
+  readonly within: (period: Period) => readonly Condition<Name>[];
 }
 
 /** The first and the last month of a period. */
@@ -21,7 +21,7 @@ export const boundsOf = ({ year, month }: Period) => ({ from: month ?? `${year}-
 const monthIn = (value: unknown): Month | null => (isMonth(value) ? value : null);
 
 /** By a field that holds the month. */
-export const byMonth = (field: string): StatedPeriod => ({
+export const byMonth = <const Name extends string>(field: Name): StatedPeriod<Name> => ({
   monthOf: (row) => monthIn(row[field]),
   within: (period) => {
     const { from, to } = boundsOf(period);
@@ -33,7 +33,7 @@ export const byMonth = (field: string): StatedPeriod => ({
 });
 
 /** By a field that holds a day. */
-export const byDay = (field: string): StatedPeriod => ({
+export const byDay = <const Name extends string>(field: Name): StatedPeriod<Name> => ({
   monthOf: (row) => monthIn(String(row[field] ?? '').slice(0, 7)),
   within: (period) => {
     const { from, to } = boundsOf(period);
@@ -46,10 +46,10 @@ export const byDay = (field: string): StatedPeriod => ({
 });
 
 /** By a year and the number of a month. */
-export const byYearAndMonth: StatedPeriod = {
+export const byYearAndMonth: StatedPeriod<'year' | 'month'> = {
   monthOf: ({ year, month }) => monthIn(`${String(year)}-${String(month)}`),
   within: ({ year, month }) => [
     { field: 'year', is: 'equal', value: year },
-    ...(month === null ? [] : [{ field: 'month', is: 'equal' as const, value: month.slice(5) }]),
+    ...(month === null ? [] : [{ field: 'month', is: 'equal', value: month.slice(5) } as const]),
   ],
 };

@@ -11,22 +11,22 @@ export interface RegisterTotals {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A column of a register whose values add up. */
-export interface Summed {
-  readonly field: string;
-  /** What a row adds, as a decimal; null adds nothing. Not said: the value of the field. */
-  readonly adds?: (row: Row) => string | null;
+export interface Summed<Name extends string = string, Of = Row> {
+  readonly field: Name;
+  /** What a row adds, as a decimal; null adds nothing. By default the value of the field. */
+  adds?(row: Of): string | null;
   /** Only values of one unit add up. */
-  readonly unitOf?: (row: Row) => string;
+  unitOf?(row: Of): string;
 }
 
 /** Every decimal a store has; what is written otherwise is none. */
 const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;
 
 /** The decimal a row holds; null where it holds none. */
-export function decimalIn(row: Row, field: string): Big | null {
-  const value = row[field];
-  const said = typeof value === 'number' ? String(value) : value;
-  return typeof said === 'string' && plainDecimal.test(said) ? new Big(said) : null;
+export function decimalIn<Of extends object>(row: Of, field: keyof Of & string): Big | null {
+  const value: unknown = row[field];
+  const written = typeof value === 'number' ? String(value) : value;
+  return typeof written === 'string' && plainDecimal.test(written) ? new Big(written) : null;
 }
 
 /** Exact sum of a column; null where the rows that add something are in different units. */

@@ -2,6 +2,8 @@ import Big from 'big.js';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { roundHalfUp } from '../../kernel/money';
 import { personNamed } from '../../hours';
+import type { personnel } from '../../project';
+import type { RecordOf } from '../../records';
 import { hoursOf } from '../split-by-hours';
 import type { SearchedPerson } from './find-hours';
 import type { MonthInputs } from './month-inputs';
@@ -16,17 +18,14 @@ export function ablePeople(inputs: MonthInputs, pay: PayItem): Map<string, Searc
     const wholeHours = present.get(salary.personnelId) ?? new Big(0);
     const amount = roundHalfUp(paid(salary, pay));
     if (!person || wholeHours.lte(0) || Number(amount) <= 0 || !isEmployed(person, month)) return [];
-    const name = personNamed({ personnelName: String(person.name), personnelCode: String(person.code) });
-    return [{ personnelId: person.id, code: String(person.code), name, pay: amount, wholeHours, others: [] }];
+    const name = personNamed({ personnelName: person.name, personnelCode: person.code });
+    return [{ personnelId: person.id, code: person.code, name, pay: amount, wholeHours, others: [] }];
   });
   found.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
   return new Map(found.map((person) => [person.personnelId, person]));
 }
 
-interface Employment {
-  readonly entryDate: string | null;
-  readonly leaveDate: string | null;
-}
+type Employment = Pick<RecordOf<typeof personnel>, 'entryDate' | 'leaveDate'>;
 
 function isEmployed({ entryDate, leaveDate }: Employment, month: Month): boolean {
   const joined = !entryDate || monthOf(entryDate) <= month;

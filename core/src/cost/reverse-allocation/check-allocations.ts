@@ -1,21 +1,31 @@
 import { hoursTotal } from '../../hours';
 import { planAllocation } from './plan-allocation';
 import { reverseAllocation } from './reverse-allocation';
-import type { AllocationCheck } from './ports';
-import { faults, Refusal, text } from '../../kernel';
-import { existing, withinScope, type Call } from '../../records';
+import { faults, Refusal, text, type Text } from '../../kernel';
+import { existing, joinedIds, withinScope, type Call } from '../../records';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 
+/** Whether hours can be found for a record, and if not, why not. Amounts 元, hours decimals without trailing zeros. */
+export interface AllocationCheck {
+  readonly id: string;
+  readonly month: string;
+  readonly item: string;
+  readonly bookedAmount: string;
+  readonly ready: boolean;
+  /** What stands in the way and what to do; null when nothing does. */
+  readonly reason: Text | null;
+  /** The most that the pay and the attendance of the month can share. */
+  readonly most: string;
+  /** The hours that would be written. */
+  readonly hours: string;
+  /** What the people concerned attended. */
+  readonly attendedHours: string;
+}
+
 /** Says of each record whether hours can be found for it; writes nothing. */
 export async function checkAllocations(call: Call, { ids }: { ids: string }): Promise<AllocationCheck[]> {
-  const wanted = [
-    ...new Set(
-      String(ids ?? '')
-        .split(',')
-        .map((id) => id.trim()),
-    ),
-  ].filter((id) => id !== '');
+  const wanted = joinedIds(ids);
   if (wanted.length === 0) throw new Refusal(faults.invalid(NONE));
   const checks: AllocationCheck[] = [];
   for (const id of wanted) {
@@ -23,9 +33,9 @@ export async function checkAllocations(call: Call, { ids }: { ids: string }): Pr
     const { reason, cells, most, attended } = await planAllocation(call, record);
     checks.push({
       id: record.id,
-      month: String(record.month),
-      item: String(record.item),
-      bookedAmount: String(record.bookedAmount),
+      month: record.month,
+      item: record.item,
+      bookedAmount: record.bookedAmount ?? '0.00',
       ready: reason === null,
       reason,
       most,

@@ -1,13 +1,14 @@
 import { bookedEntries, subjectMatch } from '../../finance';
-import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../records';
+import type { Call, RecordOf, Resource, Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { personnel, project } from '../../project';
 import { attendance, runsIn, workTime } from '../../hours';
 import { personnelSalary } from '../entities';
 import { ProjectIndex } from '../project-index';
-import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow, VoucherEntryRow } from '../registers';
+import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow } from '../registers';
 import { matchedEntries } from '../voucher-cost';
+import type { HoursRecord } from './kept-hours';
 
 /** What hours of a month are found from. */
 export interface MonthInputs {
@@ -21,16 +22,16 @@ export interface MonthInputs {
   readonly attendance: readonly AttendanceRow[];
   readonly people: ReadonlyMap<string, RecordOf<typeof personnel>>;
   /** Hours that stand. */
-  readonly worked: readonly StoredRecord[];
+  readonly worked: readonly HoursRecord[];
 }
 
-const read = async <R extends Resource>(call: Call, resource: R, where: readonly Condition[]) =>
-  (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+const read = <R extends Resource>(call: Call, resource: R, where: Where<R>): Promise<RecordOf<R>[]> =>
+  call.records.find(resource, { where, order: [{ field: 'id' }] });
 
 const needed = ['startTime', 'expenditureType', 'completion'] as const;
 
 export async function monthInputs(call: Call, month: Month): Promise<MonthInputs> {
-  const ofMonth: Condition[] = [{ field: 'month', is: 'equal', value: month }];
+  const ofMonth = [{ field: 'month', is: 'equal', value: month }] as const;
   const year = month.slice(0, 4);
   const all = await read(call, project, [{ field: 'year', is: 'equal', value: year }]);
   // A draft takes part in cost as soon as it says what cost needs.
@@ -42,7 +43,7 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
   return {
     month,
     year: Number(year),
-    projects: new ProjectIndex(projects as unknown as ProjectRow[]),
+    projects: new ProjectIndex(projects as readonly ProjectRow[]),
     running: projects
       .filter(({ id, code, name, startTime, endTime }) =>
         runsIn({ projectId: id, projectCode: code, projectName: name, startTime, endTime }, month),
@@ -51,7 +52,7 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
     salaries,
     attendance: await read(call, attendance, ofMonth),
     people: new Map(people.map((each) => [each.id, each])),
-    worked: await call.records.find(workTime, { where: ofMonth, order: [{ field: 'id' }] }),
+    worked: await read(call, workTime, ofMonth),
   };
 }
 
@@ -64,13 +65,10 @@ export async function bookedByProject(
   const entries = await bookedEntries(call, [{ field: 'month', is: 'equal', value: month }]);
   const matches = await read(call, subjectMatch, []);
   const booked = new Map<string | null, Amount<'yuan'>>();
-  const matched = matchedEntries(
-    entries as unknown as readonly VoucherEntryRow[],
-    matches as unknown as SubjectMatchRow[],
-  );
+  const matched = matchedEntries(entries, matches as readonly SubjectMatchRow[]);
   for (const { entry, item: of, debited, credited } of matched) {
     if (of !== item) continue;
-    const projectId = entry.projectId ?? null;
+    const { projectId } = entry;
     booked.set(projectId, (booked.get(projectId) ?? yuan(0)).plus(debited.minus(credited)));
   }
   return booked;

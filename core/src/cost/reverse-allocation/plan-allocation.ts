@@ -1,5 +1,5 @@
 import { fill, type Text } from '../../kernel';
-import type { Call, StoredRecord } from '../../records';
+import type { Call, RecordOf } from '../../records';
 import type { Amount } from '../../kernel/money';
 import { hoursTotal } from '../../hours';
 import { hoursOf } from '../split-by-hours';
@@ -8,11 +8,13 @@ import { MONTH_LOCKED } from '../verification/locked-writes';
 import { ablePeople } from './able-people';
 import { targetsOf } from './allocation-targets';
 import { findHours, type FoundHours } from './find-hours';
-import { keptOf, withoutAllocation, type KeptRow } from './kept-hours';
+import { withoutAllocation, type KeptRow } from './kept-hours';
 import { bookedByProject, monthInputs } from './month-inputs';
 import { reverseAllocation } from './reverse-allocation';
 import { payOf } from './reverse-items';
 import { reasons } from './reverse-reasons';
+
+export type AllocationRecord = RecordOf<typeof reverseAllocation>;
 
 /** What an allocation would write. */
 export interface AllocationPlan {
@@ -30,20 +32,16 @@ export interface AllocationPlan {
 const cannot = (reason: Text): AllocationPlan => ({ reason, cells: [], before: [], most: '0.00', attended: '0' });
 
 /** Finds the hours of a record of reverse allocation and writes nothing; the same inputs give the same hours. */
-export async function planAllocation(call: Call, record: StoredRecord): Promise<AllocationPlan> {
-  const month = String(record.month);
-  const item = String(record.item);
+export async function planAllocation(call: Call, record: AllocationRecord): Promise<AllocationPlan> {
+  const { month, item, projectId } = record;
   const pay = payOf(item);
   if (!pay) return cannot(reasons.item);
   if ((await lockedMonths(call, 'personnel', { from: month, to: month })).size > 0) return cannot(MONTH_LOCKED);
   if (await overlaps(call, record)) return cannot(fill(reasons.overlap, { month }));
   const inputs = await monthInputs(call, month);
-  const projectId = (record.projectId as string | null) ?? null;
   if (projectId !== null && !inputs.projects.find(projectId)) return cannot(fill(reasons.project, { month }));
   const scope = new Set(projectId === null ? inputs.projects.ordered.map(({ id }) => id) : [projectId]);
-  const standing = withoutAllocation(inputs.worked, keptOf(record)).filter((row) =>
-    inputs.projects.find(row.projectId),
-  );
+  const standing = withoutAllocation(inputs.worked, record.kept).filter((row) => inputs.projects.find(row.projectId));
   const able = ablePeople(inputs, pay);
   const isOwn = (row: KeptRow) => scope.has(row.projectId) && able.has(row.personnelId);
   const before = standing.filter(isOwn);
@@ -53,7 +51,7 @@ export async function planAllocation(call: Call, record: StoredRecord): Promise<
   if (targets.length === 0) return cannot(fill(reasons.noProjects, { month }));
   const found = findHours({
     month,
-    booked: String(record.bookedAmount),
+    booked: record.bookedAmount ?? '0',
     pay: pay.label,
     people: [...able.values()].map((person) => ({
       ...person,
@@ -69,10 +67,10 @@ export async function planAllocation(call: Call, record: StoredRecord): Promise<
 }
 
 /** Whether hours of another record stand where this one would write. */
-async function overlaps(call: Call, { id, month, projectId }: StoredRecord): Promise<boolean> {
+async function overlaps(call: Call, { id, month, projectId }: AllocationRecord): Promise<boolean> {
   const ofMonth = await call.records.find(reverseAllocation, {
     where: [
-      { field: 'month', is: 'equal', value: String(month) },
+      { field: 'month', is: 'equal', value: month },
       { field: 'allocatedTime', is: 'isNotNull' },
     ],
   });

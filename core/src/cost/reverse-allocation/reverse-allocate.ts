@@ -1,29 +1,33 @@
-import { cellOf, keptOf, keptRow, standsAsWritten, type KeptHours } from './kept-hours';
+import { cellOf, keptRow, standsAsWritten, type KeptHours } from './kept-hours';
 import { hoursTotal, monthKey, workTime } from '../../hours';
-import { lockedCost } from '../verification/locked-months';
+import { buildMonths } from '../verification/build-months';
+import { lockedCost, yearKey } from '../verification/locked-months';
 import { monthLocked } from '../verification/locked-writes';
-import { planAllocation } from './plan-allocation';
+import { planAllocation, type AllocationRecord } from './plan-allocation';
 import { reverseAllocation } from './reverse-allocation';
 import { reasons as reverseReasons } from './reverse-reasons';
 import { subjectGroups } from '../verification/subject-group';
-import { yearKey } from '../verification/lock-months';
-import type { HoursWritten } from './ports';
 import { faults, Refusal, type Text } from '../../kernel';
-import { existing, restoreRows, updateRecords, withinScope, type Call, type StoredRecord } from '../../records';
-import { buildMonths } from '../use-cases/build-months';
+import { existing, restoreRows, updateRecords, withinScope, type Call, type NewValues } from '../../records';
 import { setHours, standing } from './set-hours';
+
+/** How many cells of the month's hours were written, and how many records of cost were built from them. */
+export interface HoursWritten {
+  readonly cells: number;
+  readonly hours: string;
+  readonly costRecords: number;
+}
 
 /** Writes the hours found for a record in place of those that stand, and builds the cost of the month from them. */
 export async function allocateHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
   const record = await held(call, id);
   const { reason, cells, before } = await planAllocation(call, record);
   if (reason) throw new Refusal(faults.invalid(reason));
-  const { month } = record;
+  const { month, kept } = record;
   const wanted = new Map(cells.map((cell) => [cellOf(cell), { month, ...cell }]));
-  const kept = keptOf(record);
   const touched = [...before, ...cells, ...(kept ? [...kept.before, ...kept.after] : [])];
-  const written = await setHours(call, await standing(call, String(month)), touched, wanted);
-  const after = (await standing(call, String(month))).filter((row) => wanted.has(cellOf(row)));
+  const written = await setHours(call, await standing(call, month), touched, wanted);
+  const after = (await standing(call, month)).filter((row) => wanted.has(cellOf(row)));
   const hours = hoursTotal(cells.map((cell) => cell.hours));
   const left: KeptHours = { before, after: after.map(keptRow) };
   if (written > 0 || kept === null) {
@@ -41,13 +45,13 @@ export async function allocateHours(call: Call, { id }: { id: string }): Promise
 export async function clearHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
   const record = await held(call, id);
   await refuseLocked(call, record);
-  const kept = keptOf(record);
+  const { month, kept } = record;
   if (!kept) throw refused(reverseReasons.notAllocated);
-  const now = await standing(call, String(record.month));
+  const now = await standing(call, month);
   if (!standsAsWritten(now, kept)) throw refused(reverseReasons.changed);
   const ids = new Set(now.map((row) => row.id));
   const removed = kept.before.filter((row) => !ids.has(row.id));
-  const wanted = new Map(kept.before.map(({ id: _, ...row }) => [cellOf(row), { month: record.month, ...row }]));
+  const wanted = new Map(kept.before.map(({ id: _, ...row }) => [cellOf(row), { month, ...row }]));
   const staying = new Map([...wanted].filter(([cell]) => !removed.some((row) => cellOf(row) === cell)));
   let written = await setHours(call, now, [...kept.before, ...kept.after], staying);
   const restored = await restoreRows(
@@ -64,23 +68,23 @@ export async function clearHours(call: Call, { id }: { id: string }): Promise<Ho
 const refused = (message: Text) => new Refusal(faults.invalid(message));
 
 /** The record, once nobody else changes the hours or the cost of its month. */
-async function held(call: Call, id: string): Promise<StoredRecord> {
+async function held(call: Call, id: string): Promise<AllocationRecord> {
   const seen = withinScope(call, reverseAllocation);
-  const month = String((await existing(seen, reverseAllocation, String(id ?? ''))).month);
+  const { month } = await existing(seen, reverseAllocation, id);
   await call.records.lock(yearKey(month.slice(0, 4)));
   await call.records.lock(monthKey(month));
   return existing(seen, reverseAllocation, id);
 }
 
-async function refuseLocked(call: Call, { month, item }: StoredRecord): Promise<void> {
-  const { has } = await lockedCost(call, String(month).slice(0, 4));
-  if (has({ month: String(month), item: String(item) })) throw new Refusal(monthLocked('month'));
+async function refuseLocked(call: Call, { month, item }: AllocationRecord): Promise<void> {
+  const { has } = await lockedCost(call, month.slice(0, 4));
+  if (has({ month, item })) throw new Refusal(monthLocked('month'));
 }
 
-async function note(call: Call, before: StoredRecord, values: Readonly<Record<string, unknown>>): Promise<void> {
+async function note(call: Call, before: AllocationRecord, values: NewValues<typeof reverseAllocation>): Promise<void> {
   const stale = await updateRecords(call, reverseAllocation, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-const build = (call: Call, { month }: StoredRecord) =>
-  buildMonths(call, { items: subjectGroups.personnel.items, months: [String(month)] });
+const build = (call: Call, { month }: AllocationRecord) =>
+  buildMonths(call, { items: subjectGroups.personnel.items, months: [month] });

@@ -6,11 +6,12 @@ import {
   money,
   number,
   string,
-  structure,
+  structureOf,
   time,
   year,
 } from '../../records';
 import { text } from '../../kernel';
+import type { KeptHours } from './kept-hours';
 import { projectReference, registerMonth } from '../../project';
 
 /**
@@ -46,7 +47,7 @@ export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
     allocatedBy: string({ label: text('反算人', 'Allocated by'), readOnly: true }),
     allocatedTime: time({ label: text('反算时间', 'Allocated at'), readOnly: true }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
-    kept: structure({ label: text('反算前后的工时', 'Hours before and after') }),
+    kept: structureOf<KeptHours | null>()({ label: text('反算前后的工时', 'Hours before and after') }),
   },
   naturalKey: ['month', 'item', 'projectId'],
   title: 'month',

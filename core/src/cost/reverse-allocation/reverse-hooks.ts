@@ -5,33 +5,40 @@ import { payOf } from './reverse-items';
 import { reverseAllocation } from './reverse-allocation';
 import { reasons as reverseReasons } from './reverse-reasons';
 import { faults, Refusal, type Text } from '../../kernel';
-import { sameValue, type Call, type ResourceHooks, type StoredRecord } from '../../records';
+import { hooksOn, sameValue, type Call, type DraftValues, type NewValues, type RecordOf } from '../../records';
 import { sum } from '../../kernel/money';
 
-const programOwned = ['hours', 'allocatedBy', 'allocatedTime'] as const;
+type Values = DraftValues<typeof reverseAllocation>;
+
+/** What the program alone writes stays as it is. */
+const programOwned = (before: RecordOf<typeof reverseAllocation> | null): Values => ({
+  hours: before?.hours ?? null,
+  allocatedBy: before?.allocatedBy ?? null,
+  allocatedTime: before?.allocatedTime ?? null,
+});
 const decisive = ['month', 'item', 'projectId', 'bookedAmount'] as const;
 
 const refused = (message: Text, field?: string) =>
   new Refusal(faults.invalid(message, field === undefined ? undefined : [{ field, message }]));
 
-async function refuseLocked(call: Call, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
-  for (const row of rows) {
-    const month = String(row.month);
+async function refuseLocked(call: Call, rows: readonly NewValues<typeof reverseAllocation>[]): Promise<void> {
+  for (const { month, item } of rows) {
+    if (!month || !item) continue;
     const { has } = await lockedCost(call, month.slice(0, 4));
-    if (has({ month, item: String(row.item) })) throw new Refusal(monthLocked('month'));
+    if (has({ month, item })) throw new Refusal(monthLocked('month'));
   }
 }
 
 /** Completes a record that is about to be written: its year, and what the vouchers book unless an amount is entered. */
-async function complete(call: Call, values: Record<string, unknown>, before: StoredRecord | null): Promise<void> {
-  const [month, item] = [String(values.month), String(values.item)];
-  if (!payOf(item)) throw refused(reverseReasons.item, 'item');
+async function complete(call: Call, values: Values, before: RecordOf<typeof reverseAllocation> | null): Promise<void> {
+  const { month, item } = values;
+  if (!month || !item || !payOf(item)) throw refused(reverseReasons.item, 'item');
   await refuseLocked(call, before ? [before, values] : [values]);
   values.year = month.slice(0, 4);
-  for (const name of programOwned) values[name] = before?.[name] ?? null;
+  Object.assign(values, programOwned(before));
   if (values.bookedAmount === null || values.bookedAmount === undefined) {
     const booked = await bookedByProject(call, month, item);
-    const projectId = (values.projectId as string | null | undefined) ?? null;
+    const projectId = values.projectId ?? null;
     const ofProject = [...booked].flatMap(([id, amount]) => (projectId === null || id === projectId ? [amount] : []));
     values.bookedAmount = sum(ofProject).toString();
   }
@@ -40,12 +47,10 @@ async function complete(call: Call, values: Record<string, unknown>, before: Sto
   if (isChanged && before.allocatedTime !== null) throw refused(reverseReasons.allocated);
 }
 
-export const reverseHooks: Readonly<Record<string, ResourceHooks>> = {
-  [reverseAllocation.name]: {
-    beforeSubmit: complete,
-    beforeRemove: async (call, rows) => {
-      await refuseLocked(call, rows);
-      if (rows.some(({ allocatedTime }) => allocatedTime !== null)) throw refused(reverseReasons.allocated);
-    },
+export const reverseHooks = hooksOn(reverseAllocation, {
+  beforeSubmit: complete,
+  beforeRemove: async (call, rows) => {
+    await refuseLocked(call, rows);
+    if (rows.some(({ allocatedTime }) => allocatedTime !== null)) throw refused(reverseReasons.allocated);
   },
-};
+});

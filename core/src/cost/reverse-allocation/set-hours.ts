@@ -1,20 +1,20 @@
-import { cellOf, type Cell } from './kept-hours';
+import { cellOf, type Cell, type HoursRecord } from './kept-hours';
 import { faults, Refusal } from '../../kernel';
-import { insertRecords, removeRows, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
+import { insertRecords, removeRows, updateRecords, type Call, type NewValues, type Where } from '../../records';
 import { workTime } from '../../hours';
 
 /** The hours of a month. */
 export const standing = (call: Call, month: string) => {
-  const where: Condition[] = [{ field: 'month', is: 'equal', value: month }];
+  const where: Where<typeof workTime> = [{ field: 'month', is: 'equal', value: month }];
   return call.records.find(workTime, { where, order: [{ field: 'id' }] });
 };
 
 /** Makes the touched cells hold what is wanted and nothing else; answers how many were written. */
 export async function setHours(
   call: Call,
-  now: readonly StoredRecord[],
+  now: readonly HoursRecord[],
   touched: readonly Cell[],
-  wanted: ReadonlyMap<string, Readonly<Record<string, unknown>>>,
+  wanted: ReadonlyMap<string, NewValues<typeof workTime>>,
 ): Promise<number> {
   const cells = new Set(touched.map(cellOf));
   const own = now.filter((row) => cells.has(cellOf(row)));

@@ -1,5 +1,5 @@
 import { intangibleAsset } from '../entities';
-import { existing, type Call, type Condition } from '../../records';
+import { existing, type Call, type Where } from '../../records';
 import { project } from '../../project';
 
 const YES = '2';
@@ -12,8 +12,8 @@ export async function hasVirtualAssets(call: Call, { id }: { id: string }): Prom
   const record = await existing(call, project, id);
   if (record.virtualAssets === YES) return true;
   const same = await call.records.find(project, {
-    where: [{ field: 'code', is: 'equal', value: String(record.code) }],
+    where: [{ field: 'code', is: 'equal', value: record.code }],
   });
-  const where: Condition[] = [{ field: 'projectId', is: 'in', value: same.map((each) => each.id) }];
+  const where: Where<typeof intangibleAsset> = [{ field: 'projectId', is: 'in', value: same.map((each) => each.id) }];
   return (await call.records.count(intangibleAsset, where)) > 0;
 }

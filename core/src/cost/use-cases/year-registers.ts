@@ -8,18 +8,20 @@ import { material } from '../entities/material';
 import { personnelSalary } from '../entities/personnel-salary';
 import { power } from '../entities/power';
 import type { AllocateYearInput } from '../allocate-year';
+import type { ProjectRow } from '../registers';
 import { bookedEntries, subjectMatch } from '../../finance';
-import type { Call, Condition, RecordOf, Resource, StoredRecord } from '../../records';
+import type { Call, RecordOf, Resource, Where } from '../../records';
 import { project, projectsOfYear } from '../../project';
 
-const read = async <R extends Resource>(call: Call, resource: R, where: readonly Condition[] = []) =>
-  (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+const read = <R extends Resource>(call: Call, resource: R, where: Where<R> = []): Promise<RecordOf<R>[]> =>
+  call.records.find(resource, { where, order: [{ field: 'id' }] });
 
-const ofYear = (field: string, year: string): Condition => ({ field, is: 'likeRight', value: `${year}-` });
-const between = (field: string, year: string): Condition[] => [
-  { field, is: 'greaterOrEqual', value: `${year}-01-01` },
-  { field, is: 'lessOrEqual', value: `${year}-12-31` },
-];
+const inMonthsOf = (year: string) => [{ field: 'month', is: 'likeRight', value: `${year}-` }] as const;
+const onDaysOf = (year: string) =>
+  [
+    { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+    { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
+  ] as const;
 
 /** What an allocation has to know of a project; a draft may not say it yet. */
 const neededForCost = ['startTime', 'expenditureType', 'completion'] as const;
@@ -42,37 +44,30 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     year: Number(year),
     projects: projects.map((each) => ({
       ...each,
-      expenditureType: each.expenditureType as 'expensed' | 'capitalised',
-      completion: each.completion as 'ongoing' | 'ended',
+      expenditureType: each.expenditureType as ProjectRow['expenditureType'],
+      completion: each.completion as ProjectRow['completion'],
     })),
-    salaries: await read(call, personnelSalary, [ofYear('month', year)]),
-    attendance: await read(call, attendance, [ofYear('month', year)]),
-    workTimes: await read(call, workTime, [ofYear('month', year)]),
+    salaries: await read(call, personnelSalary, inMonthsOf(year)),
+    attendance: await read(call, attendance, inMonthsOf(year)),
+    workTimes: await read(call, workTime, inMonthsOf(year)),
     fixedAssets: (await read(call, fixedAsset)) as AllocateYearInput['fixedAssets'],
-    assetUses: await read(call, fixedAssetUse, [ofYear('month', year)]),
+    assetUses: await read(call, fixedAssetUse, inMonthsOf(year)),
     intangibles: intangibles.map((each) => ({
       ...each,
       // An asset names the project of one year; in other years the project with the same code is meant.
       projectCode: each.projectId === null ? null : (codes.get(each.projectId) ?? null),
     })) as AllocateYearInput['intangibles'],
-    leases: await read(call, leasedAsset, [ofYear('month', year)]),
-    equipmentPower: (await read(call, equipmentPower, [{ field: 'year', is: 'equal', value: year }])).map((each) => ({
-      ...each,
-      qty: String(each.qty),
-    })),
-    power: (await read(call, power, [ofYear('month', year)])) as AllocateYearInput['power'],
-    materials: (await read(call, material, between('date', year))) as AllocateYearInput['materials'],
-    voucherEntries: (await bookedEntries(
-      call,
-      between('date', year),
-    )) as unknown as AllocateYearInput['voucherEntries'],
+    leases: await read(call, leasedAsset, inMonthsOf(year)),
+    equipmentPower: await read(call, equipmentPower, [{ field: 'year', is: 'equal', value: year }]),
+    power: (await read(call, power, inMonthsOf(year))) as AllocateYearInput['power'],
+    materials: (await read(call, material, onDaysOf(year))) as AllocateYearInput['materials'],
+    voucherEntries: await bookedEntries(call, onDaysOf(year)),
     subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],
   };
 }
 
 async function projectCodes(call: Call, assets: readonly { projectId: string | null }[]): Promise<Map<string, string>> {
   const ids = assets.flatMap(({ projectId }) => projectId ?? []);
-  const where = [{ field: 'id', is: 'in' as const, value: ids }];
-  const found: StoredRecord[] = await call.records.find(project, { where });
-  return new Map(found.map((each) => [each.id, String(each.code)]));
+  const found = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
+  return new Map(found.map(({ id, code }) => [id, code]));
 }

@@ -1,13 +1,14 @@
 import { faults, fill, Refusal, text, isId } from '../../kernel';
-import { insertRecords, isSeen, updateRecords, type Call, type Condition, type StoredRecord } from '../../records';
+import { insertRecords, isSeen, updateRecords, type Call, joinedIds, type NewValues, type Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
-import { holdInputs } from './locked-months';
+import { buildMonths } from './build-months';
+import { holdInputs, yearKey } from './locked-months';
 import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
-import type { SubjectGroup } from './subject-group';
+import { subjectGroups, type SubjectGroup } from './subject-group';
 import { verifiedValues } from './verify-month';
 import { hasFigures, unverified } from './verify-rows';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyRecord, type VerifyResource } from './verify-resources';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 const NOT_VERIFIED = text(
@@ -15,21 +16,19 @@ const NOT_VERIFIED = text(
   'Allocated and booked of {month} differ by {difference} yuan; verify it with a reason first, then lock it',
 );
 
-/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
-export const yearKey = (year: string) => `recompute ${year}`;
+/** Ids of records, or digits of months (`202401`), joined by commas. */
+export interface ChosenMonths {
+  readonly ids: string;
+}
 
 /**
- * Locks months, all or none, with their cost as `build` makes it of the registers. A month that agrees with the vouchers
- * needs no verification before; one that is locked stays as it is, so that two who lock at once get one result.
+ * Locks months, all or none, with their cost as the registers make it now. A month that agrees with the vouchers needs no
+ * verification before; one that is locked stays as it is, so that two who lock at once get one result.
  */
-export async function lockMonths(
-  call: Call,
-  group: SubjectGroup,
-  ids: readonly string[],
-  build: (months: readonly Month[]) => Promise<unknown>,
-): Promise<{ locked: number }> {
-  const chosen = (await chosenMonths(call, group, ids)).filter(({ record }) => record?.verification !== 'locked');
-  await build(chosen.map(({ month }) => month));
+export async function lockMonths(call: Call, group: SubjectGroup, { ids }: ChosenMonths): Promise<{ locked: number }> {
+  const all = await chosenMonths(call, group, joinedIds(ids));
+  const chosen = all.filter(({ record }) => record?.verification !== 'locked');
+  await buildMonths(call, { items: subjectGroups[group].items, months: chosen.map(({ month }) => month) });
   const years = [...new Set(chosen.map(({ month }) => month.slice(0, 4)))];
   const figures = await monthFigures(call, group, years);
   for (const { month, record } of chosen) {
@@ -48,9 +47,9 @@ export async function lockMonths(
 export async function unlockMonths(
   call: Call,
   group: SubjectGroup,
-  ids: readonly string[],
+  { ids }: ChosenMonths,
 ): Promise<{ unlocked: number }> {
-  const chosen = await chosenMonths(call, group, ids);
+  const chosen = await chosenMonths(call, group, joinedIds(ids));
   const locked = chosen.flatMap(({ record }) => (record?.verification === 'locked' ? [record] : []));
   for (const record of locked) {
     await write(call, group, record, { verification: 'verified', lockedBy: null, lockedTime: null });
@@ -61,8 +60,8 @@ export async function unlockMonths(
 async function write(
   call: Call,
   group: SubjectGroup,
-  before: StoredRecord | null,
-  values: Readonly<Record<string, unknown>>,
+  before: VerifyRecord | null,
+  values: NewValues<VerifyResource>,
 ): Promise<void> {
   const resource = verifyResources[group];
   if (!before) {
@@ -75,7 +74,7 @@ async function write(
 
 interface Chosen {
   readonly month: Month;
-  readonly record: StoredRecord | null;
+  readonly record: VerifyRecord | null;
 }
 
 /** The months that ids of records or digits of months name, read once nobody can change them any more. */
@@ -98,10 +97,10 @@ async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly strin
 async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Month[]> {
   const resource = verifyResources[group];
   const recordIds = ids.filter((id) => monthOfCode(id) === null);
-  const where: Condition[] = [{ field: 'id', is: 'in', value: recordIds.filter(isId) }];
+  const where: Where<VerifyResource> = [{ field: 'id', is: 'in', value: recordIds.filter((id) => isId(id)) }];
   const records = recordIds.length ? await call.records.find(resource, { where }) : [];
   if (records.length < new Set(recordIds).size) throw new Refusal(faults.notFound(resource.label));
-  const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => String(month))];
+  const months = [...ids.flatMap((id) => monthOfCode(id) ?? []), ...records.map(({ month }) => month)];
   return [...new Set(months)].sort();
 }
 
@@ -118,10 +117,10 @@ export async function recordIds(call: Call, group: SubjectGroup, ids: readonly s
   return [...ids.filter((id) => monthOfCode(id) === null), ...records.map(({ id }) => id)];
 }
 
-function valuesToLock(group: SubjectGroup, month: Month, record: StoredRecord | null, figures: MonthFigures) {
+function valuesToLock(group: SubjectGroup, month: Month, record: VerifyRecord | null, figures: MonthFigures) {
   if (record && hasFigures(record, figures)) return {};
   if (Number(figures.difference) !== 0) {
     throw new Refusal(faults.invalid(fill(NOT_VERIFIED, { month, difference: figures.difference })));
   }
-  return verifiedValues(group, month, figures, (record?.reason as string | null | undefined) ?? null);
+  return verifiedValues(group, month, figures, record?.reason ?? null);
 }

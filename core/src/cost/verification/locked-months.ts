@@ -1,8 +1,11 @@
-import type { Call, Condition } from '../../records';
+import type { Call, Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import type { MonthSpan } from './cost-inputs';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyResource } from './verify-resources';
+
+/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
+export const yearKey = (year: string) => `recompute ${year}`;
 
 /** The key under which writes to the inputs of a group and the locking of its months wait for each other. */
 const inputsKey = (group: SubjectGroup) => `cost ${group}`;
@@ -15,17 +18,17 @@ export async function holdInputs(call: Call, groups: readonly SubjectGroup[]): P
 
 /** The locked months of a group, of all or of those within a span. */
 export async function lockedMonths(call: Call, group: SubjectGroup, span?: MonthSpan): Promise<ReadonlySet<Month>> {
-  const where: Condition[] = [
+  const where: Where<VerifyResource> = [
     { field: 'verification', is: 'equal', value: 'locked' },
     ...(span
       ? [
-          { field: 'month', is: 'greaterOrEqual' as const, value: span.from },
-          { field: 'month', is: 'lessOrEqual' as const, value: span.to },
+          { field: 'month', is: 'greaterOrEqual', value: span.from } as const,
+          { field: 'month', is: 'lessOrEqual', value: span.to } as const,
         ]
       : []),
   ];
   const locked = await call.records.find(verifyResources[group], { where });
-  return new Set(locked.map(({ month }) => String(month)));
+  return new Set(locked.map(({ month }) => month));
 }
 
 /** What of a year is locked: cost of these months and items is never written again. */

@@ -1,5 +1,15 @@
 import { text, type Fault } from '../../kernel';
-import { sameValue, type Call, type Condition, type RefusedWrite, type Resource, type Write } from '../../records';
+import {
+  sameValue,
+  type Call,
+  type RefusedWrite,
+  type Resource,
+  type Write,
+  type FieldOf,
+  type NewValues,
+  type Where,
+} from '../../records';
+import type { subjectMatch, voucherEntry } from '../../finance';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';
@@ -17,6 +27,10 @@ export const monthLocked = (field?: string): Fault => ({
 });
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** What is told of an entry, and of the matching of an account, by rows that are about to be written. */
+const entryOf = (row: Row): NewValues<typeof voucherEntry> => row;
+const matchOf = (row: Row): NewValues<typeof subjectMatch> => row;
 
 /** Months of a group that a write bears on. */
 interface Reach {
@@ -82,16 +96,17 @@ const isUntouched = ({ before, after }: Write, fields: readonly string[]): boole
 
 /** A voucher's entry bears on the group its account is matched to, in the month of its date. */
 async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
-  const codes = [...new Set(writes.flatMap((write) => sides(write).map(({ subjectCode }) => String(subjectCode))))];
+  const codes = [...new Set(writes.flatMap((write) => sides(write).map((row) => entryOf(row).subjectCode ?? '')))];
   const matches = await call.records.findByKeys(
     bookedInputs.match,
     codes.map((subjectCode) => ({ subjectCode })),
   );
-  const groups = new Map(matches.map((each) => [String(each.subjectCode), groupOfItem(each.costItem as string)]));
+  const groups = new Map(matches.map((each) => [each.subjectCode, groupOfItem(each.costItem)]));
   return writes.map((write) =>
-    sides(write).flatMap(({ subjectCode, date }) => {
-      const group = groups.get(String(subjectCode));
-      const month = String(date).slice(0, 7);
+    sides(write).flatMap((row) => {
+      const { subjectCode, date } = entryOf(row);
+      const group = groups.get(subjectCode ?? '');
+      const month = date?.slice(0, 7);
       return group && isMonth(month) ? [{ group, span: { from: month, to: month } }] : [];
     }),
   );
@@ -100,11 +115,12 @@ async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach
 /** The matching of an account bears on the months in which it is booked on, of the old group and of the new one. */
 async function matchReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
   const concerned = writes.map((write) =>
-    isUntouched(write, ['subjectCode', 'costItem'])
+    isUntouched(write, ['subjectCode', 'costItem'] satisfies FieldOf<typeof subjectMatch>[])
       ? []
-      : sides(write).flatMap(({ subjectCode, costItem }) => {
-          const group = groupOfItem(costItem as string | null);
-          return group ? [{ group, subjectCode: String(subjectCode) }] : [];
+      : sides(write).flatMap((row) => {
+          const { subjectCode, costItem } = matchOf(row);
+          const group = groupOfItem(costItem ?? null);
+          return group && subjectCode ? [{ group, subjectCode }] : [];
         }),
   );
   const groups = [...new Set(concerned.flat().map(({ group }) => group))];
@@ -127,13 +143,13 @@ async function matchReaches(call: Call, writes: readonly Write[]): Promise<Reach
 /** One of the months in which something is booked on the account; null when there is none. */
 async function bookedMonth(call: Call, subjectCode: string, months: ReadonlySet<Month>): Promise<Month | null> {
   if (months.size === 0) return null;
-  const where: Condition[] = [
+  const where: Where<typeof voucherEntry> = [
     { field: 'month', is: 'in', value: [...months] },
     { field: 'subjectCode', is: 'equal', value: subjectCode },
   ];
   for (const register of bookedInputs.entries) {
     const [entry] = await call.records.find(register, { where, limit: 1 });
-    if (entry) return String(entry.month);
+    if (entry) return entry.month;
   }
   return null;
 }

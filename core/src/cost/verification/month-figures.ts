@@ -1,9 +1,9 @@
-import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
-import type { Call, Condition } from '../../records';
+import { bookedEntries, subjectMatch, type BookedEntry, type voucherEntry } from '../../finance';
+import type { Call, Where } from '../../records';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
-import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
+import type { SubjectMatchRow } from '../registers';
 import { carryForwardTargets, matchedEntries } from '../voucher-cost';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 
@@ -46,21 +46,21 @@ function add(totals: Totals, month: Month, amount: Amount<'yuan'>): void {
 }
 
 async function addAllocated(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
-  const where: Condition[] = [
+  const where: Where<typeof costRecord> = [
     { field: 'year', is: 'in', value: years },
     { field: 'item', is: 'in', value: items },
   ];
   for (const { month, amount } of await call.records.find(costRecord, { where })) {
-    add(to, String(month), yuan(String(amount)));
+    add(to, month, yuan(amount));
   }
 }
 
 async function addBooked(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
   const matches = await call.records.find(subjectMatch, { where: [{ field: 'costItem', is: 'in', value: items }] });
   if (matches.length === 0) return;
-  const codes = matches.map(({ subjectCode }) => String(subjectCode));
+  const codes = matches.map(({ subjectCode }) => subjectCode);
   const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
-  const ofYears: Condition[] = [
+  const ofYears: Where<typeof voucherEntry> = [
     { field: 'date', is: 'greaterOrEqual', value: `${first}-01-01` },
     { field: 'date', is: 'lessOrEqual', value: `${last}-12-31` },
   ];
@@ -68,13 +68,13 @@ async function addBooked(call: Call, items: readonly string[], years: readonly s
   const others = entries.some(({ creditAmount }) => Number(creditAmount ?? 0) !== 0)
     ? await carryForwardEntries(call, ofYears)
     : [];
-  const all = [...entries, ...others.filter(({ subjectCode }) => !codes.includes(String(subjectCode)))];
-  const booked = matchedEntries(all as unknown as readonly VoucherEntryRow[], matches as unknown as SubjectMatchRow[]);
+  const all = [...entries, ...others.filter(({ subjectCode }) => !codes.includes(subjectCode))];
+  const booked = matchedEntries(all, matches as readonly SubjectMatchRow[]);
   for (const { entry, debited, credited } of booked) add(to, monthOf(entry.date), debited.minus(credited));
 }
 
 /** The entries by which vouchers carry cost forward: they tell which credits take nothing off it. */
-async function carryForwardEntries(call: Call, ofYears: readonly Condition[]): Promise<BookedEntry[]> {
+async function carryForwardEntries(call: Call, ofYears: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
   const found = await Promise.all(
     carryForwardTargets.map((code) =>
       bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'likeRight', value: code }]),

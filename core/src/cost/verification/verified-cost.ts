@@ -1,8 +1,8 @@
-import type { Call, Condition } from '../../records';
+import type { Call, Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { monthFigures } from './month-figures';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyResource } from './verify-resources';
 import { hasFigures } from './verify-rows';
 
 /** Tells which cost of a year stands in a month that is locked, or verified with the figures it still comes to. */
@@ -19,12 +19,12 @@ export async function verifiedCost(
 }
 
 async function verifiedMonths(call: Call, group: SubjectGroup, year: string): Promise<ReadonlySet<Month>> {
-  const where: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const where: Where<VerifyResource> = [{ field: 'year', is: 'equal', value: year }];
   const records = await call.records.find(verifyResources[group], { where });
   if (records.length === 0) return new Set();
   const figures = await monthFigures(call, group, [year]);
   const verified = records.filter(
-    (record) => record.verification === 'locked' || hasFigures(record, figures(String(record.month))),
+    (record) => record.verification === 'locked' || hasFigures(record, figures(record.month)),
   );
-  return new Set(verified.map(({ month }) => String(month)));
+  return new Set(verified.map(({ month }) => month));
 }

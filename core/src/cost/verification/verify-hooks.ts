@@ -1,15 +1,15 @@
+import { buildMonths } from './build-months';
 import { draftOfMonth, verifyMonth } from './verify-month';
 import { groupNames, subjectGroups, type SubjectGroup } from './subject-group';
 import { monthLocked } from './locked-writes';
 import { recordIds as verifyRecordIds } from './lock-months';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyResource } from './verify-resources';
 import { verifyRows } from './verify-rows';
 import { Refusal } from '../../kernel';
-import type { ResourceHooks } from '../../records';
-import { buildMonths } from '../use-cases/build-months';
+import { hooksOn, type HooksByName, type ResourceHooks } from '../../records';
 
 /** A verify resource shows every month, verifies on submit, and keeps what is locked. */
-const hooksFor = (group: SubjectGroup): ResourceHooks => ({
+const hooksFor = (group: SubjectGroup): ResourceHooks<VerifyResource> => ({
   shown: (call, asked) => verifyRows(call, group, asked),
   draftMeant: draftOfMonth,
   idsMeant: (call, ids) => verifyRecordIds(call, group, ids),
@@ -23,6 +23,7 @@ const hooksFor = (group: SubjectGroup): ResourceHooks => ({
   },
 });
 
-export const verifyHooks: Readonly<Record<string, ResourceHooks>> = Object.fromEntries(
-  groupNames.map((group) => [verifyResources[group].name, hooksFor(group)]),
+export const verifyHooks: HooksByName = Object.assign(
+  {},
+  ...groupNames.map((group) => hooksOn(verifyResources[group], hooksFor(group))),
 );

@@ -1,10 +1,11 @@
 import { faults, fill, Refusal, text } from '../../kernel';
-import type { Call, Draft, StoredRecord } from '../../records';
+import type { Call, Draft, DraftValues } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { monthLocked } from './locked-writes';
 import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
+import type { VerifyRecord, VerifyResource } from './verify-resources';
 
 const REASON_NEEDED = text(
   '分摊合计与凭证合计相差{difference}元，请填写差异原因',
@@ -30,8 +31,8 @@ export function draftOfMonth(draft: Draft): Draft {
 export async function verifyMonth(
   call: Call,
   group: SubjectGroup,
-  values: Record<string, unknown>,
-  before: StoredRecord | null,
+  values: DraftValues<VerifyResource>,
+  before: VerifyRecord | null,
 ): Promise<void> {
   if (before?.verification === 'locked') throw new Refusal(monthLocked('month'));
   const month = String(values.month);
@@ -39,7 +40,7 @@ export async function verifyMonth(
     throw new Refusal(faults.invalid(OTHER_MONTH, [{ field: 'month', message: OTHER_MONTH }]));
   }
   const figures = await monthFigures(call, group, [month.slice(0, 4)]);
-  Object.assign(values, verifiedValues(group, month, figures(month), values.reason as string | null));
+  Object.assign(values, verifiedValues(group, month, figures(month), values.reason ?? null));
 }
 
 /** What a verified month keeps; refuses a difference that nobody has explained. */

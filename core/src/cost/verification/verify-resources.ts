@@ -8,6 +8,7 @@ import {
   string,
   time,
   year,
+  type RecordOf,
   type Resource,
 } from '../../records';
 import { text, type Text } from '../../kernel';
@@ -88,6 +89,7 @@ const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
   });
 
 export type VerifyResource = ReturnType<typeof verifyResource>;
+export type VerifyRecord = RecordOf<VerifyResource>;
 
 export const personnelVerify = verifyResource(
   'costpersonnelverify',

@@ -4,7 +4,7 @@ import { project } from '../../project';
 import { codeOfMonth, monthOfCode } from './month-code';
 import { monthFigures } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
-import { verifyResources } from './verify-resources';
+import { verifyResources, type VerifyRecord } from './verify-resources';
 
 interface Asked {
   readonly where?: readonly Condition[];
@@ -24,10 +24,10 @@ export async function verifyRows(
   const stored = await call.records.find(resource);
   const years = await yearsAsked(call, where, stored);
   const figures = await monthFigures(call, group, years);
-  const byMonth = new Map(stored.map((record) => [String(record.month), record]));
+  const byMonth = new Map(stored.map((record) => [record.month, record]));
   const rows = years
     .flatMap((year) => monthsOfYear(year))
-    .map((month): StoredRecord => {
+    .map((month): VerifyRecord => {
       const record = byMonth.get(month);
       if (record?.verification === 'locked') return record;
       const now = figures(month);
@@ -39,12 +39,12 @@ export async function verifyRows(
 
 /** Whether a verified record still says what its month comes to. */
 export const hasFigures = (
-  record: StoredRecord,
+  record: VerifyRecord,
   { allocatedTotal, bookedTotal }: { allocatedTotal: string; bookedTotal: string },
 ): boolean => record.allocatedTotal === allocatedTotal && record.bookedTotal === bookedTotal;
 
 /** A month nobody has verified: no record, but a row like any other. Its times are those of its first day. */
-export function unverified({ caller }: Call, group: SubjectGroup, month: Month): StoredRecord {
+export function unverified({ caller }: Call, group: SubjectGroup, month: Month): VerifyRecord {
   const time = `${month}-01 00:00:00`;
   return {
     id: codeOfMonth(month),
@@ -63,6 +63,9 @@ export function unverified({ caller }: Call, group: SubjectGroup, month: Month):
     verification: 'open',
     lockedBy: null,
     lockedTime: null,
+    allocatedTotal: null,
+    bookedTotal: null,
+    difference: null,
   };
 }
 
@@ -70,9 +73,9 @@ export function unverified({ caller }: Call, group: SubjectGroup, month: Month):
 async function yearsAsked(
   call: Call,
   where: readonly Condition[],
-  stored: readonly StoredRecord[],
+  stored: readonly VerifyRecord[],
 ): Promise<readonly string[]> {
-  const yearOf = new Map(stored.map(({ id, year }) => [id, String(year)]));
+  const yearOf = new Map(stored.map(({ id, month }) => [id, month.slice(0, 4)]));
   const named = where
     .filter(({ field, is }) => ['year', 'month', 'id'].includes(field) && (is === 'equal' || is === 'in'))
     .map(({ field, value }) => {
@@ -87,5 +90,5 @@ async function yearsAsked(
 }
 
 async function projectYears(call: Call): Promise<string[]> {
-  return (await call.records.find(project)).map(({ year }) => String(year));
+  return (await call.records.find(project)).map(({ year }) => year);
 }

@@ -1,4 +1,4 @@
-import type { Call, Resource, StoredRecord } from '../../records';
+import type { Call, RecordOf, Resource } from '../../records';
 import type { CostPart } from '../cost-part';
 import { costResources, type CostResource } from '../cost-resources';
 import { equipmentPower, fixedAsset, fixedAssetUse } from '../entities';
@@ -16,25 +16,32 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
   const assets = await rowsWithIds(
     call,
     fixedAsset,
-    uses.map(({ assetsId }) => String(assetsId)),
+    uses.map(({ assetsId }) => assetsId),
   );
   const assetOf = new Map(assets.map((row) => [row.id, row]));
   const powered = await rowsWithIds(call, equipmentPower, idsOf(costResources.equipmentPower));
   return new Map([
     ...uses.flatMap(({ id, assetsId }) => {
-      const asset = assetOf.get(String(assetsId));
+      const asset = assetOf.get(assetsId);
       return asset ? [[id, named(asset)] as const] : [];
     }),
     ...powered.map((row) => [row.id, named(row)] as const),
   ]);
 }
 
-const named = ({ assetsCode, assetsName }: StoredRecord): NamedAsset => ({
-  code: String(assetsCode),
-  name: String(assetsName),
+const named = ({
+  assetsCode,
+  assetsName,
+}: Pick<RecordOf<typeof fixedAsset>, 'assetsCode' | 'assetsName'>): NamedAsset => ({
+  code: assetsCode,
+  name: assetsName,
 });
 
-async function rowsWithIds(call: Call, resource: Resource, ids: readonly string[]): Promise<StoredRecord[]> {
+async function rowsWithIds<R extends Resource>(
+  call: Call,
+  resource: R,
+  ids: readonly string[],
+): Promise<RecordOf<R>[]> {
   if (ids.length === 0) return [];
   return call.records.find(resource, { where: [{ field: 'id', is: 'in', value: [...new Set(ids)] }] });
 }

@@ -1,5 +1,5 @@
 import { text, type Text } from '../../kernel';
-import type { Resource, StoredRecord } from '../../records';
+import type { FieldOf, RecordOf, Resource, StoredRecord } from '../../records';
 import type { CostItemCode } from '../../tax';
 import type { CostPart } from '../cost-part';
 import { costResources, type CostResource } from '../cost-resources';
@@ -33,10 +33,27 @@ export interface CostView {
     readonly named?: string;
   };
   /** The hours of a part, where the view shows hours. Those of one row of a register count once. */
-  readonly hours?: { readonly register?: Resource; readonly of: (part: CostPart, row: StoredRecord | null) => unknown };
+  readonly hours?: { readonly register?: Resource; of(part: CostPart, row: StoredRecord | null): unknown };
   /** What to do in place of writing. */
   readonly instead: Text;
 }
+
+/** The same as its resource declares it, so that each field is one of the resource. */
+interface ViewOf<R extends Resource> extends Omit<CostView, 'resource'> {
+  readonly items: Readonly<Partial<Record<CostItemCode, FieldOf<R> | null>>>;
+  readonly by?: CostView['by'] & { readonly field: FieldOf<R> };
+}
+
+const viewOver = <R extends Resource>(resource: R, declared: ViewOf<NoInfer<R>>): CostView => ({
+  resource,
+  ...declared,
+});
+
+/** Hours that a row of a register states. */
+const hoursIn = <R extends Resource>(register: R, of: (row: RecordOf<R>) => string | null) => ({
+  register,
+  of: (_: CostPart, row: RecordOf<R> | null) => row && of(row),
+});
 
 const instead = (register: Text): Text =>
   text(
@@ -56,34 +73,34 @@ const amortised = {
 const rdHoursOf = ({ figures }: CostPart) => figures.find(({ label }) => label.zh === figureLabels.rdHours.zh)?.value;
 
 export const costViews: readonly CostView[] = [
-  { resource: personnelCostView, ...payroll },
-  {
-    resource: personnelDetailView,
+  viewOver(personnelCostView, payroll),
+  viewOver(personnelDetailView, {
     ...payroll,
-    by: { field: 'personnelId', register: personnelSalary, named: 'personnelId' },
+    by: {
+      field: 'personnelId',
+      register: personnelSalary,
+      named: 'personnelId' satisfies FieldOf<typeof personnelSalary>,
+    },
     hours: { of: rdHoursOf },
-  },
-  {
-    resource: depreciationView,
+  }),
+  viewOver(depreciationView, {
     items: { '3.1': 'instruments', '3.2': 'equipment' },
     instead: instead(text('固定资产或固定资产使用', 'the fixed assets or their use')),
-  },
-  {
-    resource: equipmentPowerView,
+  }),
+  viewOver(equipmentPowerView, {
     items: { '2.3': null },
     takes: (register) => register === costResources.equipmentPower,
-    hours: { register: equipmentPower, of: (_, row) => row?.workTime },
+    hours: hoursIn(equipmentPower, ({ workTime }) => workTime),
     instead: instead(text('设备动力', 'the equipment power')),
-  },
-  { resource: amortisationView, ...amortised },
-  { resource: amortisationDetailView, ...amortised, by: { field: 'assetsId' } },
-  {
-    resource: powerView,
+  }),
+  viewOver(amortisationView, amortised),
+  viewOver(amortisationDetailView, { ...amortised, by: { field: 'assetsId' } }),
+  viewOver(powerView, {
     items: { '2.2': 'fuel', '2.3': 'energy' },
     // Power of equipment, an item 2.3 as well, has a view of its own.
     takes: (register) => register !== costResources.equipmentPower,
     instead: instead(text('燃料动力', 'fuel and power')),
-  },
+  }),
 ];
 
 /** The view behind a resource; a resource without one is a mistake of the program. */

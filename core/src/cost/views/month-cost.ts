@@ -5,7 +5,7 @@ import { sum, yuan } from '../../kernel/money';
 import { project } from '../../project';
 import { assetsBehind } from './assets-behind';
 import type { CostView } from './cost-view';
-import type { MonthCost } from './ports';
+import type { MonthCost } from './cost-figures';
 import { projectsNamed } from './projects-of-view';
 import { viewParts } from './view-parts';
 import { viewRows } from './view-rows';
@@ -45,8 +45,8 @@ export async function monthCost(call: Call, view: CostView, given: MonthCostQuer
     .filter((row) => assetsCode === undefined || row.assetsCode === assetsCode);
   return {
     projectId,
-    projectCode: String(named.code),
-    projectName: String(named.name),
+    projectCode: named.code,
+    projectName: named.name,
     month,
     amount: sum(rows.map(({ amount }) => yuan(amount))).toString(),
     rows,

@@ -1,17 +1,18 @@
 import { groupedBy, type WorkbookSheet } from '../../kernel';
-import { columnHeading, columnOf, type Call } from '../../records';
+import { columnHeading, columnOf, type Call, type PrintedWorkbook } from '../../records';
 import { compareStrings } from '../project-index';
 import { addedUp } from './added-up';
 import { costViewOf } from './cost-view';
-import type { CostFilter, PersonnelStats, PersonnelTotals } from './ports';
+import type { CostFilter, PersonnelStats, PersonnelTotals } from './cost-figures';
+import { ownFilter } from './own-filter';
 import { personnelDetailView } from './view-resources';
 import { viewRows } from './view-rows';
 
 /** Personnel cost by month and in all, of what the filter lets through. */
-export async function personnelStats(call: Call, filter: CostFilter): Promise<PersonnelStats> {
+export async function personnelStats(call: Call, filter: CostFilter = {}): Promise<PersonnelStats> {
   const view = costViewOf(personnelDetailView);
-  const rows = await viewRows(call, view, filter);
-  const totals = (of: typeof rows) => addedUp(view, of) as unknown as PersonnelTotals;
+  const rows = await viewRows(call, view, await ownFilter(call, personnelDetailView, filter));
+  const totals = (of: typeof rows) => addedUp(view, of) as PersonnelTotals;
   return {
     months: groupedBy(rows, ({ month }) => [month])
       .map((group) => ({ month: String(group[0]!.month), ...totals(group) }))
@@ -22,8 +23,13 @@ export async function personnelStats(call: Call, filter: CostFilter): Promise<Pe
 
 const columns = ['month', 'rdHours', 'wages', 'socialInsurance', 'labour', 'welfare', 'amount'] as const;
 
-/** The same as a sheet with live totals. */
-export function personnelStatsSheet({ months }: PersonnelStats): WorkbookSheet {
+/** The same as a workbook with live totals. */
+export async function printPersonnelStats(call: Call, filter: CostFilter = {}): Promise<PrintedWorkbook> {
+  const sheet = personnelStatsSheet(await personnelStats(call, filter));
+  return { name: sheet.name, rows: [sheet] };
+}
+
+function personnelStatsSheet({ months }: PersonnelStats): WorkbookSheet {
   return {
     name: `${personnelDetailView.label.zh}统计`,
     columns: columns.map((name) => ({

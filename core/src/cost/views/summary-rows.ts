@@ -3,8 +3,9 @@ import { compareShown, isSeen, type Call, type Condition, type StoredRecord } fr
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
-import type { SubjectMatchRow, VoucherEntryRow } from '../registers';
+import type { SubjectMatchRow } from '../registers';
 import { matchedEntries } from '../voucher-cost';
+import { conditionsOn } from './conditions-on';
 import { costSummary } from './cost-summary';
 import { baseOf } from './row-base';
 import { rowId } from './row-id';
@@ -25,9 +26,9 @@ interface Line {
 /** Every project, month and item that has stored cost or is booked on, in order. */
 export async function summaryRows(call: Call, { where = [], order }: ViewQuery): Promise<StoredRecord[]> {
   const lines = new Map<string, Line>();
-  const own = where.filter(({ field }) => ['year', 'month', 'projectId', 'item'].includes(field));
+  const own = conditionsOn(where, ['year', 'month', 'projectId', 'item']);
   for (const record of await call.records.find(costRecord, { where: own })) {
-    lineOf(lines, record as unknown as Place, record).allocated = yuan(String(record.amount));
+    lineOf(lines, record, record).allocated = yuan(record.amount);
   }
   for (const { place, record, amount } of await bookedCost(call, where)) {
     const line = lineOf(lines, place, record);
@@ -67,21 +68,19 @@ function rowOf({ record, allocated, booked, ...place }: Line): StoredRecord {
 async function bookedCost(call: Call, where: readonly Condition[]) {
   // All entries of the years: those that carry cost forward tell which credits take nothing off it.
   const entries = await bookedEntries(call, daysOf(where));
-  const matches = (await call.records.find(subjectMatch)) as unknown as SubjectMatchRow[];
-  return matchedEntries(entries as unknown as readonly VoucherEntryRow[], matches).map(
-    ({ entry, item, debited, credited }) => {
-      const month = monthOf(entry.date);
-      return {
-        place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
-        record: entry as unknown as StoredRecord,
-        amount: debited.minus(credited),
-      };
-    },
-  );
+  const matches = await call.records.find(subjectMatch);
+  return matchedEntries(entries, matches as readonly SubjectMatchRow[]).map(({ entry, item, debited, credited }) => {
+    const month = monthOf(entry.date);
+    return {
+      place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
+      record: entry,
+      amount: debited.minus(credited),
+    };
+  });
 }
 
 /** The days that can be meant: those of the year asked for, by itself or by a month of it. */
-function daysOf(where: readonly Condition[]): Condition[] {
+function daysOf(where: readonly Condition[]): Condition<'date'>[] {
   const asked = where.find(({ field, is }) => (field === 'year' || field === 'month') && is === 'equal');
   const year = String(asked?.value ?? '').slice(0, 4);
   if (!/^\d{4}$/.test(year)) return [];

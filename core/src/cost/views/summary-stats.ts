@@ -3,15 +3,17 @@ import type { Call, StoredRecord } from '../../records';
 import { yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
 import { compareStrings } from '../project-index';
-import type { CostFilter, CostSummaryStats, SummaryFigures } from './ports';
+import type { CostFilter, CostSummaryStats, SummaryFigures } from './cost-figures';
+import { costSummary } from './cost-summary';
+import { ownFilter } from './own-filter';
 import { projectsNamed } from './projects-of-view';
 import { summaryRows } from './summary-rows';
 
 const rank = new Map<string, number>(costItems.map(({ code }, at) => [code, at]));
 
 /** The cost summary by item, by month, by project and in all, of what the filter lets through. */
-export async function summaryStats(call: Call, filter: CostFilter): Promise<CostSummaryStats> {
-  const rows = await summaryRows(call, filter);
+export async function summaryStats(call: Call, filter: CostFilter = {}): Promise<CostSummaryStats> {
+  const rows = await summaryRows(call, await ownFilter(call, costSummary, filter));
   const ids = rows.flatMap(({ projectId }) => (projectId === null ? [] : [String(projectId)]));
   const projects = await projectsNamed(call, ids);
   return {
@@ -27,8 +29,8 @@ export async function summaryStats(call: Call, filter: CostFilter): Promise<Cost
         const named = projects.get(projectId);
         return {
           projectId,
-          projectCode: String(named?.code ?? ''),
-          projectName: String(named?.name ?? ''),
+          projectCode: named?.code ?? '',
+          projectName: named?.name ?? '',
           ...figuresOf(group),
         };
       })

@@ -1,4 +1,4 @@
-import { removeRows, requireMonth, type Call, type Condition } from '../../records';
+import { removeRows, requireMonth, type Call, type Where } from '../../records';
 import { workTime } from '../work-time';
 import { seenProject } from '../../project';
 import { monthKey } from './save-hours';
@@ -11,7 +11,7 @@ export async function cleanHours(
   const month = requireMonth(given);
   await seenProject(call, projectId);
   await call.records.lock(monthKey(month));
-  const where: Condition[] = [
+  const where: Where<typeof workTime> = [
     { field: 'month', is: 'equal', value: month },
     { field: 'projectId', is: 'equal', value: projectId },
   ];

@@ -1,7 +1,7 @@
 import { hoursFindings } from '../hours-findings';
-import type { HoursEntry, HoursFinding } from '../ports';
+import type { HoursEntry, HoursFinding } from '../hours-of-month';
 import { grouped } from '../../kernel';
-import type { Call, ResourceHooks, ReviewedRow, RowFault } from '../../records';
+import { hooksOn, type Call, type ReviewedRow, type RowFault } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { workTime } from '../work-time';
 import { cellKey } from './judge-entries';
@@ -15,21 +15,20 @@ interface HoursRow extends HoursEntry {
 }
 
 /** What the grid of a month says about its hours, the workbook of hours says as well. */
-export const hoursHooks: Readonly<Record<string, ResourceHooks>> = {
-  [workTime.name]: {
-    reviewImport: async (call, rows) => {
-      const found: RowFault[] = [];
-      for (const [month, own] of byMonth(rows)) found.push(...(await faultsOfMonth(call, month, own)));
-      return found;
-    },
+export const hoursHooks = hooksOn(workTime, {
+  reviewImport: async (call, rows) => {
+    const found: RowFault[] = [];
+    for (const [month, own] of byMonth(rows)) found.push(...(await faultsOfMonth(call, month, own)));
+    return found;
   },
-};
+});
 
 /** The rows that change something; of the others nothing is said. */
-function byMonth(rows: readonly ReviewedRow[]): Map<Month, HoursRow[]> {
-  const changing = rows.flatMap(({ values, before }, at) =>
-    before && before.hours === values.hours ? [] : [{ at, ...values } as unknown as HoursRow],
-  );
+function byMonth(rows: readonly ReviewedRow<typeof workTime>[]): Map<Month, HoursRow[]> {
+  const changing = rows.flatMap(({ values: { month, projectId, personnelId, hours }, before }, at): HoursRow[] => {
+    if (!month || !projectId || !personnelId || (before && before.hours === hours)) return [];
+    return [{ at, month, projectId, personnelId, hours }];
+  });
   return grouped(changing, ({ month }) => month);
 }
 

@@ -1,7 +1,7 @@
 import { personNamed } from '../hours-findings';
-import type { HoursEntry, PersonOfMonth, ProjectOfMonth } from '../ports';
+import type { HoursEntry, PersonOfMonth, ProjectOfMonth } from '../hours-of-month';
 import { fill, text, type FieldFault, type Text } from '../../kernel';
-import { validateRecord, type StoredRecord } from '../../records';
+import { validateRecord, type NewValues, type RecordOf } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { workTime } from '../work-time';
 
@@ -21,9 +21,9 @@ const said = {
 /** What an entry means for the record of its cell. */
 export interface JudgedEntry {
   readonly entry: HoursEntry;
-  readonly before: StoredRecord | null;
+  readonly before: RecordOf<typeof workTime> | null;
   /** The whole record as it is to be; null where the cell is emptied. */
-  readonly values: Readonly<Record<string, unknown>> | null;
+  readonly values: NewValues<typeof workTime> | null;
 }
 
 export interface Judgement {
@@ -38,7 +38,7 @@ export interface StandingHours {
   readonly month: Month;
   readonly people: ReadonlyMap<string, Pick<PersonOfMonth, 'personnelName' | 'personnelCode'>>;
   readonly projects: ReadonlyMap<string, Pick<ProjectOfMonth, 'projectCode'>>;
-  readonly stored: ReadonlyMap<string, StoredRecord>;
+  readonly stored: ReadonlyMap<string, RecordOf<typeof workTime>>;
 }
 
 export const cellKey = ({ projectId, personnelId }: Pick<HoursEntry, 'projectId' | 'personnelId'>): string =>
@@ -64,7 +64,7 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
     const { month } = standing;
     const { projectId, personnelId } = entry;
     const checked = validateRecord(workTime, { month, projectId, personnelId, hours: entry.hours ?? '' });
-    const hours = checked.values.hours as string | null;
+    const hours = checked.values.hours ?? null;
     const wrong = checked.faults.find(({ field }) => field === 'hours');
     const emptied = hours === null && isNothing(entry.hours);
     if (emptied ? before === null : hours !== null && before?.hours === hours) {

@@ -1,13 +1,6 @@
-import {
-  requireMonth,
-  type Call,
-  type Condition,
-  type RecordOf,
-  type Resource,
-  type StoredRecord,
-} from '../../records';
+import { requireMonth, type Call, type Condition, type RecordOf } from '../../records';
 import { attendance } from '../attendance';
-import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../ports';
+import type { MonthHours, PersonOfMonth, ProjectOfMonth, StoredHours } from '../hours-of-month';
 import { projectsOfYear, seenProject } from '../../project';
 import { workTime } from '../work-time';
 import { peopleOfMonths, type MonthSpan } from './people-of-months';
@@ -33,7 +26,7 @@ export async function personnelOfMonth(
 
 /** Hours with the records they stand in. */
 export interface HoursRead extends Omit<MonthHours, 'month'> {
-  readonly rows: readonly StoredRecord[];
+  readonly rows: readonly RecordOf<typeof workTime>[];
 }
 
 /** The same for a span of months of one year, a cell for each month; of people also those that are named. */
@@ -42,8 +35,9 @@ export async function hoursBetween(
   span: MonthSpan,
   named: ReadonlySet<string> = new Set(),
 ): Promise<HoursRead> {
-  const all = await rowsBetween(call, workTime, span);
-  const present = await rowsBetween(call, attendance, span);
+  const within = { where: monthWithin(span), order: [{ field: 'id' }] } as const;
+  const all = await call.records.find(workTime, within);
+  const present = await call.records.find(attendance, within);
   const projects = await projectsOfYear(call, span.from.slice(0, 4));
   // A project or a person the caller does not see is not there, and neither are the hours.
   const known = new Set(projects.map(({ id }) => id));
@@ -63,25 +57,18 @@ export async function hoursBetween(
       projectId: id,
       projectCode: code,
       projectName: name,
-      startTime: (startTime as string | null) ?? null,
-      endTime: (endTime as string | null) ?? null,
+      startTime,
+      endTime,
     })),
     cells,
-    rows: worked as unknown as StoredRecord[],
+    rows: worked,
   };
 }
 
-async function rowsBetween<R extends Resource>(
-  call: Call,
-  resource: R,
-  { from, to }: MonthSpan,
-): Promise<RecordOf<R>[]> {
-  const where: Condition[] =
-    from === to
-      ? [{ field: 'month', is: 'equal', value: from }]
-      : [
-          { field: 'month', is: 'greaterOrEqual', value: from },
-          { field: 'month', is: 'lessOrEqual', value: to },
-        ];
-  return (await call.records.find(resource, { where, order: [{ field: 'id' }] })) as unknown as RecordOf<R>[];
+function monthWithin({ from, to }: MonthSpan): readonly Condition<'month'>[] {
+  if (from === to) return [{ field: 'month', is: 'equal', value: from }];
+  return [
+    { field: 'month', is: 'greaterOrEqual', value: from },
+    { field: 'month', is: 'lessOrEqual', value: to },
+  ];
 }

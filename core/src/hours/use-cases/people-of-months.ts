@@ -1,8 +1,8 @@
 import { hoursTotal } from '../hours-total';
 import type { attendance } from '../attendance';
-import type { PersonOfMonth, StoredHours } from '../ports';
+import type { PersonOfMonth, StoredHours } from '../hours-of-month';
 import { grouped } from '../../kernel';
-import { withShownValues, type Call, type RecordOf } from '../../records';
+import { wholly, withShownValues, type Call, type RecordOf } from '../../records';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { personnel } from '../../project';
 
@@ -28,12 +28,13 @@ export async function peopleOfMonths(
   const hours = grouped(cells, ({ personnelId }) => personnelId);
   const attended = grouped(present, ({ personnelId }) => personnelId);
   const all = await withShownValues(
-    call,
+    // The department of a person is shown as in the list of people, whichever departments the caller sees.
+    wholly(call),
     personnel,
     await call.records.find(personnel, { order: [{ field: 'code' }] }),
   );
   return all.flatMap((row) => {
-    const { id, code, name, entryDate, leaveDate } = row as unknown as RecordOf<typeof personnel>;
+    const { id, code, name, deptName, entryDate, leaveDate } = row;
     const employed = (!entryDate || monthOf(entryDate) <= to) && (!leaveDate || monthOf(leaveDate) >= from);
     if (!employed && !hours.has(id) && !attended.has(id) && !named.has(id)) return [];
     const own = attended.get(id) ?? [];
@@ -41,9 +42,9 @@ export async function peopleOfMonths(
       personnelId: id,
       personnelCode: code,
       personnelName: name,
-      deptName: (row.deptName as string | null) || null,
-      entryDate: entryDate ?? null,
-      leaveDate: leaveDate ?? null,
+      deptName: deptName || null,
+      entryDate,
+      leaveDate,
       dueHours: totalOf(own.map(({ dueHours }) => dueHours)),
       actualHours: totalOf(own.map(({ actualHours }) => actualHours)),
       rdHours: hoursTotal((hours.get(id) ?? []).map((cell) => cell.hours)),
@@ -53,7 +54,7 @@ export async function peopleOfMonths(
 }
 
 /** The sum of what is recorded; null where nothing is. */
-function totalOf(values: readonly (string | null | undefined)[]): string | null {
-  const recorded = values.filter((value) => typeof value === 'string');
+function totalOf(values: readonly (string | null)[]): string | null {
+  const recorded = values.filter((value) => value !== null);
   return recorded.length ? hoursTotal(recorded) : null;
 }

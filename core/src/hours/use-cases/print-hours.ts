@@ -1,9 +1,17 @@
 import { attendance } from '../attendance';
 import { devHoursSheet } from '../dev-hours-sheet';
 import { projectHours, projectHoursSheet } from '../project-hours';
-import type { ProjectHours } from '../ports';
-import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
-import { allRecords, exportSheet, requireMonth, requireYear, type Call, type PrintedForm } from '../../records';
+import type { ProjectHours } from '../hours-of-month';
+import { faults, Refusal, text } from '../../kernel';
+import {
+  allRecords,
+  exportSheet,
+  requireMonth,
+  requireYear,
+  type Call,
+  type PrintedForm,
+  type PrintedWorkbook,
+} from '../../records';
 import { defaultReportYear, isMonth } from '../../kernel/calendar';
 import { projectsOfYear } from '../../project';
 import { hoursBetween } from './month-hours';
@@ -14,12 +22,7 @@ const NOT_OF_YEAR = text('月份应为 1 至 12，或所选年度的月份', 'Th
 export async function yearHours(call: Call, given: { year?: string }): Promise<readonly ProjectHours[]> {
   const year = yearMeant(call, given);
   const { rows } = await hoursBetween(call, { from: `${year}-01`, to: `${year}-12` });
-  const worked = rows.map(({ projectId, month, hours }) => ({
-    projectId: String(projectId),
-    month: String(month),
-    hours: hours as string | null,
-  }));
-  return projectHours(await projectsOfYear(call, year), worked);
+  return projectHours(await projectsOfYear(call, year), rows);
 }
 
 /** The same as it is printed. */
@@ -38,13 +41,10 @@ export async function printDevHours(call: Call, given: { year: string; month?: s
 }
 
 /** The attendance of a month with the headings it is imported with. */
-export async function attendanceOfMonth(
-  call: Call,
-  given: { month: string },
-): Promise<{ name: string; sheet: WorkbookSheet }> {
+export async function printAttendance(call: Call, given: { month: string }): Promise<PrintedWorkbook> {
   const month = requireMonth(given.month);
   const rows = await allRecords(call, attendance, { where: [{ field: 'month', is: 'equal', value: month }] });
-  return { name: `${month}${attendance.label.zh}`, sheet: await exportSheet(call, attendance, rows) };
+  return { name: `${month}${attendance.label.zh}`, rows: [await exportSheet(call, attendance, rows)] };
 }
 
 function yearMeant(call: Call, { year }: { year?: string }): string {

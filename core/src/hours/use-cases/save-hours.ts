@@ -1,5 +1,5 @@
 import { hoursFindings } from '../hours-findings';
-import type { HoursEntry, HoursFinding, SavedHours } from '../ports';
+import type { HoursEntry, HoursFinding, SavedHours } from '../hours-of-month';
 import { faults, Refusal } from '../../kernel';
 import {
   insertRecords,
@@ -10,7 +10,6 @@ import {
   updateRecords,
   wholly,
   type Call,
-  type StoredRecord,
 } from '../../records';
 import { workTime } from '../work-time';
 import { cellField, cellKey, judgeEntries, type JudgedEntry } from './judge-entries';
@@ -41,7 +40,7 @@ export async function saveHours(
       month,
       people: new Map(people.map((each) => [each.personnelId, each])),
       projects: new Map(projects.map((each) => [each.projectId, each])),
-      stored: new Map(hours.rows.map((row) => [cellKey(row as unknown as HoursEntry), row])),
+      stored: new Map(hours.rows.map((row) => [cellKey(row), row])),
     },
     given.cells,
   );
@@ -54,9 +53,9 @@ export async function saveHours(
 }
 
 /** Cells that lie outside the caller's part of the register are not there for him. */
-function refuseUnseen(call: Call, rows: readonly StoredRecord[], cells: readonly HoursEntry[]): void {
+function refuseUnseen(call: Call, rows: HoursRead['rows'], cells: readonly HoursEntry[]): void {
   const unseen = rows.filter((row) => !isSeen(call, workTime, row, []));
-  const keys = new Set(unseen.map((row) => cellKey(row as unknown as HoursEntry)));
+  const keys = new Set(unseen.map((row) => cellKey(row)));
   if (cells.some((cell) => keys.has(cellKey(cell)))) throw new Refusal(faults.notFound(workTime.label));
 }
 
@@ -68,7 +67,7 @@ function findingsAfter(month: string, hours: HoursRead, entries: readonly Judged
   const touched = new Set(changed.map(({ entry }) => entry.personnelId));
   const cells = new Map<string, HoursEntry>(hours.cells.map((cell) => [cellKey(cell), cell]));
   for (const { entry, values } of changed) {
-    cells.set(cellKey(entry), { ...entry, hours: (values?.hours as string | undefined) ?? null });
+    cells.set(cellKey(entry), { ...entry, hours: values?.hours ?? null });
   }
   const people = hours.people.filter(({ personnelId }) => touched.has(personnelId));
   return hoursFindings(month, people, hours.projects, [...cells.values()]);
@@ -91,7 +90,7 @@ async function write(call: Call, entries: readonly JudgedEntry[]): Promise<Omit<
   const changed = entries.flatMap(({ before, values }) =>
     before !== null && values !== null && before !== values ? [{ before, values }] : [],
   );
-  const emptied = entries.flatMap(({ before, values }): StoredRecord[] => (before && values === null ? [before] : []));
+  const emptied = entries.flatMap(({ before, values }) => (before && values === null ? [before] : []));
   if (added.length) requirePermission(call.caller, add);
   if (changed.length) requirePermission(call.caller, edit);
   if (emptied.length) requirePermission(call.caller, remove);

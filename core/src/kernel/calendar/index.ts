@@ -8,6 +8,6 @@ export {
   touches,
   type DateSpan,
 } from './month-arithmetic';
-export { months, type MonthEntry } from './months';
+export { monthNumbers, months, type MonthEntry } from './months';
 export { quarterSuffix, quarterSuffixes, type QuarterSuffix } from './quarter-suffix';
 export { currentYear, defaultReportYear } from './report-year';

@@ -22,7 +22,12 @@ const names: readonly Text[] = [
   text('十二月', 'December'),
 ];
 
+/** `01` … `12` */
+export const monthNumbers: readonly string[] = /* @__PURE__ */ names.map((_, index) =>
+  String(index + 1).padStart(2, '0'),
+);
+
 /** The month dictionary, newest first: December to January. */
 export function months(): MonthEntry[] {
-  return names.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label })).reverse();
+  return names.map((label, index) => ({ value: monthNumbers[index]!, label })).reverse();
 }

@@ -151,10 +151,15 @@ export type ValueOfKind<F> = F extends { kind: 'integer' }
     : F extends { kind: 'dictionaryMany' | 'referenceMany' | 'files' }
       ? readonly string[]
       : F extends { kind: 'structure' }
-        ? unknown
+        ? F extends { readonly holds?: infer T }
+          ? T
+          : unknown
         : string;
 
-export type ValueOf<F> = F extends { required: Text } & (F extends { requiredWhen: unknown } ? never : unknown)
+/** A structure is as the program that writes it says, null only where its type has it. */
+export type ValueOf<F> = F extends
+  | { required: Text }
+  | ({ kind: 'structure' } & (F extends { requiredWhen: unknown } ? never : unknown))
   ? ValueOfKind<F>
   : ValueOfKind<F> | null;
 

@@ -25,6 +25,13 @@ type Declared<Kind, Options> = Kind & NoInfer<Options>;
 const declare = <Kind extends object, Options extends object>(kind: Kind, options: Options) =>
   ({ ...kind, ...options }) as unknown as Declared<Kind, Options>;
 
+interface StructureKind<T> {
+  readonly kind: 'structure';
+  readonly readOnly: true;
+  /** Never there: carries the type of the values. */
+  readonly holds?: T;
+}
+
 type Stated<F, Given extends keyof F = never> = Omit<F, 'kind' | Given>;
 type WithDefaults<F, Defaulted extends keyof F> = Omit<F, 'kind' | Defaulted> & Partial<Pick<F, Defaulted>>;
 
@@ -87,6 +94,12 @@ export const computed = <const A extends ComputedField['as'], const O extends Fi
   compute: ComputedField['compute'],
   options: O,
 ) => declare({ kind: 'computed' as const, as, compute, readOnly: true as const }, options);
+
+/** The same with the type of what the program writes into it. */
+export const structureOf =
+  <T>() =>
+  <const O extends Stated<StructureField>>(options: O) =>
+    declare({ kind: 'structure' as const, readOnly: true as const } as StructureKind<T>, options);
 
 export const structure = <const O extends Stated<StructureField>>(options: O) =>
   declare({ kind: 'structure' as const, readOnly: true as const }, options);

@@ -17,14 +17,17 @@ export type ResourceCall =
   | 'export'
   | 'tree';
 
+/** A code a role grants, in the Blade naming `<menu>_<action>`. */
+export type PermissionCode = `${string}_${string}`;
+
 /** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
 export interface ResourcePermissions {
-  readonly view: string;
-  readonly add: string;
-  readonly edit: string;
-  readonly remove: string;
-  readonly import: string;
-  readonly export: string;
+  readonly view: PermissionCode;
+  readonly add: PermissionCode;
+  readonly edit: PermissionCode;
+  readonly remove: PermissionCode;
+  readonly import: PermissionCode;
+  readonly export: PermissionCode;
 }
 
 /** What a resource is, said once: storage, validation, wire, client, lists, forms and workbooks all follow from it. */
@@ -212,6 +215,13 @@ export type StoredRecord = BaseRecord & Readonly<Record<string, unknown>>;
 
 /** A stored record of a resource, as its declaration types it; of a resource known only at run time a `StoredRecord`. */
 export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
+
+type ShownBy<F> = F extends { readonly shows: infer Shows } ? keyof Shows : never;
+
+/** What the references of a resource show beside its fields; nothing is known of one known only at run time. */
+export type ShownOf<R extends Resource> = string extends keyof R['fields']
+  ? unknown
+  : { readonly [K in { [Name in keyof R['fields']]: ShownBy<R['fields'][Name]> }[keyof R['fields']]]: string | null };
 
 /** Values of a record while they are put together; each may be missing or empty. */
 export type DraftValues<R extends Resource> = { -readonly [K in keyof R['fields']]?: ValueOf<R['fields'][K]> | null };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { fixedAsset, intangibleAsset, monthNumbers, type CostReportsPort, type RegisterReport } from '@rdm/core/cost';
+import { monthNumbers } from '@rdm/core/calendar';
+import { fixedAsset, intangibleAsset, type CostReportsPort, type RegisterReport } from '@rdm/core/cost';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { project } from '@rdm/core/project';
 import { renderScreen } from '../../../resource/testing/current-session';

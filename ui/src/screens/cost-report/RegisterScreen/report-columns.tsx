@@ -1,5 +1,5 @@
-import { monthNumbers, type RegisterReport, type ReportFigure } from '@rdm/core/cost';
-import { months } from '@rdm/core/calendar';
+import { monthNumbers, months } from '@rdm/core/calendar';
+import type { RegisterReport, ReportFigure } from '@rdm/core/cost';
 import { text } from '@rdm/core/kernel';
 import { Amount, type Column } from '../../../components';
 

@@ -1,14 +1,13 @@
 import { allocateYear } from '../allocate-year';
 import { costRecord } from '../entities/cost-record';
-import { groupOfItem } from '../verification/subject-group';
-import { lockedCost } from '../verification/locked-months';
-import { monthLocked } from '../verification/locked-writes';
-import { yearKey } from '../verification/lock-months';
+import { yearRegisters } from '../use-cases/year-registers';
 import { Refusal } from '../../kernel';
-import { rebuildRecords, type Call, type Condition } from '../../records';
+import { rebuildRecords, type Call, type Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
-import { yearRegisters } from './year-registers';
 import type { CostItemCode } from '../../tax';
+import { lockedCost, yearKey } from './locked-months';
+import { monthLocked } from './locked-writes';
+import { groupOfItem } from './subject-group';
 
 /** What is to be built: these items of these months, of one project or of all. */
 export interface Building {
@@ -37,10 +36,10 @@ export async function buildMonths(call: Call, { items, months, projectId }: Buil
         items.includes(record.item) &&
         (projectId === undefined || record.projectId === projectId),
     );
-    const where: Condition[] = [
+    const where: Where<typeof costRecord> = [
       { field: 'month', is: 'in', value: ofYear },
       { field: 'item', is: 'in', value: items },
-      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal' as const, value: projectId }]),
+      ...(projectId === undefined ? [] : [{ field: 'projectId', is: 'equal', value: projectId } as const]),
     ];
     await rebuildRecords(
       call,

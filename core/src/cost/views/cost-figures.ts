@@ -1,6 +1,7 @@
-import type { Condition, Download, Page, PageQuery, StoredRecord } from '../../records';
+import type { Condition, FieldOf } from '../../records';
 import type { Text } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
+import type { personnelDetailView } from './view-resources';
 
 /** A project and what it comes to under a view; 元, 2 decimals. */
 export interface CostOfProject {
@@ -32,14 +33,12 @@ export interface CostFilter {
 }
 
 /** Pay that has gone to projects, and the hours it was shared by. */
-export interface PersonnelTotals {
-  readonly rdHours: string;
-  readonly wages: string;
-  readonly socialInsurance: string;
-  readonly labour: string;
-  readonly welfare: string;
-  readonly amount: string;
-}
+export type PersonnelTotals = Readonly<
+  Record<
+    FieldOf<typeof personnelDetailView> & ('rdHours' | 'wages' | 'socialInsurance' | 'labour' | 'welfare' | 'amount'),
+    string
+  >
+>;
 
 export interface PersonnelStats {
   readonly months: readonly (PersonnelTotals & { readonly month: Month })[];
@@ -60,33 +59,4 @@ export interface CostSummaryStats {
   /** By project code; vouchers that name no project stand under an empty id. */
   readonly projects: readonly (SummaryFigures & Omit<CostOfProject, 'amount'>)[];
   readonly total: SummaryFigures;
-}
-
-type Report = (query: PageQuery) => Promise<Page<StoredRecord>>;
-type CostOfMonth = (args: { projectId: string; month: Month; assetsCode?: string }) => Promise<MonthCost>;
-type Projects = (args: { month: Month }) => Promise<readonly CostOfProject[]>;
-
-/** Stored cost seen by subject. Refusals as those of `ResourcePort`. */
-export interface CostViewPort {
-  /** The rows of a view's list added up by project and year. */
-  readonly reportPersonnel: Report;
-  readonly reportEquipmentPower: Report;
-  readonly reportPower: Report;
-  /** These two answer all rows where no page is asked for. */
-  readonly reportDepreciation: Report;
-  readonly reportAmortisation: Report;
-  /** What a month of a project is made of. */
-  readonly depreciationOfMonth: CostOfMonth;
-  readonly equipmentPowerOfMonth: CostOfMonth;
-  readonly powerOfMonth: CostOfMonth;
-  /** The projects that have cost in a month. */
-  readonly personnelProjects: Projects;
-  readonly amortisationProjects: Projects;
-  readonly projectsOfPersonnel: (filter?: CostFilter) => Promise<readonly CostOfProject[]>;
-  readonly personnelStats: (filter?: CostFilter) => Promise<PersonnelStats>;
-  /** The same as a workbook. */
-  readonly exportPersonnelStats: (filter?: CostFilter) => Promise<Download>;
-  /** The import template of the register that depreciation is shared by, 固定资产使用. */
-  readonly depreciationTemplate: () => Promise<Download>;
-  readonly summary: (filter?: CostFilter) => Promise<CostSummaryStats>;
 }

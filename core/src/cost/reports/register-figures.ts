@@ -1,6 +1,5 @@
-import type { Condition, Download } from '../../records';
+import type { Condition } from '../../records';
 import type { Month } from '../../kernel/calendar';
-import type { ReportName } from './report-registers';
 import type { RegisterTotals } from './summed';
 
 /** Which rows of a register are meant. All that is given holds. */
@@ -73,27 +72,3 @@ export interface LeaseProjectCost extends ReportProject {
 export interface LeaseCostDetail extends LeaseCost, ReportProject {
   readonly id: string;
 }
-
-type PerRegister<Call extends string, Answer> = {
-  readonly [Method in `${Call}${ReportName}`]: (query: RegisterQuery) => Promise<Answer>;
-};
-
-/** The calls that leases and materials have besides. */
-interface OwnCalls {
-  leaseCosts(query: RegisterQuery): Promise<readonly LeaseCost[]>;
-  leaseProjectCosts(query: RegisterQuery): Promise<readonly LeaseProjectCost[]>;
-  leaseCostDetails(query: RegisterQuery): Promise<readonly LeaseCostDetail[]>;
-  /** The rows found, as a workbook that can be imported again. */
-  downloadMaterials(query: RegisterQuery): Promise<Download>;
-}
-
-/**
- * What stands in the registers of assets, power and material, and what of it became cost. Of a report that names no
- * year: the report year of today.
- * @throws Refusal 400 for a year or month that is none, 404 for a project that is not there
- */
-export type CostReportsPort = PerRegister<'stats', RegisterStats> &
-  PerRegister<'report', RegisterReport> &
-  PerRegister<'export', Download> &
-  PerRegister<'projects', readonly RegisterProject[]> &
-  OwnCalls;

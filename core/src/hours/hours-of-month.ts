@@ -1,4 +1,3 @@
-import type { Download } from '../records';
 import type { Text } from '../kernel';
 import type { CalendarDate, Month } from '../kernel/calendar';
 
@@ -87,24 +86,4 @@ export interface ProjectHours {
   readonly projectName: string;
   readonly months: Readonly<Record<string, string>>;
   readonly total: string;
-}
-
-/** Hours and attendance. Refusals as those of `ResourcePort`. docs/product.md, Hours */
-export interface TimePort {
-  /** All that the grid of a month shows. */
-  month(args: { month: Month }): Promise<MonthHours>;
-  /** Those who can have hours in a month, with their attendance and what they have on a project. */
-  personnel(args: { month: Month; projectId?: string }): Promise<readonly PersonOfMonth[]>;
-  /** Saves cells of a month, all or none. */
-  batchSave(args: { month: Month; cells: readonly HoursEntry[] }): Promise<SavedHours>;
-  /** Takes the hours of a project in a month away; `ids` (joined by commas) bring them back through `restore`. */
-  clean(args: { projectId: string; month: Month }): Promise<{ removed: number; ids: string }>;
-  /** The hours of a year by project and month; without a year, of the report year of today. */
-  stats(args: { year?: string }): Promise<readonly ProjectHours[]>;
-  /** The same as a workbook with live totals. */
-  exportStats(args: { year?: string }): Promise<Download>;
-  /** The attendance of a month as a workbook that can be imported again. */
-  exportAttendance(args: { month: Month }): Promise<Download>;
-  /** R&D hours by person and project of a month (`1` … `12` or yyyy-MM), without it of the whole year. */
-  exportDevHours(args: { year: string; month?: string }): Promise<Download>;
 }
