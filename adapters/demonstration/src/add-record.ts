@@ -4,12 +4,12 @@ import {
   validateRecord,
   type Call,
   type Draft,
+  type RecordOf,
   type Resource,
-  type StoredRecord,
 } from '@rdm/core/records';
 
 /** Adds a record in canonical form and with what is computed, as a submit writes it. */
-export async function addRecord(call: Call, resource: Resource, draft: Draft): Promise<StoredRecord> {
+export async function addRecord<R extends Resource>(call: Call, resource: R, draft: Draft): Promise<RecordOf<R>> {
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));
   const [row] = await insertRecords(call, resource, [validateRecord(resource, { ...initial, ...draft }).values]);
   return row!;

@@ -1,5 +1,5 @@
-import { collectedYearExpense, yearExpense, yearExpenseFields } from '@rdm/core/enterprise';
-import { insertRecords, type Call } from '@rdm/core/records';
+import { collectedYearExpense, yearExpense, yearExpenseFields, yearExpenseTotal } from '@rdm/core/enterprise';
+import { insertRecords, type Call, type NewValues } from '@rdm/core/records';
 import { allocate, thousandYuan } from '@rdm/core/money';
 import { projectAmounts } from '@rdm/core/ledger';
 import { annualData, saveAnnualData } from '@rdm/core/statistics';
@@ -55,7 +55,7 @@ async function addYearExpense(call: Call, year: string): Promise<void> {
   await insertRecords(call, yearExpense, [withTotal({ year, orgName: null, ...stated }), ...rows]);
 }
 
-const withTotal = (record: Readonly<Record<string, unknown>>) => ({
+const withTotal = (record: NewValues<typeof yearExpense>): NewValues<typeof yearExpense> => ({
   ...record,
-  total: yearExpense.fields.total.compute(record),
+  total: yearExpenseTotal(record),
 });

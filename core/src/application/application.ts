@@ -1,4 +1,4 @@
-import { areaCalls, type CallPorts } from './area-calls';
+import { areaCalls, type AreaCallTable, type CallPorts } from './area-calls';
 import { runnerWithin, type AreaRunner } from './areas/area-runner';
 import {
   portsOfCalls,
@@ -9,6 +9,7 @@ import {
   type CallRunner,
   type Resource,
   type ResourcePort,
+  type ServicesOf,
   type SignInClient,
   type StoredRecord,
   type Visitor,
@@ -29,9 +30,8 @@ import {
 import { attendance, workTime } from '../hours';
 import type { FileServices } from '../evidence';
 import { codeSetting, dataSource } from '../develop';
-import { bookedRegisters, subjectMatch } from '../finance';
-import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { personnel, project, projectBudget, projectDetail } from '../project';
+import { RecomputeProgressBoard } from '../ledger';
+import { personnel, project } from '../project';
 import { department, objectStore, SmsCodes, smsService } from '../system';
 import { assistantPort } from './areas/assistant-port';
 import { costPort } from './areas/cost-port';
@@ -39,15 +39,11 @@ import { costReportsPort } from './areas/cost-reports-port';
 import { costViewsPort } from './areas/cost-views-port';
 import { dictionaryPort, dictionaryRecordsPort, systemDictionaryPort } from './areas/dictionary-port';
 import { filesPort } from './areas/files-port';
-import { financePort } from './areas/finance-port';
-import { ledgerPort } from './areas/ledger-port';
 import { departmentPort } from './areas/department-port';
 import { developPort } from './areas/develop-port';
 import { menuPort } from './areas/menu-port';
 import { profilePort } from './areas/profile-port';
-import { projectPort } from './areas/project-port';
 import { reverseAllocationPort } from './areas/reverse-allocation-port';
-import { reportsPort } from './areas/reports-port';
 import { rolePort } from './areas/role-port';
 import { cachePort } from './areas/cache-port';
 import { regionPort } from './areas/region-port';
@@ -55,7 +51,6 @@ import { registrationPort } from './areas/registration-port';
 import { sessionPort } from './areas/session-port';
 import { resourceChoicePort } from './areas/resource-choice-port';
 import { smsPort } from './areas/sms-port';
-import { statisticsPort } from './areas/statistics-port';
 import { userPort } from './areas/user-port';
 import { systemPort } from './areas/system-port';
 import { tenantPort } from './areas/tenant-port';
@@ -101,7 +96,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const { open, inTenant } = openCalls(driven, all, hooksOf);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
-  const progress = new RecomputeProgressBoard();
   const services = {
     tokens: driven.tokens,
     hasher: driven.hasher,
@@ -135,7 +129,11 @@ export async function createApplication(driven: Driven): Promise<Application> {
   };
 
   const recordsOf = recordPorts(driven, hooksOf, callers);
-  const makersOfCalls = makersFor({ open, printers: driven, services: {} });
+  const servicesOfCalls: ServicesOf<AreaCallTable> = {
+    progress: new RecomputeProgressBoard(),
+    reader: driven.reader,
+  };
+  const makersOfCalls = makersFor({ open, printers: driven, services: servicesOfCalls });
   const portsOf = portsMadeBy({
     session: (runner, visitor) => sessionPort(runner, visitor, services, callers),
     users: (runner) => userPort(runner, services, callers, recordsOf(runner, user)),
@@ -147,15 +145,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
     costReports: (runner) => costReportsPort(runner, driven),
     costViews: (runner) => costViewsPort(runner, driven),
     reverseAllocation: reverseAllocationPort,
-    ledger: (runner) => {
-      // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
-      const within = ledgerPort(runnerWithin(runner, project, projectReport), progress, driven.formWriter);
-      const { ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths } = within;
-      const whole = ledgerPort(runner, progress, driven.formWriter);
-      return { ...whole, ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths };
-    },
-    project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
-    statistics: (runner) => statisticsPort(runner, driven.formWriter),
     time: (runner) => timePort(runnerWithin(runner, workTime, project, personnel, attendance), driven),
     workbooks: (runner) => workbooksPort(runner, driven, all),
     dictionaries: dictionaryPort,
@@ -173,14 +162,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
     develop: (runner) =>
       developPort(runnerWithin(runner, codeSetting, dataSource), driven.developTools, driven.secrets),
     files: (runner) => filesPort(runner, files, clock, all, driven.onlineEditor),
-    finance: (runner) => {
-      // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
-      const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
-      return { ...within, submitMatch: financePort(runner, driven).submitMatch };
-    },
     assistant: (runner) => assistantPort(runnerWithin(runner, project), driven.assistant),
     ...makersOfCalls,
-    reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
     resource:
       (runner) =>
       <R extends Resource>(resource: R) => {

@@ -5,11 +5,7 @@ import type { CostPort, CostReportsPort, CostViewPort, ReverseAllocationPort } f
 import type { TimePort } from '../hours';
 import type { DevelopPort } from '../develop';
 import type { FilePort } from '../evidence';
-import type { FinancePort } from '../finance';
 import type { RecordOf, Resource, ResourcePort, WorkbooksPort } from '../records';
-import type { LedgerPort, ReportsPort } from '../ledger';
-import type { ProjectPort } from '../project';
-import type { StatisticsPort } from '../statistics';
 import type {
   CachePort,
   DepartmentPort,
@@ -42,15 +38,10 @@ export interface LegacyPorts {
   readonly caches: CachePort;
   readonly develop: DevelopPort;
   readonly files: FilePort;
-  readonly finance: FinancePort;
-  readonly reports: ReportsPort;
   readonly cost: CostPort;
   readonly costReports: CostReportsPort;
   readonly costViews: CostViewPort;
   readonly reverseAllocation: ReverseAllocationPort;
-  readonly ledger: LedgerPort;
-  readonly project: ProjectPort;
-  readonly statistics: StatisticsPort;
   readonly time: TimePort;
   readonly workbooks: WorkbooksPort;
   readonly assistant: AssistantPort;

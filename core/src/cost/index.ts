@@ -53,7 +53,6 @@ export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
 export { buildMonths } from './use-cases/build-months';
 export { initMonth } from './use-cases/init-month';
-export { hasVirtualAssets } from './use-cases/virtual-assets';
 export { yearRegisters } from './use-cases/year-registers';
 export { lockMonths, unlockMonths, yearKey } from './verification/lock-months';
 export { type LockedCost, lockedCost } from './verification/locked-months';
@@ -91,3 +90,4 @@ export {
 } from './views/view-resources';
 export { viewRows } from './views/view-rows';
 export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';
+export { virtualAssetCalls } from './virtual-asset-calls';

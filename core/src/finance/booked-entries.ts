@@ -1,4 +1,4 @@
-import type { Call, Condition, RecordOf } from '../records';
+import type { Call, Condition, FieldOf, RecordOf } from '../records';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 
@@ -7,15 +7,18 @@ export const bookedRegisters = [voucherEntry, voucherCorrection] as const;
 
 /** An entry of a voucher or of a correction, and where it stands. */
 export interface BookedEntry extends RecordOf<typeof voucherEntry> {
-  readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
+  readonly resource: string;
 }
 
+/** A condition on what vouchers and corrections have in common. */
+export type EntryCondition = Condition<FieldOf<typeof voucherEntry>>;
+
 /** The entries of vouchers and corrections that meet the conditions, each register by id: both enter the same sums. */
-export async function bookedEntries(call: Call, where: readonly Condition[]): Promise<BookedEntry[]> {
+export async function bookedEntries(call: Call, where: readonly EntryCondition[]): Promise<BookedEntry[]> {
   const found: BookedEntry[] = [];
   for (const register of bookedRegisters) {
     const rows = await call.records.find(register, { where, order: [{ field: 'id' }] });
-    for (const row of rows) found.push({ ...row, resource: register.name } as unknown as BookedEntry);
+    for (const row of rows) found.push({ ...row, resource: register.name });
   }
   return found;
 }

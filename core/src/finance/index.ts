@@ -1,16 +1,5 @@
-export { type BookedEntry, bookedEntries, bookedRegisters } from './booked-entries';
+export { type BookedEntry, type EntryCondition, bookedEntries, bookedRegisters } from './booked-entries';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
-export type {
-  FinancePort,
-  MatchChange,
-  MatchResult,
-  MatchedYear,
-  SubjectChoice,
-  SubmitMatch,
-  VoucherStat,
-  VoucherStatType,
-  VoucherTotal,
-} from './ports';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';
 export { isRdAccount, rdAccounts } from './rd-account';
 export { subjectMatch } from './subject-match';

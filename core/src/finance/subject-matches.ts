@@ -1,11 +1,10 @@
-import { isSeen, wholly, wouldBeSeen, type Call, type RecordOf, type StoredRecord } from '../records';
+import { isSeen, wholly, wouldBeSeen, type Call, type RecordOf } from '../records';
 import { subjectMatch } from './subject-match';
 
 export type SubjectMatchRecord = RecordOf<typeof subjectMatch>;
 
 /** The matching of all accounts, seen or not; it holds for every year. */
-export const matchesOf = async (call: Call): Promise<SubjectMatchRecord[]> =>
-  (await wholly(call).records.find(subjectMatch)) as unknown as SubjectMatchRecord[];
+export const matchesOf = (call: Call): Promise<SubjectMatchRecord[]> => wholly(call).records.find(subjectMatch);
 
 /** Whether the caller sees how an account is matched, or would where nobody has matched it. */
 export function isMatchSeen(
@@ -14,6 +13,6 @@ export function isMatchSeen(
   { subjectCode, subjectName }: Readonly<Pick<SubjectMatchRecord, 'subjectCode' | 'subjectName'>>,
 ): boolean {
   const match = matches.find((each) => each.subjectCode === subjectCode);
-  if (match) return isSeen(call, subjectMatch, match as unknown as StoredRecord, []);
+  if (match) return isSeen(call, subjectMatch, match, []);
   return wouldBeSeen(call, subjectMatch, { subjectCode, subjectName });
 }

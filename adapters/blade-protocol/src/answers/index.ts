@@ -6,17 +6,12 @@ import { costReportsAnswers } from './cost-reports';
 import { costViewAnswers, reverseAllocationAnswers } from './cost-views';
 import { dictionaryAnswers, dictionaryRecordsAnswers, systemDictionaryAnswers } from './dictionaries';
 import { fileAnswers } from './files';
-import { financeAnswers } from './finance';
-import { ledgerAnswers } from './ledger';
 import { developAnswers } from './develop';
 import { departmentAnswers } from './department';
 import { menuAnswers } from './menus';
 import { roleAnswers, userAnswers } from './people';
 import { profileAnswers } from './profile';
-import { projectAnswers } from './project';
-import { reportsAnswers } from './reports';
 import { sessionAnswers } from './session';
-import { statisticsAnswers } from './statistics';
 import { cacheAnswers, resourceChoiceAnswers, smsAnswers, systemAnswers } from './system';
 import { regionAnswers } from './regions';
 import { registrationAnswers } from './registration';
@@ -48,16 +43,11 @@ export const answers: AnswerTable & typeof declaredAnswers = {
   caches: cacheAnswers,
   develop: developAnswers,
   files: fileAnswers,
-  finance: financeAnswers,
   ...declaredAnswers,
-  reports: reportsAnswers,
   cost: costAnswers,
   costReports: costReportsAnswers,
   costViews: costViewAnswers,
   reverseAllocation: reverseAllocationAnswers,
-  ledger: ledgerAnswers,
-  project: projectAnswers,
-  statistics: statisticsAnswers,
   time: timeAnswers,
   workbooks: workbooksAnswers,
 };

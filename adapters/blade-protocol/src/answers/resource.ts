@@ -1,4 +1,4 @@
-import type { ResourcePort, TreeNode } from '@rdm/core/records';
+import { importReport, type ResourcePort, type TreeNode } from '@rdm/core/records';
 import * as v from 'valibot';
 import type { Answer } from './answer';
 import { count, id, idOrEmpty, time } from './wire-values';
@@ -11,26 +11,6 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.object({
   key: id,
   value: id,
   children: v.optional(v.array(v.lazy(() => treeNode))),
-});
-
-/** What is said of a cell. */
-const cellFault = v.object({
-  row: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Row of the sheet; 1 is the heading')),
-  column: v.pipe(v.string(), v.description('Heading of the column')),
-  value: v.string(),
-  message: v.string(),
-});
-
-export const importReport = v.object({
-  rows: v.pipe(count, v.description('Data rows of the sheet')),
-  inserted: count,
-  updated: count,
-  unchanged: count,
-  errors: v.array(cellFault),
-  warnings: v.pipe(
-    v.optional(v.array(cellFault)),
-    v.description('What looks odd and is written all the same; there where anything does'),
-  ),
 });
 
 const values = v.nullable(v.record(v.string(), v.unknown()));

@@ -1,9 +1,9 @@
+import { calculation, trace } from '@rdm/core/records';
 import type * as v from 'valibot';
 import { dictionaryForms } from './dictionaries';
 import { resourceAnswers, treeNode } from './resource';
 import { roleNode } from './people';
 import { menuNode } from './session';
-import { calculation, trace } from './trace';
 
 /** Forms that several answers have, or are made of, by the names programs know them under. */
 export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {

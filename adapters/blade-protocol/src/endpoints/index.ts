@@ -4,19 +4,14 @@ import { assistantEndpoints } from './assistant';
 import { costEndpoints } from './cost';
 import { costReportsEndpoints } from './cost-reports';
 import { costViewEndpoints, reverseAllocationEndpoints } from './cost-views';
-import { reportsEndpoints } from './reports';
 import { sessionEndpoints } from './session';
 import { dictionaryEndpoints, dictionaryRecordsEndpoints, systemDictionaryEndpoints } from './dictionary';
 import { filesEndpoints } from './files';
-import { financeEndpoints } from './finance';
-import { ledgerEndpoints } from './ledger';
 import { developEndpoints } from './develop';
 import { departmentEndpoints } from './department';
 import { menuEndpoints } from './menus';
 import { roleEndpoints, userEndpoints } from './people';
 import { profileEndpoints } from './profile';
-import { projectEndpoints } from './project';
-import { statisticsEndpoints } from './statistics';
 import { cacheEndpoints, resourceChoiceEndpoints, smsEndpoints, systemEndpoints } from './system';
 import { regionEndpoints } from './regions';
 import { registrationEndpoints } from './registration';
@@ -47,16 +42,11 @@ export const endpoints: EndpointTable = {
   caches: cacheEndpoints,
   develop: developEndpoints,
   files: filesEndpoints,
-  finance: financeEndpoints,
   ...declaredEndpoints,
-  reports: reportsEndpoints,
   cost: costEndpoints,
   costReports: costReportsEndpoints,
   costViews: costViewEndpoints,
   reverseAllocation: reverseAllocationEndpoints,
-  ledger: ledgerEndpoints,
-  project: projectEndpoints,
-  statistics: statisticsEndpoints,
   time: timeEndpoints,
   workbooks: workbooksEndpoints,
 };

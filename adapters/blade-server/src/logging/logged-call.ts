@@ -1,5 +1,6 @@
 import { answers, endpoints, type Endpoint } from '@rdm/blade-protocol';
-import type { Resource, ResourceCall } from '@rdm/core/records';
+import { areaCalls } from '@rdm/core/application';
+import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
 
 /** What the logs say of a call, beside the request itself. */
 export interface LoggedCall {
@@ -18,22 +19,13 @@ declare module 'fastify' {
 }
 
 /** Special calls with GET that write. docs/wire.md, Calls of the main job */
-const writingReads = new Set([
-  'ledger.recompute',
-  'reports.restatsAll',
-  'project.copy',
-  'project.crossYear',
-  'reverseAllocation.allocate',
-  'reverseAllocation.clearTime',
-]);
-/** Long work of the program that its people want to see ended. */
-const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
+const writingReads = new Set(['reverseAllocation.allocate', 'reverseAllocation.clearTime']);
 /** POST calls that only ask. */
 const askingPosts = new Set(['session.sendLogs', 'profile.confirmPassword', 'workbooks.recognise']);
 
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const full = `${area}.${name}`;
-  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full) || name.startsWith('init');
+  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full);
   const about = (answers as Readonly<Record<string, Readonly<Record<string, { about: { zh: string } }>>>>)[area]?.[
     name
   ];
@@ -41,9 +33,13 @@ export function loggedSpecialCall(area: string, name: string, { method, answer }
     of: area,
     name,
     title: about?.about.zh ?? full,
-    kind: events.has(full) ? 'event' : writes && !askingPosts.has(full) ? 'write' : 'read',
+    kind: declaredLogging(area, name) ?? (writes && !askingPosts.has(full) ? 'write' : 'read'),
   };
 }
+
+/** What the declaration of a call says of its logging, where its method does not tell. */
+const declaredLogging = (area: string, name: string): LoggedCall['kind'] | undefined =>
+  (areaCalls as Readonly<Record<string, AreaCalls>>)[area]?.[name]?.logged;
 
 const titles: Readonly<Partial<Record<ResourceCall, string>>> = {
   submit: '保存',

@@ -28,7 +28,7 @@ function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['l
         month,
         formula,
         inputs.map(({ inputs: _, ...part }) => ({ ...part, inputs: [] })),
-        String(record.amount),
+        record.amount,
       );
     });
   return months.length === 0 ? [] : [added(`item:${code}`, label, MONTHS, months)];

@@ -44,7 +44,7 @@ export async function readRows(
   rows: readonly SheetRow[],
 ): Promise<{ rows: ReadRow[]; planned: ReferenceFinder['planned'] }> {
   const dictionaries = await dictionariesOf(call, resource);
-  const finder = createReferenceFinder(call);
+  const finder = createReferenceFinder(call, resource);
   const plain = columns.filter(({ field }) => !('to' in field));
   const referring = columns.filter(({ field }) => 'to' in field);
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));
