@@ -7,7 +7,7 @@ export const bookedRegisters = [voucherEntry, voucherCorrection] as const;
 
 /** An entry of a voucher or of a correction, and where it stands. */
 export interface BookedEntry extends RecordOf<typeof voucherEntry> {
-  readonly resource: string;
+  readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
 }
 
 /** A condition on what vouchers and corrections have in common. */
@@ -18,7 +18,7 @@ export async function bookedEntries(call: Call, where: readonly EntryCondition[]
   const found: BookedEntry[] = [];
   for (const register of bookedRegisters) {
     const rows = await call.records.find(register, { where, order: [{ field: 'id' }] });
-    for (const row of rows) found.push({ ...row, resource: register.name });
+    for (const row of rows) found.push({ ...row, resource: register.name as BookedEntry['resource'] });
   }
   return found;
 }

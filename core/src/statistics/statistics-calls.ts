@@ -14,7 +14,7 @@ const indicators = v.pipe(
 
 /**
  * The 107-2 report. Its figures are those of the enterprise, as a part of them would be a wrong report; whoever does not
- * see the report of a year is told that there is none.
+ * see the report of a year is answered as if there were none.
  */
 export const statisticsCalls = calls({
   data: {

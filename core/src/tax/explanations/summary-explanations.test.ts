@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { collectionTable, summary2015, summary2021, type Ledger2015Input, type ProjectCostInput } from '../index';
-import { expectTold } from './told.testing';
+import { expectExplanation } from './explanation.testing';
 
 /* What the summaries say of themselves, word by word. The texts beside this file are read against the official forms. */
 
@@ -8,7 +8,7 @@ const items = { '1.1': '600', '2.1': '300', '6.3': '20', '6.4': '100' } as const
 const expensed = { expenditureType: 'expensed', ended: true } as const;
 const capitalised = { expenditureType: 'capitalised', ended: true } as const;
 
-describe('2021版 tells every column', () => {
+describe('2021版 explains every column', () => {
   const projects: ProjectCostInput[] = [
     { ...expensed, id: 'a', label: 'RD01', items: { ...items, '7.1': '70', '7.2': '900', '7.3': '5' } },
     { ...capitalised, id: 'b', label: 'RD02', personnel: '9500', other: '2000', entrustOverseasOrg: '40' },
@@ -17,7 +17,7 @@ describe('2021版 tells every column', () => {
 
   test('with other matters', async () => {
     const summary = summary2021({ year: 2022, projects, otherMatters: { other: '300', personnel: '10' } });
-    await expectTold(summary.trace, 'summary2021');
+    await expectExplanation(summary.trace, 'summary2021');
     expect(summary.rows.map(({ key, projectId }) => [key, projectId])).toEqual([
       ['project:a', 'a'],
       ['project:b', 'b'],
@@ -57,9 +57,9 @@ const ledgers: Ledger2015Input[] = [
   { ...capitalised, ended: false, id: 'open', label: 'RD08', personnel: '1' },
 ];
 
-describe('2015版 tells every column', () => {
+describe('2015版 explains every column', () => {
   test.each([2016, 2018])('of %i', async (year) => {
-    await expectTold(summary2015({ year, projects: ledgers }).trace, `summary2015-${year}`);
+    await expectExplanation(summary2015({ year, projects: ledgers }).trace, `summary2015-${year}`);
   });
 
   test('with what counts of each kind of ledger', () => {
@@ -87,23 +87,23 @@ describe('2015版 tells every column', () => {
 describe('归集表', () => {
   const asset = { id: 'IA01', amortisation: '120', rate: '80' } as const;
 
-  test('tells every row', async () => {
+  test('explains every row', async () => {
     const table = collectionTable({
       year: 2018,
       projects: ledgers,
       enterpriseKinds: ['techSme'],
       intangibles: [asset, { id: 'IA02', amortisation: '10', rate: '100' }],
     });
-    await expectTold(table.trace, 'collection-table');
+    await expectExplanation(table.trace, 'collection-table');
     const rows = table.rows.map(({ number, label, amount }) => `${number} | ${label.zh} | ${label.en} | ${amount}\n`);
-    await expect(rows.join('')).toMatchFileSnapshot('./collection-table-rows.told.txt');
+    await expect(rows.join('')).toMatchFileSnapshot('./collection-table-rows.explanation.txt');
     const amounts = Object.fromEntries(table.rows.map(({ number, amount }) => [number, amount]));
     // 120 × 80 % + 10 × 100 %
     expect(amounts).toMatchObject({ '10': '130.00', '10.1': '106.00' });
   });
 
-  test('is told without intangible assets and without a project', async () => {
-    await expectTold(collectionTable({ year: 2016, projects: [] }).trace, 'collection-table-empty');
+  test('is explained without intangible assets and without a project', async () => {
+    await expectExplanation(collectionTable({ year: 2016, projects: [] }).trace, 'collection-table-empty');
   });
 
   test.each([2015, 2020])('is no form of %i', (year) =>

@@ -1,10 +1,10 @@
 /* What the printed forms call the options of a ledger, whatever an enterprise has made of its dictionaries. */
 
 /** 支出类型, by the key of `expenditure_type`. */
-export const expenditureWord = (key: string) => (key === 'capitalised' ? '资本化' : '费用化');
+export const expenditureLabel = (key: string) => (key === 'capitalised' ? '资本化' : '费用化');
 
 /** 完成情况 of the 2021版 ledger, by the key of `completion`; one that failed has ended too. */
-export const completionWord = (key: string) => (key === 'ended' ? '已结束' : '未结束');
+export const completionLabel = (key: string) => (key === 'ended' ? '已结束' : '未结束');
 
 /** 资本化、费用化支出选项 of the 2015版 ledger. */
 export const expenditureOption = (key: string) => (key === 'capitalised' ? '01 资本化' : '02 费用化');

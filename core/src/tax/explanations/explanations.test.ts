@@ -15,7 +15,7 @@ import {
   tracePowerCost,
   type ProjectCostInput,
 } from '../index';
-import { expectTold } from './told.testing';
+import { expectExplanation } from './explanation.testing';
 
 /* What every result says of itself, word by word. The texts beside this file are read against the law and the forms. */
 
@@ -52,7 +52,7 @@ const withoutOther: ProjectCostInput = {
 const projects = [expensed, capitalised, withoutOther];
 const entered = { line43: '10', line46: '3', line48: '2', line49: '1' };
 
-describe('A107012 tells every line', () => {
+describe('A107012 explains every line', () => {
   test.each([
     ['2017', { year: 2017, period: 'ANNUAL', enterpriseKinds: ['techSme'] }],
     ['2020', { year: 2020, period: 'ANNUAL' }],
@@ -64,7 +64,7 @@ describe('A107012 tells every line', () => {
     ['2024, first half', { year: 2024, period: 'H1', enterpriseKinds: ['icOrMachineTool'] }],
   ] as const)('in %s', async (name, { ...asked }) => {
     const { trace } = superDeduction({ ...asked, ...entered, projects });
-    await expectTold(trace, `a107012-${name.replaceAll(/\W+/g, '-')}`);
+    await expectExplanation(trace, `a107012-${name.replaceAll(/\W+/g, '-')}`);
   });
 
   test('and names the line it does not have', () => {
@@ -79,7 +79,7 @@ describe('A107012 tells every line', () => {
     ));
 });
 
-describe('a schedule tells every month and year', () => {
+describe('a schedule explains every month and year', () => {
   const asset = { originalValue: '100000', residualRate: '0.05' } as const;
 
   test.each([
@@ -88,7 +88,7 @@ describe('a schedule tells every month and year', () => {
     ['sumOfYears', { ...asset, months: 30 }],
     ['unitsOfProduction', { ...asset, months: 3, totalUnits: 100, units: [30, 50, 40] }],
   ] as const)('by %s', async (method, life) => {
-    await expectTold(depreciationSchedule({ method, ...life }).trace, `depreciation-${method}`);
+    await expectExplanation(depreciationSchedule({ method, ...life }).trace, `depreciation-${method}`);
   });
 
   test('with a residual as an amount', async () => {
@@ -98,11 +98,11 @@ describe('a schedule tells every month and year', () => {
       residualValue: '10',
       months: 2,
     });
-    await expectTold(trace, 'depreciation-residual-value');
+    await expectExplanation(trace, 'depreciation-residual-value');
   });
 
   test('of an intangible asset', async () => {
-    await expectTold(amortisationSchedule({ cost: '1000', months: 3 }).trace, 'amortisation');
+    await expectExplanation(amortisationSchedule({ cost: '1000', months: 3 }).trace, 'amortisation');
   });
 
   test.each([
@@ -128,10 +128,13 @@ describe('a schedule tells every month and year', () => {
   );
 });
 
-describe('a test and a limit tell what they compare', () => {
+describe('a test and a limit show what they compare', () => {
   test('of the negative list', async () => {
-    await expectTold(negativeListTest({ negativeRevenue: '60', totalRevenue: '100' }).trace, 'negative-list-test');
-    await expectTold(
+    await expectExplanation(
+      negativeListTest({ negativeRevenue: '60', totalRevenue: '100' }).trace,
+      'negative-list-test',
+    );
+    await expectExplanation(
       negativeListTest({ negativeRevenue: '60', totalRevenue: '120', nonTaxableIncome: '5', investmentIncome: '15' })
         .trace,
       'negative-list-test-net',
@@ -139,7 +142,7 @@ describe('a test and a limit tell what they compare', () => {
   });
 
   test('of manufacturing', async () => {
-    await expectTold(
+    await expectExplanation(
       manufacturingTest({ manufacturingRevenue: '60', totalRevenue: '100' }).trace,
       'manufacturing-test',
     );
@@ -147,35 +150,35 @@ describe('a test and a limit tell what they compare', () => {
 
   test.each([2017, 2024])('of what is paid overseas in %i', async (year) => {
     const { trace } = overseasCap({ entrustOverseasOrg: '900', domesticEligible: '600', year });
-    await expectTold(trace, `overseas-cap-${year}`);
+    await expectExplanation(trace, `overseas-cap-${year}`);
   });
 
   test.each(['nonTaxable', 'taxable'] as const)('of a %s grant', async (treatment) => {
     const { trace } = grantAdjust({ rdExpense: '1000', grantSpentOnRd: '300', treatment, year: 2022 });
-    await expectTold(trace, `grant-${treatment}`);
+    await expectExplanation(trace, `grant-${treatment}`);
   });
 
   test('of other costs of a high-tech enterprise', async () => {
-    await expectTold(highTechOtherCost({ firstSix: '800', other: '300' }).trace, 'high-tech-other-cost');
+    await expectExplanation(highTechOtherCost({ firstSix: '800', other: '300' }).trace, 'high-tech-other-cost');
   });
 
   test('of the tax that is saved', async () => {
-    await expectTold(taxSaving({ line51: '1000', taxRates: ['25%', '0.15'] }).trace, 'tax-saving');
+    await expectExplanation(taxSaving({ line51: '1000', taxRates: ['25%', '0.15'] }).trace, 'tax-saving');
   });
 });
 
-describe('a share tells its hours', () => {
+describe('a share explains its hours', () => {
   test('of a cost split over projects', async () => {
-    await expectTold(allocateByHours({ total: '100', weights: [1, 1, 1] }).trace, 'allocate-by-hours');
-    await expectTold(allocateByHours({ total: '100', weights: [0] }).trace, 'allocate-without-hours');
+    await expectExplanation(allocateByHours({ total: '100', weights: [1, 1, 1] }).trace, 'allocate-by-hours');
+    await expectExplanation(allocateByHours({ total: '100', weights: [0] }).trace, 'allocate-without-hours');
   });
 
   test('of what R&D and other work share', async () => {
     const { trace } = shareByHours({ dedicated: '100', shared: '1000', rdHours: 50, totalHours: 150 });
-    await expectTold(trace, 'share-by-hours');
+    await expectExplanation(trace, 'share-by-hours');
   });
 
   test('of the power of equipment', async () => {
-    await expectTold(tracePowerCost({ qty: 2, power: '1.5', hours: 320, price: '0.8125' }), 'power-cost');
+    await expectExplanation(tracePowerCost({ qty: 2, power: '1.5', hours: 320, price: '0.8125' }), 'power-cost');
   });
 });

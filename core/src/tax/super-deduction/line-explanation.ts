@@ -1,10 +1,10 @@
-import { text, type Telling } from '../../kernel';
+import { text, type Explanation } from '../../kernel';
 import type { SuperDeductionInput } from './input';
 import { lineBasis } from './line-basis';
 import { lineName, type LineNumber } from './line-names';
 
-/** What is told of a line of the form: its name, its number in formulas, and the law of the year. */
-export function tellLine(line: LineNumber, { year, enterpriseKinds }: SuperDeductionInput): Telling {
+/** How a line of the form is explained: its name, its number in formulas, and the law of the year. */
+export function lineExplanation(line: LineNumber, { year, enterpriseKinds }: SuperDeductionInput): Explanation {
   const basis = lineBasis(line, year, enterpriseKinds ?? []);
   return {
     key: `line${line}`,

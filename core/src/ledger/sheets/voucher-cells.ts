@@ -7,6 +7,6 @@ export const GAP = '\u3000\u3000';
 /** 日期, 种类, 号数 and 摘要 of a ledger row. One that has no voucher yet is known by its month. */
 export function voucherCells(row: LedgerSheetRow): FormCell[] {
   const { month, verification, voucherDate, voucherType, voucherNo, summary } = row;
-  const said = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');
-  return [voucherDate, voucherType, voucherNo, said].map((text) => (text ? { text } : null));
+  const shownSummary = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');
+  return [voucherDate, voucherType, voucherNo, shownSummary].map((text) => (text ? { text } : null));
 }
