@@ -1,5 +1,5 @@
-import type { Condition, Where } from './records';
-import type { NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
+import type { Where } from './records';
+import type { NewValues, RecordOf, Resource } from './declaration/resource';
 import { faults, fill, Refusal, text } from '../kernel';
 import { parseValue } from './declaration/parse-value';
 import { rowMaker } from './declaration/write-records';

@@ -1,6 +1,6 @@
 import { refuseWrites, type Call } from '../call';
 import type { AuditEntry } from '../records';
-import type { NewValues, RecordOf, Resource, StoredRecord } from './resource';
+import type { NewValues, RecordOf, Resource } from './resource';
 
 type Values = Readonly<Record<string, unknown>>;
 
