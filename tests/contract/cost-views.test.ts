@@ -60,7 +60,7 @@ describe('views of cost records', () => {
         ...{ year: month.slice(0, 4), month, projectId, item, origin: 'allocation' },
         amount: totalOf(parts.map(({ fen }) => (fen / 100).toFixed(2))),
         parts: parts.map(({ fen, register, source }) => ({
-          ...{ projectId, month, item, amount: (fen / 100).toFixed(2), origin: 'allocation', figures: [] },
+          ...{ projectId, month, item, amount: (fen / 100).toFixed(2), origin: 'allocation' as const, figures: [] },
           source: { resource: `blade-rdm/${registerOf(item, register)}`, id: String(source) },
           formula: { zh: '', en: '' },
         })),

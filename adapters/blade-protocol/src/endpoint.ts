@@ -1,4 +1,3 @@
-import type { AreaPorts } from '@rdm/core/application';
 import { faults, quotable, Refusal, text, type Text } from '@rdm/core/kernel';
 import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
@@ -58,11 +57,6 @@ export interface Sheet {
   /** `answer`: only the answer is one, the arguments travel otherwise. */
   readonly only?: 'answer';
 }
-
-/** One endpoint per method of every area's port: a method without one does not compile. */
-export type EndpointTable = {
-  readonly [Area in keyof AreaPorts]: { readonly [Method in keyof AreaPorts[Area]]: Endpoint };
-};
 
 /** Checks arguments against their schema; refuses with the family's sentence for the first that does not fit. */
 export function decode(schema: v.GenericSchema<unknown, object>, input: unknown): object {

@@ -1,4 +1,3 @@
-export { answers } from './answers';
 export * from './clients';
 export * from './corrections';
 export * from './endpoint';

@@ -12,12 +12,12 @@ export function placedEndpoint(
   { takes, takesBeside, about }: Pick<SpecialCall, 'takes' | 'takesBeside' | 'about'>,
 ): Endpoint {
   const inPath = namesIn(line.path);
-  const entries = takes && 'entries' in takes ? (takes.entries as Entries) : undefined;
+  const entries = takes && isPlainObject(takes) ? takes.entries : undefined;
   if (!entries && (inPath.length > 0 || (list && !list.drafts)))
     throw new Error(`${about.zh}: its arguments must be an object`);
   const params = inPath.length > 0 ? v.object(picked(entries!, (name) => inPath.includes(name))) : undefined;
   const rest = entries && picked(entries, (name) => !inPath.includes(name) && name !== list?.name);
-  // Arguments read as a whole, e.g. amounts by name, are no object schema and travel as they are.
+  // Arguments read as a whole, e.g. amounts by name, are no plain object schema and travel as they are.
   const others = entries ? (Object.keys(rest!).length > 0 ? v.object(rest!) : undefined) : takes;
   const beside = keyed ? v.object({ ...entriesOf(takesBeside), key: argument.optional(v.string()) }) : takesBeside;
   return {
@@ -29,6 +29,10 @@ export function placedEndpoint(
       : { ...((others ?? beside) && { query: together(others, beside) }) }),
   };
 }
+
+/** Whether each argument is read by itself: what a pipe makes of an object is known only as a whole. */
+const isPlainObject = (schema: object): schema is { readonly entries: Entries } =>
+  'entries' in schema && !('pipe' in schema);
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 

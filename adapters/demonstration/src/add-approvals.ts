@@ -1,5 +1,5 @@
 import { claimFiles } from '@rdm/core/evidence';
-import { updateRecords, type Call, type Draft, type StoredRecord } from '@rdm/core/records';
+import { updateRecords, type Call, type Draft, type RecordOf } from '@rdm/core/records';
 import { externalUnit, personnel, project, projectBudget, projectDetail } from '@rdm/core/project';
 import { addRecord } from './add-record';
 import type { DemonstrationYear } from './demonstration-year';
@@ -14,7 +14,7 @@ export async function addApprovals(
 ): Promise<void> {
   const units = await addUnits(call, shown.externalUnits);
   const projects = await call.records.find(project, { where: [{ field: 'year', is: 'equal', value: year }] });
-  const byCode = new Map(projects.map((each) => [String(each.code), each]));
+  const byCode = new Map(projects.map((each) => [each.code, each]));
   for (const { code, project: further, detail, budget, partner } of shown.approvals) {
     const before = byCode.get(code);
     if (!before) throw new Error(`The demonstration has an approval but no project ${code}`);
@@ -37,11 +37,13 @@ export async function addDraft(call: Call, { draft }: DemonstrationYear): Promis
   await addRecord(call, projectDetail, { ...draft.detail, projectId });
 }
 
+type Unit = RecordOf<typeof externalUnit>;
+
 /** Those that are not there yet; answers the ids of all by their name. */
 async function addUnits(call: Call, wanted: readonly Draft[]): Promise<Map<string, string>> {
-  const byName = (units: readonly StoredRecord[]) => new Map(units.map((each) => [String(each.unitsName), each.id]));
+  const byName = (units: readonly Unit[]) => new Map(units.map((each) => [each.unitsName, each.id]));
   const stored = byName(await call.records.find(externalUnit));
-  const added: StoredRecord[] = [];
+  const added: Unit[] = [];
   for (const unit of wanted)
     if (!stored.has(String(unit.unitsName))) added.push(await addRecord(call, externalUnit, unit));
   return new Map([...stored, ...byName(added)]);

@@ -1,4 +1,4 @@
-import { collectedYearExpense, yearExpense, yearExpenseFields } from '@rdm/core/enterprise';
+import { collectedYearExpense, yearExpense, yearExpenseFields, yearExpenseTotal } from '@rdm/core/enterprise';
 import { insertRecords, type Call, type NewValues } from '@rdm/core/records';
 import { allocate, thousandYuan } from '@rdm/core/money';
 import { projectAmounts } from '@rdm/core/ledger';
@@ -55,7 +55,7 @@ async function addYearExpense(call: Call, year: string): Promise<void> {
   await insertRecords(call, yearExpense, [withTotal({ year, orgName: null, ...stated }), ...rows]);
 }
 
-const withTotal = (record: NewValues<typeof yearExpense>): NewValues<typeof yearExpense> => {
-  const total = yearExpense.fields.total.compute(record);
-  return { ...record, total: total === null ? null : String(total) };
-};
+const withTotal = (record: NewValues<typeof yearExpense>): NewValues<typeof yearExpense> => ({
+  ...record,
+  total: yearExpenseTotal(record),
+});

@@ -11,7 +11,7 @@ import { text } from '../kernel';
 
 /** Whoever may set scopes up may do all of it. docs/wire.md, Menus */
 const setBy = (menu: string): ResourcePermissions => {
-  const setting = `${menu}_setting`;
+  const setting = `${menu}_setting` as const;
   return { view: setting, add: setting, edit: setting, remove: setting, import: setting, export: setting };
 };
 

@@ -1,38 +1,28 @@
-import { areaCalls, type AreaCallTable, type CallPorts } from './area-calls';
-import { runnerWithin, type AreaRunner } from './areas/area-runner';
-import {
-  portsOfCalls,
-  submission,
-  type AreaCalls,
-  type Call,
-  type Caller,
-  type CallRunner,
-  type Resource,
-  type ServicesOf,
-  type SignInClient,
-  type Visitor,
-} from '../records';
 import {
   accessResources,
   Callers,
   Captchas,
   FailedSignIns,
   KnownClients,
+  SignInTurns,
   SocialSignIns,
   type BegunSocial,
-  SignInTurns,
-  type SignInServices,
 } from '../access';
 import type { FileServices } from '../evidence';
-import { bookedRegisters, subjectMatch } from '../finance';
-import { projectReport, RecomputeProgressBoard } from '../ledger';
-import { project, projectBudget, projectDetail } from '../project';
+import { RecomputeProgressBoard } from '../ledger';
+import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
+import {
+  portsOfAreas,
+  submission,
+  type Call,
+  type Caller,
+  type Resource,
+  type ServicesOf,
+  type SignInClient,
+  type Visitor,
+} from '../records';
 import { SmsCodes } from '../system';
-import { financePort } from './areas/finance-port';
-import { ledgerPort } from './areas/ledger-port';
-import { projectPort } from './areas/project-port';
-import { reportsPort } from './areas/reports-port';
-import { statisticsPort } from './areas/statistics-port';
+import { areaCalls, type AreaCallTable } from './area-calls';
 import { resources } from './catalogue';
 import { dictionariesOfAreas } from './dictionaries-of-areas';
 import type { Driven } from './driven';
@@ -40,9 +30,6 @@ import { hooksOfAreas } from './hooks-of-areas';
 import { openCalls } from './open-call';
 import type { Ports } from './ports';
 import { recordPorts } from './record-ports';
-import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
-import { runnerFor } from './visitor-runner';
-import { portsMadeBy } from './visitor-ports';
 
 /** The use cases behind the inbound ports. */
 export interface Application {
@@ -74,7 +61,6 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const { open, look, inTenant } = openCalls(driven, all, hooksOf);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
-  const progress = new RecomputeProgressBoard();
   const social = new SocialSignIns(driven.social, clock, driven.newKey);
   const clients = new KnownClients(inTenant, driven.hasher, clock);
   const stores = new TenantStores(driven.fileStore, driven.objectStores, driven.secrets);
@@ -113,32 +99,17 @@ export async function createApplication(driven: Driven): Promise<Application> {
     textMessages: new TextMessages(inTenant, driven.smsSender),
     tokens: driven.tokens,
     turns: new SignInTurns(),
+    progress: new RecomputeProgressBoard(),
   };
 
-  const recordsOf = recordPorts(driven, hooksOf, callers, aroundTenants(founding, callers));
-  const makersOfCalls = makersFor({ open, look, printers: driven, services });
-  const portsOf = portsMadeBy({
-    ledger: (runner) => {
-      // The forms are those of the whole enterprise; a ledger and what a project comes to lie within the caller's scope.
-      const within = ledgerPort(runnerWithin(runner, project, projectReport), progress, driven.formWriter);
-      const { ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths } = within;
-      const whole = ledgerPort(runner, progress, driven.formWriter);
-      return { ...whole, ledgerSheet, exportLedger, exportLedgerRows, statsAmount, statsMonths };
-    },
-    project: (runner) => projectPort(runnerWithin(runner, project, projectDetail, projectBudget), driven),
-    statistics: (runner) => statisticsPort(runner, driven.formWriter),
-    finance: (runner) => {
-      // What matches subjects moves all vouchers; what shows or renames them, those within the caller's scope.
-      const within = financePort(runnerWithin(runner, ...bookedRegisters, subjectMatch, projectReport), driven);
-      return { ...within, submitMatch: financePort(runner, driven).submitMatch };
-    },
-    ...makersOfCalls,
-    reports: (runner) => reportsPort(runnerWithin(runner, projectReport, project)),
-    resource: (runner) => (resource) => recordsOf(runner, resource),
-  });
+  const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, services });
+  const recordsFor = recordPorts(driven, { open, look }, hooksOf, callers, aroundTenants(founding, callers));
 
   return {
-    for: (visitor) => portsOf(runnerFor(visitor, { open, look }), visitor),
+    for: (visitor) =>
+      Object.assign(portsFor(visitor), {
+        resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
+      }),
     callerOf: (token) => callers.of(token),
     beginSocial: (source) => social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
@@ -153,16 +124,4 @@ export async function createApplication(driven: Driven): Promise<Application> {
     resources: all,
     inTenant,
   };
-}
-
-type CallMakers = { readonly [Area in keyof CallPorts]: (runner: AreaRunner, visitor: Visitor) => CallPorts[Area] };
-
-/** What makes the ports of declared calls. */
-function makersFor(runner: CallRunner): CallMakers {
-  const makers = Object.entries<AreaCalls>(areaCalls).map(([area, calls]) => {
-    const portFor = portsOfCalls(calls, runner);
-    return [area, (_: AreaRunner, visitor: Visitor) => portFor(visitor)];
-  });
-  // Each area of the list has its maker.
-  return Object.fromEntries(makers) as unknown as CallMakers;
 }

@@ -1,12 +1,22 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
-import { auditCalls, costCalls, costReportsCalls, costViewCalls, reverseAllocationCalls } from '../cost';
-import { type PortOf, workbookCalls } from '../records';
+import {
+  auditCalls,
+  costCalls,
+  costReportsCalls,
+  costViewCalls,
+  reverseAllocationCalls,
+  virtualAssetCalls,
+} from '../cost';
+import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
 import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
 import { timeCalls } from '../hours';
+import { financeCalls, ledgerCalls, reportsCalls } from '../ledger';
+import { projectCalls } from '../project';
+import { statisticsCalls } from '../statistics';
 
 /** The special calls of every area, each under the name of its port. The one list of them. */
 export const areaCalls = {
@@ -36,9 +46,11 @@ export const areaCalls = {
   costViews: costViewCalls,
   reverseAllocation: reverseAllocationCalls,
   time: timeCalls,
+  finance: financeCalls,
+  reports: reportsCalls,
+  ledger: ledgerCalls,
+  project: { ...projectCalls, ...virtualAssetCalls },
+  statistics: statisticsCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;
-
-/** The ports of the areas, as their calls declare them. */
-export type CallPorts = { readonly [Area in keyof AreaCallTable]: PortOf<AreaCallTable[Area]> };

@@ -18,7 +18,7 @@ export {
 } from '../develop';
 export * from './driven';
 export * from './install';
-export * from './permissions';
+export { areaAccess } from './area-access';
 export { purgeOldLogs } from '../platform';
 export { seedDivisions } from '../platform';
 export * from './ports';

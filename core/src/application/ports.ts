@@ -1,20 +1,8 @@
-import type { CallPorts } from './area-calls';
-import type { FinancePort } from '../finance';
-import type { RecordOf, Resource, ResourcePort } from '../records';
-import type { LedgerPort, ReportsPort } from '../ledger';
-import type { ProjectPort } from '../project';
-import type { StatisticsPort } from '../statistics';
+import type { PortsOf, RecordOf, Resource, ResourcePort } from '../records';
+import type { AreaCallTable } from './area-calls';
 
-/** The special calls of the areas, each area's under its name. */
-export interface LegacyPorts {
-  readonly finance: FinancePort;
-  readonly reports: ReportsPort;
-  readonly ledger: LedgerPort;
-  readonly project: ProjectPort;
-  readonly statistics: StatisticsPort;
-}
-
-export type AreaPorts = LegacyPorts & CallPorts;
+/** The special calls of the areas, each area's under the name of its port. */
+export type AreaPorts = PortsOf<AreaCallTable>;
 
 /** All that the application offers to one caller; the use cases and the Blade client both answer to it. */
 export type Ports = AreaPorts & {

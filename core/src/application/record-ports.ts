@@ -1,41 +1,54 @@
 import { forgetChangedRights, type Callers } from '../access';
 import {
+  admittedCaller,
   resourceAccess,
   resourcePort,
+  typedResourcePort,
   withinScope,
   type AroundRecords,
   type RecordOf,
   type Resource,
   type ResourceHooks,
   type ResourcePort,
+  type Visitor,
 } from '../records';
-import type { AreaRunner } from './areas/area-runner';
 import type { Driven } from './driven';
+import type { OpenCalls } from './open-call';
 
 /** The generic calls of each resource, within what the visitor may do and see. */
-export type RecordPorts = <R extends Resource>(runner: AreaRunner, resource: R) => ResourcePort<RecordOf<R>>;
+export type RecordPorts = <R extends Resource>(visitor: Visitor, resource: R) => ResourcePort<RecordOf<R>>;
 
 export function recordPorts(
   driven: Driven,
+  { open, look }: Pick<OpenCalls, 'open' | 'look'>,
   hooksOf: (resource: Resource) => ResourceHooks,
   callers: Callers,
   around: AroundRecords,
 ): RecordPorts {
-  return <R extends Resource>(runner: AreaRunner, resource: R) => {
+  return (visitor, resource) => {
+    const { language } = visitor;
     const port = resourcePort(
       resource,
       {
         run: async (of, name, adding, work) => {
-          const answer = await runner.run(resourceAccess(of, name, adding), (call) => work(withinScope(call, of)));
-          forgetChangedRights(callers, of, name, runner.tenantId);
+          const caller = admittedCaller(visitor, resourceAccess(of, name, adding));
+          const answer = await open(caller, language, (call) => work(withinScope(call, of)));
+          forgetChangedRights(callers, of, name, visitor.caller?.tenantId);
           return answer;
         },
-        look: (of, name, work) => runner.look(resourceAccess(of, name, false), (call) => work(withinScope(call, of))),
+        look: async (of, name, work) => {
+          const caller = admittedCaller(visitor, resourceAccess(of, name, false));
+          return look(caller, language, (call) => work(withinScope(call, of)));
+        },
       },
       driven,
       hooksOf(resource),
     );
-    // The declaration types the record; by name only rows are known.
-    return (around.get(resource.name)?.(port, runner) ?? port) as unknown as ResourcePort<RecordOf<R>>;
+    const admission = {
+      admitted: (access: Parameters<typeof admittedCaller>[1]) => admittedCaller(visitor, access),
+      open: <T>(caller: Parameters<typeof open>[0], work: Parameters<typeof open<T>>[2]) =>
+        open(caller, language, work),
+    };
+    return typedResourcePort(resource, around.get(resource.name)?.(port, admission) ?? port);
   };
 }

@@ -40,7 +40,6 @@ export { reverseAllocation } from './reverse-allocation/reverse-allocation';
 export { type ReverseAllocationPort, reverseAllocationCalls } from './reverse-allocation/reverse-calls';
 export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
-export { hasVirtualAssets } from './use-cases/virtual-assets';
 export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';
 export { type LockedCost, lockedCost, yearKey } from './verification/locked-months';
@@ -69,3 +68,4 @@ export {
   powerView,
 } from './views/view-resources';
 export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';
+export { virtualAssetCalls } from './virtual-asset-calls';

@@ -8,14 +8,14 @@ export type MatchedItem = CostItemCode | 'none';
 
 /** What an account is proposed to be matched to, and why. */
 export interface SubjectProposal {
-  /** Null where nothing can be told from code and name. */
+  /** Null where code and name decide nothing. */
   readonly costItem: MatchedItem | null;
   /**
    * `name`: named after the item, `keyWord`: a word of the name, `building`: cost of buildings, `notRd`: no account of
    * 研发支出, `unknown`: a person must say.
    */
   readonly by: 'name' | 'keyWord' | 'building' | 'notRd' | 'unknown';
-  /** The word of the name that told. */
+  /** The word of the name that decided. */
   readonly word: string | null;
   readonly reason: Text;
 }

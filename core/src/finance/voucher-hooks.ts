@@ -51,8 +51,8 @@ async function standingIn(
 }
 
 function saying({ label }: Resource, { month, voucherType, voucherNo, entryNo }: Values) {
-  const said = { month: month ?? '', type: voucherType ?? '', no: voucherNo ?? '', entry: entryNo ?? '' };
-  return text(fill(TWICE, { ...said, label: label.zh }).zh, fill(TWICE, { ...said, label: label.en }).en);
+  const shown = { month: month ?? '', type: voucherType ?? '', no: voucherNo ?? '', entry: entryNo ?? '' };
+  return text(fill(TWICE, { ...shown, label: label.zh }).zh, fill(TWICE, { ...shown, label: label.en }).en);
 }
 
 export const voucherHooks = {

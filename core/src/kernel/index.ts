@@ -1,4 +1,4 @@
-export { Cell, type Telling, exactFigure, figure, leaf } from './calculation/cell';
+export { Cell, type Explanation, exactFigure, figure, leaf } from './calculation/cell';
 export { decimalText } from './calculation/decimal-text';
 export { evaluateTrace } from './calculation/evaluate-trace';
 export { evaluate } from './calculation/evaluate';
@@ -18,7 +18,7 @@ export {
   times,
 } from './calculation/operations';
 export { type Rational, added, compared, rational, readRational, roundedTo, zero } from './calculation/rational';
-export { type Told, traceOf } from './calculation/trace-of';
+export { type TracedCells, traceOf } from './calculation/trace-of';
 export { type Traced, withTrace } from './calculation/with-trace';
 export { worksheet } from './calculation/worksheet';
 export type { Cancellation } from './cancellation';

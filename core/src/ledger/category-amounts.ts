@@ -1,5 +1,5 @@
 import { addUp, yuan } from '../kernel/money';
-import { costItems, type CostItemCode } from '../tax';
+import { costItems, isCostItemCode, type CostItemCode } from '../tax';
 import { categoryFields } from './category-fields';
 
 export type CategoryAmounts = Readonly<Record<keyof typeof categoryFields, string>>;
@@ -26,6 +26,11 @@ export function categoryAmounts(items: ItemAmounts): CategoryAmounts {
   }
   return amounts;
 }
+
+/** Whether a record is of one of the cost items, which its dictionary alone does not tell. */
+export const isOfCostItem = <Of extends { readonly item: string }>(
+  record: Of,
+): record is Of & { readonly item: CostItemCode } => isCostItemCode(record.item);
 
 /** Adds amounts by cost item, leaving out items that come to nothing. */
 export function addItems(entries: readonly { readonly item: CostItemCode; readonly amount: string }[]): ItemAmounts {

@@ -1,5 +1,12 @@
 import { text, type Text } from '../kernel';
-import type { RecomputeProgress } from './ports';
+
+export interface RecomputeProgress {
+  readonly running: boolean;
+  /** Steps done and steps in all; 0 of 0 when nothing runs. */
+  readonly done: number;
+  readonly total: number;
+  readonly step: Text | null;
+}
 
 export const recomputeSteps: readonly Text[] = [
   text('读取台账与凭证', 'Reading registers and vouchers'),

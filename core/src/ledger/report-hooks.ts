@@ -1,6 +1,15 @@
 import { yearKey } from '../cost';
 import { project } from '../project';
-import { computedOnly, refusalOfComputed, sameValue, type Call, type ResourceHooks } from '../records';
+import {
+  computedOnly,
+  hooksOn,
+  refusalOfComputed,
+  sameValue,
+  type Call,
+  type HooksByName,
+  type NewValues,
+  type RecordOf,
+} from '../records';
 import { text } from '../kernel';
 import { auditReports } from './reports/submit-reports';
 import { ledgerRow } from './ledger-row';
@@ -17,50 +26,49 @@ const rowInstead = text(
   '辅助账明细由费用归集和凭证生成，请修改台账或凭证后重算该年度',
   'Ledger rows follow from cost and vouchers; change the registers or vouchers and recompute the year',
 );
-const REMARK = 'remark';
 
 /** A ledger keeps the remark that is typed; everything else of it is made. */
 async function keepRemark(
   call: Call,
-  values: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>> | null,
+  values: NewValues<typeof projectReport>,
+  before: RecordOf<typeof projectReport> | null,
 ): Promise<void> {
-  const isMade = (name: string) => name !== REMARK && !sameValue(before?.[name], values[name]);
-  if (!before || Object.keys(values).some(isMade)) throw refusalOfComputed(reportInstead);
+  const isMade = (name: keyof typeof values) => name !== 'remark' && !sameValue(before?.[name], values[name]);
+  if (!before || (Object.keys(values) as (keyof typeof values)[]).some(isMade)) throw refusalOfComputed(reportInstead);
   // A rebuild puts a new row in the place of this one.
-  await call.records.lock(yearKey(String(before.year)));
+  await call.records.lock(yearKey(before.year));
 }
 
 const reports = computedOnly(reportInstead);
 
-export const reportHooks: Readonly<Record<string, ResourceHooks>> = {
-  [projectReport.name]: {
+export const reportHooks: HooksByName = {
+  ...hooksOn(projectReport, {
     idsMeant: reports.idsMeant,
     draftMeant: (draft) => (draft.id ? draft : reports.draftMeant(draft)),
     beforeSubmit: keepRemark,
     afterSubmit: async (call, after, before) => {
-      if (before) await auditReports(call, [{ before, values: { [REMARK]: after.remark ?? null } }]);
+      if (before) await auditReports(call, [{ before, values: { remark: after.remark } }]);
     },
-  },
-  [ledgerRow.name]: computedOnly(rowInstead),
-  [project.name]: {
+  }),
+  ...hooksOn(ledgerRow, computedOnly(rowInstead)),
+  ...hooksOn(project, {
     // The ledger of a removed project is made anew when the project is back and its year recomputed.
     afterRemove: async (call, rows) => {
       const ids = rows.map(({ id }) => id);
       await call.records.purge(projectReport, [{ field: 'projectId', is: 'in', value: ids }]);
     },
-  },
-  [yearInputs.name]: {
+  }),
+  ...hooksOn(yearInputs, {
     beforeSubmit: async (call, values, before) => {
       for (const year of new Set([before?.year ?? values.year, values.year])) {
-        await requireOpenChannel(call, String(year));
+        await requireOpenChannel(call, year ?? '');
       }
     },
-    beforeRemove: async (call, rows) => {
-      for (const row of rows) await requireOpenChannel(call, String(row.year));
-    },
-    afterRestore: async (call, rows) => {
-      for (const row of rows) await requireOpenChannel(call, String(row.year));
-    },
-  },
+    beforeRemove: requireOpenChannels,
+    afterRestore: requireOpenChannels,
+  }),
 };
+
+async function requireOpenChannels(call: Call, rows: readonly RecordOf<typeof yearInputs>[]): Promise<void> {
+  for (const { year } of rows) await requireOpenChannel(call, year);
+}

@@ -26,6 +26,13 @@ const quarterFields = Object.fromEntries(
   ),
 ) as Record<QuarterField, MoneyField>;
 
+/** Everything that is typed, by field. */
+export type TypedInputs = Readonly<Record<TypedField, string>>;
+type TypedField = 'line43' | QuarterField;
+
+/** What is typed for a year. An amount that is left out stays as it was. */
+export type YearInputs = { readonly year: string } & Partial<TypedInputs>;
+
 /** The right to type in what A107012 asks for. */
 const TYPING = 'preferential_edit';
 
@@ -46,3 +53,6 @@ export const yearInputs = defineResource('blade-rdm/projectreportyear', {
   submitFinds: 'naturalKey',
   permissions: { ...crud('projectreportyear'), add: TYPING, edit: TYPING, remove: TYPING },
 });
+
+/** The fields that amounts are typed into. */
+export const typedFields = Object.keys(yearInputs.fields).filter((name): name is TypedField => name !== 'year');

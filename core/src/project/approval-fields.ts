@@ -33,5 +33,5 @@ export const approvalFields = {
 /** The fields carried over between a project and its approval detail. */
 export const sharedApprovalFields = ['applyUser', 'startTime', 'endTime', 'devForm', 'dataStatus'] as const;
 
-export const isDraft = (values: Draft | { readonly dataStatus: string | null }): boolean =>
+export const isDraft = (values: Draft | { readonly dataStatus?: string | null }): boolean =>
   values.dataStatus === 'save';

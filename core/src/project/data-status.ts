@@ -1,5 +1,5 @@
 import { text } from '../kernel';
-import type { Draft, StoredRecord } from '../records';
+import type { Draft } from '../records';
 import { isDraft } from './approval-fields';
 
 /*
@@ -12,10 +12,13 @@ export const NOT_BACK_TO_DRAFT = text(
   'What was submitted cannot become a draft again; complete it and submit',
 );
 
-export const isSubmitted = (record: StoredRecord | null): boolean => record !== null && !isDraft(record);
+/** What a record, or the values of one, say of it. */
+export type Stated = { readonly dataStatus?: string | null };
+
+export const isSubmitted = (record: Stated | null): boolean => record !== null && !isDraft(record);
 
 /** The status a part of a sheet is written with, from what the form asks for. Without a word it is submitted. */
-export function statusOf(asked: unknown, before: StoredRecord | null): unknown {
+export function statusOf(asked: unknown, before: Stated | null): unknown {
   if ((asked ?? '') === '') return 'submit';
   return asked === 'save' && isSubmitted(before) ? 'submit' : asked;
 }

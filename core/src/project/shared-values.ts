@@ -18,8 +18,8 @@ export function sharedValues(project: Side, detail: Side): Record<string, unknow
   for (const name of stated) {
     const given = [detail, project].filter(({ draft }) => (draft?.[name] ?? null) !== null);
     const changed = given.find(({ draft, before }) => !sameValue(canonical(name, draft![name]), before?.[name]));
-    const said = changed ?? given[0];
-    if (said) shared[name] = said.draft![name];
+    const taken = changed ?? given[0];
+    if (taken) shared[name] = taken.draft![name];
   }
   return shared;
 }

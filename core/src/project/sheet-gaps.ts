@@ -1,10 +1,21 @@
-import { text } from '../kernel';
+import { text, type FieldFault } from '../kernel';
 import { validateRecord, type Draft, type Resource, type StoredRecord } from '../records';
 import { sharedApprovalFields } from './approval-fields';
-import type { ProjectGap } from './ports';
 import { project } from './project';
 import { projectBudget } from './project-budget';
 import { projectDetail } from './project-detail';
+
+/** Whether a project has all that the declaration asks for, and what is missing where. */
+export interface ProjectCompleteness {
+  readonly projectId: string;
+  readonly complete: boolean;
+  readonly missing: readonly ProjectGap[];
+}
+
+export interface ProjectGap extends FieldFault {
+  /** Which part of the sheet the field stands in. */
+  readonly part: 'project' | 'detail' | 'budget';
+}
 
 const NO_BUDGET = text('请编制项目预算', 'Draw up the budget of the project');
 

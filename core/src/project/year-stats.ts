@@ -1,10 +1,25 @@
 import type { RecordOf } from '../records';
 import { displayBudget, sum, tenThousandYuan } from '../kernel/money';
 import { isDraft } from './approval-fields';
-import type { ProjectYearStats } from './ports';
 import type { project } from './project';
 
 type Project = RecordOf<typeof project>;
+
+/** Projects of a year counted. Amounts in 万元. */
+export interface ProjectYearStats {
+  readonly year: string;
+  readonly count: number;
+  readonly ongoing: number;
+  readonly ended: number;
+  readonly drafts: number;
+  readonly budgetAmount: string;
+  readonly govAmount: string;
+  /** Counts by dictionary key. */
+  readonly byType: Readonly<Record<string, number>>;
+  readonly byStage: Readonly<Record<string, number>>;
+  readonly bySource: Readonly<Record<string, number>>;
+  readonly byDevForm: Readonly<Record<string, number>>;
+}
 
 /** The projects of a year counted; a budget of −1 (not set) counts as 0. Amounts in 万元. */
 export function yearStats(year: string, projects: readonly Project[]): ProjectYearStats {
@@ -17,7 +32,7 @@ export function yearStats(year: string, projects: readonly Project[]): ProjectYe
     ended,
     drafts: projects.filter(isDraft).length,
     budgetAmount: total(projects.map(({ budgetAmount }) => displayBudget(budgetAmount))),
-    govAmount: total(projects.map((each) => (each.govAmount as string | null) ?? '0')),
+    govAmount: total(projects.map((each) => each.govAmount ?? '0')),
     byType: countsOf(projects.map(({ type }) => type)),
     byStage: countsOf(projects.map(({ stage }) => stage)),
     bySource: countsOf(projects.map(({ source }) => source)),

@@ -91,7 +91,12 @@ export type PortOf<Calls extends AreaCalls> = {
   readonly [Name in keyof Calls]: (...args: Arguments<Work<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>;
 };
 
-type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown, infer Services, ...unknown[]] ? Services : never;
+/** The ports of several areas, by their names. */
+export type PortsOf<Areas extends Readonly<Record<string, AreaCalls>>> = {
+  readonly [Area in keyof Areas]: PortOf<Areas[Area]>;
+};
+
+type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown, infer Services, ...unknown[]] ? Services : unknown;
 
 /** All services the calls of some areas need, by their names. A parameter joins what functions of it need. */
 export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = {

@@ -4,6 +4,7 @@ import { sameValue } from './declaration/write-records';
 import type { Call } from './call';
 import type { DictionaryField } from './declaration/field';
 import type { DictionaryItem } from './dictionary-item';
+import { referredCall } from './referred-call';
 import { idsIn } from './shown-values';
 
 const UNKNOWN_KEY = text('“{value}”不在字典“{label}”中', '“{value}” is not in the dictionary “{label}”');
@@ -57,7 +58,8 @@ export async function checkAgainstStored(
     const ids = idsIn(values[name]);
     if (ids.length === 0 || isKept(name)) continue;
     const where = [{ field: 'id', is: 'in' as const, value: ids }];
-    if ((await call.records.count(call.resourceNamed(field.to), where)) < new Set(ids).size) {
+    const { records } = referredCall(call, resource, field);
+    if ((await records.count(call.resourceNamed(field.to), where)) < new Set(ids).size) {
       const zh = fill(UNKNOWN_RECORD, { label: field.label.zh }).zh;
       faults.push({
         field: name,

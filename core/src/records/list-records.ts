@@ -4,6 +4,7 @@ import { faults, fill, Refusal, text } from '../kernel';
 import { LARGEST_PAGE, pageBounds, pageOf, type Page, type PageQuery } from './page';
 import type { Call } from './call';
 import type { Comparison, Condition, Order } from './records';
+import { referredCall } from './referred-call';
 import { withShownValues } from './shown-values';
 
 /**
@@ -109,7 +110,8 @@ export async function ownConditions(call: Call, resource: Resource, where: reado
       continue;
     }
     if (!isComparable({ type: 'text' }, condition)) continue;
-    const matching = await call.records.find(call.resourceNamed(column.reference.to), {
+    const { records } = referredCall(call, resource, column.reference);
+    const matching = await records.find(call.resourceNamed(column.reference.to), {
       where: [{ ...condition, field: column.shown.from }],
     });
     own.push({ field: column.by, is: 'in', value: matching.map((record) => record.id) });

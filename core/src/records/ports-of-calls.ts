@@ -1,7 +1,7 @@
 import type { Language } from '../kernel';
 import { accessOf, admittedCaller } from './access';
 import type { Call, Caller } from './call';
-import type { AreaCalls, PortOf, SpecialCall, Visit } from './calls';
+import type { AreaCalls, PortOf, PortsOf, SpecialCall, Visit } from './calls';
 import { printedDownload, type Printed, type Printers } from './printed';
 import { scopedCall } from './scoped-call';
 import type { Visitor } from './visitor';
@@ -81,4 +81,29 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
     };
     return conducts(visit, args, services);
   };
+}
+
+/**
+ * The ports of several areas for one visitor, each made when it is first asked for: a request asks one area of many. The
+ * getters stand on one prototype, because making them anew for every request costs more than the ports themselves.
+ */
+export function portsOfAreas<Areas extends Readonly<Record<string, AreaCalls>>>(
+  areas: Areas,
+  runner: CallRunner,
+): (visitor: Visitor) => PortsOf<Areas> {
+  class VisitorPorts {
+    readonly made: Record<string, unknown> = {};
+
+    constructor(readonly visitor: Visitor) {}
+  }
+  for (const [area, calls] of Object.entries<AreaCalls>(areas)) {
+    const portFor = portsOfCalls(calls, runner);
+    Object.defineProperty(VisitorPorts.prototype, area, {
+      get(this: VisitorPorts) {
+        return (this.made[area] ??= portFor(this.visitor));
+      },
+    });
+  }
+  // Each area has its getter.
+  return (visitor) => new VisitorPorts(visitor) as unknown as PortsOf<Areas>;
 }

@@ -30,7 +30,7 @@ export async function rebuildRecords<R extends Resource>(
   const makeRow = rowMaker(call, resource);
   const refuseTooLarge = amountsChecked(resource);
   const ids: string[] = [];
-  function* made(): Generator<StoredRecord> {
+  function* made(): Generator<RecordOf<R>> {
     for (const values of rows) {
       refuseTooLarge(values);
       const row = makeRow(values, before.get(keyOf(values)));

@@ -1,7 +1,7 @@
+import type { RecordOf, Resource, ResourceCall, StoredRecord } from './declaration/resource';
 import { faults, Refusal, text, type SpreadsheetReader, type SpreadsheetWriter } from '../kernel';
 import type { Call, ResourceHooks } from './call';
 import type { ImportReport, ResourcePort } from './declaration/resource-port';
-import type { Resource, ResourceCall, StoredRecord } from './declaration/resource';
 import type { PageQuery } from './page';
 import { allRecords } from './list-records';
 import { idNamedBy } from './id-named-by';
@@ -39,6 +39,10 @@ export interface Spreadsheets {
   readonly reader: SpreadsheetReader;
   readonly writer: SpreadsheetWriter;
 }
+
+/** The same, typed by the declaration: the engine itself only knows rows. */
+export const typedResourcePort = <R extends Resource>(_resource: R, port: ResourcePort<StoredRecord>) =>
+  port as unknown as ResourcePort<RecordOf<R>>;
 
 /** The generic calls of a resource, from its declaration alone. */
 export function resourcePort(

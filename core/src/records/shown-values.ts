@@ -1,9 +1,12 @@
 import { referencesOf, type Resource, type ShownOf, type StoredRecord } from './declaration/resource';
-import type { Call } from './call';
+import { type Call, wholly } from './call';
 
 type Row = StoredRecord;
 
-/** The records a page of rows refers to, read once per referenced resource. */
+/**
+ * The records a page of rows refers to, read once per referenced resource: of another register from the whole of it, as
+ * who sees a record sees the names in it.
+ */
 export async function referencedRecords(
   call: Call,
   resource: Resource,
@@ -19,7 +22,11 @@ export async function referencedRecords(
     }
     wanted.set(field.to, ids);
   }
-  const read = await Promise.all([...wanted].map(([to, ids]) => recordsWithIds(call, call.resourceNamed(to), ids)));
+  const read = await Promise.all(
+    [...wanted].map(([to, ids]) =>
+      recordsWithIds(to === resource.name ? call : wholly(call), call.resourceNamed(to), ids),
+    ),
+  );
   return new Map(read.flat().map((record) => [record.id, record]));
 }
 

@@ -10,9 +10,7 @@ export { fillAnnualReport, withRecalculatedSums, type FilledAnnualReportRow } fr
 export { policyFigures, type PolicyFigures, type PolicyFiguresInput } from './policy-figures';
 export type { AnnualReportData } from './report-value';
 export { annualReport } from './annual-report';
-export type { StatisticsPort } from './ports';
-export { printAnnualReport } from './sheets/print-annual-report';
 export { annualData, saveAnnualData } from './use-cases/annual-data';
+export { statisticsCalls, type StatisticsPort } from './statistics-calls';
 export { computedIndicators } from './use-cases/computed-indicators';
-export { explainFigure } from './use-cases/explain-figure';
 export { ownFunds } from './use-cases/own-funds';

@@ -1,32 +1,38 @@
-import { areaAccess, type Access, type AreaPorts } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
+import { areaCalls as declaredCalls, type AreaPorts } from '@rdm/core/application';
+import { accessOf, type Access, type AreaCalls, type Resource, type SpecialCall } from '@rdm/core/records';
 import type * as v from 'valibot';
-import { answers, sharedForms, type About } from '../answers';
 import type { Endpoint } from '../endpoint';
 import { endpoints } from '../endpoints';
+import { wires } from '../wire';
+import type { WireLine } from '../wire/wire-line';
 import { schemaNameOf } from './document';
+import { sharedForms } from './shared-forms';
 
 /** A special call with all that is declared of it. */
 export interface AreaCall {
   readonly area: keyof AreaPorts;
   readonly method: string;
   readonly endpoint: Endpoint;
-  readonly described: About & { readonly schema?: v.GenericSchema; readonly orNothing?: true; readonly many?: true };
+  readonly described: Pick<SpecialCall, 'about'> &
+    Pick<WireLine, 'orNothing' | 'many'> & { readonly schema?: v.GenericSchema };
   readonly access: Access;
 }
 
 type PerMethod<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** The tables of endpoints, answers and permissions side by side. */
+/** Declarations and wire side by side. */
 export const areaCalls = (): AreaCall[] =>
-  Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([area, methods]) =>
-    Object.entries(methods).map(([method, endpoint]) => ({
-      area: area as keyof AreaPorts,
-      method,
-      endpoint,
-      described: (answers as PerMethod<AreaCall['described']>)[area]![method]!,
-      access: (areaAccess as PerMethod<Access>)[area]![method]!,
-    })),
+  Object.entries<AreaCalls>(declaredCalls).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([method, { about, answers: schema, needs }]) => {
+      const { many, orNothing } = (wires as PerMethod<WireLine>)[area]![method]!;
+      return {
+        area: area as keyof AreaPorts,
+        method,
+        endpoint: (endpoints as PerMethod<Endpoint>)[area]![method]!,
+        described: { about, schema, many, orNothing },
+        access: accessOf(needs),
+      };
+    }),
   );
 
 /** The name of a call's answer among the schemas. */

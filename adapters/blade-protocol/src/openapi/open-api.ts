@@ -1,7 +1,7 @@
 import type { AreaPorts } from '@rdm/core/application';
 import { text, type Text } from '@rdm/core/kernel';
 import type { Resource } from '@rdm/core/records';
-import { sharedForms } from '../answers';
+import { sharedForms } from './shared-forms';
 import { securitySchemes } from './access';
 import { areaAnswers, resourcesOfCalls } from './area-calls';
 import { areaOperations } from './area-operations';

@@ -9,6 +9,9 @@ import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
+import { financeWire, ledgerWire, reportsWire } from './ledger';
+import { projectWire } from './project';
+import { statisticsWire } from './statistics';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
@@ -42,4 +45,9 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   costViews: costViewsWire,
   reverseAllocation: reverseAllocationWire,
   time: timeWire,
+  finance: financeWire,
+  reports: reportsWire,
+  ledger: ledgerWire,
+  project: projectWire,
+  statistics: statisticsWire,
 };

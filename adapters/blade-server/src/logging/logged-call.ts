@@ -1,6 +1,6 @@
-import { answers, endpoints, type Endpoint } from '@rdm/blade-protocol';
+import { endpoints, type Endpoint } from '@rdm/blade-protocol';
 import { areaCalls } from '@rdm/core/application';
-import type { AreaCalls, Resource, ResourceCall, SpecialCall } from '@rdm/core/records';
+import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
 
 /** What the logs say of a call, beside the request itself. */
 export interface LoggedCall {
@@ -18,27 +18,12 @@ declare module 'fastify' {
   }
 }
 
-/** Special calls with GET that write. docs/wire.md, Calls of the main job */
-const writingReads = new Set(['ledger.recompute', 'reports.restatsAll', 'project.copy', 'project.crossYear']);
-/** Long work of the program that its people want to see ended. */
-const events = new Set(['ledger.recompute', 'reports.restatsAll', 'project.importModify']);
+/** A call's title and what the logs keep of it are declared with it; where nothing is said its method tells. */
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
-  const full = `${area}.${name}`;
-  const writes = (method !== 'GET' && answer !== 'download') || writingReads.has(full);
-  const about = (answers as Readonly<Record<string, Readonly<Record<string, { about: { zh: string } }>>>>)[area]?.[
-    name
-  ];
-  return {
-    of: area,
-    name,
-    title: about?.about.zh ?? full,
-    kind: declaredKind(area, name) ?? (events.has(full) ? 'event' : writes ? 'write' : 'read'),
-  };
+  const call = (areaCalls as Readonly<Record<string, AreaCalls>>)[area]![name]!;
+  const writes = method !== 'GET' && answer !== 'download';
+  return { of: area, name, title: call.about.zh, kind: call.logged ?? (writes ? 'write' : 'read') };
 }
-
-/** What the declaration of the call says the logs keep of it, where its method does not tell. */
-const declaredKind = (area: string, name: string): SpecialCall['logged'] =>
-  (areaCalls as Readonly<Record<string, AreaCalls>>)[area]?.[name]?.logged;
 
 const titles: Readonly<Partial<Record<ResourceCall, string>>> = {
   submit: '保存',

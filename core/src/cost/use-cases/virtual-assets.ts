@@ -1,5 +1,5 @@
 import { intangibleAsset } from '../entities';
-import { existing, type Call, type Where } from '../../records';
+import { existing, type Call, type Where, wholly } from '../../records';
 import { project } from '../../project';
 
 const YES = '2';
@@ -11,9 +11,9 @@ const YES = '2';
 export async function hasVirtualAssets(call: Call, { id }: { id: string }): Promise<boolean> {
   const record = await existing(call, project, id);
   if (record.virtualAssets === YES) return true;
-  const same = await call.records.find(project, {
-    where: [{ field: 'code', is: 'equal', value: record.code }],
-  });
-  const where: Where<typeof intangibleAsset> = [{ field: 'projectId', is: 'in', value: same.map((each) => each.id) }];
-  return (await call.records.count(intangibleAsset, where)) > 0;
+  const same = await call.records.find(project, { where: [{ field: 'code', is: 'equal', value: record.code }] });
+  const projectIds = same.map(({ id }) => id);
+  // What is said is said of the project, whoever sees the asset.
+  const { records } = wholly(call);
+  return (await records.count(intangibleAsset, [{ field: 'projectId', is: 'in', value: projectIds }])) > 0;
 }

@@ -150,7 +150,7 @@ describe('a trace', () => {
   const product = exactFigure(plus(top, sum), () => ({ key: '6', label: text('总', 'All') }));
   const trace = traceOf(product);
 
-  test('tells a figure in full once and points to it where it comes again', () => {
+  test('traces a figure in full once and points to it where it comes again', () => {
     const [first, again] = trace.inputs;
     expect(first?.inputs[0]).toMatchObject({ key: '4', value: '14.01', formula: { zh: '2+3' } });
     expect(again).toEqual({ ...again, inputs: [], deeper: 'line:4' });
@@ -161,7 +161,7 @@ describe('a trace', () => {
     const sent = JSON.parse(JSON.stringify(trace)) as Trace;
     expect(evaluateTrace(sent)).toBe(trace.value);
     expect(evaluateTrace(sent.inputs[1]!, sent)).toBe('14.01');
-    // Apart from its tree, a figure that is not told has only its value.
+    // Apart from its tree, a figure that has no full trace has only its value.
     expect(evaluateTrace(sent.inputs[1]!)).toBe('14.01');
   });
 
@@ -180,7 +180,7 @@ describe('a trace', () => {
     expect(() => evaluateTrace(words)).toThrow(expect.objectContaining({ code: 'NOT_AN_AMOUNT' }));
   });
 
-  test('is told in words', () => {
+  test('is explained in words', () => {
     expect(explainInWords(traceOf(top), 'zh').split('\n')).toEqual([
       '积：4×(4+2) = 336.38（财税〔2015〕119号 第一条）',
       '  合计：2+3 = 14.01',

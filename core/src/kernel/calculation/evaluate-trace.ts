@@ -9,7 +9,7 @@ import { rational } from './rational';
  * Works a figure out anew from the leaves of its trace alone: what it answers is `trace.value` unless the trace was
  * tampered with.
  *
- * @param within the tree the figure stands in, where a figure that comes once more is told in full
+ * @param within the tree the figure stands in, where a figure that comes once more has its full trace
  * @throws DomainError `TRACE_UNREADABLE` when a calculation asks for an input the trace does not have, or is circular;
  *   `NOT_AN_AMOUNT` when it asks for an input that is no decimal
  */
@@ -23,13 +23,13 @@ export function evaluateTrace(trace: Trace, within: Trace = trace): string {
 
   const known = new Map<Trace, string | null>();
   const valueOf = (each: Trace): string => {
-    const told = each.calculation === undefined ? (inFull.get(each.key) ?? each) : each;
-    const value = known.get(told);
+    const full = each.calculation === undefined ? (inFull.get(each.key) ?? each) : each;
+    const value = known.get(full);
     if (value !== undefined && value !== null) return value;
-    if (value === null) throw new DomainError('TRACE_UNREADABLE', `The figure ${told.key} is made of itself`);
-    known.set(told, null);
-    const found = worked(told, valueOf);
-    known.set(told, found);
+    if (value === null) throw new DomainError('TRACE_UNREADABLE', `The figure ${full.key} is made of itself`);
+    known.set(full, null);
+    const found = worked(full, valueOf);
+    known.set(full, found);
     return found;
   };
   return valueOf(trace);

@@ -8,17 +8,17 @@ const marks = {
 
 /**
  * A trace as plain text, a line for each figure, indented under the one it is made into:
- * `label: formula = value (document article)`. A figure told before, and a given one, stand with their value alone.
+ * `label: formula = value (document article)`. A figure that came before, and a given one, stand with their value alone.
  */
 export function explainInWords(trace: Trace, language: Language): string {
   const lines: string[] = [];
   const { is, basis } = marks[language];
-  const tell = (each: Trace, depth: number) => {
+  const add = (each: Trace, depth: number) => {
     const formula = each.inputs.length > 0 ? `${each.formula[language]} = ` : '';
     const law = each.basis ? basis(each.basis.document, each.basis.article) : '';
     lines.push(`${'  '.repeat(depth)}${each.label[language]}${is}${formula}${each.value}${law}`);
-    each.inputs.forEach((input) => tell(input, depth + 1));
+    each.inputs.forEach((input) => add(input, depth + 1));
   };
-  tell(trace, 0);
+  add(trace, 0);
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-export { Cell, exactFigure, figure, leaf, type Telling } from './cell';
+export { Cell, exactFigure, figure, leaf, type Explanation } from './cell';
 export { decimalText } from './decimal-text';
 export { evaluate } from './evaluate';
 export { evaluateTrace } from './evaluate-trace';
@@ -7,6 +7,6 @@ export { isOperation, placesIn, refer, type Expression, type Operation } from '.
 export { formulaText } from './formula-text';
 export { constant, dividedBy, fraction, max, min, minus, named, percentage, plus, rounded, times } from './operations';
 export { added, compared, rational, readRational, roundedTo, zero, type Rational } from './rational';
-export { traceOf, type Told } from './trace-of';
+export { traceOf, type TracedCells } from './trace-of';
 export { withTrace, type Traced } from './with-trace';
 export { worksheet } from './worksheet';

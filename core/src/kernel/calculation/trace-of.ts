@@ -1,30 +1,30 @@
 import { text } from '../text';
 import type { Trace } from '../trace';
-import type { Cell, Telling } from './cell';
+import type { Cell, Explanation } from './cell';
 import { refer } from './expression';
 import { formulaText } from './formula-text';
 import { Places } from './places';
 
 const asGiven = text('登记数', 'As entered');
 
-/** Cells told already, with their traces. */
-export type Told = Map<Cell, Trace>;
+/** Cells that have a trace already. */
+export type TracedCells = Map<Cell, Trace>;
 
 /**
- * How a cell came about. A cell is told in full where it first comes, depth first; where it comes once more it stands
+ * How a cell came about. A cell has its full trace where it first comes, depth first; where it comes once more it stands
  * without its inputs, so that the tree grows with the figures and not with the paths between them.
  *
- * @param told cells told already; pass one map to tell several cells as parts of one tree
+ * @param traced cells traced already; pass one map to trace several cells as parts of one tree
  */
-export function traceOf(cell: Cell, told: Told = new Map()): Trace {
-  const known = told.get(cell);
+export function traceOf(cell: Cell, traced: TracedCells = new Map()): Trace {
+  const known = traced.get(cell);
   if (known?.inputs.length === 0) return known;
-  const trace = known ? onceMore(known, cell.telling) : inFull(cell, told);
-  told.set(cell, trace);
+  const trace = known ? onceMore(known, cell.explanation) : inFull(cell, traced);
+  traced.set(cell, trace);
   return trace;
 }
 
-function onceMore({ key, label, value, formula, basis, source }: Trace, { again }: Telling): Trace {
+function onceMore({ key, label, value, formula, basis, source }: Trace, { again }: Explanation): Trace {
   const trace: Draft = { key, label, value, formula, inputs: nothing };
   if (basis) trace.basis = basis;
   if (source) trace.source = source;
@@ -32,18 +32,18 @@ function onceMore({ key, label, value, formula, basis, source }: Trace, { again 
   return trace;
 }
 
-function inFull(cell: Cell, told: Told): Trace {
-  const { expression, telling } = cell;
-  const { key, label, formula, basis, source, deeper, beside } = telling;
-  const words = formula ?? (expression === undefined ? asGiven : formulaText(expression, shortOf));
+function inFull(cell: Cell, traced: TracedCells): Trace {
+  const { expression, explanation } = cell;
+  const { key, label, formula, basis, source, deeper, beside } = explanation;
+  const shown = formula ?? (expression === undefined ? asGiven : formulaText(expression, shortOf));
   // Set one by one: a form of hundreds of projects has thousands of these.
-  const trace: Draft = { key, label, value: cell.toString(), formula: words, inputs: nothing };
+  const trace: Draft = { key, label, value: cell.toString(), formula: shown, inputs: nothing };
   if (basis) trace.basis = basis;
   if (expression !== undefined || beside) {
     // What stands beside the figure comes first, then what its formula takes.
     const places = new Places(beside);
     if (expression !== undefined) trace.calculation = refer(expression, (each) => places.of(each));
-    if (places.refs.length > 0) trace.inputs = places.refs.map((each) => traceOf(each, told));
+    if (places.refs.length > 0) trace.inputs = places.refs.map((each) => traceOf(each, traced));
   }
   if (source) trace.source = source;
   if (deeper) trace.deeper = deeper;
@@ -55,6 +55,6 @@ const nothing: readonly Trace[] = [];
 type Draft = { -readonly [Part in keyof Trace]: Trace[Part] };
 
 const shortOf = (cell: Cell) => {
-  const { short, label } = cell.telling;
+  const { short, label } = cell.explanation;
   return short ?? label;
 };

@@ -1,6 +1,6 @@
 import { bookedEntries, matchesOf } from '../../finance';
 import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
-import { requireYear, type Call, type Condition, type RecordOf } from '../../records';
+import { requireYear, type Call, type PrintedWorkbook, type RecordOf, type Where } from '../../records';
 import { project } from '../../project';
 import { costItems } from '../../tax';
 import { bookings } from './bookings';
@@ -33,21 +33,21 @@ type Project = RecordOf<typeof project>;
  * The entries that book cost of cooperative and centralised projects, of a year or of one project: the own or apportioned
  * share, as the ledgers 附件3 and 附件4 of 税总公告2015年第97号 collect it.
  */
-export async function cooperationSheet(
+export async function cooperationWorkbook(
   call: Call,
   { year, projectId }: { year?: string; projectId?: string },
-): Promise<{ name: string; sheet: WorkbookSheet }> {
+): Promise<PrintedWorkbook> {
   if (year === undefined && projectId === undefined) throw new Refusal(faults.invalid(NO_YEAR));
-  const where: Condition[] = [
+  const where: Where<typeof project> = [
     { field: 'devForm', is: 'in', value: Object.keys(shared) },
-    ...(year === undefined ? [] : [{ field: 'year', is: 'equal' as const, value: requireYear(year) }]),
-    ...(projectId === undefined ? [] : [{ field: 'id', is: 'equal' as const, value: projectId }]),
+    ...(year === undefined ? [] : [{ field: 'year' as const, is: 'equal' as const, value: requireYear(year) }]),
+    ...(projectId === undefined ? [] : [{ field: 'id' as const, is: 'equal' as const, value: projectId }]),
   ];
-  const projects = (await call.records.find(project, { where, order: [{ field: 'code' }] })) as unknown as Project[];
+  const projects = await call.records.find(project, { where, order: [{ field: 'code' }] });
   const rows: (string | null)[][] = [];
   for (const each of projects) rows.push(...(await rowsOf(call, each)));
   const name = `${year ?? projects[0]?.year ?? ''}年度合作研发凭证明细`.replace(/^年度/, '');
-  return { name, sheet: { name: '合作研发凭证明细', columns, rows } };
+  return { name, rows: [{ name: '合作研发凭证明细', columns, rows }] };
 }
 
 async function rowsOf(call: Call, of: Project): Promise<(string | null)[][]> {
@@ -56,7 +56,7 @@ async function rowsOf(call: Call, of: Project): Promise<(string | null)[][]> {
     .sort((a, b) => (a.entry.date < b.entry.date ? -1 : a.entry.date > b.entry.date ? 1 : 0))
     .map(({ entry, item, debited, credited }) => {
       return [
-        ...[of.code, of.name, shared[String(of.devForm)] ?? null, of.leadOrgName, of.coopOrgNames ?? of.partOrgNames],
+        ...[of.code, of.name, shared[of.devForm ?? ''] ?? null, of.leadOrgName, of.coopOrgNames ?? of.partOrgNames],
         ...[
           entry.date,
           entry.voucherType,

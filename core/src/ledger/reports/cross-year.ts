@@ -2,7 +2,6 @@ import { faults, fill, Refusal, text } from '../../kernel';
 import { wholly, type Call } from '../../records';
 import { isYear } from '../../kernel/calendar';
 import { reportNamed } from './report-entries';
-import type { CrossYearProject } from './ports';
 import { copiedSheet, lockProjects, project, projectBudget, projectDetail, sheetRows, writeCopy } from '../../project';
 
 const LATER = text('跨年的年度应晚于 {year}', 'Choose a year after {year}');
@@ -10,6 +9,15 @@ const ENDED = text(
   '项目 {code} 已结束，不能跨年；如需继续请先改为未结束',
   'Project {code} has ended and cannot go on; make it ongoing first',
 );
+
+/** A project in the year after a ledger's. */
+export interface CrossYearProject {
+  readonly projectId: string;
+  readonly projectCode: string;
+  readonly year: string;
+  /** False where it was there already. */
+  readonly created: boolean;
+}
 
 /**
  * Opens the project of a ledger in a later year: the same code, stage and dates, so that the ledger of a capitalised

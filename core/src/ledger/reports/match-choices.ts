@@ -1,4 +1,4 @@
-import { subjectMatch, type MatchedItem, type SubjectChoice } from '../../finance';
+import { subjectMatch, type MatchedItem } from '../../finance';
 import { faults, fill, quotable, Refusal, text, type Text } from '../../kernel';
 import { validateRecord } from '../../records';
 import { isCostItemCode } from '../../tax';
@@ -10,6 +10,14 @@ const UNKNOWN_ITEM = text(
   'The cost item “{item}” of account {code} does not exist; give the code of a cost item (such as 2.6) or none',
 );
 const WRONG = text('第{place}个科目：{message}', 'Account {place}: {message}');
+
+/** What an account is to be matched to. Without a name the one of its entries is kept. */
+export interface SubjectChoice {
+  readonly subjectCode: string;
+  readonly subjectName?: string;
+  /** A cost item, or `none` (不归集). docs/rules.md, Cost items */
+  readonly costItem: string;
+}
 
 /** A choice that was read; without a name the one that stands is kept. */
 export interface ReadChoice {

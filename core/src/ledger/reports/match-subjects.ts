@@ -1,30 +1,40 @@
-import {
-  bookedEntries,
-  isMatchSeen,
-  matchesOf,
-  subjectMatch,
-  type BookedEntry,
-  type MatchChange,
-  type MatchedItem,
-  type MatchResult,
-  type SubmitMatch,
-} from '../../finance';
+import { bookedEntries, isMatchSeen, matchesOf, subjectMatch, type BookedEntry, type MatchedItem } from '../../finance';
 import { faults, Refusal } from '../../kernel';
-import {
-  insertRecords,
-  requirePermission,
-  updateRecords,
-  type Call,
-  type RecordOf,
-  type StoredRecord,
-} from '../../records';
+import { insertRecords, requirePermission, updateRecords, type Call, type RecordOf } from '../../records';
 import { sum } from '../../kernel/money';
 import { bookings } from './bookings';
-import { readChoices, type ReadChoice } from './match-choices';
-import { movedYears } from './moved-years';
+import { readChoices, type ReadChoice, type SubjectChoice } from './match-choices';
+import { movedYears, type MatchedYear } from './moved-years';
 import { reportNamed } from './report-entries';
 
 type Match = RecordOf<typeof subjectMatch>;
+
+export interface SubmitMatch {
+  /** The ledger the accounts are matched for; must be there when given. */
+  readonly reportId?: string;
+  readonly matches: readonly SubjectChoice[];
+  /** Only says what would change; writes nothing. */
+  readonly check?: boolean;
+}
+
+/** An account whose cost item changes, with what is booked on it: debit less credit, 元, 2 decimals. */
+export interface MatchChange {
+  readonly subjectCode: string;
+  readonly subjectName: string;
+  readonly from: MatchedItem | null;
+  readonly to: MatchedItem;
+  readonly entries: number;
+  readonly amount: string;
+}
+
+export interface MatchResult {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly changes: readonly MatchChange[];
+  /** Only years in which something moves. Stored cost and ledgers follow with the next recompute of the year. */
+  readonly years: readonly MatchedYear[];
+}
 
 /** Under which matchings of accounts wait for each other. */
 const KEY = 'subject matching';
@@ -82,7 +92,7 @@ async function write(call: Call, added: readonly Meant[], changed: readonly Mean
     subjectMatch,
     added.map(({ values }) => values),
   );
-  const changes = changed.map(({ before, values }) => ({ before: before as unknown as StoredRecord, values }));
+  const changes = changed.flatMap(({ before, values }) => (before ? [{ before, values }] : []));
   const stale = await updateRecords(call, subjectMatch, changes);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }

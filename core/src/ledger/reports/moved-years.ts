@@ -1,4 +1,4 @@
-import { bookedEntries, type BookedEntry, type MatchedYear } from '../../finance';
+import { bookedEntries, type BookedEntry } from '../../finance';
 import type { Call } from '../../records';
 import { sum } from '../../kernel/money';
 import { bookings, isCounted } from './bookings';
@@ -7,6 +7,13 @@ import { datesOf } from './report-entries';
 interface Match {
   readonly subjectCode: string;
   readonly costItem: string;
+}
+
+/** What the vouchers give to the cost of a year's projects, before and after; 元, 2 decimals. */
+export interface MatchedYear {
+  readonly year: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** What the vouchers give to the cost of the years in which the moved accounts are booked on, before and after. */

@@ -1,7 +1,7 @@
 import { faults, Refusal, text } from '../../kernel';
 import { relatedCost } from './related-cost';
 import { costItems } from '../../tax';
-import type { ResourceHooks } from '../../records';
+import { hooksOn, type HooksByName } from '../../records';
 
 const NOT_SPENT = text(
   '请选择 1.1 至 6.5 的费用项目，再委托的费用不在明细内',
@@ -10,15 +10,13 @@ const NOT_SPENT = text(
 const spent = new Set<unknown>(costItems.filter(({ category }) => category !== 'entrusted').map(({ code }) => code));
 
 /** A related party states what it spent itself. 财税〔2015〕119号 二（一） */
-export const relatedCostHooks: Readonly<Record<string, ResourceHooks>> = {
-  [relatedCost.name]: {
-    beforeSubmit: (_, { costItem }) => {
-      if (spent.has(costItem)) return;
-      throw new Refusal(faults.invalid(NOT_SPENT, [{ field: 'costItem', message: NOT_SPENT }]));
-    },
-    reviewImport: async (_, rows) =>
-      rows.flatMap(({ values }, at) =>
-        spent.has(values.costItem) ? [] : [{ at, field: 'costItem', message: NOT_SPENT }],
-      ),
+export const relatedCostHooks: HooksByName = hooksOn(relatedCost, {
+  beforeSubmit: (_, { costItem }) => {
+    if (spent.has(costItem)) return;
+    throw new Refusal(faults.invalid(NOT_SPENT, [{ field: 'costItem', message: NOT_SPENT }]));
   },
-};
+  reviewImport: async (_, rows) =>
+    rows.flatMap(({ values }, at) =>
+      spent.has(values.costItem) ? [] : [{ at, field: 'costItem', message: NOT_SPENT }],
+    ),
+});

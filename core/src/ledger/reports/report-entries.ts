@@ -1,6 +1,6 @@
-import { bookedEntries, matchesOf } from '../../finance';
+import { bookedEntries, matchesOf, type EntryCondition } from '../../finance';
 import { faults, Refusal, isId } from '../../kernel';
-import type { Call, Condition, RecordOf } from '../../records';
+import type { Call, RecordOf, Where } from '../../records';
 import { projectReport } from '../project-report';
 import { bookings, type Booking } from './bookings';
 
@@ -8,14 +8,14 @@ type Report = RecordOf<typeof projectReport>;
 
 /** @throws Refusal 404 where there is no such ledger */
 export async function reportNamed(call: Call, reportId: string): Promise<Report> {
-  const where: Condition[] = [{ field: 'id', is: 'equal', value: reportId }];
+  const where: Where<typeof projectReport> = [{ field: 'id', is: 'equal', value: reportId }];
   const [found] = isId(reportId ?? '') ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw new Refusal(faults.notFound(projectReport.label));
-  return found as unknown as Report;
+  return found;
 }
 
 /** The dates of a year, as conditions. */
-export const datesOf = (year: string): Condition[] => [
+export const datesOf = (year: string): EntryCondition[] => [
   { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
   { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
 ];

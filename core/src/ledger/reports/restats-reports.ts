@@ -1,6 +1,5 @@
 import { wholly, type Call } from '../../records';
-import type { RecomputeResult } from '../ports';
-import { recomputeYear } from '../use-cases/recompute-year';
+import { recomputeYear, type RecomputeResult } from '../use-cases/recompute-year';
 import { reportNamed } from './report-entries';
 import { reportYears } from './report-years';
 

@@ -1,6 +1,13 @@
-import { bookedEntries, isMatchSeen, matchesOf, subjectStandings, type SubjectStanding } from '../../finance';
+import {
+  bookedEntries,
+  isMatchSeen,
+  matchesOf,
+  subjectStandings,
+  type EntryCondition,
+  type SubjectStanding,
+} from '../../finance';
 import { faults, Refusal, text } from '../../kernel';
-import { requireYear, type Call, type Condition } from '../../records';
+import { requireYear, type Call } from '../../records';
 import { datesOf, reportNamed } from './report-entries';
 
 const OTHER_TENANT = text('只能查询本企业的科目', 'Only accounts of your own enterprise can be asked for');
@@ -23,13 +30,13 @@ export async function unmatchedSubjects(
 /** The accounts on which a ledger's project is booked in its year. */
 export async function subjectsOfReport(call: Call, { reportId }: { reportId: string }): Promise<SubjectStanding[]> {
   const { year, projectId } = await reportNamed(call, reportId);
-  const ofProject: Condition = { field: 'projectId', is: 'equal', value: projectId };
+  const ofProject: EntryCondition = { field: 'projectId', is: 'equal', value: projectId };
   return standings(call, [...datesOf(year), ofProject], ({ entries }) => entries > 0);
 }
 
 async function standings(
   call: Call,
-  where: readonly Condition[],
+  where: readonly EntryCondition[],
   isMeant: (standing: SubjectStanding) => boolean,
 ): Promise<SubjectStanding[]> {
   const matches = await matchesOf(call);

@@ -5,12 +5,11 @@ import {
   updateRecords,
   validateRecord,
   type Call,
-  type Condition,
+  type NewValues,
   type RecordOf,
-  type StoredRecord,
+  type Where,
 } from '../../records';
 import { projectReport } from '../project-report';
-import type { ReportsPort } from './ports';
 import { reportNamed } from './report-entries';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
@@ -20,7 +19,7 @@ type Report = RecordOf<typeof projectReport>;
 /** Marks ledgers as submitted, with a remark where one is given, all or none; what is so already is left alone. */
 export async function submitReports(
   call: Call,
-  { reports }: Parameters<ReportsPort['submitBatch']>[0],
+  { reports }: { reports: readonly { readonly id: string; readonly remark?: string }[] },
 ): Promise<{ submitted: number }> {
   if (!Array.isArray(reports) || reports.length === 0) throw new Refusal(faults.invalid(NONE));
   const remarks = new Map(reports.map(({ id, remark }: { id: string; remark?: string }) => [id, remark]));
@@ -28,9 +27,9 @@ export async function submitReports(
   for (const id of remarks.keys()) years.add((await reportNamed(call, id)).year);
   // A rebuild puts new rows in the place of these.
   for (const year of [...years].sort()) await call.records.lock(yearKey(year));
-  const changes: { before: StoredRecord; values: Record<string, unknown> }[] = [];
+  const changes: { before: Report; values: NewValues<typeof projectReport> }[] = [];
   for (const [id, remark] of remarks) {
-    const before = (await reportNamed(call, id)) as unknown as StoredRecord;
+    const before = await reportNamed(call, id);
     const values = { dataStatus: 'submit', ...(remark !== undefined && { remark: readRemark(before, remark) }) };
     if (!isSame(before, values)) changes.push({ before, values });
   }
@@ -40,20 +39,20 @@ export async function submitReports(
   return { submitted: changes.length };
 }
 
-const isSame = (before: StoredRecord, values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).every(([name, value]) => sameValue(before[name], value));
+const isSame = (before: Report, values: NewValues<typeof projectReport>) =>
+  (Object.keys(values) as (keyof typeof values)[]).every((name) => sameValue(before[name], values[name]));
 
-function readRemark(before: StoredRecord, remark: string): unknown {
+function readRemark(before: Report, remark: string): string | null {
   const { values, faults: found } = validateRecord(projectReport, { ...before, remark });
   const wrong = found.find(({ field }) => field === 'remark');
   if (wrong) throw new Refusal(faults.invalid(wrong.message, [wrong]));
-  return values.remark;
+  return values.remark ?? null;
 }
 
 /** Single derived rows keep no history, so what is stated of a ledger is written down with the call. */
 export async function auditReports(
   call: Call,
-  changes: readonly { readonly before: StoredRecord; readonly values: Readonly<Record<string, unknown>> }[],
+  changes: readonly { readonly before: Report; readonly values: NewValues<typeof projectReport> }[],
 ): Promise<void> {
   await call.records.audit(
     changes.map(({ before, values }) => ({
@@ -64,15 +63,15 @@ export async function auditReports(
       userId: call.caller.userId || null,
       account: call.caller.account || null,
       time: call.clock.now(),
-      before: { dataStatus: before.dataStatus ?? null, remark: before.remark ?? null },
+      before: { dataStatus: before.dataStatus, remark: before.remark },
       after: values,
     })),
   );
 }
 
 /** What was stated of the ledgers of a year, for those that are made up anew: a submission holds for the same amounts. */
-export async function statedOfReports(call: Call, where: readonly Condition[]) {
-  const stored = (await call.records.find(projectReport, { where })) as unknown as Report[];
+export async function statedOfReports(call: Call, where: Where<typeof projectReport>) {
+  const stored = await call.records.find(projectReport, { where });
   const keyOf = ({ projectId, expenditureType }: Pick<Report, 'projectId' | 'expenditureType'>) =>
     `${projectId} ${expenditureType}`;
   const byKey = new Map(stored.map((report) => [keyOf(report), report]));

@@ -1,8 +1,32 @@
-import type { VoucherStat, VoucherStatType, VoucherTotal } from '../../finance';
 import { grouped, text, type Text } from '../../kernel';
 import { sum } from '../../kernel/money';
 import { costCategories, costItems } from '../../tax';
 import { isCounted, type Booking } from './bookings';
+
+/** By what the entries behind a ledger are added up. */
+export type VoucherStatType = 'subject' | 'item' | 'category' | 'month';
+
+export interface VoucherStat {
+  /** Account code, cost item, category, or `yyyy-MM`. */
+  readonly key: string;
+  readonly label: Text;
+  readonly entries: number;
+  readonly debitAmount: string;
+  readonly creditAmount: string;
+  /** Debit less credit. */
+  readonly amount: string;
+}
+
+/** What the vouchers of a ledger's project and year come to under the matching; 元, 2 decimals. */
+export interface VoucherTotal {
+  readonly reportId: string;
+  readonly entries: number;
+  readonly debitAmount: string;
+  readonly creditAmount: string;
+  readonly totalAmount: string;
+  /** Of it what the ledger takes from vouchers; the other items come from the registers. */
+  readonly countedAmount: string;
+}
 
 const itemOf = new Map(costItems.map((each) => [each.code, each]));
 

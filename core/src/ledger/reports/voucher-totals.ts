@@ -1,11 +1,10 @@
-import type { VoucherStat, VoucherStatType, VoucherTotal } from '../../finance';
 import { faults, Refusal, text } from '../../kernel';
-import type { Call, Condition } from '../../records';
+import type { Call } from '../../records';
 import { project } from '../../project';
 import { costItems } from '../../tax';
 import type { Booking } from './bookings';
 import { reportEntries } from './report-entries';
-import { voucherStats, voucherTotal } from './voucher-stats';
+import { voucherStats, voucherTotal, type VoucherStat, type VoucherStatType, type VoucherTotal } from './voucher-stats';
 
 const NO_SUBJECT = text(
   '请填写费用项目（如 2.6 或 2）或科目编码',
@@ -30,7 +29,7 @@ export async function reportTotal(
   call: Call,
   { reportId, subject2, coopLeader }: { reportId: string; subject2: string; coopLeader?: string },
 ): Promise<VoucherTotal> {
-  const isMeant = under(String(subject2 ?? '').trim());
+  const isMeant = under(subject2.trim());
   const [{ projectId }, entries] = await reportEntries(call, reportId);
   const isLed = coopLeader === undefined || (await leadUnitOf(call, projectId)) === coopLeader.trim();
   return voucherTotal(reportId, isLed ? entries.filter(isMeant) : []);
@@ -46,7 +45,6 @@ function under(subject2: string): (entry: Booking) => boolean {
 }
 
 async function leadUnitOf(call: Call, projectId: string): Promise<string | null> {
-  const where: Condition[] = [{ field: 'id', is: 'equal', value: projectId }];
-  const [found] = await call.records.find(project, { where });
-  return (found?.leadOrgName as string | null | undefined) ?? null;
+  const [found] = await call.records.find(project, { where: [{ field: 'id', is: 'equal', value: projectId }] });
+  return found?.leadOrgName ?? null;
 }

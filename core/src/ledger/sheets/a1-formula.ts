@@ -26,8 +26,8 @@ function written<Ref>(expression: Expression<Ref>, addressOf: (ref: Ref) => stri
   if (expression.op === 'number') return [expression.value, whole];
   const of = expression.of as readonly Expression<Ref>[];
   const parts = of.map((part) => {
-    const said = written(part, addressOf);
-    return carriesOn.has(expression.op) && leavesRemainder(part) ? freed(said) : said;
+    const formula = written(part, addressOf);
+    return carriesOn.has(expression.op) && leavesRemainder(part) ? freed(formula) : formula;
   });
   if (parts.length === 0) return ['0', whole];
   switch (expression.op) {
@@ -59,11 +59,11 @@ const freed = ([formula]: Written): Written => [`ROUND(${formula},6)`, whole];
 /** `C7-(C8+C9)`: what follows the first keeps together. */
 function strung(parts: readonly Written[], op: keyof typeof signs): Written {
   if (parts.length === 1) return parts[0]!;
-  const words = parts.map(([part, firm], at) => {
+  const operands = parts.map(([part, firm], at) => {
     const loose = firm < binding[op] || (at > 0 && firm === binding[op]);
     return loose ? `(${part})` : part;
   });
-  return [words.join(signs[op]), binding[op]];
+  return [operands.join(signs[op]), binding[op]];
 }
 
 /** `C5+C9`, and where cells stand one below the other `SUM(C10:C17)`. */

@@ -1,6 +1,6 @@
 /** A cell, perhaps of another sheet. */
 const cell = /^('[^']+'!)?([A-Z]+)(\d+)$/;
-/** From so many cells on they are said as a range. */
+/** From so many cells on they are written as a range. */
 const leastInRange = 3;
 /** As many arguments as a function takes. */
 const mostArguments = 255;

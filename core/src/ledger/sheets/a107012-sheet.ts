@@ -66,7 +66,7 @@ export function a107012Sheets({ head: of, period, form }: A107012Input): FormShe
   return [sheet, calculated.sheet];
 }
 
-/** Where the lines of the year's form stand, by the key they are told under. */
+/** Where the lines of the year's form stand, by their key in the trace. */
 function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<string, PrintedPlace> {
   return new Map(
     lines.flatMap(({ figure, number }, at): [string, PrintedPlace][] => {

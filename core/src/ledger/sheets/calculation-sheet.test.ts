@@ -27,7 +27,7 @@ const made = (places: Parameters<typeof calculationSheet>[0]['places'] = new Map
 const amounts = (rows: readonly FormRow[]) => rows.map(({ cells }) => cells[3] as FormAmount);
 
 describe('The calculation behind a form', () => {
-  it('tells each figure above those it is made of, one level deeper', () => {
+  it('shows each figure above those it is made of, one level deeper', () => {
     const { body } = made().sheet;
     expect(body.map(({ level, cells }) => [level, cells[1]])).toEqual([
       [0, { text: '名total', indent: 0 }],
@@ -39,7 +39,7 @@ describe('The calculation behind a form', () => {
     ]);
   });
 
-  it('makes every figure of the cells of its inputs, and points to where one was told before', () => {
+  it('makes every figure of the cells of its inputs, and points to where one stood before', () => {
     expect(amounts(made().sheet.body).map(({ value, formula }) => [value, formula])).toEqual([
       ['230.00', 'D4+D5'],
       ['130.00', 'D5+D7'],

@@ -114,9 +114,9 @@ export function calculationSheet({ title, traces, places, notes = [] }: Calculat
       return trace && place ? { ...shown, ...formulaOf(trace, place.sheet) } : shown;
     },
     made: (expression, on, shown) => {
-      const told = [...placesIn(expression).keys()].every((key) => homeOf.has(key));
+      const isShown = [...placesIn(expression).keys()].every((key) => homeOf.has(key));
       const addressOf = (key: string) => addressFrom(on, placeOf(homeOf.get(key)!));
-      return told ? { ...shown, formula: a1Formula(expression, addressOf) } : shown;
+      return isShown ? { ...shown, formula: a1Formula(expression, addressOf) } : shown;
     },
   };
 }

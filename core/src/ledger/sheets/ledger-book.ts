@@ -1,6 +1,6 @@
 import { costRecord, type CostPart } from '../../cost';
 import { faults, Refusal, text, isId } from '../../kernel';
-import { requireYear, type Call, type StoredRecord } from '../../records';
+import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import type { LedgerSheet } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { ledgerSheet } from '../use-cases/ledger-sheet';
@@ -19,7 +19,7 @@ export type LedgerAsked = { readonly reportId: string } | { readonly projectId: 
 export interface LedgerBook {
   readonly sheet: LedgerSheet;
   /** By item and month; of a capitalised project with those of the years before. */
-  readonly records: readonly StoredRecord[];
+  readonly records: readonly RecordOf<typeof costRecord>[];
   /** What people call the rows that cost came from, by row id. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -42,9 +42,9 @@ export async function ledgerBook(call: Call, asked: LedgerAsked): Promise<Ledger
 async function reportAsked(call: Call, asked: LedgerAsked): Promise<string> {
   if ('reportId' in asked) return asked.reportId;
   const year = requireYear(asked.year);
-  const where = [
-    { field: 'projectId', is: 'equal' as const, value: asked.projectId },
-    { field: 'year', is: 'equal' as const, value: year },
+  const where: Where<typeof projectReport> = [
+    { field: 'projectId', is: 'equal', value: asked.projectId },
+    { field: 'year', is: 'equal', value: year },
   ];
   const [report] = isId(asked.projectId) ? await call.records.find(projectReport, { where }) : [];
   if (!report) throw new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });

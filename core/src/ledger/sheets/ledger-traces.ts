@@ -22,13 +22,13 @@ function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['l
     .filter(({ item }) => item === code)
     .map((record): Trace => {
       const { key, label: month, formula, inputs } = recordTrace(record, names);
-      // The formula of a part says its figures; under it they would only be said again.
+      // The formula of a part names its figures; under it they would only be repeated.
       return added(
         key,
         month,
         formula,
         inputs.map(({ inputs: _, ...part }) => ({ ...part, inputs: [] })),
-        String(record.amount),
+        record.amount,
       );
     });
   return months.length === 0 ? [] : [added(`item:${code}`, label, MONTHS, months)];

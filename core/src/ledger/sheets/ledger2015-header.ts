@@ -2,8 +2,8 @@ import type { FormHeaderLine } from '../../kernel';
 import type { LedgerForm } from '../../tax';
 import type { LedgerSheet } from '../ledger-sheet';
 import { UNIT } from './form-header';
-import { GAP } from './ledger-words';
-import { completionOption, expenditureOption } from './official-words';
+import { GAP } from './voucher-cells';
+import { completionOption, expenditureOption } from './official-labels';
 
 /** The head of a 2015版 ledger; options nobody has recorded are left open, to be written in. */
 export function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {

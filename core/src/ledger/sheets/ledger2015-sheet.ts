@@ -6,7 +6,7 @@ import { ledgerAmounts, type LedgerAmountCells } from './ledger2015-formulas';
 import { columns2015, head2015, itemsFrom, ledgerColumns } from './ledger2015-head';
 import { header2015 } from './ledger2015-header';
 import { ledgerCalculation } from './ledger-traces';
-import { GAP, voucherCells } from './ledger-words';
+import { GAP, voucherCells } from './voucher-cells';
 
 const names: Readonly<Record<LedgerForm, string>> = {
   own: '自主研发',
@@ -66,7 +66,7 @@ function lineAt(line: Ledger2015Line, form: LedgerForm, amounts: LedgerAmountCel
   };
 }
 
-const words: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>> = {
+const labels: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>> = {
   opening: '期初余额',
   carried: '期末结转',
   total: '合计',
@@ -74,6 +74,6 @@ const words: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>> 
 };
 
 function saidOf(line: Ledger2015Line): readonly FormCell[] {
-  if (line.kind !== 'entry') return [null, null, null, { text: words[line.kind] }];
+  if (line.kind !== 'entry') return [null, null, null, { text: labels[line.kind] }];
   return line.row ? voucherCells(line.row) : [null, null, null, null];
 }

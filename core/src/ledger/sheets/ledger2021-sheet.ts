@@ -12,8 +12,8 @@ import { UNIT } from './form-header';
 import { gridAmount, type GridCell } from './grid-formula';
 import type { LedgerBook } from './ledger-book';
 import { ledgerCalculation } from './ledger-traces';
-import { GAP, voucherCells } from './ledger-words';
-import { completionWord, expenditureWord } from './official-words';
+import { GAP, voucherCells } from './voucher-cells';
+import { completionLabel, expenditureLabel } from './official-labels';
 
 const NAME = '辅助账2021版';
 const TITLE = '研发支出辅助账（2021版）';
@@ -90,17 +90,17 @@ function headerOf({ projectCode, projectName, completion, expenditureType, year 
   return [
     { left: `项目编号：${projectCode}${GAP}项目名称：${projectName}`, right: `年度：${year}` },
     {
-      left: `完成情况：${completionWord(completion)}${GAP}支出类型：${expenditureWord(expenditureType)}`,
+      left: `完成情况：${completionLabel(completion)}${GAP}支出类型：${expenditureLabel(expenditureType)}`,
       right: UNIT,
     },
   ];
 }
 
-function lineAt(line: LedgerAmounts, said: readonly FormCell[], row: number): FormRow {
+function lineAt(line: LedgerAmounts, labels: readonly FormCell[], row: number): FormRow {
   const cells = detail.map(([name], at): GridCell => ({ value: line.categories[name], column: TAX + 1 + at, row }));
   return {
     cells: [
-      ...said,
+      ...labels,
       line.bookAmount === null ? null : { value: line.bookAmount, places: 2 },
       gridAmount(NAME, line.taxAmount, rounded(plus<GridCell>(...cells))),
       ...cells.map(({ value }): FormCell => ({ value, places: 2 })),

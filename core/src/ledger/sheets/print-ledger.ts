@@ -1,16 +1,26 @@
 import { fileName, type Call, type PrintedForm } from '../../records';
-import type { FormEdition } from '../ports';
+import type { FormEdition } from '../form-edition';
 import { ledgerBook, type LedgerAsked } from './ledger-book';
 import { ledger2015Sheets } from './ledger2015-sheet';
 import { ledger2021Sheets } from './ledger2021-sheet';
 
 const editions: Readonly<Record<FormEdition, string>> = { '2021': '2021版', '2020': '2015版' };
 
-/** The ledger of a project and year in the edition asked for, with the calculation behind it. */
-export async function printLedger(
+interface Edition {
+  /** The edition of 2021 unless given. */
+  readonly type?: FormEdition;
+}
+
+export const printLedgerOfProject = (
   call: Call,
-  asked: LedgerAsked & { readonly type?: FormEdition },
-): Promise<PrintedForm> {
+  asked: { readonly projectId: string; readonly year: string } & Edition,
+): Promise<PrintedForm> => printLedger(call, asked);
+
+export const printLedgerOfReport = (call: Call, asked: { readonly reportId: string } & Edition): Promise<PrintedForm> =>
+  printLedger(call, asked);
+
+/** The ledger of a project and year in the edition asked for, with the calculation behind it. */
+async function printLedger(call: Call, asked: LedgerAsked & Edition): Promise<PrintedForm> {
   const { type = '2021' } = asked;
   const book = await ledgerBook(call, asked);
   const { year, projectCode, projectName } = book.sheet;

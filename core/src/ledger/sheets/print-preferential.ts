@@ -1,8 +1,7 @@
 import { faults, Refusal, text } from '../../kernel';
 import type { Call, PrintedForm } from '../../records';
 import { formName, formVersion, formVersions, type DeclarationPeriod, type SuperDeduction } from '../../tax';
-import type { PreferentialQuery } from '../ports';
-import { preferential } from '../use-cases/preferential';
+import { preferential, type PreferentialQuery } from '../use-cases/preferential';
 import { summaryHead } from '../use-cases/summary-head';
 import { a107012Sheets } from './a107012-sheet';
 

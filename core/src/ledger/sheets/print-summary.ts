@@ -1,6 +1,6 @@
 import type { Call, PrintedForm } from '../../records';
 import { dictionaryEntries } from '../../system';
-import type { FormEdition } from '../ports';
+import type { FormEdition } from '../form-edition';
 import { yearSummary2015 } from '../use-cases/summary-2015';
 import { yearSummary2021 } from '../use-cases/summary-2021';
 import { summary2015Sheets } from './summary2015-sheet';

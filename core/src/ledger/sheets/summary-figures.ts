@@ -1,13 +1,13 @@
 import type { FormAmount, FormCell } from '../../kernel';
 import type { Calculated, PrintedPlace } from './calculation-sheet';
 
-/** A row of a summary: the figures of its columns, told in the trace under `<key>/<column>`. */
+/** A row of a summary: the figures of its columns, which stand in the trace under `<key>/<column>`. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
   /** By column; `""` where the form leaves it blank. */
   readonly figures: Readonly<Record<string, string>>;
-  /** Columns that are said beside the form only. */
+  /** Columns that stand beside the form only. */
   readonly memo?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import {
 import type { YearSummary2015 } from '../year-summary';
 import { calculationSheet } from './calculation-sheet';
 import { formHeader } from './form-header';
-import { completionOption, expenditureOption, overseasOption, relatedOption } from './official-words';
+import { completionOption, expenditureOption, overseasOption, relatedOption } from './official-labels';
 import { figureCells, figurePlaces, type FigureRow } from './summary-figures';
 
 const NAME = '汇总表2015版';
@@ -21,7 +21,7 @@ const TITLE = '“研发支出”辅助账汇总表（2015版）';
 const BASIS = '表样：税总公告2015年第97号 附件5';
 const DETAIL = '项目明细（填写项目贷方发生额）';
 
-const said = [
+const textColumns = [
   { name: '序号', width: 6 },
   { name: '项目名称', width: 30 },
   { name: '项目编号', width: 16 },
@@ -40,7 +40,7 @@ const nameOf = (column: (typeof summary2015Columns)[number]) => summary2015Colum
 
 const head: readonly (readonly FormHeadCell[])[] = [
   [
-    ...said.map(({ name }) => ({ text: name, rows: 3 })),
+    ...textColumns.map(({ name }) => ({ text: name, rows: 3 })),
     ...grouped.map((name, at) => ({
       text: `${at + 1} ${costCategories[name].label.zh}`,
       columns: itemsOf(name).length,
@@ -55,7 +55,7 @@ const head: readonly (readonly FormHeadCell[])[] = [
 export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
   const rows = rowsOf(summary);
   const header = formHeader(summary);
-  const start = { row: firstBodyRow({ header, head }), column: said.length };
+  const start = { row: firstBodyRow({ header, head }), column: textColumns.length };
   const calculated = calculationSheet({
     title: `${TITLE}计算过程`,
     traces: summary.trace.inputs,
@@ -72,7 +72,7 @@ export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
     title: TITLE,
     header,
     columns: [
-      ...said.map(({ width }, at) => ({ width, ...(at !== 1 && { align: 'center' as const }) })),
+      ...textColumns.map(({ width }, at) => ({ width, ...(at !== 1 && { align: 'center' as const }) })),
       ...summary2015Columns.map(() => ({ width: 14 })),
     ],
     head,
@@ -124,7 +124,7 @@ function rowsOf(summary: YearSummary2015): SummaryRow[] {
 }
 
 const texts = (values: readonly string[]): FormCell[] =>
-  said.map((_, at) => (values[at] ? { text: values[at] } : null));
+  textColumns.map((_, at) => (values[at] ? { text: values[at] } : null));
 
 const sumRow = (name: string, figures: Summary2015Figures): SummaryRow => ({
   cells: texts(['', name]),

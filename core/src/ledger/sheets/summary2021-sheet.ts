@@ -3,7 +3,7 @@ import { summary2021ColumnNames, summary2021Columns, type Summary2021Figures } f
 import type { YearSummary2021 } from '../year-summary';
 import { calculationSheet } from './calculation-sheet';
 import { formHeader } from './form-header';
-import { completionWord, expenditureWord } from './official-words';
+import { completionLabel, expenditureLabel } from './official-labels';
 import { figureCells, figurePlaces, type FigureRow } from './summary-figures';
 
 const NAME = '汇总表2021版';
@@ -61,7 +61,7 @@ export function summary2021Sheets(summary: YearSummary2021): FormSheet[] {
     columns,
     head,
     body: rows.map((row): FormRow => ({
-      cells: [...row.said, ...figureCells(row, figureColumns, calculated)],
+      cells: [...row.textCells, ...figureCells(row, figureColumns, calculated)],
       strong: row.isSum,
     })),
     footer: ['法定代表人（签章）：'],
@@ -73,7 +73,7 @@ export function summary2021Sheets(summary: YearSummary2021): FormSheet[] {
 
 interface SummaryRow extends FigureRow {
   /** 项目编号 · 项目名称 · 完成情况 · 支出类型 */
-  readonly said: readonly FormCell[];
+  readonly textCells: readonly FormCell[];
   readonly isSum: boolean;
 }
 
@@ -84,11 +84,11 @@ function rowsOf({ rows, capitalised, expensed, otherMatters, total }: YearSummar
       name: row.projectCode,
       memo: row.memo,
       isSum: false,
-      said: [
+      textCells: [
         row.projectCode,
         row.projectName,
-        completionWord(row.completion),
-        expenditureWord(row.expenditureType),
+        completionLabel(row.completion),
+        expenditureLabel(row.expenditureType),
       ].map((text) => ({ text })),
     })),
     sumRow('资本化金额小计', capitalised),
@@ -99,7 +99,7 @@ function rowsOf({ rows, capitalised, expensed, otherMatters, total }: YearSummar
 }
 
 function sumRow(name: string, figures: Summary2021Figures): SummaryRow {
-  return { ...figuresOf(figures), name, isSum: true, said: [{ text: name }, null, null, null] };
+  return { ...figuresOf(figures), name, isSum: true, textCells: [{ text: name }, null, null, null] };
 }
 
 const figuresOf = ({ key, columns: figures, allowed }: Summary2021Figures) => ({

@@ -1,6 +1,6 @@
 import { costRecord, type CostPart } from '../../cost';
 import { faults, Refusal, text, type Trace, isId } from '../../kernel';
-import { requireYear, type Call, type StoredRecord } from '../../records';
+import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import {
   costItems,
@@ -42,6 +42,8 @@ export async function explain(
   return monthsTrace(call, given.key, cost, codes, until);
 }
 
+type CostRecordRow = RecordOf<typeof costRecord>;
+
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month);
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 
@@ -50,10 +52,14 @@ type NamedRecord =
   | { readonly id: string }
   | { readonly projectId: string; readonly item: string; readonly month: string };
 
-async function recordOf(call: Call, named: NamedRecord): Promise<StoredRecord> {
+async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> {
   const isNamed =
     'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
-  const where = Object.entries(named).map(([field, value]) => ({ field, is: 'equal' as const, value }));
+  const where: Where<typeof costRecord> = (Object.keys(named) as (keyof typeof named)[]).map((field) => ({
+    field,
+    is: 'equal',
+    value: named[field],
+  }));
   const [found] = isNamed ? await call.records.find(costRecord, { where }) : [];
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return found;
@@ -82,21 +88,21 @@ async function monthsTrace(
       `${label}：${names.map(({ zh }) => zh).join('、')}`,
       `${label}: ${names.map(({ en }) => en).join(', ')}`,
     ),
-    value: sum(records.map((record) => yuan(String(record.amount)))).toString(),
+    value: sum(records.map((record) => yuan(record.amount))).toString(),
     formula: text('各月归集金额之和', 'The months’ cost records added up'),
     inputs: records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
   };
 }
 
-const partsOf = (record: StoredRecord) => (record.parts as CostPart[] | null) ?? [];
+const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | null) ?? [];
 
-export function recordTrace(record: StoredRecord, names: ReadonlyMap<string, string>): Trace {
+export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
   const item = costItems.find(({ code }) => code === record.item);
-  const month = String(record.month);
+  const { month } = record;
   return {
     key: `record:${record.id}`,
     label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
-    value: String(record.amount),
+    value: record.amount,
     formula:
       record.origin === 'voucher'
         ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')

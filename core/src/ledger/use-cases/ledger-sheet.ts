@@ -1,6 +1,6 @@
-import { bookedRegisters, type voucherEntry } from '../../finance';
+import { bookedRegisters, type voucherEntry, type EntryCondition } from '../../finance';
 import { faults, Refusal, text, isId } from '../../kernel';
-import type { Call, Condition, RecordOf } from '../../records';
+import type { Call, RecordOf, Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
@@ -40,15 +40,17 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
 const notFound = () => new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });
 
 async function reportOf(call: Call, id: string): Promise<RecordOf<typeof projectReport>> {
-  const where = [{ field: 'id', is: 'equal' as const, value: id }];
+  const where: Where<typeof projectReport> = [{ field: 'id', is: 'equal', value: id }];
   const [found] = isId(id) ? await call.records.find(projectReport, { where }) : [];
   if (!found) throw notFound();
-  return found as unknown as RecordOf<typeof projectReport>;
+  return found;
 }
 
 async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Promise<LedgerSheetRow[]> {
-  const where = [{ field: 'reportId', is: 'equal' as const, value: report.id }];
-  const rows = (await call.records.find(ledgerRow, { where, order: [{ field: 'rowKey' }] })) as unknown as Row[];
+  const rows = await call.records.find(ledgerRow, {
+    where: [{ field: 'reportId', is: 'equal', value: report.id }],
+    order: [{ field: 'rowKey' }],
+  });
   const voucherOf = await vouchers(call, rows, report.projectId);
   return rows.map((row) => ({
     id: row.id,
@@ -72,14 +74,14 @@ async function vouchers(
   projectId: string,
 ): Promise<(row: Row) => Pick<LedgerSheetRow, 'voucherId' | 'voucherResource'>> {
   const booked = rows.filter(({ voucherNo }) => voucherNo !== null);
-  const where: Condition[] = [
+  const where: EntryCondition[] = [
     { field: 'month', is: 'in', value: [...new Set(booked.map(({ month }) => month))] },
     { field: 'voucherNo', is: 'in', value: [...new Set(booked.map(({ voucherNo }) => voucherNo!))] },
   ];
   const byKey = new Map<string, { readonly entry: Entry; readonly resource: string }>();
   for (const register of booked.length > 0 ? bookedRegisters : []) {
     const entries = await call.records.find(register, { where, order: [{ field: 'entryNo' }] });
-    for (const entry of entries as unknown as Entry[]) {
+    for (const entry of entries) {
       const known = byKey.get(keyOf(entry))?.entry;
       if (known && (known.projectId === projectId || entry.projectId !== projectId)) continue;
       byKey.set(keyOf(entry), { entry, resource: register.name });

@@ -2,7 +2,7 @@ import { costRecord } from '../../cost';
 import type { Call, RecordOf } from '../../records';
 import { project, projectsOfYear } from '../../project';
 import type { DeclarationPeriod, ProjectCostInput } from '../../tax';
-import { addItems, type ItemAmounts } from '../category-amounts';
+import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
 
 /** The last month a declaration covers. */
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
@@ -23,17 +23,18 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
   const projects = await projectsOfYear(call, year);
   const earlier = await earlierCapitalised(call, year, projects);
   const ids = [...projects, ...earlier].map(({ id }) => id);
-  const records = (await call.records.find(costRecord, {
+  const stored = await call.records.find(costRecord, {
     where: [
       { field: 'projectId', is: 'in', value: ids },
       { field: 'month', is: 'lessOrEqual', value: until },
     ],
-  })) as unknown as (RecordOf<typeof costRecord> & Parameters<typeof addItems>[0][number])[];
+  });
+  const records = stored.filter(isOfCostItem);
   const byProject = new Map<string, typeof records>(ids.map((id) => [id, []]));
   for (const record of records) byProject.get(record.projectId)!.push(record);
   const costOf = (of: readonly string[]) => addItems(of.flatMap((id) => byProject.get(id)!));
   return projects.map((each) => {
-    const ended = each.completion === 'ended' && (period === 'ANNUAL' || String(each.endTime).slice(0, 7) <= until);
+    const ended = each.completion === 'ended' && (period === 'ANNUAL' || each.endTime.slice(0, 7) <= until);
     const before = each.expenditureType === 'capitalised' ? earlier.filter(({ code }) => code === each.code) : [];
     const earlierIds = before.map(({ id }) => id);
     const projectIds = [each.id, ...earlierIds];
@@ -52,12 +53,12 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
 /** Earlier years of capitalised projects that were not ended then: their cost is capitalised with this year's. */
 async function earlierCapitalised(call: Call, year: string, projects: readonly Project[]): Promise<Project[]> {
   const codes = projects.filter((each) => each.expenditureType === 'capitalised').map(({ code }) => code);
-  return (await call.records.find(project, {
+  return call.records.find(project, {
     where: [
       { field: 'code', is: 'in', value: codes },
       { field: 'year', is: 'less', value: year },
       { field: 'expenditureType', is: 'equal', value: 'capitalised' },
       { field: 'completion', is: 'equal', value: 'ongoing' },
     ],
-  })) as unknown as Project[];
+  });
 }

@@ -1,21 +1,45 @@
-import { faults, Refusal, text, isId } from '../../kernel';
-import { isSeen, requireYear, type Call } from '../../records';
+import { faults, Refusal, text, isId, type Trace } from '../../kernel';
+import { isSeen, requireYear, type Call, type Where } from '../../records';
 import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
-import type { Preferential, PreferentialQuery } from '../ports';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
+import type { TypedInputs } from '../year-inputs';
 import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
 
 const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
+/** A107012 of a year: lines 1–52 and how they came about. docs/rules.md, Form A107012 */
+export interface Preferential {
+  readonly year: string;
+  readonly addedType: DeclarationPeriod;
+  readonly lines: Readonly<Record<string, string>>;
+  readonly otherLimit: string;
+  readonly overseasCap: string;
+  readonly base: string;
+  readonly rate: string;
+  /** Other related cost a project counts, by project id. */
+  readonly shares: Readonly<Record<string, string>>;
+  readonly trace: Trace;
+  /** What was typed in, so that the screen can show and change it. */
+  readonly inputs: TypedInputs;
+  readonly enterpriseKinds: readonly string[];
+}
+
+export interface PreferentialQuery {
+  /** One of both: the year, or a project report of it. */
+  readonly year?: string;
+  readonly reportId?: string;
+  readonly addedType?: DeclarationPeriod;
+}
+
 /** The year asked for: stated, or that of a project report. */
 export async function yearAsked(call: Call, query: { year?: string; reportId?: string }): Promise<string> {
   if (query.year || !query.reportId) return requireYear(query.year);
-  const where = [{ field: 'id', is: 'equal' as const, value: query.reportId }];
+  const where: Where<typeof projectReport> = [{ field: 'id', is: 'equal', value: query.reportId }];
   const [report] = isId(query.reportId) ? await call.records.find(projectReport, { where }) : [];
   if (!report || !isSeen(call, projectReport, report, []))
     throw new Refusal({ ...faults.invalid(NO_REPORT), code: 404 });
-  return String(report.year);
+  return report.year;
 }
 
 /** A107012 of a year or an advance declaration, from the cost records and what was typed in. */

@@ -1,4 +1,4 @@
-import { rebuildRecords, requireYear, type Call, type Condition, type StoredRecord } from '../../records';
+import { rebuildRecords, requireYear, type Call, type RecordOf } from '../../records';
 import {
   allocateYear,
   costRecord,
@@ -10,13 +10,21 @@ import {
   type CostWarning,
   type LockedCost,
 } from '../../cost';
-import { grouped, text } from '../../kernel';
+import { grouped, text, type Text } from '../../kernel';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
-import type { RecomputeResult } from '../ports';
 import { projectReport } from '../project-report';
 import { statedOfReports } from '../reports/submit-reports';
+
+/** What a rebuild of a year left behind. Running it again gives the same. */
+export interface RecomputeResult {
+  readonly costRecords: number;
+  readonly ledgerRows: number;
+  readonly reports: number;
+  /** Sentences about rows that could not be used. */
+  readonly warnings: readonly (Text & { readonly count: number })[];
+}
 
 /**
  * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those. Cost of
@@ -35,7 +43,7 @@ export async function recomputeYear(
   reached(1);
   const { records: allocated, warnings } = allocateYear(registers);
   reached(2);
-  const ofYear: Condition[] = [{ field: 'year', is: 'equal', value: year }];
+  const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
   const locked = await lockedCost(call, year);
   const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
   const built = allocated.filter((record) => !locked.has(record));
@@ -76,8 +84,8 @@ function* within(records: readonly CostRecord[], year: string): Generator<Readon
 
 const isLocked =
   ({ has }: LockedCost) =>
-  ({ month, item }: StoredRecord) =>
-    has({ month: String(month), item: String(item) });
+  ({ month, item }: RecordOf<typeof costRecord>) =>
+    has({ month, item });
 
 const leftOut = ({ code, name }: { code: string; name: string }) => ({
   ...text(

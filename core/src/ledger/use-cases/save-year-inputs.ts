@@ -8,10 +8,11 @@ import {
   updateRecords,
   validateRecord,
   type Call,
-  type StoredRecord,
+  type NewValues,
+  type RecordOf,
+  type Where,
 } from '../../records';
-import type { YearInputs } from '../ports';
-import { yearInputs } from '../year-inputs';
+import { typedFields, yearInputs, type YearInputs } from '../year-inputs';
 import { enterpriseOf } from './year-inputs-of';
 
 /** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
@@ -22,7 +23,7 @@ export const CHANNEL_CLOSED = text(
 
 export async function requireOpenChannel(call: Call, year: string): Promise<void> {
   const { record } = await enterpriseOf(call, year);
-  if (declarationChannel(record as { reviewStatus?: string } | null) === 'closed') {
+  if (declarationChannel(record) === 'closed') {
     throw new Refusal(faults.invalid(CHANNEL_CLOSED));
   }
 }
@@ -42,20 +43,23 @@ export async function saveYearInputs(call: Call, given: YearInputs): Promise<voi
 
 /** Takes away everything typed for a year, named by its record's id or by the year. */
 export async function clearYearInputs(call: Call, given: { id: string }): Promise<void> {
-  const id = String(given.id ?? '');
-  const where = [
+  const { id } = given;
+  const where: Where<typeof yearInputs> = [
     /^\d{4}$/.test(id)
-      ? { field: 'year', is: 'equal' as const, value: id }
-      : { field: 'id', is: 'equal' as const, value: isId(id) ? id : '0' },
+      ? { field: 'year', is: 'equal', value: id }
+      : { field: 'id', is: 'equal', value: isId(id) ? id : '0' },
   ];
   const [before] = await call.records.find(yearInputs, { where });
   if (!before || !isSeen(call, yearInputs, before, [])) throw new Refusal(faults.notFound(yearInputs.label));
-  await requireOpenChannel(call, String(before.year));
-  const names = Object.keys(yearInputs.fields).filter((name) => name !== 'year');
-  await change(call, before, Object.fromEntries(names.map((name) => [name, null])));
+  await requireOpenChannel(call, before.year);
+  await change(call, before, Object.fromEntries(typedFields.map((name) => [name, null])));
 }
 
-async function change(call: Call, before: StoredRecord, values: Record<string, unknown>): Promise<void> {
+async function change(
+  call: Call,
+  before: RecordOf<typeof yearInputs>,
+  values: NewValues<typeof yearInputs>,
+): Promise<void> {
   const stale = await updateRecords(call, yearInputs, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }

@@ -10,7 +10,7 @@ export async function sourceNames(call: Call, parts: readonly CostPart[]): Promi
   const names = new Map<string, string>();
   for (const name of new Set(parts.map(({ source }) => source.resource))) {
     const ids = parts.filter(({ source }) => source.resource === name).map(({ source }) => source.id);
-    for (const [id, said] of await namesIn(call, name, ids)) names.set(id, said);
+    for (const [id, label] of await namesIn(call, name, ids)) names.set(id, label);
   }
   return names;
 }

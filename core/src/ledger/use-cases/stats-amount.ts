@@ -1,6 +1,6 @@
 import { costRecord, statsAmount, type ProjectAmounts } from '../../cost';
-import { requireYear, type Call, type RecordOf } from '../../records';
-import type { ProjectMonths } from '../ports';
+import { requireYear, type Call } from '../../records';
+import { isOfCostItem } from '../category-amounts';
 import { projectsOfYear } from '../../project';
 
 /** Amounts of a year's cost records by project, item, category and month. */
@@ -8,10 +8,23 @@ export async function projectAmounts(call: Call, given: { year: string }): Promi
   const year = requireYear(given.year);
   const records = await call.records.find(costRecord, { where: [{ field: 'year', is: 'equal', value: year }] });
   const projects = await projectsOfYear(call, year);
-  return statsAmount(records as unknown as CostRecordOfItem[], projects);
+  return statsAmount(records.filter(isOfCostItem), projects);
 }
 
-type CostRecordOfItem = RecordOf<typeof costRecord> & Parameters<typeof statsAmount>[0][number];
+/** Amounts by cost item and category of every project of the year. */
+export async function amountsByItem(
+  call: Call,
+  given: { year: string },
+): Promise<readonly Omit<ProjectAmounts, 'months'>[]> {
+  return (await projectAmounts(call, given)).map(({ months: _, ...amounts }) => amounts);
+}
+
+export interface ProjectMonths {
+  readonly projectId: string;
+  readonly projectCode: string;
+  readonly months: Readonly<Record<string, string>>;
+  readonly total: string;
+}
 
 export async function projectMonths(call: Call, given: { year: string }): Promise<ProjectMonths[]> {
   return (await projectAmounts(call, given)).map(({ projectId, projectCode, months, total }) => ({

@@ -1,16 +1,18 @@
-import { requireYear, type Call, type RecordOf } from '../../records';
+import { requireSeen, requireYear, type Call, type RecordOf } from '../../records';
 import { projectsOfYear, type project } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
+import { yearInputs } from '../year-inputs';
 import { periodCosts } from './period-costs';
 import { summarisedProject, summaryHead } from './summary-head';
 import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
 
 type Project = RecordOf<typeof project>;
 
-/** 2015版“研发支出”辅助账汇总表 of a year from its stored cost records (税总公告2015年第97号 附件5). */
+/** 2015版“研发支出”辅助账汇总表 of a year that the caller sees, from its stored cost records (税总公告2015年第97号 附件5). */
 export async function yearSummary2015(call: Call, given: { year: string }): Promise<YearSummary2015> {
   const year = requireYear(given.year);
+  await requireSeen(call, yearInputs, { year });
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
@@ -35,7 +37,7 @@ function optionsOf(of: Project, { form }: Summary2015Row, ledgers: readonly Ledg
     form,
     relatedParty: null,
     overseas: form === 'entrusted' ? isOverseas(ledger, of.devForm) : null,
-    achievements: isFinal ? ((of.achievType as readonly string[] | null) ?? []) : [],
+    achievements: isFinal ? (of.achievType ?? []) : [],
     certificateNo: null,
   };
 }

@@ -1,16 +1,18 @@
-import { requireYear, type Call } from '../../records';
+import { requireSeen, requireYear, type Call } from '../../records';
 import { summary2021 } from '../../tax';
 import type { YearSummary2021 } from '../year-summary';
+import { yearInputs } from '../year-inputs';
 import { periodCosts } from './period-costs';
 import { summarisedProject, summaryHead } from './summary-head';
 import { projectsOfYear } from '../../project';
 
 /**
- * 2021版研发支出辅助账汇总表 of a year from its stored cost records (税总公告2021年第28号 附件2). The line 其他事项 is
+ * 2021版研发支出辅助账汇总表 of a year that the caller sees, from its stored cost records (税总公告2021年第28号 附件2). The line 其他事项 is
  * always there, as on the form.
  */
 export async function yearSummary2021(call: Call, given: { year: string }): Promise<YearSummary2021> {
   const year = requireYear(given.year);
+  await requireSeen(call, yearInputs, { year });
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, summarisedProject(each)]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const made = summary2021({ year: Number(year), projects: costs, otherMatters: {} });

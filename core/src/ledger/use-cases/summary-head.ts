@@ -8,8 +8,8 @@ export async function summaryHead(call: Call, year: string): Promise<SummaryHead
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   return {
     year,
-    taxpayerId: own?.creditCode ? String(own.creditCode) : null,
-    taxpayerName: own ? String(own.tenantName) : null,
+    taxpayerId: own?.creditCode || null,
+    taxpayerName: own?.tenantName ?? null,
     from: `${year}-01-01`,
     to: `${year}-12-31`,
   };

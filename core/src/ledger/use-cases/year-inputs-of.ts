@@ -1,21 +1,27 @@
 import { enterpriseYear } from '../../enterprise';
-import type { Call, StoredRecord } from '../../records';
+import type { Call, RecordOf } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import type { DeclarationPeriod, EnterpriseKind } from '../../tax';
-import type { Preferential } from '../ports';
-import { quarterField, quarterlyAmounts, quarters, yearInputs, type QuarterlyAmount } from '../year-inputs';
+import {
+  quarterField,
+  quarterlyAmounts,
+  quarters,
+  typedFields,
+  yearInputs,
+  type QuarterlyAmount,
+  type TypedInputs,
+} from '../year-inputs';
 
 const quartersOf: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
 
 /** What was typed for a year, every field present, `0.00` where nothing was. */
-export async function typedInputs(call: Call, year: string): Promise<Preferential['inputs']> {
+export async function typedInputs(call: Call, year: string): Promise<TypedInputs> {
   const [record] = await call.records.findByKeys(yearInputs, [{ year }]);
-  const names = Object.keys(yearInputs.fields).filter((name) => name !== 'year');
-  return Object.fromEntries(names.map((name) => [name, String(record?.[name] ?? '0.00')])) as Preferential['inputs'];
+  return Object.fromEntries(typedFields.map((name) => [name, record?.[name] ?? '0.00'])) as TypedInputs;
 }
 
 /** Lines 43, 44, 46, 48 and 49 of a period: the quarters it covers, added up. docs/rules.md, Quarterly amounts */
-export function periodInputs(inputs: Preferential['inputs'], period: DeclarationPeriod) {
+export function periodInputs(inputs: TypedInputs, period: DeclarationPeriod) {
   const covered = quarters.slice(0, quartersOf[period]);
   const line = (amount: QuarterlyAmount) =>
     sum(covered.map((quarter) => yuan(inputs[quarterField(amount, quarter)]))).toString();
@@ -32,7 +38,7 @@ export function periodInputs(inputs: Preferential['inputs'], period: Declaration
 export async function enterpriseOf(
   call: Call,
   year: string,
-): Promise<{ record: StoredRecord | null; kinds: EnterpriseKind[] }> {
+): Promise<{ record: RecordOf<typeof enterpriseYear> | null; kinds: EnterpriseKind[] }> {
   const [record] = await call.records.findByKeys(enterpriseYear, [{ year }]);
   return { record: record ?? null, kinds: (record?.enterpriseKinds as EnterpriseKind[] | null) ?? [] };
 }

@@ -4,8 +4,8 @@ import {
   dictionariesOf,
   dictionaryOf,
   idsIn,
+  wholly,
   type Call,
-  type Condition,
   type Resource,
   type StoredRecord,
 } from '../../records';
@@ -14,10 +14,13 @@ import { budgetCategories, projectBudget } from '../project-budget';
 import { developmentFormRules } from '../development-form-rules';
 import { project } from '../project';
 import { projectDetail } from '../project-detail';
-import { shownSheet, type SheetRows } from './sheet-records';
+import type { ProjectSheet } from '../project-sheet';
+import { shownSheet } from './sheet-records';
 
 /** What an empty place of the form shows. */
 const EMPTY = '—';
+/** The fields of the detail that hold files. */
+const fileFields = ['planTaskFiles', 'resolutionFiles', 'devContractFiles', 'contractFilingFiles'] as const;
 const sections = ['一', '二', '三', '四', '五', '六', '七'];
 
 /** 研发项目立项书: the approval of a project as it is printed, signed and kept. docs/rules.md, Files to keep */
@@ -26,7 +29,7 @@ export async function approvalDocument(
   given: { id: string },
 ): Promise<{ name: string; content: DocumentContent }> {
   const sheet = await shownSheet(call, given.id);
-  const { code, name, year } = sheet.project as StoredRecord & Readonly<Record<string, string>>;
+  const { code, name, year } = sheet.project;
   const shown = {
     project: await printed(call, project, sheet.project),
     detail: await printed(call, projectDetail, sheet.detail),
@@ -69,7 +72,7 @@ async function printed(call: Call, resource: Resource, record: StoredRecord | nu
   };
 }
 
-function basicFacts(sheet: SheetRows, ofProject: Printed, ofDetail: Printed): DocumentFact[] {
+function basicFacts(sheet: ProjectSheet, ofProject: Printed, ofDetail: Printed): DocumentFact[] {
   const { startTime, endTime } = sheet.project;
   return [
     { label: '项目名称', value: ofProject('name'), wide: true },
@@ -95,11 +98,11 @@ function basicFacts(sheet: SheetRows, ofProject: Printed, ofDetail: Printed): Do
 
 /** Whom the project is done with, where its form of development has somebody. */
 function cooperation(
-  { project: record }: SheetRows,
+  { project: record }: ProjectSheet,
   ofProject: Printed,
   ofDetail: Printed,
 ): (readonly [string, readonly DocumentPart[]])[] {
-  const { showsPartner, showsLeadUnits, partnerLabel } = developmentFormRules(record.devForm as string | null);
+  const { showsPartner, showsLeadUnits, partnerLabel } = developmentFormRules(record.devForm);
   const facts: DocumentFact[] = [
     ...(showsPartner ? [{ label: partnerLabel?.zh ?? '合作单位', value: ofDetail('partnerName'), wide: true }] : []),
     ...(showsPartner ? [{ label: '其他合作单位', value: ofProject('coopOrgNames'), wide: true }] : []),
@@ -119,34 +122,33 @@ const paragraphs = (value: unknown): DocumentPart => ({
 });
 
 /** Without a budget by category the project's own sum stands alone. */
-function budgetPart({ project: { budgetAmount }, budget }: SheetRows): DocumentPart {
+function budgetPart({ project: { budgetAmount }, budget }: ProjectSheet): DocumentPart {
   return {
     kind: 'amounts',
     headings: ['费用类别', '预算金额'],
     unit: '单位：万元',
     rows: budgetCategories.map((name) => [
       projectBudget.fields[name].label.zh,
-      budget ? String(budget[name] ?? '0.00') : EMPTY,
+      budget ? (budget[name] ?? '0.00') : EMPTY,
     ]),
-    total: ['合计', String(budget?.total ?? project.fields.budgetAmount.display(budgetAmount as string | null))],
+    total: ['合计', budget?.total ?? project.fields.budgetAmount.display(budgetAmount)],
   };
 }
 
-const chineseDate = (date: unknown): string =>
-  typeof date === 'string' ? `${date.slice(0, 4)}年${Number(date.slice(5, 7))}月${Number(date.slice(8))}日` : EMPTY;
+const chineseDate = (date: string | null | undefined): string =>
+  date ? `${date.slice(0, 4)}年${Number(date.slice(5, 7))}月${Number(date.slice(8))}日` : EMPTY;
 
-/** The files of the detail by their kind; a kind without files is said to have none. */
-async function attachmentNames(call: Call, { detail }: SheetRows): Promise<string[]> {
-  const shown = Object.entries(projectDetail.fields).filter(
-    ([, field]) => field.kind === 'files' && (!('when' in field) || field.when(detail ?? {})),
-  );
-  const ids = shown.flatMap(([name]) => idsIn(detail?.[name]));
-  const where: Condition[] = [{ field: 'id', is: 'in', value: ids }];
-  const names = new Map(
-    (await call.records.find(attachment, { where })).map((row) => [row.id, String(row.originalName)]),
-  );
-  return shown.map(([name, { label }]) => {
-    const given = idsIn(detail?.[name]).flatMap((id) => names.get(id) ?? []);
-    return `${label.zh}：${given.length ? given.join('、') : '无'}`;
+/** The files of the detail by their kind; a kind without files is said to have none. Who sees the detail sees their names. */
+async function attachmentNames(call: Call, { detail }: ProjectSheet): Promise<string[]> {
+  const shown = fileFields.filter((name) => {
+    const field = projectDetail.fields[name];
+    return !('when' in field) || field.when(detail ?? {});
+  });
+  const ids = shown.flatMap((name) => detail?.[name] ?? []);
+  const files = await wholly(call).records.find(attachment, { where: [{ field: 'id', is: 'in', value: ids }] });
+  const names = new Map(files.map((file) => [file.id, file.originalName ?? '']));
+  return shown.map((name) => {
+    const given = (detail?.[name] ?? []).flatMap((id) => names.get(id) ?? []);
+    return `${projectDetail.fields[name].label.zh}：${given.length ? given.join('、') : '无'}`;
   });
 }

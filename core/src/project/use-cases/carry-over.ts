@@ -7,6 +7,7 @@ import {
   validateRecord,
   type Call,
   type Draft,
+  type RecordOf,
   type Resource,
   type StoredRecord,
 } from '../../records';
@@ -15,6 +16,9 @@ import { isSubmitted } from '../data-status';
 import { project } from '../project';
 import { projectDetail } from '../project-detail';
 
+type Project = RecordOf<typeof project>;
+type Detail = RecordOf<typeof projectDetail>;
+
 /** A record whose shared fields are to become those of its other half. */
 interface Carried {
   readonly to: StoredRecord;
@@ -22,7 +26,7 @@ interface Carried {
 }
 
 /** Brings the project of an approval detail in line with it. A whole detail submits a project that is whole. */
-export const carryToProject = (call: Call, detail: StoredRecord, to: StoredRecord): Promise<void> =>
+export const carryToProject = (call: Call, detail: Detail, to: Project): Promise<void> =>
   carryOver(call, project, 'project', [{ to, shared: sharedFrom(detail, isSubmitted(detail) && isDraft(to)) }]);
 
 /**
@@ -31,7 +35,7 @@ export const carryToProject = (call: Call, detail: StoredRecord, to: StoredRecor
  */
 export const carryToDetails = (
   call: Call,
-  changes: readonly { readonly before: StoredRecord; readonly after: StoredRecord; readonly detail: StoredRecord }[],
+  changes: readonly { readonly before: Project; readonly after: Project; readonly detail: Detail }[],
 ): Promise<void> =>
   carryOver(
     call,
@@ -43,7 +47,7 @@ export const carryToDetails = (
     })),
   );
 
-function sharedFrom(record: StoredRecord, submits: boolean): Draft {
+function sharedFrom(record: Project | Detail, submits: boolean): Draft {
   const names = sharedApprovalFields.filter((name) => name !== 'dataStatus');
   return { ...Object.fromEntries(names.map((name) => [name, record[name]])), ...(submits && { dataStatus: 'submit' }) };
 }

@@ -1,23 +1,16 @@
 import { faults, Refusal, text } from '../../kernel';
-import {
-  checkDraft,
-  writeChecked,
-  type Call,
-  type Condition,
-  type Draft,
-  type Resource,
-  type StoredRecord,
-} from '../../records';
+import { checkDraft, writeChecked, type Call, type Draft, type Resource, type StoredRecord } from '../../records';
 import { isYear } from '../../kernel/calendar';
 import { copiedSheet } from '../copied-sheet';
 import { nextCode } from '../next-code';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
-import type { ProjectSheet } from '../ports';
+import { projectsOfYear } from '../projects-of-year';
+import type { ProjectSheet } from '../project-sheet';
 import { dictionaryEntries } from '../../system';
 import { lockProjects } from './project-lock';
-import { sheetOf, sheetRows } from './sheet-records';
+import { sheetRows, shownSheet } from './sheet-records';
 
 const NOT_A_YEAR = text('请输入年度', 'Enter the year');
 
@@ -27,11 +20,9 @@ const NOT_A_YEAR = text('请输入年度', 'Enter the year');
  */
 export async function nextProjectCode(call: Call, { year }: { year: string }): Promise<string> {
   if (!isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
-  const where: Condition[] = [{ field: 'year', is: 'equal', value: year }];
-  const codes = await call.records.find(project, { where });
   return nextCode(
     year,
-    codes.map(({ code }) => String(code)),
+    (await projectsOfYear(call, year)).map(({ code }) => code),
   );
 }
 
@@ -45,7 +36,7 @@ export async function copyProject(call: Call, given: { id: string; year: string 
   const { id: projectId } = await writeCopy(call, project, copied.project);
   if (copied.detail) await writeCopy(call, projectDetail, { ...copied.detail, projectId });
   if (copied.budget) await writeCopy(call, projectBudget, { ...copied.budget, projectId });
-  return sheetOf(call, projectId);
+  return shownSheet(call, projectId);
 }
 
 /** People, units and dictionary keys that are gone since are left for the applicant to choose. */

@@ -1,4 +1,4 @@
-import { removeRows, restoreRows, type Call, type StoredRecord } from '../../records';
+import { removeRows, restoreRows, type Call, type RecordOf } from '../../records';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
@@ -9,12 +9,12 @@ const parts = [projectDetail, projectBudget] as const;
 const REMOVAL = `${project.name}/remove`;
 
 /** Removes the parts of removed projects. */
-export async function removeParts(call: Call, projects: readonly StoredRecord[]): Promise<void> {
+export async function removeParts(call: Call, projects: readonly RecordOf<typeof project>[]): Promise<void> {
   const ids = projects.map(({ id }) => id);
   const gone = new Map<string, Record<string, string>>(ids.map((id) => [id, {}]));
   for (const part of parts) {
     const rows = await partsOf(call, part, ids);
-    for (const row of rows) gone.get(String(row.projectId))![part.name] = row.id;
+    for (const row of rows) gone.get(row.projectId)![part.name] = row.id;
     await removeRows(call, part, rows);
   }
   await call.records.audit(
@@ -33,7 +33,7 @@ export async function removeParts(call: Call, projects: readonly StoredRecord[])
 }
 
 /** Takes back the removal of the parts that went with the projects. */
-export async function restoreParts(call: Call, projects: readonly StoredRecord[]): Promise<void> {
+export async function restoreParts(call: Call, projects: readonly RecordOf<typeof project>[]): Promise<void> {
   for (const { id } of projects) {
     const [removal] = await call.records.history(REMOVAL, id);
     for (const part of parts) {

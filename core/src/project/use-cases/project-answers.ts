@@ -1,9 +1,9 @@
-import { existing, recordDetail, type Call, type Condition, type RecordOf } from '../../records';
+import { existing, recordDetail, type Call, type RecordOf } from '../../records';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
-import { sheetGaps } from '../sheet-gaps';
-import { yearStats } from '../year-stats';
-import type { ProjectCompleteness, ProjectYearStats } from '../ports';
+import { projectsOfYear } from '../projects-of-year';
+import { sheetGaps, type ProjectCompleteness } from '../sheet-gaps';
+import { yearStats, type ProjectYearStats } from '../year-stats';
 import { partOf, sheetRows } from './sheet-records';
 
 /** What a project lacks to be whole. */
@@ -15,8 +15,7 @@ export async function validateInfo(call: Call, { projectId }: { projectId: strin
 /** The projects of the year before the current one, counted. */
 export async function lastYearStats(call: Call): Promise<ProjectYearStats> {
   const year = String(Number(call.clock.now().slice(0, 4)) - 1);
-  const where: Condition[] = [{ field: 'year', is: 'equal', value: year }];
-  return yearStats(year, (await call.records.find(project, { where })) as unknown as RecordOf<typeof project>[]);
+  return yearStats(year, await projectsOfYear(call, year));
 }
 
 /** The budget of a project that is there, or null. */
@@ -26,5 +25,5 @@ export async function budgetOfProject(
 ): Promise<RecordOf<typeof projectBudget> | null> {
   await existing(call, project, projectId);
   const budget = await partOf(call, projectBudget, projectId);
-  return budget && ((await recordDetail(call, projectBudget, budget.id)) as unknown as RecordOf<typeof projectBudget>);
+  return budget && recordDetail(call, projectBudget, budget.id);
 }

@@ -1,17 +1,17 @@
 import { faults, fill, Refusal, text } from '../../kernel';
 import {
+  hooksOn,
   updateRecords,
   type Call,
+  type HooksByName,
   type ImportedChange,
-  type Resource,
-  type ResourceHooks,
+  type RecordOf,
   type ReviewedRow,
   type RowFault,
-  type StoredRecord,
 } from '../../records';
 import { tenThousandYuan } from '../../kernel/money';
 import { isDraft, sharedApprovalFields } from '../approval-fields';
-import { isSubmitted, NOT_BACK_TO_DRAFT } from '../data-status';
+import { isSubmitted, NOT_BACK_TO_DRAFT, type Stated } from '../data-status';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
@@ -19,7 +19,7 @@ import { seenProject } from './seen-project';
 import { carryToDetails, carryToProject } from './carry-over';
 import { removeParts, restoreParts } from './parts-of-removed';
 import { lockProjects } from './project-lock';
-import { partOf, partsOf } from './sheet-records';
+import { partOf, partsOf, type Part } from './sheet-records';
 import { refuseWhereUsed } from './what-hangs-on';
 
 const OTHER_PROJECT = text(
@@ -32,8 +32,8 @@ const BUDGET_DRAWN_UP = text(
 );
 
 /** A project keeps its parts in line with it, and they keep the project in line with them. */
-export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
-  [project.name]: {
+export const projectHooks: HooksByName = {
+  ...hooksOn(project, {
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
       refuseBackToDraft(values, before);
@@ -54,8 +54,8 @@ export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
     reviewImport: reviewBudgets,
     beforeImport: lockProjects,
     afterImport: carryImported,
-  },
-  [projectDetail.name]: {
+  }),
+  ...hooksOn(projectDetail, {
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
       refuseOtherProject(values, before);
@@ -72,8 +72,8 @@ export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
         await carryToDetails(call, [{ before: after, after, detail }]);
       }
     },
-  },
-  [projectBudget.name]: {
+  }),
+  ...hooksOn(projectBudget, {
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
       refuseOtherProject(values, before);
@@ -87,18 +87,20 @@ export const projectHooks: Readonly<Record<string, ResourceHooks>> = {
       await lockProjects(call);
       for (const budget of rows) await setBudget(call, budget, budget.total);
     },
-  },
+  }),
 };
 
-/** The project a part belongs to; a part whose project is gone is refused. */
-const projectOf = (call: Call, part: Readonly<Record<string, unknown>>): Promise<StoredRecord> =>
-  seenProject(call, String(part.projectId));
+type ProjectRecord = RecordOf<typeof project>;
+type OfProject = { readonly projectId?: string | null };
 
-function refuseBackToDraft(values: Readonly<Record<string, unknown>>, before: StoredRecord | null): void {
+/** The project a part belongs to; a part whose project is gone is refused. */
+const projectOf = (call: Call, { projectId }: OfProject): Promise<ProjectRecord> => seenProject(call, projectId ?? '');
+
+function refuseBackToDraft(values: Stated, before: Stated | null): void {
   if (isDraft(values) && isSubmitted(before)) refuseField('dataStatus', NOT_BACK_TO_DRAFT);
 }
 
-function refuseOtherProject(values: Readonly<Record<string, unknown>>, before: StoredRecord | null): void {
+function refuseOtherProject(values: OfProject, before: OfProject | null): void {
   if (before && before.projectId !== values.projectId) refuseField('projectId', OTHER_PROJECT);
 }
 
@@ -107,7 +109,7 @@ function refuseField(field: string, message: typeof OTHER_PROJECT): never {
 }
 
 /** The sum of a budget by category is the budget of its project. */
-async function setBudget(call: Call, budget: StoredRecord, total: unknown): Promise<void> {
+async function setBudget(call: Call, budget: OfProject, total: string | null): Promise<void> {
   const before = await projectOf(call, budget);
   if (before.budgetAmount === total) return;
   const stale = await updateRecords(call, project, [{ before, values: { budgetAmount: total } }]);
@@ -115,7 +117,7 @@ async function setBudget(call: Call, budget: StoredRecord, total: unknown): Prom
 }
 
 /** A workbook may leave the budget empty; where one is drawn up by category it must not say another sum. */
-async function reviewBudgets(call: Call, rows: readonly ReviewedRow[]): Promise<RowFault[]> {
+async function reviewBudgets(call: Call, rows: readonly ReviewedRow<typeof project>[]): Promise<RowFault[]> {
   const totals = await byProject(
     call,
     projectBudget,
@@ -124,15 +126,15 @@ async function reviewBudgets(call: Call, rows: readonly ReviewedRow[]): Promise<
   return rows.flatMap(({ values, before }, at) => {
     const budget = before && totals.get(before.id);
     if (!budget) return [];
-    const total = budget.total as string | null;
-    const given = (values.budgetAmount as string | null) ?? total;
+    const { total } = budget;
+    const given = values.budgetAmount ?? total;
     values.budgetAmount = total;
     if (given === null || tenThousandYuan(given).compare(tenThousandYuan(total ?? '0')) === 0) return [];
     return [{ at, field: 'budgetAmount', message: fill(BUDGET_DRAWN_UP, { total: total ?? '0.00' }) }];
   });
 }
 
-async function carryImported(call: Call, changes: readonly ImportedChange[]): Promise<void> {
+async function carryImported(call: Call, changes: readonly ImportedChange<typeof project>[]): Promise<void> {
   const details = await byProject(
     call,
     projectDetail,
@@ -140,21 +142,21 @@ async function carryImported(call: Call, changes: readonly ImportedChange[]): Pr
   );
   const concerned = changes.flatMap(({ before, values }) => {
     const detail = details.get(before.id);
-    return detail ? [{ before, after: { ...before, ...values }, detail }] : [];
+    return detail ? [{ before, after: Object.assign({}, before, values), detail }] : [];
   });
   await carryToDetails(call, concerned);
 }
 
-async function byProject(
+async function byProject<P extends Part>(
   call: Call,
-  part: Resource,
-  projects: readonly StoredRecord[],
-): Promise<Map<string, StoredRecord>> {
+  part: P,
+  projects: readonly ProjectRecord[],
+): Promise<Map<string, RecordOf<P>>> {
   if (projects.length === 0) return new Map();
   const rows = await partsOf(
     call,
     part,
     projects.map(({ id }) => id),
   );
-  return new Map(rows.map((row) => [String(row.projectId), row]));
+  return new Map(rows.map((row) => [row.projectId, row]));
 }

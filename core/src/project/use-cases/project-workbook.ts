@@ -1,17 +1,25 @@
 import {
   allRecords,
+  checkImport,
   columnOf,
   exportSheet,
+  uploadedSheet,
   wholly,
+  writeImport,
   type Call,
-  type Condition,
+  type ImportReport,
+  type ImportRequest,
   type PageQuery,
+  type PrintedWorkbook,
   type Resource,
   type ResourceHooks,
   type ReviewedRow,
   type RowFault,
+  type StoredRecord,
+  type Visit,
+  type Where,
 } from '../../records';
-import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
+import { faults, Refusal, text, type SpreadsheetReader } from '../../kernel';
 import { project } from '../project';
 
 const NONE_CHOSEN = text('请选择至少一条数据', 'Select at least one record');
@@ -33,21 +41,40 @@ function shownBesides(): string[] {
 }
 
 /** The chosen projects in the order of the list; refuses when one of them is not there. */
-export async function chosenProjects(call: Call, ids: string): Promise<WorkbookSheet> {
+export async function chosenProjects(call: Call, { ids }: { ids: string }): Promise<PrintedWorkbook> {
   const chosen = [...new Set(ids.split(',').filter((id) => id !== ''))];
   if (chosen.length === 0) throw new Refusal(faults.invalid(NONE_CHOSEN));
-  const where: Condition[] = [{ field: 'id', is: 'in', value: chosen }];
+  const where: Where<typeof project> = [{ field: 'id', is: 'in', value: chosen }];
   const rows = await allRecords(call, project, { where });
   if (rows.length < chosen.length) throw new Refusal(faults.notFound(project.label));
-  return exportSheet(call, asListed, rows);
+  return workbookOf(call, rows);
 }
 
 /** All projects that the conditions let through, in the order of the list. */
-export const allProjects = async (call: Call, query: PageQuery): Promise<WorkbookSheet> =>
-  exportSheet(call, asListed, await allRecords(call, project, query));
+export const allProjects = async (call: Call, query: PageQuery): Promise<PrintedWorkbook> =>
+  workbookOf(call, await allRecords(call, project, query));
+
+const workbookOf = async (call: Call, rows: readonly StoredRecord[]): Promise<PrintedWorkbook> => ({
+  name: project.label.zh,
+  rows: [await exportSheet(call, asListed, rows)],
+});
+
+/** Changes existing projects from a workbook, which is read before the transaction begins. */
+export async function importModify(
+  { look, run }: Visit,
+  upload: Pick<ImportRequest, 'file' | 'fileName'>,
+  { reader }: { readonly reader: SpreadsheetReader },
+): Promise<ImportReport> {
+  const sheetFor = await uploadedSheet(reader, upload);
+  const checked = await look((call) =>
+    checkImport(call, project, modifyingHooks(call), sheetFor(call), { validOnly: false }),
+  );
+  await run((call) => writeImport(call, project, modifyingHooks(call), checked));
+  return checked.report;
+}
 
 /** The hooks of an import that changes projects and adds none. */
-export function modifyingHooks(call: Call): ResourceHooks {
+function modifyingHooks(call: Call): ResourceHooks {
   const hooks = call.hooksOf(project);
   return {
     ...hooks,

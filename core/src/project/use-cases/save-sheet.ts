@@ -4,6 +4,7 @@ import {
   existing,
   recordDetail,
   recordMeant,
+  requirePermission,
   Submissions,
   writeChecked,
   type Call,
@@ -20,22 +21,27 @@ import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
 import { sharedApprovalFields } from '../approval-fields';
 import { sharedValues } from '../shared-values';
-import type { ProjectSheet, ProjectSheetDraft } from '../ports';
+import type { ProjectSheet, ProjectSheetDraft } from '../project-sheet';
 import { lockProjects } from './project-lock';
-import { partOf, sheetOf } from './sheet-records';
+import { partOf, shownSheet } from './sheet-records';
 
 /** Stands for the id a new project will have, while its parts are looked over. */
 const NOT_YET = '0';
 
 const partNames = ['detail', 'budget'] as const;
 type PartName = (typeof partNames)[number];
-const parts: Readonly<Record<PartName, Resource>> = { detail: projectDetail, budget: projectBudget };
+const parts = { detail: projectDetail, budget: projectBudget } as const;
 
 /**
  * Writes a project, its approval detail and its budget as one: all of them are looked over first, then written by the
  * rules of their own submits. Fields of parts are named `detail.content`, `budget.labor` in what is refused.
  */
-export async function saveSheet(call: Call, sheet: ProjectSheetDraft, key?: string): Promise<ProjectSheet> {
+export async function saveSheet(
+  call: Call,
+  { sheet, key }: { sheet: ProjectSheetDraft; key?: string },
+): Promise<ProjectSheet> {
+  const { add, edit } = project.permissions;
+  requirePermission(call.caller, sheet.project.id ? edit : add);
   const forms = keyedForms(call, key);
   const sent = await withEarlier(sheet, forms);
   await lockProjects(call);
@@ -49,11 +55,14 @@ export async function saveSheet(call: Call, sheet: ProjectSheetDraft, key?: stri
     await inPart(name, writeChecked(call, parts[name], call.hooksOf(parts[name]), { ...checked, values }));
   }
   await rememberAll(call, forms, id, sent);
-  return sheetOf(call, id);
+  return shownSheet(call, id);
 }
 
 /** Writes the approval detail of the project it names; what the two share is taken from the project where it is new. */
-export async function saveDetail(call: Call, draft: Draft, key?: string): Promise<RecordOf<typeof projectDetail>> {
+export async function saveDetail(
+  call: Call,
+  { draft, key }: { draft: Draft; key?: string },
+): Promise<RecordOf<typeof projectDetail>> {
   const form = key === undefined ? null : new Submissions(call, projectDetail, key);
   const sent: Draft = { ...draft, ...(await form?.earlier()) };
   await lockProjects(call);
@@ -64,7 +73,7 @@ export async function saveDetail(call: Call, draft: Draft, key?: string): Promis
   refuseFaults(checked, []);
   const written = await writeChecked(call, projectDetail, call.hooksOf(projectDetail), checked);
   await form?.remember(written);
-  return (await recordDetail(call, projectDetail, written.id)) as unknown as RecordOf<typeof projectDetail>;
+  return recordDetail(call, projectDetail, written.id);
 }
 
 /** A detail of the same sheet is written right after its project; what it is until then is not to be judged. */
@@ -76,7 +85,7 @@ function projectHooksWith(call: Call, { detail }: Drafts): ResourceHooks {
 interface Drafts extends Partial<Record<PartName, Draft>> {
   readonly project: Draft;
 }
-type Before = Readonly<Record<PartName | 'project', StoredRecord | null>>;
+type Before = { readonly [Name in keyof ProjectSheet]: ProjectSheet[Name] | null };
 type Forms = Readonly<Record<PartName | 'project', Submissions>> | null;
 
 /** What an earlier submit of the same form wrote is known by part, as each has a version of its own. */
@@ -133,17 +142,16 @@ async function completed(call: Call, sent: Drafts): Promise<{ before: Before; dr
 }
 
 /** A new detail begins with what its project states already. */
-function withSharedOf(whole: StoredRecord | null, draft: Draft): Draft {
+function withSharedOf(whole: ProjectSheet['project'] | null, draft: Draft): Draft {
   const filled: Record<string, unknown> = { ...draft };
   for (const name of sharedApprovalFields) if (whole) filled[name] ??= whole[name];
   return filled;
 }
 
 /** The project a new detail is for; a detail that names none is refused by its own rules. */
-async function projectNamed(call: Call, { projectId }: Draft): Promise<StoredRecord | null> {
+async function projectNamed(call: Call, { projectId }: Draft): Promise<ProjectSheet['project'] | null> {
   const id = String(projectId ?? '');
-  const where = [{ field: 'id', is: 'equal' as const, value: id }];
-  return (await call.records.find(project, { where, limit: 1 }))[0] ?? null;
+  return (await call.records.find(project, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 }))[0] ?? null;
 }
 
 type CheckedPart = readonly [PartName, CheckedDraft];
@@ -154,7 +162,8 @@ async function checkParts(call: Call, drafts: Drafts, before: Before): Promise<C
     const draft = drafts[name];
     if (!draft) continue;
     const projectId = before.project?.id ?? NOT_YET;
-    const found = await checkDraft(call, parts[name], { ...draft, projectId }, partMeant(name, draft, before));
+    const part: Resource = parts[name];
+    const found = await checkDraft(call, part, { ...draft, projectId }, partMeant(name, draft, before));
     // That the project of a part is not there yet is no fault of the form.
     checked.push([name, { ...found, faults: found.faults.filter(({ field }) => field !== 'projectId') }]);
   }

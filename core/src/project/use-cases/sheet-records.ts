@@ -1,29 +1,24 @@
-import { existing, recordDetail, type Call, type Condition, type Resource, type StoredRecord } from '../../records';
+import { existing, recordDetail, type Call, type RecordOf, type Resource } from '../../records';
 import { project } from '../project';
 import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
-import type { ProjectSheet } from '../ports';
+import type { ProjectSheet } from '../project-sheet';
 
-/** A project with its parts as they are stored. */
-export interface SheetRows {
-  readonly project: StoredRecord;
-  readonly detail: StoredRecord | null;
-  readonly budget: StoredRecord | null;
-}
+/** A resource of which a project has one record at most. */
+export type Part = typeof projectDetail | typeof projectBudget;
 
 /** The one part of that kind a project has, or null. */
-export async function partOf(call: Call, part: Resource, projectId: string): Promise<StoredRecord | null> {
-  return (await call.records.findByKeys(part, [{ projectId }]))[0] ?? null;
+export async function partOf<P extends Part>(call: Call, part: P, projectId: string): Promise<RecordOf<P> | null> {
+  const [found] = await partsOf(call, part, [projectId]);
+  return found ?? null;
 }
 
 /** The parts of that kind that projects have. */
-export function partsOf(call: Call, part: Resource, projectIds: readonly string[]): Promise<StoredRecord[]> {
-  const where: Condition[] = [{ field: 'projectId', is: 'in', value: projectIds }];
-  return call.records.find(part, { where });
-}
+export const partsOf = <P extends Part>(call: Call, part: P, projectIds: readonly string[]): Promise<RecordOf<P>[]> =>
+  call.records.find<P>(part, { where: [{ field: 'projectId', is: 'in', value: projectIds }] });
 
 /** Refuses with 404 when the project is not there. */
-export async function sheetRows(call: Call, projectId: string): Promise<SheetRows> {
+export async function sheetRows(call: Call, projectId: string): Promise<ProjectSheet> {
   return {
     project: await existing(call, project, projectId),
     detail: await partOf(call, projectDetail, projectId),
@@ -32,15 +27,14 @@ export async function sheetRows(call: Call, projectId: string): Promise<SheetRow
 }
 
 /** The same with what their references show. */
-export async function shownSheet(call: Call, projectId: string): Promise<SheetRows> {
+export async function shownSheet(call: Call, projectId: string): Promise<ProjectSheet> {
   const { project: main, detail, budget } = await sheetRows(call, projectId);
+  const shown = <R extends Resource>(resource: R, row: RecordOf<R>) => recordDetail(call, resource, row.id);
   return {
-    project: await recordDetail(call, project, main.id),
-    detail: detail && (await recordDetail(call, projectDetail, detail.id)),
-    budget: budget && (await recordDetail(call, projectBudget, budget.id)),
+    project: await shown(project, main),
+    detail: detail && (await shown(projectDetail, detail)),
+    budget: budget && (await shown(projectBudget, budget)),
   };
 }
 
-/** The declarations type the records; the store only knows rows. */
-export const sheetOf = async (call: Call, projectId: string): Promise<ProjectSheet> =>
-  (await shownSheet(call, projectId)) as unknown as ProjectSheet;
+export const sheetNamed = (call: Call, { id }: { id: string }): Promise<ProjectSheet> => shownSheet(call, id);

@@ -1,5 +1,5 @@
 import { faults, midSentence, Refusal, text } from '../../kernel';
-import { referencesOf, type Call, type Condition, type Resource, type StoredRecord } from '../../records';
+import { referencesOf, type Call, type RecordOf, type Resource } from '../../records';
 import { project } from '../project';
 
 /** Everything that names a project and stays when it goes, with the field that does; follows from the declarations. */
@@ -13,12 +13,12 @@ const naming = ({ resources }: Call): { readonly resource: Resource; readonly fi
     );
 
 /** Refuses to leave records without their project: says of the first one concerned what hangs on it, and how much. */
-export async function refuseWhereUsed(call: Call, projects: readonly StoredRecord[]): Promise<void> {
+export async function refuseWhereUsed(call: Call, projects: readonly RecordOf<typeof project>[]): Promise<void> {
   const ids = projects.map(({ id }) => id);
   if ((await countsOn(call, ids)).length === 0) return;
   for (const each of projects) {
     const counts = await countsOn(call, [each.id]);
-    if (counts.length) throw new Refusal(faults.invalid(sentence(String(each.code), counts)));
+    if (counts.length) throw new Refusal(faults.invalid(sentence(each.code, counts)));
   }
 }
 
@@ -27,8 +27,7 @@ type Count = readonly [Resource, number];
 async function countsOn(call: Call, projectIds: readonly string[]): Promise<Count[]> {
   const counts: Count[] = [];
   for (const { resource, field } of naming(call)) {
-    const where: Condition[] = [{ field, is: 'in', value: projectIds }];
-    const count = await call.records.count(resource, where);
+    const count = await call.records.count(resource, [{ field, is: 'in', value: projectIds }]);
     if (count) counts.push([resource, count]);
   }
   return counts;

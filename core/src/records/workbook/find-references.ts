@@ -5,6 +5,7 @@ import { parseValue } from '../declaration/parse-value';
 import type { Call } from '../call';
 import type { Draft, ReferenceField } from '../declaration/field';
 import type { Resource, StoredRecord } from '../declaration/resource';
+import { referredCall } from '../referred-call';
 
 const UNKNOWN = text(
   '{label}“{code}”不存在，请先录入或更正',
@@ -35,8 +36,11 @@ export interface ReferenceFinder {
   readonly planned: ReadonlyMap<string, StoredRecord[]>;
 }
 
-/** Finds records by the code people write. Where several bear it, the one with the last natural key is meant. */
-export function createReferenceFinder(call: Call): ReferenceFinder {
+/**
+ * Finds the records that rows of a resource name by the code people write. Where several bear it, the one with the last
+ * natural key is meant.
+ */
+export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder {
   const found = new Map<string, StoredRecord[]>();
   const planned = new Map<string, StoredRecord[]>();
   const keyOf = (field: ReferenceField, code: string) => `${field.to} ${field.by} ${code}`;
@@ -48,7 +52,7 @@ export function createReferenceFinder(call: Call): ReferenceFinder {
       const resource = call.resourceNamed(field.to);
       const codes = [...new Set(asked)].filter((code) => code && !found.has(keyOf(field, code)));
       if (codes.length === 0) return;
-      const records = await call.records.find(resource, {
+      const records = await referredCall(call, of, field).records.find(resource, {
         where: [{ field: field.by, is: 'in', value: codes }],
         order: resource.naturalKey.map((name) => ({ field: name })),
       });

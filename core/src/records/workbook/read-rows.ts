@@ -48,7 +48,7 @@ export async function createRowReader(
   columns: readonly SheetColumn[],
 ): Promise<RowReader> {
   const dictionaries = await dictionariesOf(call, resource);
-  const finder = createReferenceFinder(call);
+  const finder = createReferenceFinder(call, resource);
   const plain = columns.filter(({ field }) => !('to' in field));
   const referring = columns.filter(({ field }) => 'to' in field);
   const initial = initialDraft(resource, call.clock.now().slice(0, 10));

@@ -59,7 +59,7 @@ function headerOf({ taxpayerId, taxpayerName, year }: SummaryHead): FormHeaderLi
   ];
 }
 
-/** Where the indicators stand; funding that code 57 takes off is told there once more, under a key of its own. */
+/** Where the indicators stand; funding that code 57 takes off stands there once more, under a key of its own. */
 function placesOf(rows: readonly FilledAnnualReportRow[], first: number): ReadonlyMap<string, PrintedPlace> {
   return new Map(
     rows.flatMap(({ amountKey, code }, at): [string, PrintedPlace][] => {

@@ -94,27 +94,23 @@ export async function yearFigures(call: Call, year: string, typed: Typed): Promi
 
 /** The R&D personnel with their hours of the year. */
 async function personsOf(call: Call, year: string): Promise<AnnualPerson[]> {
-  const where = [{ field: 'month', is: 'likeRight' as const, value: `${year}-` }];
-  const hours = hoursByPerson(await call.records.find(workTime, { where }), 'hours');
-  const due = hoursByPerson(await call.records.find(attendance, { where }), 'dueHours');
+  const ofYear = { field: 'month', is: 'likeRight', value: `${year}-` } as const;
+  const worked = await call.records.find(workTime, { where: [ofYear] });
+  const attended = await call.records.find(attendance, { where: [ofYear] });
+  const hours = hoursByPerson(worked.map(({ personnelId, hours }) => [personnelId, hours]));
+  const due = hoursByPerson(attended.map(({ personnelId, dueHours }) => [personnelId, dueHours]));
   const persons = await call.records.find(personnel, { where: [{ field: 'id', is: 'in', value: [...hours.keys()] }] });
-  return persons.map((each) => ({
-    id: each.id,
-    name: String(each.name),
-    sex: each.sex as string | null,
-    education: each.education as string | null,
-    category: each.category as string | null,
-    employmentForm: each.employmentForm as string | null,
-    rdHours: hours.get(each.id) ?? null,
-    dueHours: due.get(each.id) ?? null,
+  return persons.map(({ id, name, sex, education, category, employmentForm }) => ({
+    ...{ id, name, sex, education, category, employmentForm },
+    rdHours: hours.get(id) ?? null,
+    dueHours: due.get(id) ?? null,
   }));
 }
 
-function hoursByPerson(rows: readonly Readonly<Record<string, unknown>>[], field: string): Map<string, string> {
+function hoursByPerson(rows: readonly (readonly [person: string, hours: string | null])[]): Map<string, string> {
   const byPerson = new Map<string, Big>();
-  for (const row of rows) {
-    const person = String(row.personnelId);
-    byPerson.set(person, (byPerson.get(person) ?? new Big(0)).plus(String(row[field] ?? '0')));
+  for (const [person, hours] of rows) {
+    byPerson.set(person, (byPerson.get(person) ?? new Big(0)).plus(hours ?? '0'));
   }
   return new Map([...byPerson].map(([person, total]) => [person, total.toFixed()]));
 }

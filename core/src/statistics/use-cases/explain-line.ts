@@ -21,7 +21,7 @@ export async function explainLine(call: Call, year: string, line: string): Promi
   };
 }
 
-/** Where a line is told in full: the first of its key, depth first. */
+/** The full trace of a line: the first of its key, depth first. */
 function lineIn(trace: Trace, line: string): Trace | null {
   if (trace.key === `line${line}`) return trace;
   for (const input of trace.inputs) {

@@ -10,8 +10,13 @@ import {
   rounded,
   text,
   times,
+  traceOf,
+  withTrace,
+  type Cell,
+  type Expression,
+  type Trace,
+  type Traced,
 } from '../../kernel';
-import { traceOf, withTrace, type Cell, type Expression, type Trace, type Traced } from '../../kernel';
 import { allocate, roundHalfUp, type DecimalInput } from '../../kernel/money';
 import { enteredCell } from '../entered-cell';
 import { cite } from '../law/citations';
@@ -33,7 +38,7 @@ export interface HoursAllocation {
 
 /**
  * Splits the cost of one person or asset and month by hours, largest remainder (税总公告2017年第40号 一至四: 按实际工时占比
- * 等合理方法分配). The trace tells each part as its rounded share and the 分 it was given or taken for the sum's sake.
+ * 等合理方法分配). The trace shows each part as its rounded share and the 分 it was given or taken for the sum's sake.
  *
  * @throws RangeError when hours are negative
  */

@@ -15,11 +15,11 @@ export const ledgerForms: Readonly<Record<LedgerForm, '1' | '2' | '3' | '4'>> = 
  * comes twice.
  */
 export interface Ledger2015Input extends ProjectCostInput {
-  /** Not told: `entrusted` for a ledger of nothing but 委托研发 costs, else `own`. */
+  /** Without it: `entrusted` for a ledger of nothing but 委托研发 costs, else `own`. */
   readonly form?: LedgerForm;
   /** 委托方与受托方是否存在关联关系; of an entrusted ledger only. */
   readonly relatedParty?: boolean;
-  /** 是否委托境外; not told: whether anything was paid overseas. */
+  /** 是否委托境外; without it: whether anything was paid overseas. */
   readonly overseas?: boolean;
   /** 期初余额: what a capitalised project had brought in before this year. */
   readonly opening?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;

@@ -49,7 +49,7 @@ describe('2015版“研发支出”辅助账汇总表', () => {
     expect(beyond).toMatchObject({ '7.1': '500.00', '9': '400.00' });
   });
 
-  test('a project that is worked on in two forms comes twice, each figure told under a key of its own', () => {
+  test('a project that is worked on in two forms comes twice, each figure traced under a key of its own', () => {
     const { rows, trace } = of(
       2017,
       ledger('a', { form: 'own', items: { '1.1': 600 } }),
@@ -62,8 +62,8 @@ describe('2015版“研发支出”辅助账汇总表', () => {
     for (const { key, columns, allowed } of rows) {
       for (const [column, amount] of Object.entries({ ...columns, allowed })) {
         if (amount === '' || amount === '0.00') continue;
-        const told = all(trace).find((each) => each.key === `${key}/${column}`);
-        expect([key, column, told && evaluateTrace(told, trace)]).toEqual([key, column, amount]);
+        const traced = all(trace).find((each) => each.key === `${key}/${column}`);
+        expect([key, column, traced && evaluateTrace(traced, trace)]).toEqual([key, column, amount]);
       }
     }
   });

@@ -72,9 +72,9 @@ export function summary2015(input: Summary2015Input): Summary2015 & Traced {
     expensed: shown('expensed', expensed, ['9.1']),
     total: shown('total', total, ['9.1']),
   };
-  const told = [total, capitalised, expensed, ...rowsOf(rows)];
+  const traced = [total, capitalised, expensed, ...rowsOf(rows)];
   const spent = Object.values(fixed).flatMap((row) => spentFigureColumns.map((column) => row(column)));
-  return withTrace(result, () => traceOfRows(told, rows, spent));
+  return withTrace(result, () => traceOfRows(traced, rows, spent));
 }
 
 const rowsOf = (rows: Sheet2015['rows']) => rows.map(({ row }) => row);
@@ -89,12 +89,12 @@ function shown(key: string, row: Row, blank: readonly Summary2015Column[]): Summ
 }
 
 /** What can be deducted in all, then by rows, the rates of the capitalised projects, then every other figure. */
-function traceOfRows(told: readonly Row[], rows: Sheet2015['rows'], spent: readonly Cell[]): Trace {
+function traceOfRows(traced: readonly Row[], rows: Sheet2015['rows'], spent: readonly Cell[]): Trace {
   const rates = rows.filter(({ ledger }) => ledger.capitalised).map(({ row }) => row('9.1'));
   return traceOfSummary(
     'summary2015',
     text('“研发支出”辅助账汇总表', 'Summary of the R&D ledgers, 2015 edition'),
-    [...told.map((row) => row('allowed')), ...rates],
-    [...told.flatMap((row) => columns.filter((column) => column !== '9.1').map((column) => row(column))), ...spent],
+    [...traced.map((row) => row('allowed')), ...rates],
+    [...traced.flatMap((row) => columns.filter((column) => column !== '9.1').map((column) => row(column))), ...spent],
   );
 }

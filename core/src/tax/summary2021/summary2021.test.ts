@@ -39,12 +39,12 @@ describe('2021版研发支出辅助账汇总表', () => {
     expect(summary.rows.map(({ memo }) => memo)).toEqual([['7.2', '8.4'], [], ['7.2', '8.4']]);
   });
 
-  test('every figure that is not 0 is told in the trace, also those the deductible amount is not made of', () => {
+  test('every figure that is not 0 stands in the trace, also those the deductible amount is not made of', () => {
     const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
-    const told = all(summary.trace);
+    const traced = all(summary.trace);
     for (const { key, columns } of [summary.total, summary.capitalised, summary.expensed, ...summary.rows]) {
       for (const [column, amount] of Object.entries(columns).filter(([, each]) => each !== '0.00')) {
-        const figure = told.find((each) => each.key === `${key}/${column}`);
+        const figure = traced.find((each) => each.key === `${key}/${column}`);
         expect([key, column, figure && evaluateTrace(figure, summary.trace)]).toEqual([key, column, amount]);
       }
     }

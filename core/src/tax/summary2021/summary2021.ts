@@ -58,8 +58,8 @@ export function summary2021({ year, projects, otherMatters }: Summary2021Input):
     ...(matters && { otherMatters: shown(projectKey(mattersCost), matters) }),
     total: shown('total', whole),
   };
-  const told = [whole, capitalised, expensed, ...(matters ? [matters] : []), ...rows.map(({ row }) => row)];
-  return withTrace(result, () => traceOfRows(told));
+  const traced = [whole, capitalised, expensed, ...(matters ? [matters] : []), ...rows.map(({ row }) => row)];
+  return withTrace(result, () => traceOfRows(traced));
 }
 
 const isCapitalised = ({ expenditureType }: ProjectCost) => expenditureType === 'capitalised';

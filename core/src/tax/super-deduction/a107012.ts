@@ -11,7 +11,7 @@ import { firstThreeQuartersOf, fourthQuarterOf, splitsQuarters } from './fourth-
 import type { SuperDeductionInput } from './input';
 import { shareOf } from './limited-lines';
 import { unnumberedLines, type LineNumber } from './line-names';
-import { tellLine } from './tell-line';
+import { lineExplanation } from './line-explanation';
 import { yearLines } from './year-lines';
 
 /** A107012 of a year as a worksheet: every line is worked out once, when something asks for it. */
@@ -37,7 +37,7 @@ function lineOf(form: Form, line: LineNumber): Cell {
   const formula = costLines.get(line) ?? yearLines.get(line);
   if (!formula) throw new RangeError(`A107012 has no line ${line}`);
   return figure(formula(form), () => ({
-    ...tellLine(line, input),
+    ...lineExplanation(line, input),
     ...(line === 51 && { beside: [form.line(47), form.line(48), form.line(49), ...unnumberedIn(form)] }),
   }));
 }
@@ -61,12 +61,12 @@ function countLine({ input, projects }: Form): Cell {
     '费用化项目与当年结束的资本化项目的数量',
     'Expensed projects and capitalised projects that ended',
   );
-  return leaf(rational(projects.length), () => ({ ...tellLine(1, input), formula }), 0);
+  return leaf(rational(projects.length), () => ({ ...lineExplanation(1, input), formula }), 0);
 }
 
 function rateLine(input: SuperDeductionInput): Cell {
   return leaf(rational(`${deductionRate(input).expensed}e2`), () => ({
-    ...tellLine(50, input),
+    ...lineExplanation(50, input),
     formula: rateInWords,
   }));
 }

@@ -24,7 +24,7 @@ export const baseOf: Formula = (form) => max(net(form), constant(0));
 /** Line 52: what could not be taken off is carried forward to later years. */
 export const carriedForward: Formula = (form) => max(minus(constant(0), net(form)), constant(0));
 
-/** Line 51: (47−48−49)×50; for 2022 the fourth quarter at its own rate, where it was told of. */
+/** Line 51: (47−48−49)×50; for 2022 the fourth quarter at its own rate, where its share is given. */
 export const deductionLine: Formula = (form) => {
   const rate = named(dividedBy(form.line(50), constant(100)), text('50', '50'));
   if (!splitsQuarters(form.input)) return times(baseOf(form), rate);

@@ -2,7 +2,7 @@ import { leaf, roundedTo, type Cell } from '../../kernel';
 import { amountGiven, type GivenAmount } from '../amount-given';
 import { enteredByHand } from '../entered-cell';
 import type { LineNumber } from './line-names';
-import { tellLine } from './tell-line';
+import { lineExplanation } from './line-explanation';
 import type { SuperDeductionInput } from './input';
 
 /** Lines that are typed in, not made of projects. */
@@ -16,5 +16,5 @@ export const enteredLines: ReadonlyMap<LineNumber, (input: SuperDeductionInput) 
 
 export function enteredLine(line: LineNumber, input: SuperDeductionInput, amount: GivenAmount): Cell {
   const { value, words } = amountGiven(amount, enteredByHand);
-  return leaf(roundedTo(value, 2), () => ({ ...tellLine(line, input), formula: words }));
+  return leaf(roundedTo(value, 2), () => ({ ...lineExplanation(line, input), formula: words }));
 }

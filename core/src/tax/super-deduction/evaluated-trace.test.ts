@@ -140,9 +140,11 @@ describe('the formulas of A107012', () => {
     expect(formulaOf(34, 2020)).toBe('各项目限额内金额之和');
   });
 
-  test('are told in words down to the ledger', () => {
-    const told = explainInWords(superDeduction({ year: 2024, period: 'ANNUAL', projects: [one] }).trace, 'en');
-    expect(told).toContain('IX. Super-deduction of the year: max(47−48−49, 0)×50 = 900.00 (公告2023年第7号 第一条)');
-    expect(told).toContain('RD01: 900.00');
+  test('are explained in words down to the ledger', () => {
+    const explained = explainInWords(superDeduction({ year: 2024, period: 'ANNUAL', projects: [one] }).trace, 'en');
+    expect(explained).toContain(
+      'IX. Super-deduction of the year: max(47−48−49, 0)×50 = 900.00 (公告2023年第7号 第一条)',
+    );
+    expect(explained).toContain('RD01: 900.00');
   });
 });

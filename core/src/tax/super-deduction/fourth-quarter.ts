@@ -4,7 +4,7 @@ import { enteredCell } from '../entered-cell';
 import type { Form } from './form';
 import type { FourthQuarter, SuperDeductionInput } from './input';
 
-/** Whether the base is split at 1 October: that quarter has a rate of its own, and it was told of. */
+/** Whether the base is split at 1 October: that quarter has a rate of its own, and its share is given. */
 export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeductionInput): boolean {
   return period === 'ANNUAL' && Boolean(q4 && deductionRate({ year, enterpriseKinds }).fourthQuarter);
 }

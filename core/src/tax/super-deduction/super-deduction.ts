@@ -63,8 +63,8 @@ export function superDeduction(input: SuperDeductionInput): SuperDeduction {
 }
 
 function overseasCapIn(form: Form): string {
-  const telling = () => ({ key: 'overseasCap', label: text('委托境外限额', 'Overseas cap') });
-  return figure(overseasCapOf(form.year, domesticEligible(form)), telling).toString();
+  const explanation = () => ({ key: 'overseasCap', label: text('委托境外限额', 'Overseas cap') });
+  return figure(overseasCapOf(form.year, domesticEligible(form)), explanation).toString();
 }
 
 /** A project with an expensed and a capitalised ledger comes twice and has one share. */
@@ -72,7 +72,7 @@ function sharesByProject({ projects, share }: Form): Record<string, string> {
   const shares = new Map<string, Cell>();
   for (const project of projects) {
     const [before, own] = [shares.get(project.id), share(project)];
-    shares.set(project.id, before ? figure(plus(before, own), own.tell) : own);
+    shares.set(project.id, before ? figure(plus(before, own), own.explain) : own);
   }
   return Object.fromEntries([...shares].map(([id, own]) => [id, own.toString()]));
 }

@@ -1,16 +1,16 @@
-import { text, traceOf, type Told, type Trace } from '../../kernel';
+import { text, traceOf, type TracedCells, type Trace } from '../../kernel';
 import type { Form } from './form';
 import { formName, lineNumbers, type LineNumber } from './line-names';
 
 /**
- * The whole form as a tree under line 51. A line is told in full where it first comes, depth first; where it is an
+ * The whole form as a tree under line 51. A line is traced in full where it first comes, depth first; where it is an
  * input once more it stands without its inputs and with `deeper: 'line:<n>'`, so that the tree grows with the
  * projects and not with the paths through the form. Lines that do not feed 51 follow below the root.
  */
 export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
-  const told: Told = new Map();
-  const inputs = [traceOf(line(51), told), traceOf(line(52), told)];
-  for (const each of lineNumbers) if (!told.has(line(each))) inputs.push(traceOf(line(each), told));
+  const traced: TracedCells = new Map();
+  const inputs = [traceOf(line(51), traced), traceOf(line(52), traced)];
+  for (const each of lineNumbers) if (!traced.has(line(each))) inputs.push(traceOf(line(each), traced));
   return {
     key: 'A107012',
     label: formName,
@@ -21,7 +21,7 @@ export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
   };
 }
 
-/** The place in a form's trace where a line is told in full; asked of a part of it, the first place the line stands. */
+/** The place in a form's trace where a line is traced in full; asked of a part of it, the first place the line stands. */
 export function traceOfLine(trace: Trace, line: LineNumber): Trace | undefined {
   if (trace.key === `line${line}`) return trace;
   for (const input of trace.inputs) {

@@ -30,7 +30,7 @@ const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 const keys = (line: number) => node(line).inputs.map(({ key }) => key);
 
 describe('the trace of A107012', () => {
-  test('tells every line with the value on the form', () => {
+  test('has every line with the value on the form', () => {
     for (let line = 1; line <= 52; line += 1) {
       expect([line, node(line)?.value]).toEqual([line, result.lines[String(line) as LineKey]]);
     }
@@ -82,7 +82,7 @@ describe('the trace of A107012', () => {
     }
   });
 
-  test('a line is told in full once, and points to itself where it is used again', () => {
+  test('a line has its full trace once, and points to itself where it is used again', () => {
     const uses = all(result.trace).filter(({ key }) => key === 'line2');
     expect(uses.map(({ inputs, deeper }) => [inputs.length > 0, deeper])).toEqual([
       [true, undefined],

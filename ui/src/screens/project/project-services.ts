@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { ProjectPort } from '@rdm/core/project';
+import type { AreaPorts } from '@rdm/core/application';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import { useResourceServices } from '../../resource/use-resource-services';
 
 /** What the view-models of projects work with. */
 export interface ProjectServices extends ResourceServices {
-  readonly projects: ProjectPort;
+  readonly projects: AreaPorts['project'];
 }
 
 export function useProjectServices(): ProjectServices {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { subjectMatch, type FinancePort, type MatchResult, type SubjectStanding } from '@rdm/core/finance';
+import { subjectMatch, type SubjectStanding } from '@rdm/core/finance';
+import type { FinancePort, MatchResult } from '@rdm/core/ledger';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';

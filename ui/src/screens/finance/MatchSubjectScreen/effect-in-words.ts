@@ -1,4 +1,4 @@
-import type { MatchResult } from '@rdm/core/finance';
+import type { MatchResult } from '@rdm/core/ledger';
 import { text, type Text } from '@rdm/core/kernel';
 import { formatMoney } from '@rdm/core/money';
 

@@ -1,4 +1,5 @@
 import { vi, type Mock } from 'vitest';
+import type { AreaPorts } from '@rdm/core/application';
 import { faults, Refusal } from '@rdm/core/kernel';
 import type { Draft, Resource, StoredRecord } from '@rdm/core/records';
 import {
@@ -7,7 +8,6 @@ import {
   project,
   projectBudget,
   projectDetail,
-  type ProjectPort,
   type ProjectSheet,
   type ProjectSheetDraft,
 } from '@rdm/core/project';
@@ -18,7 +18,7 @@ import { memoryServices } from '../../../resource/testing/memory-services';
 type Spied<T> = { [K in keyof T]: T[K] extends (...args: infer A) => infer R ? Mock<(...args: A) => R> : T[K] };
 
 export interface MemoryProjects {
-  readonly port: Spied<ProjectPort>;
+  readonly port: Spied<AreaPorts['project']>;
   /** The stored sheets by the id of their project. */
   readonly sheets: Map<string, Readonly<Record<keyof ProjectSheet, StoredRecord | null>>>;
   readonly projects: MemoryPort;
@@ -87,7 +87,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     written.set(key, id);
     return found(id);
   };
-  const port: Spied<ProjectPort> = {
+  const port: Spied<AreaPorts['project']> = {
     code: vi.fn(async ({ year }) => `RD${year}001`),
     copy: vi.fn(async ({ id }) => found(id)),
     sheet: vi.fn(async ({ id }) => found(id)),
@@ -96,8 +96,8 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     validateInfo: vi.fn(async ({ projectId }) => ({ projectId, complete: true, missing: [] })),
     hasVirtualAssets: vi.fn(async () => false),
     lastYearStats: vi.fn(async () => noStats),
-    listWeb: vi.fn((query) => projects.list(query)) as unknown as Spied<ProjectPort>['listWeb'],
-    listMine: vi.fn((query) => projects.list(query)) as unknown as Spied<ProjectPort>['listMine'],
+    listWeb: vi.fn((query) => projects.list(query)) as unknown as Spied<AreaPorts['project']>['listWeb'],
+    listMine: vi.fn((query) => projects.list(query)) as unknown as Spied<AreaPorts['project']>['listMine'],
     exportExcel: vi.fn(async () => document),
     exportAll: vi.fn(async () => document),
     importModify: vi.fn(async () => ({ rows: 1, inserted: 0, updated: 1, unchanged: 0, errors: [] })),

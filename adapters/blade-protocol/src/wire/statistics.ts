@@ -1,0 +1,12 @@
+import type { statisticsCalls } from '@rdm/core/statistics';
+import { download, get, post, type Wire } from './wire-line';
+
+const report = 'blade-rdm/projectreportother';
+
+/** The 107-2 report. docs/wire.md, Calls of the main job */
+export const statisticsWire: Wire<typeof statisticsCalls> = {
+  data: get(`${report}/data`),
+  save: post(`${report}/data`, { aliases: [`${report}/submit`] }),
+  explain: get(`${report}/data/explain`),
+  export: download(`${report}/export`),
+};

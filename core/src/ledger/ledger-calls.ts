@@ -1,0 +1,213 @@
+import * as v from 'valibot';
+import { text } from '../kernel';
+import { answer, argument, calls, trace, type PortOf } from '../records';
+import { costItems } from '../tax';
+import { ledgerSheetAnswer } from './ledger-sheet-answer';
+import { recomputeAnswer } from './recompute-answer';
+import { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger';
+import { printPreferential } from './sheets/print-preferential';
+import { printSummary } from './sheets/print-summary';
+import { summary2015Answer, summary2021Answer } from './summary-answers';
+import { explain } from './use-cases/explain';
+import { ledgerSheet } from './use-cases/ledger-sheet';
+import { preferential } from './use-cases/preferential';
+import { recompute, recomputeProgress } from './use-cases/recompute';
+import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
+import { amountsByItem, projectMonths } from './use-cases/stats-amount';
+import { yearSummary2015 } from './use-cases/summary-2015';
+import { yearSummary2021 } from './use-cases/summary-2021';
+import { typedFields } from './year-inputs';
+
+const categories = [...new Set(costItems.map(({ category }) => category))];
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+const project = { projectId: answer.id, projectCode: v.string() };
+const ofForm = v.object({ ...argument.ofYearOrReport.entries, addedType: argument.optional(argument.period) });
+
+/**
+ * From cost records to A107012. A ledger and what a project comes to lie within the caller's data scopes. The forms of
+ * the year, and what is typed and rebuilt for them, are those of the enterprise: a part of A107012 would be a wrong form.
+ */
+export const ledgerCalls = calls({
+  recompute: {
+    needs: 'preferential_recompute',
+    about: text(
+      '一键重算年度费用归集与辅助账',
+      'Rebuilds the cost records and ledgers of a year from its registers and vouchers. Changes no input; run again it ' +
+        'gives the same. May take minutes.',
+    ),
+    takes: argument.ofYear,
+    answers: recomputeAnswer,
+    // A year is rebuilt as a whole, or its ledgers would lack what the caller does not see.
+    wholly: true,
+    logged: 'event',
+    conducts: recompute,
+  },
+  recomputeProgress: {
+    needs: 'preferential_view',
+    about: text('查询重算进度', 'How far a running rebuild of the year is; 0 of 0 when none runs.'),
+    takes: argument.ofYear,
+    answers: v.object({
+      running: v.boolean(),
+      done: answer.count,
+      total: answer.count,
+      step: v.nullable(answer.bilingual),
+    }),
+    conducts: recomputeProgress,
+  },
+  statsAmount: {
+    needs: 'projectreport_view',
+    about: text(
+      '各项目按费用项目和类别的金额',
+      'The cost of every project of the year by cost item (those that are not 0) and by category.',
+    ),
+    takes: argument.ofYear,
+    answers: v.array(
+      v.object({
+        ...project,
+        items: v.pipe(v.record(v.string(), answer.yuan), v.description('By cost item, e.g. `1.1`')),
+        categories: answer.underEach(categories, answer.yuan),
+        total: answer.yuan,
+      }),
+    ),
+    does: amountsByItem,
+  },
+  statsMonths: {
+    needs: 'project_view',
+    about: text('各项目按月的金额', 'The cost of every project of the year by month, `01` to `12`.'),
+    takes: argument.ofYear,
+    answers: v.array(v.object({ ...project, months: answer.underEach(months, answer.yuan), total: answer.yuan })),
+    does: projectMonths,
+  },
+  preferential: {
+    needs: 'preferential_view',
+    about: text(
+      '加计扣除优惠明细表 A107012',
+      'Form A107012 of a year, or of an advance declaration: lines 1 to 52 and how each came about.',
+    ),
+    takes: ofForm,
+    answers: v.object({
+      year: answer.year,
+      addedType: v.picklist(['H1', 'Q1_Q3', 'ANNUAL']),
+      lines: v.pipe(v.record(v.string(), answer.decimal), v.description('By line, `1` to `52`')),
+      otherLimit: answer.yuan,
+      overseasCap: answer.yuan,
+      base: answer.yuan,
+      rate: v.pipe(answer.decimal, v.description('In percent')),
+      shares: v.pipe(v.record(v.string(), answer.yuan), v.description('By the id of the project')),
+      trace,
+      inputs: answer.underEach(typedFields, answer.yuanOrEmpty),
+      enterpriseKinds: v.array(v.string()),
+    }),
+    // A form of the enterprise.
+    wholly: true,
+    does: preferential,
+  },
+  summary: {
+    needs: 'projectreportyear_view',
+    about: text(
+      '研发支出辅助账汇总表（2021版）',
+      'The summary of the R&D ledgers of a year, 2021 edition: expensed projects and capitalised ones that ended.',
+    ),
+    takes: argument.ofAnyYear,
+    answers: summary2021Answer,
+    // A form of the enterprise, of a year of the register that the caller sees.
+    wholly: true,
+    does: yearSummary2021,
+  },
+  summary2020: {
+    needs: 'projectreportyear_view',
+    about: text(
+      '“研发支出”辅助账汇总表（2015版）',
+      'The summary of the R&D ledgers of a year, 2015 edition, with the fixed rows 1 to 6. A project that is worked on ' +
+        'in two forms comes twice.',
+    ),
+    takes: argument.ofAnyYear,
+    answers: summary2015Answer,
+    // As `summary`.
+    wholly: true,
+    does: yearSummary2015,
+  },
+  ledgerSheet: {
+    needs: 'projectreport_view',
+    about: text(
+      '研发支出辅助账',
+      'The R&D ledger of a project and year, row by row, with what earlier years brought to a capitalised project. The ' +
+        'total holds that opening balance.',
+    ),
+    takes: v.object({ reportId: argument.id }),
+    answers: ledgerSheetAnswer,
+    does: ledgerSheet,
+  },
+  explain: {
+    needs: 'preferential_view',
+    about: text(
+      '追溯金额来源',
+      'Opens a leaf of a trace by its `deeper` key: the months of a cost item, then the rows a month is made of.',
+    ),
+    takes: v.object({
+      year: argument.year,
+      key: v.pipe(v.string(), v.minLength(1)),
+      addedType: argument.optional(argument.period),
+    }),
+    answers: trace,
+    // Explains figures of the enterprise's forms.
+    wholly: true,
+    does: explain,
+  },
+  saveYearInputs: {
+    needs: 'preferential_edit',
+    about: text(
+      '保存年度填报金额',
+      `Keeps what is typed for a year: the year and any of ${typedFields.map((name) => `\`${name}\``).join(', ')}, in yuan. ` +
+        'What is not given stays as it was.',
+    ),
+    takes: argument.amounts,
+    // Whether the year is still open to declare is a rule of the enterprise.
+    wholly: true,
+    does: saveYearInputs,
+  },
+  clearYearInputs: {
+    needs: 'preferential_edit',
+    about: text('清空年度填报金额', 'Clears what was typed for a year, by the id of its record or the year itself.'),
+    takes: v.object({ id: argument.id }),
+    // As `saveYearInputs`.
+    wholly: true,
+    does: clearYearInputs,
+  },
+  exportPreferential: {
+    needs: 'preferential_export',
+    about: text('导出加计扣除优惠明细表', 'A107012 as a workbook, printed as filed, with live formulas.'),
+    takes: ofForm,
+    // As `preferential`.
+    wholly: true,
+    prints: printPreferential,
+  },
+  exportSummary: {
+    needs: 'projectreportyear_export',
+    about: text(
+      '导出研发支出辅助账汇总表',
+      'The summary of a year’s ledgers as a workbook with live formulas; `type` 2021 or 2020, the edition of 2015.',
+    ),
+    takes: v.object({ year: argument.year, type: argument.optional(argument.edition) }),
+    // As `summary`.
+    wholly: true,
+    prints: printSummary,
+  },
+  exportLedger: {
+    needs: 'projectreport_export',
+    about: text(
+      '导出项目研发支出辅助账',
+      'The ledger of a project and year as a workbook with live formulas; `type` 2021 or 2020, the edition of 2015.',
+    ),
+    takes: v.object({ projectId: argument.id, year: argument.year, type: argument.optional(argument.edition) }),
+    prints: printLedgerOfProject,
+  },
+  exportLedgerRows: {
+    needs: 'projectreportdetaillist_export',
+    about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.'),
+    takes: v.object({ reportId: argument.id, type: argument.optional(argument.edition) }),
+    prints: printLedgerOfReport,
+  },
+});
+
+export type LedgerPort = PortOf<typeof ledgerCalls>;

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { answer } from '../records';
+import type { CategoryAmounts } from './category-amounts';
+
+const categories = [
+  'personnel',
+  'directInput',
+  'depreciation',
+  'amortisation',
+  'design',
+  'other',
+  'entrustDomestic',
+  'entrustOverseas',
+  'entrustOverseasPerson',
+] as const satisfies readonly (keyof CategoryAmounts)[];
+
+const amounts = {
+  bookAmount: v.nullable(answer.yuan),
+  taxAmount: answer.yuan,
+  categories: answer.underEach(categories, answer.yuan),
+  items: v.pipe(v.record(v.string(), answer.yuan), v.description('By cost item, e.g. `1.1`; what is 0 is left out')),
+};
+const textOrNull = v.nullable(v.string());
+
+/** The form of a `LedgerSheet`. */
+export const ledgerSheetAnswer = v.object({
+  reportId: answer.id,
+  year: answer.year,
+  projectId: answer.id,
+  projectCode: v.string(),
+  projectName: v.string(),
+  completion: v.string(),
+  expenditureType: v.string(),
+  devForm: textOrNull,
+  opening: v.nullable(v.object(amounts)),
+  rows: v.array(
+    v.object({
+      id: answer.id,
+      month: v.string(),
+      origin: textOrNull,
+      verification: textOrNull,
+      voucherId: v.nullable(answer.id),
+      voucherResource: v.nullable(v.string()),
+      voucherDate: textOrNull,
+      voucherType: textOrNull,
+      voucherNo: textOrNull,
+      summary: textOrNull,
+      ...amounts,
+    }),
+  ),
+  total: v.object(amounts),
+});

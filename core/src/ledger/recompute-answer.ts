@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { answer } from '../records';
+
+/** The form of a `RecomputeResult`. */
+export const recomputeAnswer = v.object({
+  costRecords: answer.count,
+  ledgerRows: answer.count,
+  reports: answer.count,
+  warnings: v.array(v.object({ ...answer.bilingual.entries, count: answer.count })),
+});

@@ -1,0 +1,47 @@
+import type { CostItemCode } from '../../tax';
+import { matchesOf, rdAccounts, voucherEntry, type BookedEntry, type SubjectMatchRecord } from '../../finance';
+import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type Where } from '../../records';
+import { bookings, isCounted } from './bookings';
+
+type EntryPage = Page<RecordOf<typeof voucherEntry>>;
+
+export const entryPage = (call: Call, query: PageQuery): Promise<EntryPage> => listRecords(call, voucherEntry, query);
+
+export async function unsubmittedPage(call: Call, query: PageQuery): Promise<EntryPage> {
+  const theirs = { field: 'id', is: 'in' as const, value: await unsubmittedEntries(call) };
+  return entryPage(call, { ...query, where: [...(query.where ?? []), theirs] });
+}
+
+/**
+ * The ids of the voucher entries that no ledger takes although they book R&D: those on accounts of 研发支出 nobody has
+ * matched, and those matched to an item that is taken from vouchers but without a project.
+ */
+async function unsubmittedEntries(call: Call): Promise<string[]> {
+  const matches = await matchesOf(call);
+  const known = new Set(matches.map(({ subjectCode }) => subjectCode));
+  const unmatched: string[] = [];
+  for (const account of rdAccounts) {
+    const where: Where<typeof voucherEntry> = [{ field: 'subjectCode', is: 'likeRight', value: account }];
+    const entries = await call.records.find(voucherEntry, { where });
+    for (const { id, subjectCode } of entries) if (!known.has(subjectCode)) unmatched.push(id);
+  }
+  return [...unmatched, ...(await withoutProject(call, matches))];
+}
+
+async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]): Promise<string[]> {
+  const codes = matches
+    .filter(({ costItem }) => costItem !== 'none' && isCounted({ item: costItem as CostItemCode }))
+    .map(({ subjectCode }) => subjectCode);
+  const where: Where<typeof voucherEntry> = [
+    { field: 'subjectCode', is: 'in', value: codes },
+    { field: 'projectId', is: 'isNull' },
+  ];
+  const homeless = await call.records.find(voucherEntry, { where });
+  if (homeless.length === 0) return [];
+  // The other entries of their vouchers tell which of them only carry cost forward.
+  const months = [...new Set(homeless.map(({ month }) => String(month)))];
+  const all = await call.records.find(voucherEntry, { where: [{ field: 'month', is: 'in', value: months }] });
+  const booked = bookings(all as unknown as readonly BookedEntry[], matches);
+  const ids = new Set(booked.map(({ entry }) => entry.id));
+  return homeless.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+}

@@ -1,0 +1,12 @@
+import type { FormCell } from '../../kernel';
+import type { LedgerSheetRow } from '../ledger-sheet';
+
+/** What stands between two options in the head of a ledger, also as room to write in by hand. */
+export const GAP = '\u3000\u3000';
+
+/** 日期, 种类, 号数 and 摘要 of a ledger row. One that has no voucher yet is known by its month. */
+export function voucherCells(row: LedgerSheetRow): FormCell[] {
+  const { month, verification, voucherDate, voucherType, voucherNo, summary } = row;
+  const shownSummary = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');
+  return [voucherDate, voucherType, voucherNo, shownSummary].map((text) => (text ? { text } : null));
+}

@@ -1,0 +1,23 @@
+import { requireYear, type Visit } from '../../records';
+import type { RecomputeProgress, RecomputeProgressBoard } from '../recompute-progress';
+import { recomputeYear, type RecomputeResult } from './recompute-year';
+
+interface Progress {
+  readonly progress: RecomputeProgressBoard;
+}
+
+/** Rebuilds a year in one transaction, while its progress can be asked for in others. */
+export const recompute = async (
+  { caller, run }: Visit,
+  args: { year: string },
+  { progress }: Progress,
+): Promise<RecomputeResult> =>
+  progress.during(caller.tenantId, requireYear(args.year), (reached) =>
+    run((call) => recomputeYear(call, args, reached)),
+  );
+
+export const recomputeProgress = async (
+  { caller }: Visit,
+  { year }: { year: string },
+  { progress }: Progress,
+): Promise<RecomputeProgress> => progress.of(caller.tenantId, year);

@@ -1,0 +1,46 @@
+import { userOf } from '../../access';
+import { listRecords, wholly, type Call, type Page, type PageQuery, type RecordOf, type Where } from '../../records';
+import { personnel } from '../personnel';
+import { project } from '../project';
+
+type ProjectPage = Page<RecordOf<typeof project>>;
+
+export const projectPage = (call: Call, query: PageQuery): Promise<ProjectPage> => listRecords(call, project, query);
+
+/** The projects that the caller leads, applied for or entered, as the list of all shows them. */
+export async function ownProjects(call: Call, query: PageQuery): Promise<ProjectPage> {
+  const own = { field: 'id', is: 'in' as const, value: await ownIds(call) };
+  return projectPage(call, { ...query, where: [...(query.where ?? []), own] });
+}
+
+async function ownIds(call: Call): Promise<string[]> {
+  const names = await namesOf(call);
+  const ways: Where<typeof project> = [
+    { field: 'leader', is: 'in', value: await personnelBehind(call, names) },
+    { field: 'applyUser', is: 'in', value: names },
+    { field: 'createUser', is: 'equal', value: call.caller.userId },
+  ];
+  const found = new Set<string>();
+  for (const way of ways) for (const { id } of await call.records.find(project, { where: [way] })) found.add(id);
+  return [...found];
+}
+
+/** What the caller is called: account and names of the user, who need not see the register of users. */
+async function namesOf(call: Call): Promise<string[]> {
+  const self = await userOf(wholly(call), call.caller.userId);
+  const names = [call.caller.account, self?.realName, self?.name].filter((name) => typeof name === 'string');
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/**
+ * The person a user is. Users and personnel are kept apart; one with the account as staff number is the same, and so
+ * is the only one of that name among all. Where several bear it nobody is taken for another.
+ */
+async function personnelBehind(call: Call, names: readonly string[]): Promise<string[]> {
+  const where = (field: 'code' | 'name'): Where<typeof personnel> => [{ field, is: 'in', value: names }];
+  const { records } = wholly(call);
+  const byCode = await records.find(personnel, { where: where('code') });
+  const byName = await records.find(personnel, { where: where('name') });
+  const alone = byName.filter(({ name }) => byName.filter((other) => other.name === name).length === 1);
+  return [...new Set([...byCode, ...alone].map(({ id }) => id))];
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { count } from '../answer-schemas';
+
+/** What is said of a cell. */
+const cellFault = v.object({
+  row: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Row of the sheet; 1 is the heading')),
+  column: v.pipe(v.string(), v.description('Heading of the column')),
+  value: v.string(),
+  message: v.string(),
+});
+
+/** The form of an `ImportReport`. */
+export const importReport = v.object({
+  rows: v.pipe(count, v.description('Data rows of the sheet')),
+  inserted: count,
+  updated: count,
+  unchanged: count,
+  errors: v.array(cellFault),
+  warnings: v.pipe(
+    v.optional(v.array(cellFault)),
+    v.description('What looks odd and is written all the same; there where anything does'),
+  ),
+});

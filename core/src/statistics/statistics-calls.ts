@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { text } from '../kernel';
+import { argument, calls, trace, type PortOf } from '../records';
+import { printAnnualReport } from './sheets/print-annual-report';
+import { annualData, saveAnnualData } from './use-cases/annual-data';
+import { explainFigure } from './use-cases/explain-figure';
+
+/** Indicators stand beside the year or, as a record of the year shows them, under `data`; those beside it win. */
+const indicators = v.pipe(
+  v.looseObject({ data: v.optional(argument.amounts) }),
+  v.transform(({ data, ...beside }) => ({ ...data, ...beside })),
+  argument.amounts,
+);
+
+/**
+ * The 107-2 report. Its figures are those of the enterprise, as a part of them would be a wrong report; whoever does not
+ * see the report of a year is answered as if there were none.
+ */
+export const statisticsCalls = calls({
+  data: {
+    needs: 'projectreportother_view',
+    about: text(
+      '107-2 表数据',
+      'The 107-2 report of a year: `amount1` to `amount58` as decimal text (money in 千元, thousand yuan; persons and ' +
+        'pieces whole) and `amount44_tax_ratio` like `25%`. Computed indicators are filled in.',
+    ),
+    takes: argument.ofYearOrReport,
+    answers: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?%?$/))),
+    wholly: true,
+    does: annualData,
+  },
+  save: {
+    needs: 'projectreportother_edit',
+    about: text(
+      '保存 107-2 表填报数据',
+      'Keeps typed indicators; takes the same body as the data call answers and passes over what is computed.',
+    ),
+    takes: indicators,
+    takesBeside: argument.ofYearOrReport,
+    wholly: true,
+    does: saveAnnualData,
+  },
+  explain: {
+    // What stands behind the report is the ledgers’ and A107012’s, and asks for the right to see those as well.
+    needs: 'projectreportother_view',
+    about: text(
+      '追溯 107-2 表指标来源',
+      'How an indicator came about, by its key `amount1` to `amount58`; or what a `deeper` key of its trace opens.',
+    ),
+    takes: v.object({ year: argument.year, key: v.pipe(v.string(), v.minLength(1)) }),
+    answers: trace,
+    wholly: true,
+    does: explainFigure,
+  },
+  export: {
+    needs: 'projectreportother_export',
+    about: text('导出 107-2 表', 'The 107-2 report as a workbook, printed as filed, with live formulas.'),
+    takes: argument.ofYearOrReport,
+    wholly: true,
+    prints: printAnnualReport,
+  },
+});
+
+export type StatisticsPort = PortOf<typeof statisticsCalls>;
