@@ -38,7 +38,7 @@ export { routeDecision } from './route-decision';
 export { apiScope, dataScope } from './scopes';
 export { sessionCalls, type SessionPort } from './session-calls';
 export { session } from './session';
-export type { SignIn, TokenAnswer } from './sign-in';
+export type { SignedInPerson, SignIn, TokenAnswer } from './sign-in';
 export type { UserInfo } from './user-info';
 export { registeredClient, standardClient } from './sign-in-client';
 export { SignInTurns } from './sign-in-turns';

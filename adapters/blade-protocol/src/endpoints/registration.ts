@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EndpointTable } from '../endpoint';
+import { tokenShape } from '../wire/session-shapes';
 import { optional } from './parameters';
 
 const line = v.pipe(v.string(), v.maxLength(300));
@@ -55,5 +56,6 @@ export const registrationEndpoints: EndpointTable['registration'] = {
     method: 'POST',
     path: '/api/k3/login',
     body: v.object({ tenantId, username: line, password: line, captchaKey: given, captchaCode: given }),
+    shape: tokenShape,
   },
 };

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { answers, sharedForms, type About } from '../answers';
 import type { Endpoint } from '../endpoint';
 import { endpoints } from '../endpoints';
+import { formsOfShapes } from '../wire/session-forms';
 import { schemaNameOf } from './document';
 
 /** A special call with all that is declared of it. */
@@ -24,7 +25,10 @@ export const areaCalls = (): AreaCall[] =>
       area: area as keyof AreaPorts,
       method,
       endpoint,
-      described: (answers as PerMethod<AreaCall['described']>)[area]![method]!,
+      described: {
+        ...(answers as PerMethod<AreaCall['described']>)[area]![method]!,
+        ...(endpoint.shape && { schema: formsOfShapes.get(endpoint.shape) }),
+      },
       access: (areaAccess as PerMethod<Access>)[area]![method]!,
     })),
   );

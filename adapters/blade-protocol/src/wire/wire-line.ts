@@ -3,6 +3,17 @@ import type { Text } from '@rdm/core/kernel';
 import { SUBMISSION_HEADER } from '../clients';
 import type { Sheet } from '../endpoint';
 
+/** An answer that has another form on the wire than the call has in the areas. */
+export interface Shape<Answer, Wire> {
+  toWire(answer: Answer): Wire;
+  fromWire(wire: Wire): Answer;
+}
+/** A shape among those of all calls: which answer it is of, its line knows. */
+export interface AnyShape {
+  toWire(answer: never): unknown;
+  fromWire(wire: never): unknown;
+}
+
 /** How a special call travels beyond its path. Plain arguments and answers are described by the call itself. */
 export interface Travels {
   /** Further paths under which the same call is served. */
@@ -31,6 +42,10 @@ export interface Travels {
   readonly answer?: 'bare' | 'download';
   /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
   readonly links?: true;
+  /** Arguments the family knows under other names, by argument. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The form of the answer on the wire, where it is another one. */
+  readonly shape?: AnyShape;
   /** What is said of its success in place of 操作成功. */
   readonly said?: Text;
   /** May take longer than five minutes. */

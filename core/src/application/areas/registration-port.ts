@@ -74,7 +74,7 @@ export function registrationPort(services: RegistrationServices): RegistrationPo
       await founding.inTenant(args.tenantId, (call) => replacePassword(call, services, args));
       callers.forgetTenant(args.tenantId);
     },
-    k3Login: (args) => services.token({ ...args, grant_type: signIn.captchaRequired ? 'captcha' : 'password' }),
+    k3Login: (args) => services.token({ ...args, grantType: signIn.captchaRequired ? 'captcha' : 'password' }),
   };
 }
 
