@@ -2,7 +2,7 @@ import type { AreaPorts } from '@rdm/core/application';
 import { faults, quotable, Refusal, text, type Text } from '@rdm/core/kernel';
 import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
-import type { AnyShape } from './wire/wire-line';
+import type { AnyShape } from './wire/shape';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
 export interface Endpoint {

@@ -1,7 +1,7 @@
 import { answer } from '@rdm/core/records';
 import * as v from 'valibot';
 import { tokenShape, userInfoShape, type WireToken, type WireUserInfo } from './session-shapes';
-import type { AnyShape } from './wire-line';
+import type { AnyShape } from './shape';
 
 const detail = v.object({ type: v.literal('web'), deptName: v.string() });
 

@@ -1,5 +1,5 @@
 import type { SignedInPerson, TokenAnswer, UserInfo } from '@rdm/core/access';
-import type { Shape } from './wire-line';
+import type { Shape } from './shape';
 
 /*
  * Tokens and users as the family has them: underscores, flags as 0 and 1, and texts that are the same for everybody. The

@@ -2,17 +2,7 @@ import type { AreaCalls, Resource } from '@rdm/core/records';
 import type { Text } from '@rdm/core/kernel';
 import { SUBMISSION_HEADER } from '../clients';
 import type { Sheet } from '../endpoint';
-
-/** An answer that has another form on the wire than the call has in the areas. */
-export interface Shape<Answer, Wire> {
-  toWire(answer: Answer): Wire;
-  fromWire(wire: Wire): Answer;
-}
-/** A shape among those of all calls: which answer it is of, its line knows. */
-export interface AnyShape {
-  toWire(answer: never): unknown;
-  fromWire(wire: never): unknown;
-}
+import type { AnyShape } from './shape';
 
 /** How a special call travels beyond its path. Plain arguments and answers are described by the call itself. */
 export interface Travels {
