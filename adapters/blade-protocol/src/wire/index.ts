@@ -6,7 +6,7 @@ import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionarie
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
-export { claimsToWire } from './session-shapes';
+export { claimsToWire, tokenShape, type WireToken } from './session-shapes';
 export { type Wire, type WireLine } from './wire-line';
 
 /** The wire of every special call: each call of an area has its line. */
