@@ -1,5 +1,5 @@
-import { costRecord, costSummary, costViews } from '@rdm/core/cost';
-import { newRow, type Condition, type StoredRecord } from '@rdm/core/records';
+import { costRecord, costSummary, costViews, type CostPart } from '@rdm/core/cost';
+import { newRow, type Condition, type NewValues, type StoredRecord } from '@rdm/core/records';
 import { yuan } from '@rdm/core/money';
 import { costItems } from '@rdm/core/tax';
 import fc from 'fast-check';
@@ -56,12 +56,15 @@ describe('views of cost records', () => {
   const store = (rows: readonly Generated[]) =>
     memory.application.inTenant(String(tenant), async (call) => {
       await call.records.purge(costRecord, []);
-      const made = rows.map(({ month, projectId, item, parts }) => ({
+      const made = rows.map(({ month, projectId, item, parts }): NewValues<typeof costRecord> => ({
         ...{ year: month.slice(0, 4), month, projectId, item, origin: 'allocation' },
         amount: totalOf(parts.map(({ fen }) => (fen / 100).toFixed(2))),
         parts: parts.map(({ fen, register, source }) => ({
           ...{ projectId, month, item, amount: (fen / 100).toFixed(2), origin: 'allocation' as const, figures: [] },
-          source: { resource: `blade-rdm/${registerOf(item, register)}`, id: String(source) },
+          source: {
+            resource: `blade-rdm/${registerOf(item, register)}` as CostPart['source']['resource'],
+            id: String(source),
+          },
           formula: { zh: '', en: '' },
         })),
       }));

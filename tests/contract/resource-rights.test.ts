@@ -19,7 +19,7 @@ async function holding(...permissions: string[]): Promise<Ports> {
     username: 'finance',
     password: 'finance',
   });
-  const { caller, ...visitor } = await memory.visitor(answer.access_token);
+  const { caller, ...visitor } = await memory.visitor(answer.accessToken);
   return memory.application.for({ ...visitor, caller: { ...caller!, permissions: new Set(permissions) } });
 }
 

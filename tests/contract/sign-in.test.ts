@@ -24,8 +24,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const finance = { tenantId: '100001', username: 'finance', password: 'finance' };
 const token = (given: SignIn = finance) => memory.anyone().session.token(given);
-const refresh = ({ refresh_token, tenant_id }: TokenAnswer, given: SignIn = {}) =>
-  token({ grant_type: 'refresh_token', refresh_token, tenantId: tenant_id, ...given });
+const refresh = ({ refreshToken, tenantId }: TokenAnswer, given: SignIn = {}) =>
+  token({ grantType: 'refresh_token', refreshToken, tenantId: tenantId, ...given });
 const refusal = (zh: string, code = 400) => ({ fault: { code, message: { zh } } });
 
 /** Changes a record behind the application’s back. */
@@ -40,14 +40,13 @@ describe('a password', () => {
   it('gives tokens that open the user’s calls', async () => {
     const answer = await token();
     expect(answer).toMatchObject({
-      tenant_id: '100001',
+      tenantId: '100001',
       account: 'finance',
-      role_name: 'user',
-      token_type: 'bearer',
-      expires_in: 3600,
-      reset_def_pass: 0,
+      roleName: 'user',
+      expiresInSeconds: 3600,
+      mustChangePassword: false,
     });
-    const { caller } = await memory.visitor(answer.access_token);
+    const { caller } = await memory.visitor(answer.accessToken);
     expect(caller).toMatchObject({ tenantId: '100001', account: 'finance', roles: ['user'] });
     expect(caller!.permissions.has('entpersonnel_add')).toBe(true);
     const ports = await memory.signIn('finance');
@@ -63,17 +62,17 @@ describe('a password', () => {
   });
 
   it('of a user who was shut out is wrong as well', async () => {
-    const { access_token } = await token();
+    const { accessToken } = await token();
     await change('100001', user, { account: 'finance' }, { status: 0 });
     await expect(token()).rejects.toMatchObject(refusal('用户名或密码不正确'));
-    expect((await memory.visitor(access_token)).caller).toBeNull();
+    expect((await memory.visitor(accessToken)).caller).toBeNull();
   });
 
   it('needs a tenant that is known, and grants that exist', async () => {
     await expect(token({ ...finance, tenantId: ' ' })).rejects.toMatchObject(refusal('缺少必要的请求参数: tenantId'));
     await expect(token({ ...finance, tenantId: '100009' })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
     await expect(token({ ...finance, tenantId: "1' or '1" })).rejects.toMatchObject(refusal('未获得用户的租户信息'));
-    const grant = { ...finance, grant_type: 'telepathy' as 'password' };
+    const grant = { ...finance, grantType: 'telepathy' as 'password' };
     await expect(token(grant)).rejects.toMatchObject(refusal('不支持的授权类型', 401));
   });
 
@@ -82,9 +81,9 @@ describe('a password', () => {
     await change('000000', tenant, { code: '100001' }, { expireTime: '2024-06-03 08:59:59' });
     await expect(token()).rejects.toMatchObject(refusal('租户授权已过期,请联系管理员'));
     await expect(refresh(answer)).rejects.toMatchObject(refusal('租户授权已过期,请联系管理员'));
-    await expect(token({ ...finance, tenantId: '100002' })).resolves.toMatchObject({ tenant_id: '100002' });
+    await expect(token({ ...finance, tenantId: '100002' })).resolves.toMatchObject({ tenantId: '100002' });
     await change('000000', tenant, { code: '100001' }, { expireTime: '2024-06-03 09:00:01' });
-    await expect(token()).resolves.toMatchObject({ tenant_id: '100001' });
+    await expect(token()).resolves.toMatchObject({ tenantId: '100001' });
   });
 
   it('of a user without a role gives nothing, and leaves no session', async () => {
@@ -173,22 +172,22 @@ describe('a session', () => {
   it('is kept open by its refresh token, in its own tenant only', async () => {
     const first = await token();
     memory.clock.advance(60 * MINUTE);
-    expect((await memory.visitor(first.access_token)).caller).toBeNull();
+    expect((await memory.visitor(first.accessToken)).caller).toBeNull();
     const second = await refresh(first);
     expect(second).toMatchObject({ account: 'finance' });
-    expect((await memory.visitor(second.access_token)).caller).toMatchObject({ account: 'finance' });
+    expect((await memory.visitor(second.accessToken)).caller).toMatchObject({ account: 'finance' });
     const over = refusal('令牌授权已过期', 401);
     await expect(refresh(first, { tenantId: '100002' })).rejects.toMatchObject(over);
-    await expect(refresh(second, { refresh_token: second.access_token })).rejects.toMatchObject(over);
-    await expect(refresh(second, { refresh_token: 'nothing' })).rejects.toMatchObject(over);
-    expect((await memory.visitor(first.refresh_token)).caller).toBeNull();
+    await expect(refresh(second, { refreshToken: second.accessToken })).rejects.toMatchObject(over);
+    await expect(refresh(second, { refreshToken: 'nothing' })).rejects.toMatchObject(over);
+    expect((await memory.visitor(first.refreshToken)).caller).toBeNull();
   });
 
   it('ends at the sign-out: its permissions are forgotten at once, and nothing refreshes it', async () => {
     const answer = await token();
-    const visitor = await memory.visitor(answer.access_token);
+    const visitor = await memory.visitor(answer.accessToken);
     await memory.application.for(visitor).session.logout();
-    expect((await memory.visitor(answer.access_token)).caller).toBeNull();
+    expect((await memory.visitor(answer.accessToken)).caller).toBeNull();
     await expect(refresh(answer)).rejects.toMatchObject(refusal('令牌授权已过期', 401));
     await expect(memory.application.for(visitor).session.logout()).resolves.toBeUndefined();
     await expect(memory.anyone().session.logout()).resolves.toBeUndefined();
@@ -196,8 +195,8 @@ describe('a session', () => {
 
   it('leaves the user’s other sessions open', async () => {
     const [one, other] = [await token(), await token()];
-    await memory.application.for(await memory.visitor(one.access_token)).session.logout();
-    expect((await memory.visitor(other.access_token)).caller).not.toBeNull();
+    await memory.application.for(await memory.visitor(one.accessToken)).session.logout();
+    expect((await memory.visitor(other.accessToken)).caller).not.toBeNull();
   });
 
   it('ends after seven days, and its record goes with the tenant’s next sign-in', async () => {
@@ -210,7 +209,7 @@ describe('a session', () => {
     await expect(refresh(old)).rejects.toMatchObject(refusal('令牌授权已过期', 401));
     await token();
     const kept = await sessions('100001');
-    expect(kept.map(({ userId }) => userId)).toEqual([young.user_id, young.user_id]);
+    expect(kept.map(({ userId }) => userId)).toEqual([young.userId, young.userId]);
     await expect(refresh(young)).resolves.toBeTruthy();
     expect(await sessions('100002')).toHaveLength(1);
   });
@@ -225,17 +224,17 @@ describe('a password that has grown older than the tenant lets it', () => {
 
   it('must be changed before anything else, and only there where it has', async () => {
     await setPolicy('{"expiryDays":30}');
-    expect(await token()).toMatchObject({ password_expired: 0 });
+    expect(await token()).toMatchObject({ passwordExpired: false });
     memory.clock.advance(31 * DAY);
     const answer = await token();
-    expect(answer).toMatchObject({ password_expired: 1, reset_def_pass: 0 });
-    const ports = memory.application.for(await memory.visitor(answer.access_token));
+    expect(answer).toMatchObject({ passwordExpired: true, mustChangePassword: false });
+    const ports = memory.application.for(await memory.visitor(answer.accessToken));
     await expect(ports.resource(personnel).list({})).rejects.toMatchObject({ fault: { code: 403 } });
-    expect(await token({ ...finance, tenantId: '100002' })).toMatchObject({ password_expired: 0 });
+    expect(await token({ ...finance, tenantId: '100002' })).toMatchObject({ passwordExpired: false });
     await ports.session.updateDefaultPassword({ newPassword, newPassword1: newPassword });
     const again = await token({ ...finance, password: newPassword });
-    expect(again).toMatchObject({ password_expired: 0 });
-    expect(await ports.session.userInfo()).toMatchObject({ password_expired: 0 });
+    expect(again).toMatchObject({ passwordExpired: false });
+    expect(await ports.session.userInfo()).toMatchObject({ passwordExpired: false });
   });
 });
 
@@ -244,8 +243,8 @@ describe('a user who must change the password', () => {
   const opened = async () => {
     await change('100001', user, { account: 'finance' }, { mustChangePassword: 1 });
     const answer = await token();
-    expect(answer.reset_def_pass).toBe(1);
-    const visitor = await memory.visitor(answer.access_token);
+    expect(answer.mustChangePassword).toBe(true);
+    const visitor = await memory.visitor(answer.accessToken);
     return { answer, ports: memory.application.for(visitor) };
   };
 
@@ -259,16 +258,16 @@ describe('a user who must change the password', () => {
     await expect(ports.ledger.statsAmount({ year: '2024' })).rejects.toMatchObject(forbidden);
     await expect(ports.ledger.recompute({ year: '2024' })).rejects.toMatchObject(forbidden);
     await expect(ports.statistics.data({ year: '2024' })).rejects.toMatchObject(forbidden);
-    expect(await ports.session.userInfo()).toMatchObject({ reset_def_pass: 1 });
+    expect(await ports.session.userInfo()).toMatchObject({ mustChangePassword: true });
   });
 
   it('is free at once after changing it', async () => {
     const { answer, ports } = await opened();
     await ports.session.updateDefaultPassword({ newPassword, newPassword1: newPassword });
-    const again = memory.application.for(await memory.visitor(answer.access_token));
+    const again = memory.application.for(await memory.visitor(answer.accessToken));
     expect(await again.resource(personnel).list({})).toMatchObject({ total: 0 });
     await expect(token()).rejects.toMatchObject(refusal('用户名或密码不正确'));
-    await expect(token({ ...finance, password: newPassword })).resolves.toMatchObject({ reset_def_pass: 0 });
+    await expect(token({ ...finance, password: newPassword })).resolves.toMatchObject({ mustChangePassword: false });
   });
 
   it('must give the same new one twice, as the wire carries it', async () => {
@@ -284,13 +283,13 @@ describe('a user who must change the password', () => {
   it('must not give the old one again, and the history knows none of them', async () => {
     await change('100001', user, { account: 'finance' }, { password: hashed(newPassword), mustChangePassword: 1 });
     const answer = await token({ ...finance, password: newPassword });
-    const ports = memory.application.for(await memory.visitor(answer.access_token));
+    const ports = memory.application.for(await memory.visitor(answer.accessToken));
     const same = { newPassword, newPassword1: newPassword };
     await expect(ports.session.updateDefaultPassword(same)).rejects.toMatchObject(refusal('新密码不能与原密码相同'));
     const another = newPassword.replace('0', '1');
     await ports.session.updateDefaultPassword({ newPassword: another, newPassword1: another });
     const history = await memory.application.inTenant('100001', ({ records }) =>
-      records.history(user.name, answer.user_id),
+      records.history(user.name, answer.userId),
     );
     expect(history[0]).toMatchObject({ action: 'update', account: 'finance' });
     expect(JSON.stringify(history)).not.toMatch(/hash of|password":/);
@@ -302,18 +301,18 @@ describe('a registered client', () => {
     const client = registeredClient({ clientId: 'erp', authorizedGrantTypes: 'password,refresh_token', ...given });
     return memory.application.for({ caller: null, sessionKey: null, language: 'zh', client }).session;
   };
-  const opens = async (answer: TokenAnswer) => (await memory.visitor(answer.access_token)).caller !== null;
+  const opens = async (answer: TokenAnswer) => (await memory.visitor(answer.accessToken)).caller !== null;
 
   it('has sessions that last as long as the last of its tokens', async () => {
     const short = withClient({ accessTokenValidity: 120, refreshTokenValidity: 600 });
     const first = await short.token(finance);
     memory.clock.advance(121_000);
     expect(await opens(first)).toBe(false);
-    const again = { grant_type: 'refresh_token', tenantId: '100001', refresh_token: first.refresh_token } as const;
+    const again = { grantType: 'refresh_token', tenantId: '100001', refreshToken: first.refreshToken } as const;
     const second = await short.token(again);
     expect(await opens(second)).toBe(true);
     memory.clock.advance(480_000);
-    await expect(short.token({ ...again, refresh_token: second.refresh_token })).rejects.toMatchObject(
+    await expect(short.token({ ...again, refreshToken: second.refreshToken })).rejects.toMatchObject(
       refusal('令牌授权已过期', 401),
     );
   });
@@ -327,17 +326,17 @@ describe('a registered client', () => {
   it('that may not refresh has no session beyond its access token', async () => {
     const given = { authorizedGrantTypes: 'password', accessTokenValidity: 120 };
     const answer = await withClient(given).token(finance);
-    expect(answer.refresh_token).toBe('');
+    expect(answer.refreshToken).toBe('');
     expect((await sessions('100001')).map(({ expiresAt }) => expiresAt)).toEqual(['2024-06-03 09:02:00']);
   });
 
   it('leaves a refresh token that was issued before clients were told apart to the product’s own', async () => {
-    const { refresh_token, ...answer } = await token();
-    const claims = await memory.tokens.verify(refresh_token);
+    const { refreshToken, ...answer } = await token();
+    const claims = await memory.tokens.verify(refreshToken);
     const { clientId: _, ...earlier } = claims!;
-    const signed = { ...answer, refresh_token: await memory.tokens.sign(earlier, 60) };
+    const signed = { ...answer, refreshToken: await memory.tokens.sign(earlier, 60) };
     await expect(
-      withClient({}).token({ grant_type: 'refresh_token', tenantId: '100001', refresh_token: signed.refresh_token }),
+      withClient({}).token({ grantType: 'refresh_token', tenantId: '100001', refreshToken: signed.refreshToken }),
     ).rejects.toMatchObject(refusal('令牌授权已过期', 401));
     await expect(refresh(signed)).resolves.toMatchObject({ account: 'finance' });
   });

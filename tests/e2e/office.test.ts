@@ -52,7 +52,7 @@ describe('a document in the page', () => {
     });
     const origin = product.url;
     const credentials = { tenantId: '100001', username: 'finance', password: md5('finance') };
-    const { access_token: token } = await createBladeClient({ origin, token: () => null }).session.token(credentials);
+    const { accessToken: token } = await createBladeClient({ origin, token: () => null }).session.token(credentials);
     ports = createBladeClient({ origin, token: () => token });
     browser = await launchChromium();
     page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();

@@ -155,7 +155,7 @@ async function registered(product: Stage): Promise<void> {
   const ports: Ports = createBladeClient({ origin: product.addressOf(''), token: () => token });
   const { tenant, account } = clerk;
   const signed = await ports.session.token({ tenantId: tenant, username: account, password: md5(account) });
-  token = signed.access_token;
+  token = signed.accessToken;
   const deptId = (await ports.resource(department).submit({ deptName: '研发中心' })).id;
   const people = [];
   for (const [code, name] of [

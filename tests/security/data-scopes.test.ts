@@ -36,7 +36,7 @@ describe('a register that is seen in part', () => {
     await admin.resource(user).submit({ account, roleId });
     const signIn = async (password: string) => {
       const answer = await memory.anyone().session.token({ tenantId: TENANT, username: account, password });
-      return memory.application.for(await memory.visitor(answer.access_token));
+      return memory.application.for(await memory.visitor(answer.accessToken));
     };
     await (await signIn('123456')).session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
     return signIn(PASSWORD);

@@ -87,7 +87,7 @@ describe('whoever may do everything and sees nothing', () => {
   async function choosePassword(): Promise<void> {
     const anyone = createBladeClient({ origin: url, token: () => null });
     const first = await anyone.session.token({ tenantId: TENANT, username: ACCOUNT, password: md5('123456') });
-    const person = createBladeClient({ origin: url, token: () => first.access_token });
+    const person = createBladeClient({ origin: url, token: () => first.accessToken });
     await person.session.updateDefaultPassword({ newPassword: md5(ACCOUNT), newPassword1: md5(ACCOUNT) });
   }
 

@@ -180,12 +180,12 @@ describe('a fault of the server', () => {
       },
     };
     const server = await createServer({ application: failing, saberSecret: 'saber_secret', logLevel: 'silent' });
-    const { access_token } = await memory
+    const { accessToken } = await memory
       .anyone()
       .session.token({ tenantId: '100002', username: 'finance', password: 'finance' });
     const answer = await server.inject({
       url: `/api/blade-rdm/project/list?name=x&blade-auth=${SECRET}`,
-      headers: { 'blade-auth': `bearer ${access_token}` },
+      headers: { 'blade-auth': `bearer ${accessToken}` },
     });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('on fire');

@@ -146,7 +146,7 @@ export async function openMemoryApplication(
     anyone,
     signIn: async (account, tenantId = '100001', language = 'zh') => {
       const answer = await anyone().session.token({ tenantId, username: account, password: account });
-      return application.for(await visitor(answer.access_token, language));
+      return application.for(await visitor(answer.accessToken, language));
     },
     stop: () => store.close(),
   };

@@ -35,7 +35,7 @@ export async function serveDatabase(
     tokenOf: async (account, tenantId) => {
       const anyone = createBladeClient({ origin: url, token: () => null });
       const answer = await anyone.session.token({ tenantId, username: account, password: md5(account) });
-      return answer.access_token;
+      return answer.accessToken;
     },
     stop: () => server.close(),
   };

@@ -1,5 +1,5 @@
 import { createBladeClient } from '@rdm/blade-client';
-import { faultOf } from '@rdm/blade-protocol';
+import { faultOf, tokenShape, type WireToken } from '@rdm/blade-protocol';
 import { createHostGate } from '@rdm/blade-server';
 import type { SignIn, TokenAnswer } from '@rdm/core/access';
 import type { Application, Ports } from '@rdm/core/application';
@@ -151,12 +151,12 @@ export async function beginInBrowser(origin: string, source: string): Promise<{ 
 }
 
 /** Asks for a token with the cookie of a browser, which no client sets by itself. */
-async function tokenWith(cookie: string, origin: string, args: SignIn): Promise<TokenAnswer> {
+async function tokenWith(cookie: string, origin: string, { grantType, ...args }: SignIn): Promise<TokenAnswer> {
   const call = wireCaller(origin);
   const { status, body } = await call('POST', '/api/blade-auth/oauth/token', {
-    query: { ...args } as Record<string, string>,
+    query: { ...args, grant_type: grantType } as Record<string, string>,
     headers: { Cookie: cookie },
   });
   if (status !== 200) throw new Refusal(faultOf(body, status));
-  return body as unknown as TokenAnswer;
+  return tokenShape.fromWire(body as unknown as WireToken);
 }

@@ -94,7 +94,7 @@ export async function startTestServer(
   const tokenOf = async (account: string, tenantId = '100002'): Promise<string> => {
     const anyone = createBladeClient({ origin: url, token: () => null });
     const answer = await anyone.session.token({ tenantId, username: account, password: md5(account) });
-    return answer.access_token;
+    return answer.accessToken;
   };
   return {
     url,

@@ -36,7 +36,9 @@ export function areaClient<Port>(
       });
       if (endpoint.answer === 'download') return readDownload(response);
       const body: unknown = await response.json();
-      return endpoint.answer === 'bare' ? body : codec.answer(endpoint, (body as Envelope).data);
+      const answer = endpoint.answer === 'bare' ? body : codec.answer(endpoint, (body as Envelope).data);
+      // The line has the shape of this answer.
+      return endpoint.shape ? endpoint.shape.fromWire(answer as never) : answer;
     },
   ]);
   return Object.fromEntries(methods) as Port;
@@ -54,7 +56,9 @@ function parameters(endpoint: WireLine, args: Args, carried: ReadonlySet<string>
     ([name, value]) => value !== undefined && value !== null && !carried.has(name),
   );
   const inHeaders = given.filter(([name]) => endpoint.headers?.[name]);
-  const others = given.filter(([name]) => !endpoint.headers?.[name]);
+  const others = given
+    .filter(([name]) => !endpoint.headers?.[name])
+    .map(([name, value]) => [endpoint.names?.[name] ?? name, value] as const);
   const query = Object.fromEntries(others.map(([name, value]) => [name, String(value)]));
   return {
     headers: Object.fromEntries(inHeaders.map(([name, value]) => [endpoint.headers![name]!, String(value)])),

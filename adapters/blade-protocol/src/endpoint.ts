@@ -1,6 +1,7 @@
 import { faults, quotable, Refusal, text, type Text } from '@rdm/core/kernel';
 import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
+import type { AnyShape } from './wire/shape';
 
 /** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
 export interface Endpoint {
@@ -30,6 +31,10 @@ export interface Endpoint {
   readonly answer?: 'envelope' | 'bare' | 'download';
   /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
   readonly links?: true;
+  /** Arguments the family knows under other names, by argument; the schemas have the names of the wire. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The form of the answer on the wire, where it is another one. */
+  readonly shape?: AnyShape;
   /** What is said of its success in place of 操作成功. */
   readonly said?: Text;
   /** May take longer than five minutes. */

@@ -17,8 +17,8 @@ export function placedEndpoint(
     throw new Error(`${about.zh}: its arguments must be an object`);
   const params = inPath.length > 0 ? v.object(picked(entries!, (name) => inPath.includes(name))) : undefined;
   const rest = entries && picked(entries, (name) => !inPath.includes(name) && name !== list?.name);
-  // Arguments read as a whole, e.g. amounts by name, are no plain object schema and travel as they are.
-  const others = entries ? (Object.keys(rest!).length > 0 ? v.object(rest!) : undefined) : takes;
+  // Arguments read as a whole, e.g. amounts by name, are no object schema and travel as they are.
+  const others = entries ? (Object.keys(rest!).length > 0 ? v.object(renamed(rest!, line.names)) : undefined) : takes;
   const beside = keyed ? v.object({ ...entriesOf(takesBeside), key: argument.optional(v.string()) }) : takesBeside;
   return {
     ...line,
@@ -38,6 +38,9 @@ const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map
 
 const picked = (entries: Entries, wanted: (name: string) => boolean): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => wanted(name)));
+
+const renamed = (entries: Entries, names: Readonly<Record<string, string>> = {}): Entries =>
+  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [names[name] ?? name, entry]));
 
 const entriesOf = (schema: SpecialCall['takes']): Entries =>
   schema && 'entries' in schema ? (schema.entries as Entries) : {};

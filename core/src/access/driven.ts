@@ -1,3 +1,5 @@
+import type { SignedInPerson } from './sign-in';
+
 /** What a token says. Access tokens open calls, refresh tokens only give new tokens. */
 export interface TokenClaims {
   readonly kind: 'access_token' | 'refresh_token';
@@ -8,7 +10,7 @@ export interface TokenClaims {
   /** The client it was issued to. A token from before clients were told apart names none, and is of the product's own. */
   readonly clientId?: string;
   /** Further claims for clients that read them; never trusted by the server. */
-  readonly shown?: Readonly<Record<string, unknown>>;
+  readonly shown?: SignedInPerson;
 }
 
 /** Signs and verifies tokens. */

@@ -38,7 +38,7 @@ export { type SessionPort, sessionCalls } from './session-calls';
 export { session } from './session';
 export { registeredClient, standardClient } from './sign-in-client';
 export { SignInTurns } from './sign-in-turns';
-export type { SignIn, TokenAnswer } from './sign-in';
+export type { SignIn, SignedInPerson, TokenAnswer } from './sign-in';
 export { type BegunSocial, SocialSignIns, type SocialSource } from './social-sign-ins';
 export { menuCodes, platformRole, standardRoles } from './standard-roles';
 export { PLATFORM_TENANT, tenant } from './tenant';

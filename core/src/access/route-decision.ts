@@ -1,4 +1,4 @@
-/** Whether something holds, as flags come: a boolean, or 0 and 1 as the token answer has them. */
+/** Whether something holds, as flags come: a boolean, or 0 and 1 as records have them. */
 export type Flag = boolean | 0 | 1 | '0' | '1' | null | undefined;
 
 /** A visit to a page of the product. */
@@ -9,9 +9,9 @@ export interface RouteVisit {
   readonly locked: Flag;
   /** The page's own rule; `isAuth: false` lets everybody in. */
   readonly meta?: { readonly isAuth?: boolean } | null;
-  /** `reset_def_pass` of the session. */
+  /** The password must be changed before anything else. */
   readonly resetPassword: Flag;
-  /** `password_expired` of the session. */
+  /** The password is older than the tenant lets passwords be. */
   readonly passwordExpired: Flag;
   /** The path first asked for, where another page sent the visitor here. */
   readonly redirectedFrom?: string | null;

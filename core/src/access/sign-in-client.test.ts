@@ -11,7 +11,7 @@ describe('A registered client', () => {
     fc.assert(
       fc.property(fc.uniqueArray(grant), grant, fc.constantFrom(',', ', ', ' ,, '), (given, asked, between) => {
         const client = registeredClient({ clientId: 'erp', authorizedGrantTypes: given.join(between) });
-        const sign = () => clientAllowed({ grant_type: asked as 'password' }, client);
+        const sign = () => clientAllowed({ grantType: asked as 'password' }, client);
         if (given.includes(asked)) expect(sign()).toBe(client);
         else expect(sign).toThrow('This client was not given this grant type');
       }),
@@ -30,15 +30,15 @@ describe('A registered client', () => {
 
   it('has no grant type by a name that is none', () => {
     const client = registeredClient({ clientId: 'erp', authorizedGrantTypes: 'telepathy,authorization_code' });
-    for (const grant_type of ['telepathy', 'authorization_code', ''] as never[]) {
-      expect(() => clientAllowed({ grant_type }, client)).toThrow('This grant type is not supported');
+    for (const grantType of ['telepathy', 'authorization_code', ''] as never[]) {
+      expect(() => clientAllowed({ grantType }, client)).toThrow('This grant type is not supported');
     }
     expect(() => clientAllowed({}, client)).toThrow('This client was not given this grant type');
   });
 });
 
 it('The product’s own client may sign in by password, captcha and another system, and refresh', () => {
-  for (const grant_type of [undefined, 'password', 'captcha', 'refresh_token', 'social'] as const) {
-    expect(clientAllowed({ grant_type })).toBe(OWN_CLIENT);
+  for (const grantType of [undefined, 'password', 'captcha', 'refresh_token', 'social'] as const) {
+    expect(clientAllowed({ grantType })).toBe(OWN_CLIENT);
   }
 });

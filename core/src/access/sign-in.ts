@@ -1,12 +1,12 @@
 /** What a sign-in is asked with. */
 export interface SignIn {
-  /** `password` unless given; a grant type there is not is refused. */
-  readonly grant_type?: string;
+  /** As OAuth names grant types; `password` unless given, and one there is not is refused. */
+  readonly grantType?: string;
   readonly tenantId?: string;
   readonly username?: string;
   /** Lower-case md5 hex of what the person typed. */
   readonly password?: string;
-  readonly refresh_token?: string;
+  readonly refreshToken?: string;
   readonly captchaKey?: string;
   readonly captchaCode?: string;
   /** With `social`: the other system, and what it sent the browser back with. */
@@ -18,27 +18,30 @@ export interface SignIn {
   readonly deptId?: string;
 }
 
-/** The bare answer of the token call. `expires_in` in seconds. */
-export interface TokenAnswer {
-  readonly tenant_id: string;
-  readonly user_id: string;
-  readonly dept_id: string;
-  readonly post_id: string;
-  readonly role_id: string;
-  readonly oauth_id: string;
+/** Whom a token is for, as programs that hold it may show him. Ids are joined by commas. */
+export interface SignedInPerson {
+  readonly tenantId: string;
+  /** Empty for a guest. */
+  readonly userId: string;
+  readonly deptId: string;
+  readonly postId: string;
+  readonly roleId: string;
+  readonly oauthId: string;
   readonly account: string;
-  readonly user_name: string;
-  readonly nick_name: string;
-  readonly real_name: string;
-  readonly role_name: string;
+  readonly nickName: string;
+  /** Aliases of the roles. */
+  readonly roleName: string;
+  readonly deptName: string;
+}
+
+/** The tokens of a session, and who it is that acts in it. */
+export interface TokenAnswer extends SignedInPerson {
   readonly avatar: string;
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly token_type: 'bearer';
-  readonly expires_in: number;
-  readonly detail: { readonly type: 'web'; readonly deptName: string };
-  readonly license: string;
-  /** 1: the password must be changed before anything else. */
-  readonly reset_def_pass: 0 | 1;
-  readonly password_expired: 0 | 1;
+  readonly accessToken: string;
+  /** Empty where the tokens cannot be renewed. */
+  readonly refreshToken: string;
+  readonly expiresInSeconds: number;
+  /** The password must be changed before anything else. */
+  readonly mustChangePassword: boolean;
+  readonly passwordExpired: boolean;
 }

@@ -67,5 +67,5 @@ export {
   personnelDetailView,
   powerView,
 } from './views/view-resources';
-export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';
 export { virtualAssetCalls } from './virtual-asset-calls';
+export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';

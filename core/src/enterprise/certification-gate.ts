@@ -25,7 +25,7 @@ const mustCertify = text(
  * Whether an action that needs business certification may go on. A project manager can only wait; everybody else is
  * led to the certification.
  *
- * @param roleName `role_name` of the session, several aliases joined by commas
+ * @param roleName the role aliases of the session, joined by commas
  */
 export function certificationGate(visit: {
   readonly status?: string | number | null;

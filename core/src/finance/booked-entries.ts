@@ -10,6 +10,9 @@ export type BookedEntry = RecordOf<typeof voucherEntry> & {
   readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
 };
 
+/** Conditions on what vouchers and corrections have in common. */
+export type EntryCondition = Where<typeof voucherEntry>[number];
+
 /** The entries of vouchers and corrections that meet the conditions, each register by id: both enter the same sums. */
 export async function bookedEntries(call: Call, where: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
   const found: BookedEntry[] = [];

@@ -1,4 +1,4 @@
-export { type BookedEntry, bookedEntries, bookedRegisters } from './booked-entries';
+export { type BookedEntry, type EntryCondition, bookedEntries, bookedRegisters } from './booked-entries';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
 export { financeDictionaries } from './finance-dictionaries';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';

@@ -24,16 +24,16 @@ export function assistantContract(stack: () => OpenStack, [own, other]: readonly
 
     it('are there for nobody until the parameter names an account, and then for that one alone', async () => {
       const notThere = refusal(404, 'AI 助手仅对指定账号开放，请联系管理员修改参数 ai.account');
-      expect((await manager.session.userInfo()).assistant).toBe(0);
+      expect((await manager.session.userInfo()).hasAssistant).toBe(false);
       await expect(manager.assistant.policies({ words: '' })).rejects.toMatchObject(notThere);
       await admin
         .resource(parameter)
         .submit({ paramName: 'AI账号', paramKey: 'ai.account', paramValue: `${own}/manager` });
-      expect((await manager.session.userInfo()).assistant).toBe(1);
-      expect((await admin.session.userInfo()).assistant).toBe(0);
+      expect((await manager.session.userInfo()).hasAssistant).toBe(true);
+      expect((await admin.session.userInfo()).hasAssistant).toBe(false);
       await expect(admin.assistant.proposal({ id })).rejects.toMatchObject(notThere);
       const stranger = await stack().signIn('manager', other);
-      expect((await stranger.session.userInfo()).assistant).toBe(0);
+      expect((await stranger.session.userInfo()).hasAssistant).toBe(false);
       await expect(stranger.assistant.costs({ year: '2024' })).rejects.toMatchObject(notThere);
       await expect(stack().anyone().assistant.policies({ words: '' })).rejects.toMatchObject(refusal(401));
     });

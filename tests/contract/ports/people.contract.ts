@@ -22,7 +22,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       stack().anyone().session.token({ tenantId: code, username, password });
     const typed = (username: string, password: string) => signIn(username, stack().secretOf(password));
     const portsOf = async (username: string, password: string) =>
-      stack().withToken((await typed(username, password)).access_token);
+      stack().withToken((await typed(username, password)).accessToken);
     const added = (account: string, more: object = {}) => people().submit({ account, realName: account, ...more });
     /** Somebody with a password of his own, and a role that holds these permissions. */
     const holding = async (account: string, ...codes: string[]): Promise<Ports> => {
@@ -37,7 +37,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       const ports = await portsOf(account, '123456');
       await ports.session.updateDefaultPassword({ newPassword: FIRST, newPassword1: FIRST });
       expect(person).toMatchObject({ roleName: account });
-      return stack().withToken((await signIn(account, FIRST)).access_token);
+      return stack().withToken((await signIn(account, FIRST)).accessToken);
     };
 
     beforeAll(async () => {
@@ -50,13 +50,13 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       expect(made).toMatchObject({ account: 'clerk', mustChangePassword: 1, roleName: '财务人员', status: 1 });
       expect(made).not.toMatchObject({ password: expect.stringContaining('Start') });
       await added('clerk2', { roleId: [id] });
-      expect(await typed('clerk2', '123456')).toMatchObject({ reset_def_pass: 1 });
+      expect(await typed('clerk2', '123456')).toMatchObject({ mustChangePassword: true });
       const answer = await typed('clerk', 'Start-123');
-      expect(answer).toMatchObject({ reset_def_pass: 1, role_id: id });
-      const ports = await stack().withToken(answer.access_token);
+      expect(answer).toMatchObject({ mustChangePassword: true, roleId: id });
+      const ports = await stack().withToken(answer.accessToken);
       await expect(ports.resource(personnel).list({})).rejects.toMatchObject(refusal(403));
       await ports.session.updateDefaultPassword({ newPassword: FIRST, newPassword1: FIRST });
-      const again = await stack().withToken((await signIn('clerk', FIRST)).access_token);
+      const again = await stack().withToken((await signIn('clerk', FIRST)).accessToken);
       expect(await again.resource(personnel).list({})).toMatchObject({ total: 0 });
     });
 
@@ -130,25 +130,25 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       expect(changed).toMatchObject({ realName: '安静', status: 1, tenantId: code, mustChangePassword: 1 });
       await expect(typed('quiet', '123456')).rejects.toMatchObject(refusal(400, '未获得用户的角色信息'));
       await admin.users.grant({ userIds: made.id, roleIds: (await roleNamed('reviewer')).id });
-      expect(await typed('quiet', '123456')).toMatchObject({ role_name: 'reviewer' });
+      expect(await typed('quiet', '123456')).toMatchObject({ roleName: 'reviewer' });
       await admin.users.updatePlatform({ userId: made.id, userType: '2', userExt: '{"app":1}' });
       expect(await admin.users.platformDetail({ id: made.id })).toMatchObject({ userType: '2', userExt: '{"app":1}' });
     });
 
     it('get the initial password back, and are signed out by it', async () => {
       const before = await signIn('clerk', FIRST);
-      await admin.users.resetPassword({ userIds: before.user_id });
-      const ports = await stack().withToken(before.access_token);
+      await admin.users.resetPassword({ userIds: before.userId });
+      const ports = await stack().withToken(before.accessToken);
       await expect(ports.session.userInfo()).rejects.toMatchObject(refusal(401));
-      expect(await typed('clerk', '123456')).toMatchObject({ reset_def_pass: 1 });
+      expect(await typed('clerk', '123456')).toMatchObject({ mustChangePassword: true });
     });
 
     it('that are removed are signed out; nobody removes himself', async () => {
       const own = await idOf('admin');
       await expect(people().remove({ ids: [own] })).rejects.toMatchObject(refusal(400, '不能删除本账号!'));
       const before = await typed('clerk2', '123456');
-      await people().remove({ ids: [before.user_id] });
-      await expect((await stack().withToken(before.access_token)).session.userInfo()).rejects.toMatchObject(
+      await people().remove({ ids: [before.userId] });
+      await expect((await stack().withToken(before.accessToken)).session.userInfo()).rejects.toMatchObject(
         refusal(401),
       );
       await expect(typed('clerk2', '123456')).rejects.toMatchObject(refusal(400, '用户名或密码不正确'));
@@ -231,7 +231,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
         realName: '李四',
         phone: '13912345678',
       });
-      expect(await ports.session.userInfo()).toMatchObject({ roles: ['reviewer'], reset_def_pass: 0 });
+      expect(await ports.session.userInfo()).toMatchObject({ roles: ['reviewer'], mustChangePassword: false });
       for (const [phone, sentence] of [
         ['', '手机号不能为空'],
         ['1391234567', '手机号长度不为11位'],
@@ -251,7 +251,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
 
     it('is confirmed by its password, and changes it, which signs out everywhere else', async () => {
       const [one, two] = [await signIn(secret()), await signIn(secret())];
-      const ports = await stack().withToken(one.access_token);
+      const ports = await stack().withToken(one.accessToken);
       expect([
         await ports.profile.confirmPassword({ password: secret() }),
         await ports.profile.confirmPassword({ password: 'x' }),
@@ -262,7 +262,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
       await expect(change(secret(), FIRST, SECOND)).rejects.toMatchObject(refusal(400, '请输入正确的确认密码!'));
       await change(secret(), FIRST);
       expect(await ports.profile.info()).toMatchObject({ account: 'manager' });
-      await expect((await stack().withToken(two.access_token)).profile.info()).rejects.toMatchObject(refusal(401));
+      await expect((await stack().withToken(two.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
       await expect(change(FIRST, FIRST)).rejects.toMatchObject(refusal(400, '新密码不能与原密码相同'));
       for (let time = 0; time < 3; time += 1)
         await change(time ? `${time}`.repeat(32) : FIRST, `${time + 1}`.repeat(32));
@@ -273,32 +273,32 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
 
     it('lists its sign-ins and ends them; those of others only for whoever looks after people', async () => {
       const [one, two] = [await signIn('3'.repeat(32)), await signIn('3'.repeat(32))];
-      const ports = await stack().withToken(one.access_token);
+      const ports = await stack().withToken(one.accessToken);
       const sessions = await ports.profile.sessions();
       expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
-      const another = (await (await stack().withToken(two.access_token)).profile.sessions()).find(
+      const another = (await (await stack().withToken(two.accessToken)).profile.sessions()).find(
         ({ isThis }) => isThis,
       )!;
       const clerk = await stack().signIn('finance', code);
       await expect(clerk.profile.endSession({ id: another.id })).rejects.toMatchObject(refusal(404));
-      await expect(clerk.profile.sessions({ userId: one.user_id })).rejects.toMatchObject(refusal(403));
+      await expect(clerk.profile.sessions({ userId: one.userId })).rejects.toMatchObject(refusal(403));
       await ports.profile.endSession({ id: another.id });
-      await expect((await stack().withToken(two.access_token)).profile.info()).rejects.toMatchObject(refusal(401));
+      await expect((await stack().withToken(two.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
       const admin = await stack().signIn('admin', code);
-      const seen = await admin.profile.sessions({ userId: one.user_id });
+      const seen = await admin.profile.sessions({ userId: one.userId });
       expect(seen.some(({ id }) => id === another.id)).toBe(false);
       for (const { id } of seen) await admin.profile.endSession({ id });
-      await expect((await stack().withToken(one.access_token)).profile.info()).rejects.toMatchObject(refusal(401));
+      await expect((await stack().withToken(one.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
     });
 
     it('whose refresh token comes a second time is signed out: one of the two was stolen', async () => {
       const first = await signIn('3'.repeat(32));
-      const refresh = (refresh_token: string) =>
-        stack().anyone().session.token({ grant_type: 'refresh_token', refresh_token, tenantId: code });
-      const second = await refresh(first.refresh_token);
-      await expect(refresh(first.refresh_token)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
-      await expect(refresh(second.refresh_token)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
-      await expect((await stack().withToken(second.access_token)).profile.info()).rejects.toMatchObject(refusal(401));
+      const refresh = (refreshToken: string) =>
+        stack().anyone().session.token({ grantType: 'refresh_token', refreshToken, tenantId: code });
+      const second = await refresh(first.refreshToken);
+      await expect(refresh(first.refreshToken)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
+      await expect(refresh(second.refreshToken)).rejects.toMatchObject(refusal(401, '令牌授权已过期'));
+      await expect((await stack().withToken(second.accessToken)).profile.info()).rejects.toMatchObject(refusal(401));
     });
   });
 }

@@ -47,8 +47,8 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
       const answer = await stack()
         .anyone()
         .session.token({ tenantId: String(added.code), username: 'admin', password: stack().secretOf(password) });
-      expect(answer).toMatchObject({ reset_def_pass: 1, role_name: 'admin', detail: { deptName: '新企业' } });
-      const ports = await stack().withToken(answer.access_token);
+      expect(answer).toMatchObject({ mustChangePassword: true, roleName: 'admin', deptName: '新企业' });
+      const ports = await stack().withToken(answer.accessToken);
       expect((await ports.dictionaries.entries({ code: 'sex' })).length).toBe(3);
       expect(await ports.system.termInfo()).toEqual({ activate: 1, expireTime: '' });
     });
@@ -86,8 +86,8 @@ export function platformContract(stack: () => OpenStack, [own, other]: readonly 
             username: 'admin',
             password: stack().secretOf(String(added.firstPassword)),
           });
-      const { access_token } = await sign();
-      const infoOf = async () => (await stack().withToken(access_token)).session.userInfo();
+      const { accessToken } = await sign();
+      const infoOf = async () => (await stack().withToken(accessToken)).session.userInfo();
       expect(await infoOf()).toMatchObject({ account: 'admin' });
       await root.tenants.setting({ ids: added.id, expireTime: '2020-01-01 00:00:00' });
       await expect(sign()).rejects.toMatchObject(refusal(400, '租户授权已过期,请联系管理员'));

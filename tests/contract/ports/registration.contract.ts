@@ -43,8 +43,8 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
       const { tenantId, account } = await register(whole);
       expect(tenantId).toMatch(/^\d{6}$/);
       const answer = await stack().anyone().session.token({ tenantId, username: account, password: FIRST });
-      expect(answer).toMatchObject({ role_name: 'admin', reset_def_pass: 0 });
-      const term = await (await stack().withToken(answer.access_token)).system.termInfo();
+      expect(answer).toMatchObject({ roleName: 'admin', mustChangePassword: false });
+      const term = await (await stack().withToken(answer.accessToken)).system.termInfo();
       expect(term.activate).toBe(0);
       expect(term.expireTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
     });
@@ -96,10 +96,10 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
       ).rejects.toMatchObject(wrong);
       await retrievePassword({ ...asked, value });
       await expect(retrievePassword({ ...asked, value })).rejects.toMatchObject(wrong);
-      const ports = await stack().withToken(before.access_token);
+      const ports = await stack().withToken(before.accessToken);
       await expect(ports.session.userInfo()).rejects.toMatchObject(refusal(401));
       const answer = await k3Login({ tenantId: own, username: 'finance', password: SECOND });
-      expect(answer).toMatchObject({ account: 'finance', tenant_id: own });
+      expect(answer).toMatchObject({ account: 'finance', tenantId: own });
     });
 
     it('of a phone nobody has gets the same answer, and no message', async () => {

@@ -41,10 +41,10 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
   const person = async (account: string, roleId: string, more: object = {}) => {
     await admin.resource(user).submit({ account, roleId: [roleId], ...more });
     const token = (password: string) => stack().anyone().session.token({ tenantId: code, username: account, password });
-    const first = await stack().withToken((await token(stack().secretOf('123456'))).access_token);
+    const first = await stack().withToken((await token(stack().secretOf('123456'))).accessToken);
     await first.session.updateDefaultPassword({ newPassword: PASSWORD, newPassword1: PASSWORD });
-    const { access_token } = await token(PASSWORD);
-    return () => stack().withToken(access_token);
+    const { accessToken } = await token(PASSWORD);
+    return () => stack().withToken(accessToken);
   };
 
   beforeAll(async () => {

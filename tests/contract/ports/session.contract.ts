@@ -18,18 +18,17 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
     it('begins with account and password, and says who it is', async () => {
       const answer = await token('finance');
       expect(answer).toMatchObject({
-        tenant_id: tenant,
+        tenantId: tenant,
         account: 'finance',
-        role_name: 'user',
-        token_type: 'bearer',
-        expires_in: 3600,
-        reset_def_pass: 0,
+        roleName: 'user',
+        expiresInSeconds: 3600,
+        mustChangePassword: false,
       });
-      const ports = await stack().withToken(answer.access_token);
+      const ports = await stack().withToken(answer.accessToken);
       expect(await ports.session.userInfo()).toMatchObject({
         account: 'finance',
         tenantId: tenant,
-        userId: answer.user_id,
+        userId: answer.userId,
         roles: ['user'],
       });
     });
@@ -39,26 +38,26 @@ export function sessionContract(stack: () => OpenStack, [tenant, other]: readonl
       await expect(token('finance', 'x')).rejects.toMatchObject(wrong);
       await expect(token('nobody')).rejects.toMatchObject(wrong);
       await expect(token('finance', 'finance', '999999')).rejects.toMatchObject(refusal(400, '未获得用户的租户信息'));
-      const grant = { tenantId: tenant, grant_type: 'telepathy' as 'password' };
+      const grant = { tenantId: tenant, grantType: 'telepathy' };
       await expect(stack().anyone().session.token(grant)).rejects.toMatchObject(refusal(401, '不支持的授权类型'));
     });
 
     it('is gone on with by its refresh token, in its own tenant only', async () => {
-      const { refresh_token } = await token('finance');
+      const { refreshToken } = await token('finance');
       const refresh = (tenantId: string) =>
-        stack().anyone().session.token({ grant_type: 'refresh_token', refresh_token, tenantId });
+        stack().anyone().session.token({ grantType: 'refresh_token', refreshToken, tenantId });
       const again = await refresh(tenant);
-      const ports = await stack().withToken(again.access_token);
+      const ports = await stack().withToken(again.accessToken);
       expect(await ports.session.userInfo()).toMatchObject({ account: 'finance' });
       await expect(refresh(other)).rejects.toMatchObject({ fault: { code: expect.toSatisfy((code) => code < 500) } });
     });
 
     it('ends at once with the sign-out, and only that one', async () => {
       const [first, second] = [await token('manager'), await token('manager')];
-      const [one, two] = [await stack().withToken(first.access_token), await stack().withToken(second.access_token)];
+      const [one, two] = [await stack().withToken(first.accessToken), await stack().withToken(second.accessToken)];
       expect(await one.resource(personnel).list({})).toMatchObject({ total: 0 });
       await one.session.logout();
-      const afterwards = await stack().withToken(first.access_token);
+      const afterwards = await stack().withToken(first.accessToken);
       await expect(afterwards.session.userInfo()).rejects.toMatchObject(refusal(401));
       expect(await two.session.userInfo()).toMatchObject({ account: 'manager' });
     });

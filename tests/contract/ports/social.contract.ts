@@ -20,7 +20,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
   const comesBack = async (person: string, tenantId = tenant): Promise<TokenAnswer> => {
     const { state, ports } = await stack().browser(VOUCHING);
     return ports.session.token({
-      grant_type: 'social',
+      grantType: 'social',
       tenantId,
       source: VOUCHING,
       code: codeOf(person),
@@ -57,40 +57,40 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
     it('of somebody without a user is a guest’s, who sees himself and nothing else', async () => {
       const answer = await comesBack('wang');
       expect(answer).toMatchObject({
-        tenant_id: tenant,
-        user_id: '',
-        role_id: '',
-        oauth_id: expect.stringMatching(/^\d+$/),
+        tenantId: tenant,
+        userId: '',
+        roleId: '',
+        oauthId: expect.stringMatching(/^\d+$/),
         account: 'wang',
-        nick_name: '昵称wang',
-        role_name: 'guest',
+        nickName: '昵称wang',
+        roleName: 'guest',
         avatar: 'https://id.example.com/wang.png',
-        refresh_token: '',
+        refreshToken: '',
       });
-      const guest = await stack().withToken(answer.access_token);
+      const guest = await stack().withToken(answer.accessToken);
       expect(await guest.session.userInfo()).toMatchObject({
         userId: '',
         account: 'wang',
         roles: ['guest'],
-        oauthId: answer.oauth_id,
+        oauthId: answer.oauthId,
       });
       expect([await guest.session.routes(), await guest.session.buttons()]).toEqual([[], []]);
       await expect(guest.resource(user).list({})).rejects.toMatchObject(NOT_FOR_GUESTS);
       await expect(guest.profile.info()).rejects.toMatchObject(NOT_FOR_GUESTS);
       await expect(guest.users.choices()).rejects.toMatchObject(NOT_FOR_GUESTS);
       await guest.session.logout();
-      const afterwards = await stack().withToken(answer.access_token);
+      const afterwards = await stack().withToken(answer.accessToken);
       await expect(afterwards.session.userInfo()).rejects.toMatchObject(refusal(401));
     });
 
     it('is the same guest when he comes again, and another one in another tenant', async () => {
       const [first, again] = [await comesBack('zhou'), await comesBack('zhou')];
-      expect(again.oauth_id).toBe(first.oauth_id);
-      expect((await comesBack('zhou', other)).oauth_id).not.toBe(first.oauth_id);
+      expect(again.oauthId).toBe(first.oauthId);
+      expect((await comesBack('zhou', other)).oauthId).not.toBe(first.oauthId);
     });
 
     it('is good once, for the browser that began it and the system it went to', async () => {
-      const given = { grant_type: 'social' as const, tenantId: tenant, source: VOUCHING };
+      const given = { grantType: 'social' as const, tenantId: tenant, source: VOUCHING };
       const [own, foreign] = [await stack().browser(VOUCHING), await stack().browser(VOUCHING)];
       await expect(
         foreign.ports.session.token({ ...given, code: codeOf('li'), state: own.state }),
@@ -116,7 +116,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
     });
 
     it('is refused where the other system does not vouch, or the tenant is not known', async () => {
-      const given = { grant_type: 'social' as const, tenantId: tenant, source: VOUCHING };
+      const given = { grantType: 'social' as const, tenantId: tenant, source: VOUCHING };
       const code = codeOf('li');
       const [first, second] = [await stack().browser(VOUCHING), await stack().browser(VOUCHING)];
       await first.ports.session.token({ ...given, code, state: first.state });
@@ -130,8 +130,8 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
   describe('a guest who registers', () => {
     const form = { tenantId: tenant, name: '孙工', account: 'sun.gong', password: 'Sun-2024' };
     const guestOf = async (person: string) => {
-      const { access_token, oauth_id: oauthId } = await comesBack(person);
-      return { ports: await stack().withToken(access_token), oauthId, token: access_token };
+      const { accessToken, oauthId } = await comesBack(person);
+      return { ports: await stack().withToken(accessToken), oauthId, token: accessToken };
     };
 
     it.each([
@@ -183,19 +183,19 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
       const { records } = await admin.resource(user).list({ where: [{ field: 'roleId', is: 'isNull' }] });
       expect(records.map(({ account, realName }) => [account, realName])).toEqual([['sun.gong', '孙工']]);
       await admin.users.grant({ userIds: records[0]!.id, roleIds: await roleId('reviewer') });
-      expect(await byPassword('sun.gong', 'Sun-2024')).toMatchObject({ oauth_id: '', reset_def_pass: 0 });
+      expect(await byPassword('sun.gong', 'Sun-2024')).toMatchObject({ oauthId: '', mustChangePassword: false });
       const answer = await comesBack('sun');
-      expect(answer).toMatchObject({ account: 'sun.gong', role_name: 'reviewer', oauth_id: oauthId });
-      expect(await (await stack().withToken(answer.access_token)).session.userInfo()).toMatchObject({
-        userId: answer.user_id,
+      expect(answer).toMatchObject({ account: 'sun.gong', roleName: 'reviewer', oauthId });
+      expect(await (await stack().withToken(answer.accessToken)).session.userInfo()).toMatchObject({
+        userId: answer.userId,
         oauthId: '',
       });
       const again = await stack().anyone().session.token({
-        grant_type: 'refresh_token',
-        refresh_token: answer.refresh_token,
+        grantType: 'refresh_token',
+        refreshToken: answer.refreshToken,
         tenantId: tenant,
       });
-      expect(again).toMatchObject({ account: 'sun.gong', oauth_id: oauthId });
+      expect(again).toMatchObject({ account: 'sun.gong', oauthId });
     });
 
     it('may come to another tenant than the one he belongs to', async () => {
@@ -223,7 +223,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
       await expect(comesBack('gone')).rejects.toMatchObject(refusal(400, '该账号已停用，请联系管理员'));
       await shut(1);
       await admin.resource(user).remove({ ids: [gone!.id] });
-      expect(await comesBack('gone')).toMatchObject({ role_name: 'guest', oauth_id: oauthId });
+      expect(await comesBack('gone')).toMatchObject({ roleName: 'guest', oauthId });
     });
   });
 
@@ -234,12 +234,12 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
       stack()
         .anyone()
         .session.token({ tenantId: tenant, username: 'manager', password: stack().secretOf('manager'), ...chosen });
-    const refresh = ({ refresh_token }: TokenAnswer, chosen: { roleId?: string; deptId?: string } = {}) =>
+    const refresh = ({ refreshToken }: TokenAnswer, chosen: { roleId?: string; deptId?: string } = {}) =>
       stack()
         .anyone()
-        .session.token({ grant_type: 'refresh_token', refresh_token, tenantId: tenant, ...chosen });
-    const mayAdd = async ({ access_token }: TokenAnswer) => {
-      const { session } = await stack().withToken(access_token);
+        .session.token({ grantType: 'refresh_token', refreshToken, tenantId: tenant, ...chosen });
+    const mayAdd = async ({ accessToken }: TokenAnswer) => {
+      const { session } = await stack().withToken(accessToken);
       return codesIn(await session.buttons()).includes('entpersonnel_add');
     };
     beforeAll(async () => {
@@ -252,33 +252,33 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
 
     it('acts in all of them while choosing is off, whatever he sends', async () => {
       const answer = await signIn({ roleId: ids.reviewer, deptId: '1' });
-      expect(answer.role_id.split(',').sort()).toEqual(both().split(',').sort());
+      expect(answer.roleId.split(',').sort()).toEqual(both().split(',').sort());
       expect(await mayAdd(answer)).toBe(true);
-      const ports = await stack().withToken(answer.access_token);
-      expect(await ports.session.userInfo()).toMatchObject({ switch_mode: 0 });
+      const ports = await stack().withToken(answer.accessToken);
+      expect(await ports.session.userInfo()).toMatchObject({ maySwitchRoles: false });
       expect(await ports.users.choices()).toMatchObject({ on: false });
     });
 
     it('acts in the one he chose alone, also after a refresh, until he chooses another', async () => {
       await setParameter('account.switchMode', 'true');
       const reviewing = await signIn({ roleId: ids.reviewer });
-      expect(reviewing).toMatchObject({ role_id: ids.reviewer, role_name: 'reviewer' });
+      expect(reviewing).toMatchObject({ roleId: ids.reviewer, roleName: 'reviewer' });
       expect(await mayAdd(reviewing)).toBe(false);
-      const ports = await stack().withToken(reviewing.access_token);
+      const ports = await stack().withToken(reviewing.accessToken);
       expect(await ports.session.userInfo()).toMatchObject({
         roles: ['reviewer'],
         roleId: ids.reviewer,
-        switch_mode: 1,
+        maySwitchRoles: true,
       });
       const choices = await ports.users.choices();
       expect(choices).toMatchObject({ on: true, roleId: ids.reviewer, departments: [] });
       expect(choices.roles.map(({ id }) => id).sort()).toEqual(both().split(',').sort());
       const kept = await refresh(reviewing);
-      expect([kept.role_name, await mayAdd(kept)]).toEqual(['reviewer', false]);
+      expect([kept.roleName, await mayAdd(kept)]).toEqual(['reviewer', false]);
       const changed = await refresh(kept, { roleId: ids.user });
-      expect([changed.role_name, await mayAdd(changed)]).toEqual(['user', true]);
+      expect([changed.roleName, await mayAdd(changed)]).toEqual(['user', true]);
       const whole = await refresh(changed, { roleId: both() });
-      expect(whole.role_name.split(',').sort()).toEqual(['reviewer', 'user']);
+      expect(whole.roleName.split(',').sort()).toEqual(['reviewer', 'user']);
       expect(await mayAdd(await refresh(whole, { roleId: ids.reviewer }))).toBe(false);
     });
 
@@ -300,17 +300,17 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
       const where = [{ field: 'account', is: 'equal' as const, value: 'manager' }];
       const [manager] = (await admin.resource(user).list({ where })).records;
       await admin.users.grant({ userIds: manager!.id, roleIds: ids.user });
-      const ports = await stack().withToken(answer.access_token);
+      const ports = await stack().withToken(answer.accessToken);
       await expect(ports.session.userInfo()).rejects.toMatchObject(refusal(401));
       await expect(refresh(answer)).rejects.toMatchObject(refusal(401));
       await admin.users.grant({ userIds: manager!.id, roleIds: both() });
     });
 
     it('leaves of a guest’s session no more than its end', async () => {
-      const { access_token } = await comesBack('passer-by');
+      const { accessToken } = await comesBack('passer-by');
       const count = () => stack().application.inTenant(tenant, ({ records }) => records.count(sessionRecord));
       const before = await count();
-      await (await stack().withToken(access_token)).session.logout();
+      await (await stack().withToken(accessToken)).session.logout();
       expect(await count()).toBe(before - 1);
     });
   });

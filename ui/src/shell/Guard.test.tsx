@@ -81,7 +81,7 @@ describe('Pages', () => {
   });
 
   it('wait behind a password that must change', async () => {
-    await visitSignedIn('/rdm/import', { token: () => Promise.resolve(tokenAnswer({ password_expired: 1 })) });
+    await visitSignedIn('/rdm/import', { token: () => Promise.resolve(tokenAnswer({ passwordExpired: true })) });
     expect(screen.getByText('new password')).toBeInTheDocument();
   });
 

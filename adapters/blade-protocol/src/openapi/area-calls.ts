@@ -1,3 +1,4 @@
+import { formsOfShapes } from '../wire/session-forms';
 import { areaCalls as declaredCalls, type AreaPorts } from '@rdm/core/application';
 import { accessOf, type Access, type AreaCalls, type Resource, type SpecialCall } from '@rdm/core/records';
 import type * as v from 'valibot';
@@ -24,12 +25,12 @@ type PerMethod<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 export const areaCalls = (): AreaCall[] =>
   Object.entries<AreaCalls>(declaredCalls).flatMap(([area, calls]) =>
     Object.entries(calls).map(([method, { about, answers: schema, needs }]) => {
-      const { many, orNothing } = (wires as PerMethod<WireLine>)[area]![method]!;
+      const { many, orNothing, shape } = (wires as PerMethod<WireLine>)[area]![method]!;
       return {
         area: area as keyof AreaPorts,
         method,
         endpoint: (endpoints as PerMethod<Endpoint>)[area]![method]!,
-        described: { about, schema, many, orNothing },
+        described: { about, schema: shape ? formsOfShapes.get(shape) : schema, many, orNothing },
         access: accessOf(needs),
       };
     }),

@@ -15,6 +15,7 @@ import { statisticsWire } from './statistics';
 import type { Wire } from './wire-line';
 
 export { sessionWire } from './session';
+export { claimsToWire, tokenShape, type WireToken } from './session-shapes';
 export { type Wire, type WireLine } from './wire-line';
 
 /** The wire of every special call: each call of an area has its line. */

@@ -1,3 +1,4 @@
+import { tokenShape } from './session-shapes';
 import { tenant } from '@rdm/core/access';
 import type {
   cacheCalls,
@@ -32,7 +33,7 @@ export const registrationWire: Wire<typeof registrationCalls> = {
     headers: { captchaKey: 'Captcha-Key', captchaCode: 'Captcha-Code' },
   }),
   retrievePassword: post('enterprise/retrieve/password'),
-  k3Login: post('k3/login'),
+  k3Login: post('k3/login', { shape: tokenShape }),
 };
 
 /** docs/wire.md, Text messages */

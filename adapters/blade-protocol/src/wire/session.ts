@@ -1,4 +1,5 @@
 import type { sessionCalls } from '@rdm/core/access';
+import { tokenShape, userInfoShape } from './session-shapes';
 import { get, post, postForm, type Wire } from './wire-line';
 
 /**
@@ -15,13 +16,15 @@ export const sessionWire: Wire<typeof sessionCalls> = {
       deptId: 'Dept-Id',
     },
     answer: 'bare',
+    names: { grantType: 'grant_type', refreshToken: 'refresh_token' },
+    shape: tokenShape,
   }),
   captcha: get('blade-auth/oauth/captcha', { answer: 'bare' }),
   sources: get('blade-auth/oauth/sources'),
   logout: get('blade-auth/oauth/logout', { answer: 'bare' }),
   clearCache: get('blade-auth/oauth/clear-cache', { answer: 'bare' }),
   sendLogs: post('blade-auth/oauth/logout', { list: { name: 'entries', most: 200 } }),
-  userInfo: get('blade-auth/oauth/user-info'),
+  userInfo: get('blade-auth/oauth/user-info', { shape: userInfoShape }),
   routes: get('blade-system/menu/routes'),
   buttons: get('blade-system/menu/buttons'),
   updateDefaultPassword: postForm('blade-user/update-def-password'),

@@ -2,6 +2,7 @@ import type { AreaCalls, Resource } from '@rdm/core/records';
 import type { Text } from '@rdm/core/kernel';
 import { SUBMISSION_HEADER } from '../clients';
 import type { Sheet } from '../endpoint';
+import type { AnyShape } from './shape';
 
 /** How a special call travels beyond its path. Plain arguments and answers are described by the call itself. */
 export interface Travels {
@@ -31,6 +32,10 @@ export interface Travels {
   readonly answer?: 'bare' | 'download';
   /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
   readonly links?: true;
+  /** Arguments the family knows under other names, by argument. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The form of the answer on the wire, where it is another one. */
+  readonly shape?: AnyShape;
   /** What is said of its success in place of 操作成功. */
   readonly said?: Text;
   /** May take longer than five minutes. */

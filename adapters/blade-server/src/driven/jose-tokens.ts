@@ -1,3 +1,4 @@
+import { claimsToWire } from '@rdm/blade-protocol';
 import type { TokenClaims, Tokens } from '@rdm/core/access';
 import { jwtVerify, SignJWT } from 'jose';
 import { VerifiedTokens } from './verified-tokens';
@@ -10,7 +11,7 @@ export function createJoseTokens(signingKey: string): Tokens {
   return {
     sign: ({ shown, kind, tenantId, userId, sessionKey, clientId }, seconds) =>
       new SignJWT({
-        ...shown,
+        ...(shown && claimsToWire(shown)),
         token_type: kind,
         tenant_id: tenantId,
         user_id: userId,

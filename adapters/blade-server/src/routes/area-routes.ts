@@ -59,7 +59,7 @@ function serve(
     handler: async (request, reply) => {
       const ports = application.for(await visitorOf(application, request));
       const port = ports[area as keyof typeof ports] as unknown as Record<string, Method>;
-      const answer = await port[method]!(await argumentsOf(endpoint, request));
+      const answer = shaped(endpoint, await port[method]!(namedByCall(endpoint, await argumentsOf(endpoint, request))));
       if (isDownload(answer)) return sendDownload(reply, answer);
       if (bare) return reply.type(JSON_TYPE).send(answer ?? { success: 'true', msg: 'success' });
       return sendData(request, reply, answerToWire(endpoint, answer, originOf(request)), endpoint.said);
@@ -95,6 +95,18 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
     ...(endpoint.params && decode(endpoint.params, request.params)),
   };
 }
+
+/** Arguments under the names the call has for them. */
+function namedByCall({ names }: Endpoint, args: object): object {
+  if (!names) return args;
+  const own = new Map(Object.entries(names).map(([name, onTheWire]) => [onTheWire, name]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]: [string, unknown]) => [own.get(name) ?? name, value]),
+  );
+}
+
+/** The endpoint has the shape of this answer. */
+const shaped = ({ shape }: Endpoint, answer: unknown): unknown => (shape ? shape.toWire(answer as never) : answer);
 
 function answerToWire({ page, record, sheet, links }: Endpoint, answer: unknown, origin: string): unknown {
   if (page) return pageToWire(page, answer as Page<StoredRecord>);

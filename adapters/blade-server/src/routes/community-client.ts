@@ -33,11 +33,11 @@ export function communityClient(server: FastifyInstance, application: Applicatio
     const given = decode(signIn, { ...formOf(request), ...queryOf(request) }) as v.InferOutput<typeof signIn>;
     const session = await sessionOf(request);
     const answer = await session.token({
-      grant_type: grantNamed(given.grantType),
+      grantType: given.grantType,
       tenantId: given.tenantId,
       username: given.account,
       password: given.password && asOnTheWire(locked?.open(given.password) ?? given.password),
-      refresh_token: given.refreshToken,
+      refreshToken: given.refreshToken,
       captchaKey: headerOf(request, 'captcha-key'),
       captchaCode: headerOf(request, 'captcha-code'),
     });
@@ -63,32 +63,27 @@ export function communityClient(server: FastifyInstance, application: Applicatio
 export const withUsersOfTheSystem = (url: string): string =>
   url.replace(/^\/api\/blade-system\/user\//, '/api/blade-user/');
 
-type Grant = 'password' | 'captcha' | 'refresh_token';
-
-/** What is no grant goes on as it is and is refused where grants are. */
-const grantNamed = (given: string | undefined): Grant | undefined => given as Grant | undefined;
-
 /** Some editions send the password as it was typed, and lock it or not. */
 const asOnTheWire = (password: string): string =>
   /^[0-9a-f]{32}$/.test(password) ? password : createHash('md5').update(password).digest('hex');
 
 function communityAnswer(answer: TokenAnswer) {
   return {
-    tenantId: answer.tenant_id,
-    userId: answer.user_id,
-    deptId: answer.dept_id,
-    roleId: answer.role_id,
-    oauthId: answer.oauth_id,
+    tenantId: answer.tenantId,
+    userId: answer.userId,
+    deptId: answer.deptId,
+    roleId: answer.roleId,
+    oauthId: answer.oauthId,
     account: answer.account,
-    userName: answer.user_name,
-    nickName: answer.nick_name,
-    authority: answer.role_name,
+    userName: answer.account,
+    nickName: answer.nickName,
+    authority: answer.roleName,
     avatar: answer.avatar,
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token,
-    tokenType: answer.token_type,
-    expiresIn: answer.expires_in,
-    license: answer.license,
+    accessToken: answer.accessToken,
+    refreshToken: answer.refreshToken,
+    tokenType: 'bearer',
+    expiresIn: answer.expiresInSeconds,
+    license: 'powered by rdm',
   };
 }
 

@@ -45,7 +45,7 @@ export async function signIn(
   place: SignInPlace = {},
   outside?: KnownOutside,
 ): Promise<SignedIn | Replayed> {
-  switch (given.grant_type ?? 'password') {
+  switch (given.grantType ?? 'password') {
     case 'refresh_token':
       return refresh(call, services, given, client);
     case 'password':
@@ -62,7 +62,7 @@ export async function signIn(
 const GRANTS: ReadonlySet<string> = new Set(['password', 'captcha', 'refresh_token', 'social']);
 
 /** The client a sign-in is of. Refuses a grant type there is not, and one this client was not given. */
-export function clientAllowed({ grant_type: grant = 'password' }: SignIn, client = OWN_CLIENT): SignInClient {
+export function clientAllowed({ grantType: grant = 'password' }: SignIn, client = OWN_CLIENT): SignInClient {
   if (!GRANTS.has(grant)) throw grantUnknown();
   if (!client.grants.has(grant)) throw grantNotGiven();
   return client;
@@ -103,7 +103,7 @@ async function refresh(
   given: SignIn,
   client: SignInClient,
 ): Promise<SignedIn | Replayed> {
-  const claims = await services.tokens.verify(given.refresh_token ?? '');
+  const claims = await services.tokens.verify(given.refreshToken ?? '');
   if (claims?.kind !== 'refresh_token' || claims.tenantId !== call.caller.tenantId) throw refreshRefused();
   if ((claims.clientId ?? OWN_CLIENT.clientId) !== client.clientId) throw refreshRefused();
   await requireOpenTenant(call, claims.tenantId);

@@ -17,7 +17,7 @@ export async function takeToken(
   const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
   const client = clientAllowed(args, visitor.client);
   // Another system is asked before a transaction begins: it may take its time.
-  const isSocial = args.grant_type === 'social';
+  const isSocial = args.grantType === 'social';
   const outside = isSocial ? await social.personOf(args, visitor.browserKey) : undefined;
   const signed = await turns.take(() =>
     open(nobody(tenantId), (call) => signIn(call, services, { ...args, tenantId }, client, visitor, outside)),

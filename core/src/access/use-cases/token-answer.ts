@@ -4,7 +4,7 @@ import type { Captchas } from '../captchas';
 import type { Tokens } from '../driven';
 import { role } from '../entities';
 import type { FailedSignIns } from '../failed-sign-ins';
-import type { TokenAnswer } from '../sign-in';
+import type { SignedInPerson, TokenAnswer } from '../sign-in';
 import { turnKey } from '../refresh-turn';
 import type { SignInTurns } from '../sign-in-turns';
 import type { SocialSignIns } from '../social-sign-ins';
@@ -30,9 +30,6 @@ export interface SignInServices {
 /** The alias of whoever is known elsewhere and has no user here. docs/wire.md, Social sign-in */
 export const GUEST = 'guest';
 
-/** What a token answer says beside who it is for. */
-const constant = { token_type: 'bearer', license: 'powered by rdm' } as const;
-
 /** Whether a client may have its tokens renewed, so that it gets a refresh token. */
 const refreshes = ({ grants }: SignInClient): boolean => grants.has('refresh_token');
 
@@ -55,37 +52,33 @@ export async function tokenAnswer(
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
   if (roles.length === 0) throw refusal(wrong.role);
   const tenantId = call.caller.tenantId;
-  const detail = { type: 'web' as const, deptName: await departmentNameOf(call, acting) };
   const account = acting.account;
-  const shown = {
-    tenant_id: tenantId,
-    user_id: acting.id,
-    dept_id: acting.deptId ?? '',
-    post_id: (acting.postId ?? []).join(','),
-    role_id: roleIds.join(','),
-    oauth_id: session.oauthId ?? '',
+  const shown: SignedInPerson = {
+    tenantId,
+    userId: acting.id,
+    deptId: acting.deptId ?? '',
+    postId: (acting.postId ?? []).join(','),
+    roleId: roleIds.join(','),
+    oauthId: session.oauthId ?? '',
     account,
-    user_name: account,
-    nick_name: acting.realName ?? account,
-    role_name: roles.map((each) => each.roleAlias).join(','),
+    nickName: acting.realName ?? account,
+    roleName: roles.map((each) => each.roleAlias).join(','),
+    deptName: await departmentNameOf(call, acting),
   };
   const sessionKey = session.sessionKey;
   const { clientId, accessSeconds, refreshSeconds } = client;
   const claims = { tenantId, userId: acting.id, sessionKey, clientId };
   const turn = turnKey({ sessionKey, turn: session.turn ?? 0 });
-  const access = { ...claims, kind: 'access_token' as const, shown: { ...shown, detail } };
+  const access = { ...claims, kind: 'access_token' as const, shown };
   const refreshing = { ...claims, sessionKey: turn, kind: 'refresh_token' as const };
   return {
     ...shown,
-    ...constant,
-    real_name: shown.nick_name,
     avatar: acting.avatar ?? '',
-    access_token: await services.tokens.sign(access, accessSeconds),
-    refresh_token: refreshes(client) ? await services.tokens.sign(refreshing, refreshSeconds) : '',
-    expires_in: accessSeconds,
-    detail,
-    reset_def_pass: acting.mustChangePassword === 1 ? 1 : 0,
-    password_expired: (await passwordHasExpired(call, acting)) ? 1 : 0,
+    accessToken: await services.tokens.sign(access, accessSeconds),
+    refreshToken: refreshes(client) ? await services.tokens.sign(refreshing, refreshSeconds) : '',
+    expiresInSeconds: accessSeconds,
+    mustChangePassword: acting.mustChangePassword === 1,
+    passwordExpired: await passwordHasExpired(call, acting),
   };
 }
 
@@ -98,32 +91,28 @@ export async function guestAnswer(
   session: SessionRecord,
 ): Promise<TokenAnswer> {
   const tenantId = call.caller.tenantId;
-  const detail = { type: 'web' as const, deptName: '' };
   const account = outside.username ?? '';
-  const shown = {
-    tenant_id: tenantId,
-    user_id: '',
-    dept_id: '',
-    post_id: '',
-    role_id: '',
-    oauth_id: outside.id,
+  const shown: SignedInPerson = {
+    tenantId,
+    userId: '',
+    deptId: '',
+    postId: '',
+    roleId: '',
+    oauthId: outside.id,
     account,
-    user_name: account,
-    nick_name: outside.nickname || account,
-    role_name: GUEST,
+    nickName: outside.nickname || account,
+    roleName: GUEST,
+    deptName: '',
   };
   const sessionKey = session.sessionKey;
   const claims = { tenantId, userId: '', sessionKey, clientId, kind: 'access_token' as const };
   return {
     ...shown,
-    ...constant,
-    real_name: shown.nick_name,
     avatar: outside.avatar ?? '',
-    access_token: await services.tokens.sign({ ...claims, shown: { ...shown, detail } }, accessSeconds),
-    refresh_token: '',
-    expires_in: accessSeconds,
-    detail,
-    reset_def_pass: 0,
-    password_expired: 0,
+    accessToken: await services.tokens.sign({ ...claims, shown }, accessSeconds),
+    refreshToken: '',
+    expiresInSeconds: accessSeconds,
+    mustChangePassword: false,
+    passwordExpired: false,
   };
 }

@@ -4,7 +4,7 @@ import type { Visit } from '../../records';
 /** Signs in from the financial system (K3), which knows accounts and passwords only. */
 export const signInFromK3 = (
   visit: Visit,
-  asked: Omit<SignIn, 'grant_type'>,
+  asked: Omit<SignIn, 'grantType'>,
   services: SignInServices & WithCallers,
 ): Promise<TokenAnswer> =>
-  takeToken(visit, { ...asked, grant_type: services.captchaRequired ? 'captcha' : 'password' }, services);
+  takeToken(visit, { ...asked, grantType: services.captchaRequired ? 'captcha' : 'password' }, services);

@@ -31,9 +31,9 @@ describe('Signing in', () => {
     await sessionOver(port).signIn({ ...credentials, captcha: { key: 'k', code: 'abcde' } });
     const password = '57336afd1f4b40dfd9f5731e35302fe5';
     expect(port.calls).toEqual([
-      { grant_type: 'password', tenantId: '100001', username: 'finance', password },
+      { grantType: 'password', tenantId: '100001', username: 'finance', password },
       {
-        grant_type: 'captcha',
+        grantType: 'captcha',
         tenantId: '100001',
         username: 'finance',
         password,
@@ -150,11 +150,11 @@ describe('Leaving', () => {
 describe('Asking for a new token', () => {
   const refreshing = (answers: () => ReturnType<typeof tokenAnswer> | Promise<never>) =>
     fakeSessionPort({
-      token: async (args) => (args.grant_type === 'refresh_token' ? answers() : tokenAnswer()),
+      token: async (args) => (args.grantType === 'refresh_token' ? answers() : tokenAnswer()),
     });
 
   it('sends the refresh token and keeps the answer with its time', async () => {
-    const port = refreshing(() => tokenAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
+    const port = refreshing(() => tokenAnswer({ accessToken: 'token-2', refreshToken: 'refresh-2' }));
     const session = sessionOver(port);
     expect(session.tokenTaken()).toBeUndefined();
     await session.signIn(credentials);
@@ -162,8 +162,8 @@ describe('Asking for a new token', () => {
     now += 3_000_000;
     await session.refresh();
     expect(port.calls.at(-1)).toEqual({
-      grant_type: 'refresh_token',
-      refresh_token: 'refresh-1',
+      grantType: 'refresh_token',
+      refreshToken: 'refresh-1',
       tenantId: '100001',
     });
     expect(session.accessToken).toBe('token-2');
@@ -223,7 +223,10 @@ describe('A password that must change', () => {
   it('is sent twice as md5, and then nothing is due', async () => {
     const updateDefaultPassword = vi.fn(() => Promise.resolve());
     const session = sessionOver(
-      fakeSessionPort({ updateDefaultPassword, token: () => Promise.resolve(tokenAnswer({ reset_def_pass: 1 })) }),
+      fakeSessionPort({
+        updateDefaultPassword,
+        token: () => Promise.resolve(tokenAnswer({ mustChangePassword: true })),
+      }),
     );
     await session.signIn(credentials);
     expect(session.user?.resetPassword).toBe(true);
@@ -236,7 +239,7 @@ describe('A password that must change', () => {
 });
 
 describe('A guest', () => {
-  const guest = tokenAnswer({ user_id: '', oauth_id: '42', role_name: 'guest', refresh_token: '' });
+  const guest = tokenAnswer({ userId: '', oauthId: '42', roleName: 'guest', refreshToken: '' });
   const returned = { tenantId: '100001', source: 'sso', code: 'c', state: 's' };
 
   it('is known by what the other system said, survives a reload and is not renewed', async () => {
@@ -257,11 +260,11 @@ describe('A guest', () => {
   });
 
   it('is nobody who has a number, unless it stands below zero', async () => {
-    for (const [user_id, expected] of [
+    for (const [userId, expected] of [
       ['7', false],
       ['-1', true],
     ] as const) {
-      const session = sessionOver(fakeSessionPort({ token: () => Promise.resolve(tokenAnswer({ user_id })) }));
+      const session = sessionOver(fakeSessionPort({ token: () => Promise.resolve(tokenAnswer({ userId })) }));
       await session.signIn(credentials);
       expect(session.isGuest).toBe(expected);
     }
@@ -272,8 +275,8 @@ describe('Going on in another role', () => {
   const acting = (over: object = {}) =>
     fakeSessionPort({
       token: async (args) =>
-        args.grant_type === 'refresh_token'
-          ? tokenAnswer({ access_token: 'token-2', role_name: 'reviewer', ...over })
+        args.grantType === 'refresh_token'
+          ? tokenAnswer({ accessToken: 'token-2', roleName: 'reviewer', ...over })
           : tokenAnswer(),
     });
 
@@ -291,7 +294,7 @@ describe('Going on in another role', () => {
 
   it('leaves everything as it was where the server refuses', async () => {
     const port = fakeSessionPort({
-      token: (args) => (args.grant_type === 'refresh_token' ? Promise.reject(wrong) : Promise.resolve(tokenAnswer())),
+      token: (args) => (args.grantType === 'refresh_token' ? Promise.reject(wrong) : Promise.resolve(tokenAnswer())),
     });
     const session = sessionOver(port);
     await session.signIn(credentials);

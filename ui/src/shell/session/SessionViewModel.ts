@@ -98,7 +98,7 @@ export class SessionViewModel {
   /** @throws Refusal with the server's sentence; nothing is kept then. */
   async signIn({ tenantId, account, password, captcha }: Credentials): Promise<void> {
     await this.#begin({
-      grant_type: captcha ? 'captcha' : 'password',
+      grantType: captcha ? 'captcha' : 'password',
       tenantId,
       username: account,
       password: await passwordDigest(password),
@@ -108,7 +108,7 @@ export class SessionViewModel {
 
   /** Signs in with what another system sent the browser back with. @throws Refusal */
   async signInOutside(returned: Pick<SignIn, 'tenantId' | 'source' | 'code' | 'state'>): Promise<void> {
-    await this.#begin({ grant_type: 'social', ...returned });
+    await this.#begin({ grantType: 'social', ...returned });
   }
 
   /** Goes on in some of one's roles, with the menus they grant. One window at a time, as `refresh`. @throws Refusal */
@@ -205,19 +205,19 @@ export class SessionViewModel {
 
   #renewed(refreshToken: string, choice: SignIn = {}): Promise<TokenAnswer> {
     const tenantId = this.user?.tenantId;
-    return this.port.token({ grant_type: 'refresh_token', refresh_token: refreshToken, ...choice, tenantId });
+    return this.port.token({ grantType: 'refresh_token', refreshToken, ...choice, tenantId });
   }
 
   #keep(answer: TokenAnswer): void {
-    this.accessToken = answer.access_token;
+    this.accessToken = answer.accessToken;
     // A guest's token is not renewed.
-    this.#refreshToken = answer.refresh_token || null;
+    this.#refreshToken = answer.refreshToken || null;
     this.user = userOfToken(answer);
-    this.storage.write('refreshToken', answer.refresh_token);
+    this.storage.write('refreshToken', answer.refreshToken);
     this.storage.write('userInfo', this.user);
-    this.storage.write('tenantId', answer.tenant_id);
+    this.storage.write('tenantId', answer.tenantId);
     // The last: whoever hears of it in another window finds all that belongs to it.
-    this.storage.write('token', answer.access_token);
+    this.storage.write('token', answer.accessToken);
   }
 
   #loaded(info: UserInfo, menus: readonly MenuNode[], buttons: readonly MenuNode[]): void {

@@ -50,10 +50,10 @@ describe('The windows of a browser', () => {
     let asked = 0;
     const renewing: string[] = [];
     const port = fakeSessionPort({
-      token: async ({ refresh_token }) => {
-        if (refresh_token) renewing.push(refresh_token);
+      token: async ({ refreshToken }) => {
+        if (refreshToken) renewing.push(refreshToken);
         asked += 1;
-        return tokenAnswer({ access_token: `access-${asked}`, refresh_token: `refresh-${asked}` });
+        return tokenAnswer({ accessToken: `access-${asked}`, refreshToken: `refresh-${asked}` });
       },
     });
     stop();

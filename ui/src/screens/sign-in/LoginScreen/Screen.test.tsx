@@ -28,7 +28,7 @@ describe('The sign-in page', () => {
     await user.type(field('账号'), 'finance');
     await user.type(password(), 'finance{Enter}');
     await vi.waitFor(() => expect(services.session.signedIn).toBe(true));
-    expect(port.calls).toMatchObject([{ grant_type: 'password', tenantId: '100001', username: 'finance' }]);
+    expect(port.calls).toMatchObject([{ grantType: 'password', tenantId: '100001', username: 'finance' }]);
     expect([services.storage.text('tenantId'), services.storage.text('account')]).toEqual(['100001', 'finance']);
   });
 
@@ -70,7 +70,7 @@ describe('The sign-in page', () => {
     await user.type(password(), 'finance');
     await user.type(field('验证码'), 'AbCdE{Enter}');
     await vi.waitFor(() => expect(port.calls).toHaveLength(1));
-    expect(port.calls[0]).toMatchObject({ grant_type: 'captcha', captchaKey: 'key-2', captchaCode: 'AbCdE' });
+    expect(port.calls[0]).toMatchObject({ grantType: 'captcha', captchaKey: 'key-2', captchaCode: 'AbCdE' });
   });
 
   it('shows a refusal as a sentence, renews the captcha and keeps what was typed', async () => {

@@ -34,7 +34,7 @@ describe('Coming back from another system', () => {
     const { port, services } = comeBack('?code=c1&state=s1', { token: () => new Promise((done) => (answer = done)) });
     expect(screen.getByRole('status')).toHaveTextContent('第三方系统登录中,请稍后。。。');
     await vi.waitFor(() => expect(port.calls).toHaveLength(1));
-    expect(port.calls).toEqual([{ grant_type: 'social', tenantId: '100001', source: 'sso', code: 'c1', state: 's1' }]);
+    expect(port.calls).toEqual([{ grantType: 'social', tenantId: '100001', source: 'sso', code: 'c1', state: 's1' }]);
     answer(tokenAnswer());
     expect(await screen.findByText('home')).toBeInTheDocument();
     expect(services.session.signedIn).toBe(true);

@@ -12,13 +12,13 @@ import { servicesWith } from '../../testing/TestServices';
 import { Layout } from '../../layout/Layout';
 
 const guest = tokenAnswer({
-  user_id: '',
-  tenant_id: '000000',
-  oauth_id: '42',
+  userId: '',
+  tenantId: '000000',
+  oauthId: '42',
   account: 'wang',
-  nick_name: '王工',
-  role_name: 'guest',
-  refresh_token: '',
+  nickName: '王工',
+  roleName: 'guest',
+  refreshToken: '',
 });
 const taken = new Refusal(faults.invalid(text('当前用户 [wang] 已存在!', 'There is a user wang already')));
 const slow = { timeout: 15_000 };

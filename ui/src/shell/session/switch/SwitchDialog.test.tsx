@@ -26,12 +26,12 @@ vi.setConfig({ testTimeout: 20_000 });
 const choices = vi.fn<UserPort['choices']>();
 const user = userEvent.setup();
 
-async function signedIn(switch_mode: 0 | 1, refused?: Refusal) {
+async function signedIn(maySwitchRoles: boolean, refused?: Refusal) {
   const plain = fakeSessionPort();
   const port = fakeSessionPort({
     token: (args) =>
-      args.grant_type === 'refresh_token' && refused ? Promise.reject(refused) : Promise.resolve(tokenAnswer()),
-    userInfo: async () => ({ ...(await plain.userInfo()), switch_mode }),
+      args.grantType === 'refresh_token' && refused ? Promise.reject(refused) : Promise.resolve(tokenAnswer()),
+    userInfo: async () => ({ ...(await plain.userInfo()), maySwitchRoles }),
   });
   const services = servicesWith(port, saberStorage(), { users: { choices } } as unknown as Partial<Ports>);
   await services.session.signIn({ tenantId: '100001', account: 'finance', password: 'finance' });
@@ -52,21 +52,21 @@ beforeEach(() => {
 
 describe('Switching roles', () => {
   it('is offered to whoever has several to choose from, and to nobody else', async () => {
-    await signedIn(0);
+    await signedIn(false);
     expect(screen.getByRole('menuitem', { name: '退出登录' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: '切换角色' })).not.toBeInTheDocument();
   });
 
   it('goes on in the role chosen, with its menus, at home', async () => {
-    const { port, session, tabs } = await signedIn(1);
+    const { port, session, tabs } = await signedIn(true);
     await openDialog();
     await user.click(await screen.findByRole('button', { name: /角色/ }));
     await user.click(screen.getByRole('option', { name: '项目负责人' }));
     await user.click(screen.getByRole('button', { name: '确定' }));
     await vi.waitFor(() => expect(session.state).toBe('waiting'));
     expect(port.calls.at(-1)).toEqual({
-      grant_type: 'refresh_token',
-      refresh_token: 'refresh-1',
+      grantType: 'refresh_token',
+      refreshToken: 'refresh-1',
       roleId: '2',
       tenantId: '100001',
     });
@@ -75,7 +75,7 @@ describe('Switching roles', () => {
   });
 
   it('shows a refusal as a sentence and changes nothing', async () => {
-    const { session } = await signedIn(1, beyond);
+    const { session } = await signedIn(true, beyond);
     await openDialog();
     await screen.findByRole('button', { name: /角色/ });
     await user.click(screen.getByRole('button', { name: '确定' }));
@@ -87,7 +87,7 @@ describe('Switching roles', () => {
 
   it('can be tried again where the roles do not arrive', async () => {
     choices.mockRejectedValueOnce(new TypeError('fetch failed'));
-    await signedIn(1);
+    await signedIn(true);
     await openDialog();
     await user.click(await screen.findByRole('button', { name: /重试/ }));
     expect(await screen.findByRole('button', { name: /角色/ })).toBeInTheDocument();
