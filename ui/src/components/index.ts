@@ -18,7 +18,7 @@ export { DropZone, type DropZoneProps } from './DropZone';
 export { Field, type FieldProps } from './Field';
 export { FormSummary, type FieldNotice, type FormSummaryProps } from './FormSummary';
 export { rowHeights } from './grid/Column';
-export type { CellEdit, CellEditor, Column, Density, Figure, RowAction, Selection, Sort } from './grid/Column';
+export type { CellEdit, CellEditor, Column, Density, RowAction, Selection, Sort } from './grid/Column';
 export { declaredLayout, type ColumnLayout } from './grid/column-layout';
 export { ColumnChooser, type ColumnChooserProps } from './grid/ColumnChooser';
 export { DataTable, type DataTableProps } from './grid/DataTable';

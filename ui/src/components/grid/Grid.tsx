@@ -275,7 +275,11 @@ export function Grid<Row>(props: GridProps<Row>) {
       {editing.refusal && (
         <p
           role="alert"
-          className="sticky bottom-0 z-30 border-t border-line bg-danger-soft px-3 py-1.5 text-table text-danger"
+          className={classNames(
+            'border-t border-line bg-danger-soft px-3 py-1.5 text-table text-danger',
+            // A paper may be longer than the screen; this stands above what a page keeps at its foot.
+            isPaper && 'sticky bottom-12 z-30',
+          )}
         >
           {read(editing.refusal)}
         </p>

@@ -1,9 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { cellElement, holderOf, placeOf } from './cell-element';
 import type { Stops } from './cell-range';
-import { headHeight, isEditable } from './Column';
+import { headHeight, isEditable, type Selection } from './Column';
 import type { EditableGrid } from './entries';
-import type { GridProps } from './Grid';
 import { commandOf, type KeyCommand } from './key-command';
 import type { CellEditing } from './use-cell-editing';
 import type { CellSelecting } from './use-cell-selection';
@@ -14,7 +13,12 @@ const likelyPage = 10;
 
 interface Subject<Row> {
   readonly box: RefObject<HTMLElement | null>;
-  readonly props: Pick<GridProps<Row>, 'rowKey' | 'rowHeight' | 'selection' | 'onOpen'>;
+  readonly props: {
+    readonly rowKey: (row: Row) => string;
+    readonly rowHeight: number;
+    readonly selection?: Selection;
+    readonly onOpen?: (row: Row) => void;
+  };
   readonly grid: RefObject<EditableGrid<Row>>;
   readonly stops: Stops;
   readonly selecting: CellSelecting;
