@@ -1,3 +1,4 @@
+import { stepsOf } from '../repository/applied-readme';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MenuEntry } from '@rdm/core/access';
@@ -10,19 +11,23 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The declaration and the menu line as the README prints them, imported from a file of their own. */
 async function example(): Promise<{ prototype: Resource; prototypeMenu: MenuEntry }> {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const section = readme.slice(readme.indexOf('## Adding a resource'));
-  const [declaration = '', menuLine = ''] = [...section.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code!);
+  const steps = stepsOf(readFileSync(path.join(root, 'README.md'), 'utf8'), 'Adding a resource');
+  const declaration = steps.flatMap((step) => (step.kind === 'write' ? [step.text] : []))[0]!;
+  const menuLine = steps.flatMap((step) =>
+    'diff' in step ? (/^\+ *(registerMenu\(.*)$/m.exec(step.diff)?.[1] ?? []) : [],
+  )[0]!;
   expect(`${declaration}${menuLine}`.split('\n').length).toBeLessThan(40);
   const folder = path.join(import.meta.dirname, '.cache');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'prototype.ts');
   // Inside the core areas name each other by folder; from outside by their door.
-  const code = `import { registerMenu } from '../access';
+  const menus = JSON.stringify(path.join(root, 'core/src/access/register-menu'));
+  const code = `import { registerMenu } from ${menus};
 ${declaration}
 export const prototypeMenu = ${menuLine.trim().replace(/,$/, '')};
 `;
-  writeFileSync(file, code.replaceAll("from '../", "from '@rdm/core/"));
+  const outside = code.replaceAll("from '../", "from '@rdm/core/");
+  writeFileSync(file, outside.replace("'./project-reference'", "'@rdm/core/project'"));
   return (await import(/* @vite-ignore */ file)) as never;
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ArchivedFile, SourceTable } from '@rdm/core/application';
+import type { ArchivedFile, SourceTable } from '@rdm/core/develop';
 import type { Resource } from '@rdm/core/records';
 import { checkTables, createMigrationPrinter, migrate, openDatabase } from '@rdm/postgres';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { nobody, type Ports } from '@rdm/core/application';
+import { nobody } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/application';
 import { attachment, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/evidence';
 import { objectStore } from '@rdm/core/system';
 import { createMemoryObjectStores } from '@rdm/memory';

@@ -1,12 +1,12 @@
 import { endpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
 import { argon2Hasher, demonstrationUsers, officialDivisions } from '@rdm/blade-server';
 import { isPlatformOnly, PLATFORM_TENANT, role, user } from '@rdm/core/access';
-import { areaAccess, installTenant, resources as served, type Access } from '@rdm/core/application';
+import { areaAccess, installTenant, resources as served } from '@rdm/core/application';
+import type { Access, Resource, ResourceCall } from '@rdm/core/records';
 import { seedDivisions } from '@rdm/core/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
 import { reverseAllocation } from '@rdm/core/cost';
 import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Resource, ResourceCall } from '@rdm/core/records';
 import type { Trace } from '@rdm/core/kernel';
 import { projectReport } from '@rdm/core/ledger';
 import { project } from '@rdm/core/project';

@@ -81,7 +81,7 @@ export const shared = defineResource('contract/shared', {
 });
 
 /** Records that nothing but their id tells apart. */
-export const keyless = defineResource('contract/keyless', {
+const keyless = defineResource('contract/keyless', {
   label: text('无键记录', 'Record without a key'),
   fields: { code: string({ label }) },
   naturalKey: [],

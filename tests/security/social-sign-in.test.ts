@@ -1,5 +1,6 @@
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { areaAccess, resources, type Access } from '@rdm/core/application';
+import { areaAccess, resources } from '@rdm/core/application';
+import type { Access } from '@rdm/core/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { codeOf, SILENT, SITE, VOUCHING } from '../setup/outside-systems';

@@ -1,13 +1,7 @@
 import type { TokenClaims, Tokens } from '@rdm/core/access';
-import {
-  createApplication,
-  installPlatform,
-  installTenant,
-  type Application,
-  type DevelopTools,
-  type Ports,
-  type Visitor,
-} from '@rdm/core/application';
+import { createApplication, installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
+import type { DevelopTools } from '@rdm/core/develop';
+import type { RecordStore, Resource, Visitor } from '@rdm/core/records';
 import type {
   CellValue,
   DocumentWriter,
@@ -18,7 +12,6 @@ import type {
   SpreadsheetWriter,
   WorkbookSheet,
 } from '@rdm/core/kernel';
-import type { RecordStore, Resource } from '@rdm/core/records';
 import type { Assistant } from '@rdm/core/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/evidence';
 import type { SmsSender } from '@rdm/core/system';

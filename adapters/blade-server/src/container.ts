@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/access';
-import { createApplication, type Application, type DevelopTools, type Driven } from '@rdm/core/application';
+import { createApplication, type Application, type Driven } from '@rdm/core/application';
+import type { DevelopTools } from '@rdm/core/develop';
 import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/evidence';
 import {
   Clock,

@@ -1,4 +1,4 @@
-import type { ArchivedFile, ArchiveWriter } from '@rdm/core/application';
+import type { ArchivedFile, ArchiveWriter } from '@rdm/core/develop';
 import { DomainError } from '@rdm/core/kernel';
 import { strToU8, zipSync } from 'fflate';
 

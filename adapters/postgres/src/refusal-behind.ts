@@ -2,7 +2,7 @@ import { Refusal, text, type Fault } from '@rdm/core/kernel';
 import { diskFull } from './disk-full';
 
 /** Two transactions wait for each other, so one of them has to begin again. */
-export const heldByOthers = (): Fault => ({
+const heldByOthers = (): Fault => ({
   code: 409,
   name: 'HELD_BY_OTHERS',
   message: text('其他人正在写入相关数据，请稍后重试', 'Somebody else is writing related data; try again in a moment'),

@@ -3,7 +3,7 @@ import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
-export { registerMenu, type MenuEntry } from './register-menu';
+export { type MenuEntry } from './register-menu';
 
 /** The menu of a verify register: locking and unlocking are rights of their own. */
 function verifyMenu(code: string, name: Text, path: string): MenuEntry {

@@ -6,10 +6,10 @@ export type CertificationGate =
   | { readonly allowed: false; readonly message: Text; readonly confirmGoesTo: string | null };
 
 /** `status` of a business certification (工商认证) that was approved. */
-export const CERTIFIED = '1';
+const CERTIFIED = '1';
 
 /** Where an enterprise applies for its certification. */
-export const CERTIFICATION_PAGE = '/rdm/enterpriseinfo';
+const CERTIFICATION_PAGE = '/rdm/enterpriseinfo';
 
 const mustWait = text(
   '未通过工商认证审核，请耐心等待工商认证通过后再提交',

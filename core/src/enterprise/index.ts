@@ -1,7 +1,12 @@
-export * from './certification-gate';
-export * from './declaration-channel';
-export * from './enterprise';
-export * from './enterprise-schema';
-export * from './enterprise-year';
-export * from './year-expense';
-export * from './year-expense-summary';
+export { certificationGate } from './certification-gate';
+export { declarationChannel } from './declaration-channel';
+export { enterpriseSchema } from './enterprise-schema';
+export { enterpriseYear } from './enterprise-year';
+export { enterprise } from './enterprise';
+export {
+  type YearExpenseAmounts,
+  type YearExpenseSummary,
+  collectedYearExpense,
+  summariseYearExpense,
+} from './year-expense-summary';
+export { yearExpense, yearExpenseFields, yearExpenseTotal } from './year-expense';

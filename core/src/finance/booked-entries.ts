@@ -1,4 +1,4 @@
-import type { Call, FieldOf, RecordOf, Where } from '../records';
+import type { Call, RecordOf, Where } from '../records';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 

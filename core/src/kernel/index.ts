@@ -38,7 +38,7 @@ export {
   firstBodyRow,
 } from './form-sheet';
 export { grouped, groupedBy } from './grouped';
-export { ID_DIGITS, idPattern, isId } from './id';
+export { ID_DIGITS, isId } from './id';
 export {
   type CellValue,
   type SheetContent,

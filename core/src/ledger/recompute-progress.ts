@@ -8,7 +8,7 @@ export interface RecomputeProgress {
   readonly step: Text | null;
 }
 
-export const recomputeSteps: readonly Text[] = [
+const recomputeSteps: readonly Text[] = [
   text('读取台账与凭证', 'Reading registers and vouchers'),
   text('分摊费用', 'Allocating cost'),
   text('写入费用归集', 'Writing cost records'),

@@ -1,74 +1,157 @@
+export { type Access, accessOf, admittedCaller, requireAccess, resourceAccess } from './access';
+export { type AroundRecords, aroundRecords } from './around-records';
+export {
+  type Call,
+  type Caller,
+  type ImportedChange,
+  type RefusedWrite,
+  type ResourceHooks,
+  type ReviewedRow,
+  type RowFault,
+  type Write,
+  requirePermission,
+  wholly,
+} from './call';
+export {
+  type AreaCalls,
+  type PortOf,
+  type PortsOf,
+  type ServicesOf,
+  type SpecialCall,
+  type Visit,
+  calls,
+} from './calls';
+export { dictionariesOf, dictionaryOf } from './check-values';
+export { type HooksByName, composedHooks, hooksOn } from './composed-hooks';
+export { computedOnly, refusalOfComputed } from './computed-only';
+export { computedBy, computedCalls } from './declaration/computed-records';
+export { comparable } from './declaration/condition-value';
+export { duplicateKey } from './declaration/duplicate-key';
+export {
+  type Draft,
+  type Field,
+  type FieldOptions,
+  type FilesField,
+  type MoneyField,
+  type ReferenceField,
+  isTypedSecret,
+} from './declaration/field';
+export {
+  computed,
+  date,
+  dictionary,
+  dictionaryMany,
+  files,
+  integer,
+  longText,
+  money,
+  month,
+  number,
+  percent,
+  reference,
+  referenceMany,
+  string,
+  structure,
+  structureOf,
+  time,
+  treeReference,
+  year,
+  yesNo,
+} from './declaration/fields';
+export { parseValue } from './declaration/parse-value';
+export { recordSchema } from './declaration/record-schema';
+export type {
+  Download,
+  HistoryEntry,
+  ImportCorrection,
+  ImportError,
+  ImportReport,
+  ImportRequest,
+  ResourcePort,
+  TreeNode,
+} from './declaration/resource-port';
+export {
+  type BaseRecord,
+  type Column,
+  type DraftValues,
+  type FieldOf,
+  type Fields,
+  type NewValues,
+  type PermissionCode,
+  type RecordOf,
+  type Resource,
+  type ResourceCall,
+  type ResourcePermissions,
+  type StoredRecord,
+  type ValuesOf,
+  columnHeading,
+  columnLabel,
+  columnOf,
+  crud,
+  defineResource,
+  referencesOf,
+} from './declaration/resource';
+export { compareShown, isSeen, requireSeen, wouldBeSeen } from './declaration/shown-rows';
+export { type Storage, baseColumns, isAmount, storageOf } from './declaration/storage';
+export { underSettings } from './declaration/under-settings';
+export {
+  type Validation,
+  initialDraft,
+  isVisible,
+  requiredMessage,
+  validateRecord,
+} from './declaration/validate-record';
+export {
+  fieldsOf,
+  insertRecords,
+  insertRows,
+  newRow,
+  restoreRows,
+  rowMaker,
+  sameValue,
+  updateRecords,
+} from './declaration/write-records';
+export type { DictionaryItem } from './dictionary-item';
+export { fileName } from './file-name';
+export { joinedIds } from './joined-ids';
+export { allRecords, listRecords, ownConditions } from './list-records';
+export { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageQuery, pageBounds, pageOf } from './page';
+export { type OpenCall, portsOfAreas } from './ports-of-calls';
+export type { PrintedForm, PrintedWorkbook } from './printed';
+export { rebuildRecords } from './rebuild-records';
+export { existing, recordDetail } from './record-detail';
+export {
+  type AuditEntry,
+  type Comparison,
+  type Condition,
+  type KeyedId,
+  type Order,
+  type RecordRows,
+  RecordStore,
+  type Records,
+  type Selection,
+  type Where,
+  typedRecords,
+} from './records';
+export { removeRows } from './remove-records';
+export { requireMonth, requireYear } from './required-period';
+export { resourcePort, typedResourcePort } from './resource-port';
+export { withinScope } from './scoped-call';
+export { separateReads } from './separate-reads';
+export { listedPage } from './shown-page';
+export { idsIn, withShownValues } from './shown-values';
+export { Submissions, submission } from './submission';
+export { type CheckedDraft, checkDraft, recordMeant, submitRecord, writeChecked } from './submit-record';
+export { calculation, trace } from './trace-schema';
+export { type SignInClient, type Visitor, nobody } from './visitor';
+export { checkImport } from './workbook/check-import';
+export { exportSheet } from './workbook/export-workbook';
+export { importReport } from './workbook/import-report-schema';
+export { importWorkbook } from './workbook/import-workbook';
+export type { Recognition } from './workbook/recognise-workbook';
+export { templateSheets } from './workbook/template-workbook';
+export { uploadedSheet } from './workbook/uploaded-sheet';
+export { type WorkbooksPort, workbookCalls } from './workbook/workbook-calls';
+export { writeImport } from './workbook/write-import';
 export * as answer from './answer-schemas';
 export * as argument from './argument-schemas';
-export * from './access';
-export * from './around-records';
-export * from './call';
-export * from './calls';
-export * from './check-values';
-export * from './composed-hooks';
-export * from './computed-only';
-export * from './declaration/computed-records';
-export * from './declaration/condition-value';
-export * from './declaration/duplicate-key';
-export * from './declaration/field';
-export * from './declaration/fields';
-export * from './declaration/parse-calendar';
-export * from './declaration/parse-number';
-export * from './declaration/parse-value';
-export * from './declaration/parsed';
-export * from './declaration/record-schema';
-export * from './declaration/resource-port';
-export * from './declaration/resource';
-export * from './declaration/shown-rows';
-export * from './declaration/storage';
-export * from './declaration/under-settings';
-export * from './declaration/validate-record';
-export * from './declaration/write-records';
-export * from './dictionary-item';
-export * from './file-name';
-export * from './form-download';
-export * from './id-named-by';
-export * from './joined-ids';
-export * from './list-records';
-export * from './page';
-export * from './ports-of-calls';
-export * from './printed';
-export * from './rebuild-records';
-export * from './record-detail';
-export * from './record-history';
-export * from './record-tree';
-export * from './records';
-export * from './referred-call';
-export * from './remove-records';
-export * from './required-period';
-export * from './resource-port';
-export * from './restore-records';
-export * from './scoped-call';
-export * from './scoped-records';
-export * from './separate-reads';
-export * from './shown-page';
-export * from './shown-values';
-export * from './submission';
-export * from './submit-record';
-export * from './trace-schema';
-export * from './visitor';
-export * from './workbook/check-import';
-export * from './workbook/column-places';
-export * from './workbook/correct-sheet';
-export * from './workbook/export-workbook';
-export * from './workbook/find-references';
-export * from './workbook/import-changes';
-export * from './workbook/import-report';
-export * from './workbook/import-report-schema';
-export * from './workbook/import-workbook';
-export * from './workbook/marked-sheet';
-export * from './workbook/misnamed-heading';
-export * from './workbook/read-rows';
-export * from './workbook/recognise-workbook';
-export * from './workbook/row-faults';
-export * from './workbook/sheet-columns';
-export * from './workbook/template-workbook';
-export * from './workbook/uploaded-sheet';
-export * from './workbook/workbook-download';
-export * from './workbook/write-import';
-export * from './workbook/workbook-calls';

@@ -25,10 +25,7 @@ type Runs = (visitor: Visitor, args: unknown) => Promise<unknown>;
  * The calls of an area as its port for one visitor: permission first, then the work, within the visitor's data scopes.
  * What a call has to check is settled once; a request only makes the port's methods.
  */
-export function portsOfCalls<Calls extends AreaCalls>(
-  calls: Calls,
-  runner: CallRunner,
-): (visitor: Visitor) => PortOf<Calls> {
+function portsOfCalls<Calls extends AreaCalls>(calls: Calls, runner: CallRunner): (visitor: Visitor) => PortOf<Calls> {
   const methods = Object.entries(calls).map(([name, call]) => [name, runs(call, runner)] as const);
   return (visitor) =>
     Object.fromEntries(

@@ -1,5 +1,6 @@
 import { tenant } from '@rdm/core/access';
-import { codeSetting, dataSource, type Ports } from '@rdm/core/application';
+import { codeSetting, dataSource } from '@rdm/core/develop';
+import type { Ports } from '@rdm/core/application';
 import type { Draft } from '@rdm/core/records';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';

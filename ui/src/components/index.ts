@@ -1,4 +1,4 @@
-export { Amount, amountText, type AmountProps } from './Amount';
+export { Amount, type AmountProps } from './Amount';
 export { Badge, type BadgeProps, type Tone } from './Badge';
 export { Breadcrumb, type Crumb } from './Breadcrumb';
 export { Button, type ButtonProps } from './Button';

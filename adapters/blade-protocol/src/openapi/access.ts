@@ -1,5 +1,4 @@
-import type { Access } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
+import type { Access, Resource } from '@rdm/core/records';
 import { TOKEN_HEADER } from '../clients';
 import type { JsonSchema, Operation, Security } from './document';
 

@@ -1,6 +1,5 @@
-import { resourceAccess } from '@rdm/core/application';
+import { resourceAccess, type Resource, type ResourceCall } from '@rdm/core/records';
 import { midSentence, text, type Text } from '@rdm/core/kernel';
-import type { Resource, ResourceCall } from '@rdm/core/records';
 import { SUBMISSION_HEADER } from '../clients';
 import { removalParameter, resourceEndpoints, resourcePath } from '../resource-endpoints';
 import { accessOf, submitAccess } from './access';

@@ -1,4 +1,5 @@
-import { codeSetting, type AreaCallTable } from '@rdm/core/application';
+import { codeSetting } from '@rdm/core/develop';
+import type { AreaCallTable } from '@rdm/core/application';
 import { text } from '@rdm/core/kernel';
 import { download, get, postForm, type Wire } from './wire-line';
 

@@ -1,5 +1,6 @@
 import { requireOpenPath } from '@rdm/core/access';
-import { requireAccess, type Access, type Application } from '@rdm/core/application';
+import { requireAccess, type Access } from '@rdm/core/records';
+import type { Application } from '@rdm/core/application';
 import { faults, Refusal } from '@rdm/core/kernel';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { visitorOf } from './visitor';

@@ -10,8 +10,14 @@ import {
   resourceEndpoints,
   toWire,
 } from '@rdm/blade-protocol';
-import { resourceAccess, type Application } from '@rdm/core/application';
-import type { Resource, ResourceCall, ResourcePort, StoredRecord } from '@rdm/core/records';
+import {
+  resourceAccess,
+  type Resource,
+  type ResourceCall,
+  type ResourcePort,
+  type StoredRecord,
+} from '@rdm/core/records';
+import type { Application } from '@rdm/core/application';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedResourceCall } from '../logging/logged-call';
 import { admission } from './admission';

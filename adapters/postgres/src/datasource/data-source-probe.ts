@@ -1,4 +1,4 @@
-import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/application';
+import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/develop';
 import type { HostGate } from '@rdm/core/system';
 import type pg from 'pg';
 import { sourceClient } from './source-client';

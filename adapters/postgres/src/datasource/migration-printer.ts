@@ -1,4 +1,4 @@
-import type { MigrationPrinter } from '@rdm/core/application';
+import type { MigrationPrinter } from '@rdm/core/develop';
 import type { Resource } from '@rdm/core/records';
 import { migrationsDirectory, readMigrations } from '../migration/migrate';
 import { tableSql } from '../schema/table-sql';

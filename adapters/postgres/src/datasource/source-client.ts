@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SourceConnection } from '@rdm/core/application';
+import type { SourceConnection } from '@rdm/core/develop';
 import pg from 'pg';
 
 /** Without anything of the environment: what is set for the program's own database is nobody else's. */

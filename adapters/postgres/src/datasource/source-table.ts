@@ -1,4 +1,4 @@
-import type { SourceColumn, SourceTable } from '@rdm/core/application';
+import type { SourceColumn, SourceTable } from '@rdm/core/develop';
 import type pg from 'pg';
 
 const columnsOf = `

@@ -23,9 +23,9 @@ export interface Choices {
 }
 
 /** The parameter that lets people choose in which of their roles they act. */
-export const SWITCH_MODE = 'account.switchMode';
+const SWITCH_MODE = 'account.switchMode';
 
-export const switchModeIsOn = (call: Call): Promise<boolean> => parameterIsOn(call, SWITCH_MODE);
+const switchModeIsOn = (call: Call): Promise<boolean> => parameterIsOn(call, SWITCH_MODE);
 
 /** What a session keeps of a choice; null where there is none. */
 export interface Choice {

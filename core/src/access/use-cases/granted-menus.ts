@@ -30,7 +30,7 @@ export function menuRoutes(granted: readonly MenuRecord[]): MenuNode[] {
 }
 
 /** Granted buttons under the menu they stand on. */
-export function menuButtons(granted: readonly MenuRecord[]): MenuNode[] {
+function menuButtons(granted: readonly MenuRecord[]): MenuNode[] {
   const buttons = granted.filter((each) => each.category === 2);
   const parents = granted.filter((each) => buttons.some((button) => button.parentId === each.id));
   return parents.map((each) => ({

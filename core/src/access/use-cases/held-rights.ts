@@ -31,7 +31,7 @@ export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<RoleRe
   wholly(call).records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
 
 /** Whether one of the roles is the platform's own, which holds everything. */
-export const holdsEverything = (roles: readonly RoleRecord[]): boolean =>
+const holdsEverything = (roles: readonly RoleRecord[]): boolean =>
   roles.some((each) => each.tenantId === PLATFORM_TENANT && each.roleAlias === ADMINISTRATOR);
 
 /** What roles hold: the platform administrator's every menu there is. */

@@ -13,7 +13,7 @@ export interface ClientLogEntry {
 }
 
 /** As many as a browser keeps. */
-export const MOST_SENT = 200;
+const MOST_SENT = 200;
 
 /**
  * Keeps faults of the screens in the error log of the sender's tenant. When they happened stands with what the browser

@@ -13,9 +13,7 @@ import { signInOutside } from './sign-in-outside';
 import { grantNotGiven, grantUnknown, refreshRefused, refusal, wrong } from './sign-in-refusals';
 import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer';
 
-export { openSession, tenantIsOpen, userOf } from './sessions';
-export { refreshRefused, tenantNamed } from './sign-in-refusals';
-export { GUEST, type SignInServices } from './token-answer';
+export { type SignInServices } from './token-answer';
 
 /** A session that was ended because one of its refresh tokens came a second time. */
 export interface Replayed {

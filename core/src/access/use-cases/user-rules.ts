@@ -14,7 +14,7 @@ const noRoom = text('当前租户已到最大账号额度!', 'The tenant has as 
 const oneself = text('不能删除本账号!', 'You cannot remove your own account');
 
 /** The right to give roles, and the one to put a password back. docs/wire.md, Menus */
-export const GIVE_ROLES = 'user_role';
+const GIVE_ROLES = 'user_role';
 
 /** What an account must not have been changed by, whatever a form sends. */
 const programOwned = [

@@ -1,4 +1,4 @@
-import { text, isId } from '../../kernel';
+import { text } from '../../kernel';
 import { type Call, existing } from '../../records';
 import { developmentFormRules, project, projectBudget, projectDetail } from '../../project';
 import { workTime } from '../../hours';

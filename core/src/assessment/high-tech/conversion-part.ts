@@ -11,7 +11,7 @@ const YEARS = 3;
 const WIDTH = 6;
 
 /** Yearly mean of conversions and the lowest of the six points it brings (195号 三（七）2). */
-export const conversionBands: readonly { readonly from: number; readonly low: number }[] = [
+const conversionBands: readonly { readonly from: number; readonly low: number }[] = [
   { from: 5, low: 25 },
   { from: 4, low: 19 },
   { from: 3, low: 13 },

@@ -13,7 +13,7 @@ const MAX = 10;
  * Growth in percent and its two points (195号 三（七）4). `upperFrom`: from here the upper point is suggested, the
  * middle of the band, of the highest band as far above its foot as the others are wide.
  */
-export const growthBands: readonly { readonly from: string; readonly low: number; readonly upperFrom: string }[] = [
+const growthBands: readonly { readonly from: string; readonly low: number; readonly upperFrom: string }[] = [
   { from: '35', low: 9, upperFrom: '45' },
   { from: '25', low: 7, upperFrom: '30' },
   { from: '15', low: 5, upperFrom: '20' },

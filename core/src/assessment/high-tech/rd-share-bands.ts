@@ -11,7 +11,7 @@ interface RdShareBand {
  * 近三个会计年度研究开发费用总额占同期销售收入总额的比例, by the sales of the last year
  * (国科发火〔2016〕32号 第十一条第（五）项).
  */
-export const rdShareBands: readonly RdShareBand[] = [
+const rdShareBands: readonly RdShareBand[] = [
   { salesUpTo: '50000000', percent: '5' },
   { salesUpTo: '200000000', percent: '4' },
   { salesUpTo: null, percent: '3' },

@@ -1,5 +1,5 @@
 import { intangibleAsset } from '../entities';
-import { existing, type Call, type Where, wholly } from '../../records';
+import { existing, type Call, wholly } from '../../records';
 import { project } from '../../project';
 
 const YES = '2';

@@ -9,7 +9,6 @@ import {
   time,
   year,
   type RecordOf,
-  type Resource,
 } from '../../records';
 import { text, type Text } from '../../kernel';
 import { groupNames, itemsInWords, subjectGroups, type SubjectGroup } from './subject-group';
@@ -124,7 +123,3 @@ export const verifyResources: Readonly<Record<SubjectGroup, VerifyResource>> = {
   leases: leasesVerify,
   materials: materialsVerify,
 };
-
-/** The group a verify resource stands for; null for every other resource. */
-export const groupVerifiedBy = ({ name }: Pick<Resource, 'name'>): SubjectGroup | null =>
-  groupNames.find((group) => verifyResources[group].name === name) ?? null;

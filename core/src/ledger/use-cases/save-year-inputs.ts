@@ -16,7 +16,7 @@ import { typedFields, yearInputs, type YearInputs } from '../year-inputs';
 import { enterpriseOf } from './year-inputs-of';
 
 /** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
-export const CHANNEL_CLOSED = text(
+const CHANNEL_CLOSED = text(
   '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
   'This year’s deduction was submitted; the declaration channel is closed',
 );

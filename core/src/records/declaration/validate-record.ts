@@ -14,7 +14,7 @@ export interface Validation<R extends Resource = Resource> {
 const MISSING = text('请填写{label}', 'Fill in {label}');
 
 /** The sentence for an empty field, or null when it may be empty. A draft may leave out all it does not need. */
-export function missingMessage(resource: Resource, name: string, values: Draft): Text | null {
+function missingMessage(resource: Resource, name: string, values: Draft): Text | null {
   const field = resource.fields[name]!;
   const { draft } = resource;
   return draft?.when(values) && !draft.needs.includes(name) ? null : requiredMessage(field, values);

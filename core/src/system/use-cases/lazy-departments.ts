@@ -78,7 +78,7 @@ export async function lazyDepartmentTree(
 }
 
 /** All above a department from the top, beginning with `0`. */
-export function ancestorsOf(of: DepartmentRecord, named: ReadonlyMap<string, DepartmentRecord>): string[] {
+function ancestorsOf(of: DepartmentRecord, named: ReadonlyMap<string, DepartmentRecord>): string[] {
   const above: string[] = [];
   for (let at = of.parentId; at !== null && !above.includes(at); at = named.get(at)?.parentId ?? null) {
     above.unshift(at);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { FileCode } from 'lucide-react';
-import { codeSetting } from '@rdm/core/application';
+import { codeSetting } from '@rdm/core/develop';
 import { text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import { Button, type RowAction } from '../../../components';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { dataSource } from '@rdm/core/application';
+import { dataSource } from '@rdm/core/develop';
 import { text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import type { RowAction } from '../../../components';

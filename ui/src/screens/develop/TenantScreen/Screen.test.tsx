@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tenant } from '@rdm/core/access';
 import type { TenantPort } from '@rdm/core/platform';
-import type { DevelopPort } from '@rdm/core/application';
+import type { DevelopPort } from '@rdm/core/develop';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';

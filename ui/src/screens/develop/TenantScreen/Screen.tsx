@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { tenant } from '@rdm/core/access';
-import { dataSource } from '@rdm/core/application';
+import { dataSource } from '@rdm/core/develop';
 import { text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import type { RowAction } from '../../../components';
