@@ -11,7 +11,7 @@ import {
   type RecordOf,
 } from '../../records';
 import { text, type Text } from '../../kernel';
-import { groupNames, itemsInWords, subjectGroups, type SubjectGroup } from './subject-group';
+import { itemsInWords, subjectGroups, type SubjectGroup } from './subject-group';
 
 /**
  * A month of a subject group set beside the vouchers (核对), and locked. All but month and reason is written by the
