@@ -10,16 +10,16 @@ const DIGEST = 'src/shell/session/md5-hex.ts';
 export const screens = [
   {
     name: 'JavaScript to an interactive login',
-    modules: ['src/screens/sign-in/LoginScreen/Screen.tsx', DIGEST],
+    modules: ['src/screens/sign-in/LoginScreen/LoginScreen.tsx', DIGEST],
     limit: 130,
   },
   {
     name: 'JavaScript to the home page, login included',
     modules: [
-      'src/screens/sign-in/LoginScreen/Screen.tsx',
+      'src/screens/sign-in/LoginScreen/LoginScreen.tsx',
       DIGEST,
       'src/signed-in.tsx',
-      'src/screens/home/HomeScreen/Screen.tsx',
+      'src/screens/home/HomeScreen/HomeScreen.tsx',
     ],
     limit: 200,
   },

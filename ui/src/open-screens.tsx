@@ -5,11 +5,11 @@ import { SystemPage } from './screens/system-pages/SystemPage';
 
 /** The screens that are open to everybody, by their routes; the sign-in page need not know where these lie. */
 const screens: Readonly<Record<OpenRoute, ComponentType>> = {
-  '/register': lazy(() => import('./screens/sign-in/RegisterScreen/Screen')),
-  '/retrievepassword': lazy(() => import('./screens/sign-in/RetrievePasswordScreen/Screen')),
-  '/oauth/redirect/:source': lazy(() => import('./screens/sign-in/SocialReturnScreen/Screen')),
-  '/assessIndex': lazy(() => import('./screens/assess/AssessScreen/Screen')),
-  '/office/:page': lazy(() => import('./screens/office/OfficeScreen/Screen')),
+  '/register': lazy(() => import('./screens/sign-in/RegistrationScreen/RegistrationScreen')),
+  '/retrievepassword': lazy(() => import('./screens/sign-in/RetrievePasswordScreen/RetrievePasswordScreen')),
+  '/oauth/redirect/:source': lazy(() => import('./screens/sign-in/SocialReturnScreen/SocialReturnScreen')),
+  '/assessIndex': lazy(() => import('./screens/assess/AssessScreen/AssessScreen')),
+  '/office/:page': lazy(() => import('./screens/office/OfficeScreen/OfficeScreen')),
   '/404': () => <SystemPage code={404} />,
   '/403': () => <SystemPage code={403} />,
   '/500': () => <SystemPage code={500} />,

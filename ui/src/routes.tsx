@@ -7,9 +7,9 @@ import { Guard } from './shell/Guard';
 import { LockGate } from './shell/LockGate';
 import { homePath } from './shell/tabs/TabsViewModel';
 
-const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/Screen'));
-const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/Screen'));
-const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/Screen'));
+const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/LoginScreen'));
+const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/PasswordScreen'));
+const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/LockScreen'));
 const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
 /** What follows the sign-in: the sign-in page need not know where its parts lie. */
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));

@@ -3,20 +3,20 @@ import { useMemo, type ComponentType } from 'react';
 import { underSettings, type Resource } from '@rdm/core/records';
 import { lazyPart as lazy } from './components';
 import { useSession } from './shell/services';
-import RegisterScreen from './screens/cost-report/RegisterScreen/Screen';
+import RegisterScreen from './screens/cost-report/RegisterScreen/RegisterScreen';
 
 export type ScreenOf = ComponentType<{ resource: Resource }>;
 
-const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/Screen'));
+const ChoiceScreen = lazy(() => import('./screens/resources/ChoiceScreen/ChoiceScreen'));
 
 /** Resources whose screens do more than the generic one, by name. */
 const own: Readonly<Record<string, ScreenOf>> = {
-  'blade-user': lazy(() => import('./screens/people/UserScreen/Screen')),
-  'blade-system/role': lazy(() => import('./screens/people/RoleScreen/Screen')),
-  'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/Screen')),
-  'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/Screen')),
-  'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/Screen')),
-  'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/Screen')),
+  'blade-user': lazy(() => import('./screens/people/UserScreen/UserScreen')),
+  'blade-system/role': lazy(() => import('./screens/people/RoleScreen/RoleScreen')),
+  'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/TenantScreen')),
+  'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/DataSourceScreen')),
+  'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
+  'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };

@@ -3,25 +3,27 @@ import { lazyPart as lazy } from './components';
 import { Granted } from './shell/menu/Granted';
 import { homePath, infoPath } from './shell/tabs/TabsViewModel';
 
-const HomeScreen = lazy(() => import('./screens/home/HomeScreen/Screen'));
-const ImportScreen = lazy(() => import('./screens/import/ImportScreen/Screen'));
-const AuxiliaryScreen = lazy(() => import('./screens/ledger/AuxiliaryScreen/Screen'));
-const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/Screen'));
-const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Screen'));
-const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/Screen'));
-const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/Screen'));
-const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/Screen'));
-const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/Screen'));
-const YearExpenseSummaryScreen = lazy(() => import('./screens/statistics/YearExpenseSummaryScreen/Screen'));
-const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/Screen'));
-const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/Screen'));
-const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/Screen'));
-const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/Screen'));
-const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/Screen'));
-const InfoScreen = lazy(() => import('./screens/people/InfoScreen/Screen'));
-const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/Screen'));
+const HomeScreen = lazy(() => import('./screens/home/HomeScreen/HomeScreen'));
+const ImportScreen = lazy(() => import('./screens/import/ImportScreen/ImportScreen'));
+const AuxiliaryScreen = lazy(() => import('./screens/ledger/AuxiliaryScreen/AuxiliaryScreen'));
+const SummaryScreen = lazy(() => import('./screens/ledger/SummaryScreen/SummaryScreen'));
+const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/Summary2015Screen'));
+const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/DataAuditScreen'));
+const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/MatchSubjectScreen'));
+const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
+const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
+const YearExpenseSummaryScreen = lazy(
+  () => import('./screens/statistics/YearExpenseSummaryScreen/YearExpenseSummaryScreen'),
+);
+const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen/ProjectListScreen'));
+const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/ProjectFormScreen'));
+const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/WorktimeScreen'));
+const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/ReverseAllocationScreen'));
+const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/VerifyScreen'));
+const InfoScreen = lazy(() => import('./screens/people/InfoScreen/InfoScreen'));
+const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen'));
 const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/MenuScreen')).MenuScreen }));
-const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/Screen'));
+const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/DictionaryScreen'));
 const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
 
 /** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/kernel';
 import { DateInput, Field, formatDecimal, NumberInput, Select } from '../../../components';
 import type { Question } from './questions';
-import type { AssessViewModel } from './ViewModel';
+import type { AssessViewModel } from './AssessViewModel';
 
 const yesNo = [
   { value: 'yes', label: text('是', 'Yes') },

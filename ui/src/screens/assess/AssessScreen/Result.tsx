@@ -5,7 +5,7 @@ import { Badge, Card } from '../../../components';
 import { useText } from '../../../theme';
 import { PartTable } from './PartTable';
 import { factText, standingOf, standings, verdictOf } from './verdict';
-import type { AssessViewModel } from './ViewModel';
+import type { AssessViewModel } from './AssessViewModel';
 
 const labels = {
   result: text('自测结果', 'Result'),

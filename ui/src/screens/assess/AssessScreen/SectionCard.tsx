@@ -5,7 +5,7 @@ import { useText } from '../../../theme';
 import { QuestionField } from './QuestionField';
 import type { Outcome, QuestionSection } from './questions';
 import { factText, pointsText } from './verdict';
-import type { AssessViewModel } from './ViewModel';
+import type { AssessViewModel } from './AssessViewModel';
 import { YearlyQuestion } from './YearlyQuestion';
 
 const labels = {

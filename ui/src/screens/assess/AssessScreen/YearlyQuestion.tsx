@@ -4,7 +4,7 @@ import { fill, text } from '@rdm/core/kernel';
 import { Field } from '../../../components';
 import { useText } from '../../../theme';
 import { Answer, type QuestionProps } from './QuestionField';
-import { yearlyField } from './ViewModel';
+import { yearlyField } from './AssessViewModel';
 
 const labels = { year: text('{year}年', '{year}') };
 

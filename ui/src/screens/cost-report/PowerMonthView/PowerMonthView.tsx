@@ -25,7 +25,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { errorColumns } from './error-columns';
-import { PowerMonthViewModel } from './ViewModel';
+import { PowerMonthViewModel } from './PowerMonthViewModel';
 
 const labels = {
   back: text('返回台账', 'Back to the register'),

@@ -12,7 +12,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { reportColumns, reportTotals, type ReportRow, type Shown } from './report-columns';
-import { ReportViewModel } from './ViewModel';
+import { ReportViewModel } from './RegisterViewModel';
 
 const labels = {
   back: text('返回台账', 'Back to the register'),

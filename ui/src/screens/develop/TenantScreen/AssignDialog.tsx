@@ -5,7 +5,7 @@ import { fill, text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import { Button, Dialog, Field, Select } from '../../../components';
 import { useText } from '../../../theme';
-import type { TenantViewModel } from './ViewModel';
+import type { TenantViewModel } from './TenantViewModel';
 
 const labels = {
   title: text('数据源：{name}', 'Data source of {name}'),

@@ -7,7 +7,7 @@ import { Button, Card, DataTable, EmptyState } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';
 import { matchColumns } from './match-columns';
-import type { MatchSubjectViewModel } from './ViewModel';
+import type { MatchSubjectViewModel } from './MatchSubjectViewModel';
 
 const labels = {
   table: text('科目对应', 'Account matching'),

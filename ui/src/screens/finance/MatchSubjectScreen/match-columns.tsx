@@ -3,7 +3,7 @@ import type { SubjectStanding } from '@rdm/core/finance';
 import { text } from '@rdm/core/kernel';
 import { Amount, Badge, Select, type Column, type Option } from '../../../components';
 import { useText } from '../../../theme';
-import type { MatchSubjectViewModel } from './ViewModel';
+import type { MatchSubjectViewModel } from './MatchSubjectViewModel';
 
 const labels = {
   code: text('科目编码', 'Account code'),

@@ -6,7 +6,7 @@ import { ImportProgress } from '../../../resource/import/ImportProgress';
 import { ImportResult } from '../../../resource/import/ImportResult';
 import type { ImportState } from '../../../resource/import/WorkbookImport';
 import { useText } from '../../../theme';
-import type { ImportViewModel } from './ViewModel';
+import type { ImportViewModel } from './ImportViewModel';
 import type { WorkbookCard } from './WorkbookCard';
 
 const labels = {

@@ -5,7 +5,7 @@ import { Amount, Badge, classNames, Input } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useText } from '../../../theme';
 import { isDraft } from './LedgerReports';
-import type { AuxiliaryViewModel } from './ViewModel';
+import type { AuxiliaryViewModel } from './AuxiliaryViewModel';
 
 const labels = {
   list: text('本年度辅助账', 'Ledgers of the year'),

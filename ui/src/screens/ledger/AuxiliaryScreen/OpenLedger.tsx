@@ -11,7 +11,7 @@ import { ledger2015Columns, ledger2015Rows } from './ledger2015-table';
 import type { Opens } from './ledger-links';
 import type { Folding } from './ledger-rows';
 import { monthGroups } from './month-groups';
-import type { AuxiliaryViewModel } from './ViewModel';
+import type { AuxiliaryViewModel } from './AuxiliaryViewModel';
 
 export type Edition = '2021' | '2015';
 

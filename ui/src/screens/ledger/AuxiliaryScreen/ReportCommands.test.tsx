@@ -3,7 +3,7 @@ import { faults, Refusal, text } from '@rdm/core/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
-import AuxiliaryScreen from './Screen';
+import AuxiliaryScreen from './AuxiliaryScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 vi.setConfig({ testTimeout: 20_000 });

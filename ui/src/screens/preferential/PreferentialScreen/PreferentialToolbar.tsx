@@ -6,7 +6,7 @@ import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { ExportButton } from '../../../resource/ExportButton';
 import { useText } from '../../../theme';
 import { isPeriod, periodLabels } from './periods';
-import type { PreferentialViewModel } from './ViewModel';
+import type { PreferentialViewModel } from './PreferentialViewModel';
 
 const labels = {
   year: text('年度', 'Year'),

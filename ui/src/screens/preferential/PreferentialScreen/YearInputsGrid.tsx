@@ -4,7 +4,7 @@ import { text } from '@rdm/core/kernel';
 import { Button, Card, SheetTable } from '../../../components';
 import { useText } from '../../../theme';
 import { inputColumns, inputRows } from './input-rows';
-import type { PreferentialViewModel } from './ViewModel';
+import type { PreferentialViewModel } from './PreferentialViewModel';
 
 const labels = {
   title: text('手工填报数据', 'Amounts entered by hand'),

@@ -7,7 +7,7 @@ import type { RecordForm } from '../../../resource/form/RecordForm';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 import { fieldGrid } from './SheetFields';
-import type { ProjectFormViewModel } from './ViewModel';
+import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
 const labels = {
   table: text('项目预算明细', 'Budget by category'),

@@ -4,7 +4,7 @@ import { CircleCheck, ListChecks } from 'lucide-react';
 import { fill, text } from '@rdm/core/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';
-import type { ProjectFormViewModel } from './ViewModel';
+import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
 const labels = {
   missing: text('还缺什么', 'What is missing'),

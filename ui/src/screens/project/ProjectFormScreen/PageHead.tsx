@@ -8,7 +8,7 @@ import { faultOf } from '../../../resource/fault-of';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 import { GapList } from './GapList';
-import type { ProjectFormViewModel } from './ViewModel';
+import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
 const labels = {
   new: text('新增研发项目', 'A new R&D project'),

@@ -4,7 +4,7 @@ import { externalUnit, project, projectBudget, projectDetail, type ProjectSheet 
 import { dictionariesOf } from '../../../resource/field-dictionary';
 import { Loader } from '../../../resource/Loader';
 import type { ProjectServices } from '../project-services';
-import { ProjectFormViewModel } from './ViewModel';
+import { ProjectFormViewModel } from './ProjectFormViewModel';
 
 /** Which project a page is asked for: a stored one, or a new one of a year. */
 export interface AskedProject {

@@ -11,7 +11,7 @@ import { SectionNav } from '../../../resource/form/SectionNav';
 import { useText } from '../../../theme';
 import type { ProjectServices } from '../project-services';
 import { approvalSections } from './sheet-layout';
-import type { ProjectFormViewModel } from './ViewModel';
+import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
 const labels = {
   addUnit: text('新增外部单位', 'Add an external unit'),

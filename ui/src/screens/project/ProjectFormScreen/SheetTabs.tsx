@@ -6,7 +6,7 @@ import type { ProjectServices } from '../project-services';
 import { BudgetTab } from './BudgetTab';
 import { filePlaces, tabOf, type TabName } from './sheet-layout';
 import { SheetField, SheetFields } from './SheetFields';
-import type { ProjectFormViewModel } from './ViewModel';
+import type { ProjectFormViewModel } from './ProjectFormViewModel';
 
 const HistoryPanel = lazy(async () => ({
   default: (await import('../../../resource/history/HistoryPanel')).HistoryPanel,

@@ -4,7 +4,7 @@ import { fill, text } from '@rdm/core/kernel';
 import type { StoredRecord } from '@rdm/core/records';
 import { Button, Dialog, Field, YearInput } from '../../../components';
 import { useText } from '../../../theme';
-import type { ProjectListViewModel } from './ViewModel';
+import type { ProjectListViewModel } from './ProjectListViewModel';
 
 const labels = {
   title: text('复制项目“{name}”', 'Copy the project “{name}”'),

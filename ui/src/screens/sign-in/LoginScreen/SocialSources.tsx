@@ -3,7 +3,7 @@ import { LogIn } from 'lucide-react';
 import { text } from '@rdm/core/kernel';
 import { useStorage } from '../../../shell/services';
 import { useText } from '../../../theme';
-import type { LoginViewModel } from './ViewModel';
+import type { LoginViewModel } from './LoginViewModel';
 
 const labels = { title: text('第三方系统登录', 'Sign in through') };
 

@@ -7,7 +7,7 @@ import { checkLevels, LevelIcon } from './check-levels';
 import { ratioKey } from './ReportDraftViewModel';
 import type { ReportRow } from './report-rows';
 import { TaxRatio } from './TaxRatio';
-import type { AnnualReportViewModel } from './ViewModel';
+import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const labels = {
   fold: text('收起 {name}', 'Fold {name}'),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { text } from '@rdm/core/kernel';
 import { Button, EmptyState } from '../../../components';
 import { useText } from '../../../theme';
-import type { AnnualReportViewModel } from './ViewModel';
+import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const labels = {
   import: text('导入', 'Import'),

@@ -5,7 +5,7 @@ import { Grid, rowHeights, type CellEdit } from '../../../components';
 import { useText } from '../../../theme';
 import { cellName, indicatorColumn, quantityColumn, reportColumns, rowName } from './report-columns';
 import type { ReportRow } from './report-rows';
-import type { AnnualReportViewModel } from './ViewModel';
+import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const title = text('企业研究开发活动及相关情况（107-2表）', 'R&D activities of the enterprise (form 107-2)');
 

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../components';
 import { download } from '../../../resource/download';
 import { useLanguage, useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
-import type { AnnualReportViewModel } from './ViewModel';
+import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const labels = {
   save: text('保存', 'Save'),

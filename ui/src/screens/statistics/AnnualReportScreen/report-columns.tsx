@@ -3,7 +3,7 @@ import type { Column } from '../../../components';
 import type { Label } from '../../../theme';
 import { describedBy, IndicatorName } from './IndicatorName';
 import type { ReportRow } from './report-rows';
-import type { AnnualReportViewModel } from './ViewModel';
+import type { AnnualReportViewModel } from './AnnualReportViewModel';
 
 const labels = {
   name: text('指标名称', 'Indicator'),

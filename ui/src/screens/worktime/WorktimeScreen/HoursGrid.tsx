@@ -7,7 +7,7 @@ import { useText } from '../../../theme';
 import { gridColumns, hoursShown } from './grid-columns';
 import type { GridRow } from './grid-rows';
 import { FindingList } from './FindingList';
-import type { WorktimeViewModel } from './ViewModel';
+import type { WorktimeViewModel } from './WorktimeViewModel';
 
 const labels = {
   grid: text('{month} 项目工时（小时）', 'Project hours of {month}'),

@@ -5,7 +5,7 @@ import { fill, text } from '@rdm/core/kernel';
 import { Button, Field, IconButton, Menu, MonthInput } from '../../../components';
 import { useText } from '../../../theme';
 import type { HoursDocument } from './hours-documents';
-import type { WorktimeViewModel } from './ViewModel';
+import type { WorktimeViewModel } from './WorktimeViewModel';
 
 const labels = {
   month: text('月份', 'Month'),

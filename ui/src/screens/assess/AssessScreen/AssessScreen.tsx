@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { fill, text } from '@rdm/core/kernel';
+import { Button, ConfirmProvider, ToastProvider, useConfirm, useToast } from '../../../components';
+import { LocalDrafts } from '../../../resource/form/LocalDrafts';
+import { today } from '../../../resource/today';
+import { LanguageButton } from '../../../shell/LanguageButton';
+import { productName, productShortName } from '../../../shell/product';
+import { useSession } from '../../../shell/services';
+import { usePageTitle } from '../../../shell/use-page-title';
+import { useText } from '../../../theme';
+import { sections } from './questions';
+import { Result } from './Result';
+import { SectionCard } from './SectionCard';
+import { pointsText } from './verdict';
+import { AssessViewModel } from './AssessViewModel';
+
+const labels = {
+  title: text('高新技术企业自测', 'High-tech self-assessment'),
+  promise: text(
+    '计算在本页面内完成，不向任何服务器发送；填写的内容只留在本机浏览器，直到清空。各项均可不填。',
+    'Everything is worked out in this page and sent nowhere; answers stay in this browser until they are cleared. None is required.',
+  ),
+  print: text('打印', 'Print'),
+  clear: text('清空', 'Clear'),
+  ask: text('清空问卷的全部内容？', 'Clear all answers of the questionnaire?'),
+  gone: text(
+    '本机保留的内容也一并删除，不能恢复。',
+    'What this browser keeps of them goes too, and cannot be brought back.',
+  ),
+  toResult: text('看结果：{points} 分，建议 {suggested} 分', 'Result: {points} points, {suggested} suggested'),
+  cleared: text('问卷已清空', 'The answers are cleared'),
+  login: text('登录', 'Login'),
+  register: text('企业注册', 'Register'),
+  home: text('返回首页', 'Back to home'),
+};
+const linkClass = 'text-accent-text whitespace-nowrap hover:underline';
+
+/** The self-assessment for the title of a 高新技术企业, which needs no session. docs/rules.md, High-tech enterprise */
+function AssessScreen() {
+  usePageTitle(labels.title);
+  return (
+    <ToastProvider>
+      <ConfirmProvider>
+        <Assessment />
+      </ConfirmProvider>
+    </ToastProvider>
+  );
+}
+
+const Assessment = observer(function Assessment() {
+  const read = useText();
+  const session = useSession();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const owner = session.signedIn ? `${session.tenantId}/${session.account}` : 'visitor';
+  const [form] = useState(
+    () => new AssessViewModel(new LocalDrafts(window.localStorage, `rdm.draft/${owner}/assessIndex`), today()),
+  );
+  // Half a date lives in its control only: a cleared questionnaire has new ones.
+  const [cleared, setCleared] = useState(0);
+  const result = useRef<HTMLElement>(null);
+
+  const clear = async () => {
+    if (!(await confirm({ title: labels.ask, body: labels.gone, verb: labels.clear, danger: true }))) return;
+    form.clear();
+    setCleared(cleared + 1);
+    toast.success(labels.cleared);
+  };
+  const goToResult = () => {
+    result.current?.scrollIntoView();
+    result.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="min-h-dvh bg-surface text-ink print:bg-raised">
+      <header className="flex min-h-11.5 items-center gap-3 border-b border-line bg-raised px-4">
+        <span className="text-heading font-semibold text-accent-text">{productShortName}</span>
+        <span className="min-w-0 flex-1 truncate text-dim">{read(productName)}</span>
+        <nav className="flex items-center gap-3 print:hidden">
+          {session.signedIn ? (
+            <Link to="/" className={linkClass}>
+              {read(labels.home)}
+            </Link>
+          ) : (
+            <>
+              <Link to="/login" className={linkClass}>
+                {read(labels.login)}
+              </Link>
+              <Link to="/register" className={linkClass}>
+                {read(labels.register)}
+              </Link>
+            </>
+          )}
+          <LanguageButton />
+        </nav>
+      </header>
+      <main className="mx-auto max-w-320 p-4">
+        <div className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-72">
+            <h1 className="text-title font-semibold">{read(labels.title)}</h1>
+            <p className="mt-1 text-dim">{read(labels.promise)}</p>
+          </div>
+          <div className="flex gap-2 print:hidden">
+            <Button icon={<Printer aria-hidden size={16} />} onClick={() => window.print()}>
+              {read(labels.print)}
+            </Button>
+            <Button onClick={() => void clear()}>{read(labels.clear)}</Button>
+          </div>
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-4">
+          <form key={cleared} className="min-w-0 space-y-4" onSubmit={(event) => event.preventDefault()}>
+            {sections.map((section) => (
+              <SectionCard key={section.key} form={form} section={section} />
+            ))}
+            {/* Where the result stands below the questions, the way to it is in sight all along. */}
+            <button
+              type="button"
+              onClick={goToResult}
+              className="sticky bottom-0 -mx-4 block w-[calc(100%+2rem)] border-t border-line bg-raised px-4 py-2 text-accent-text tabular-nums lg:hidden print:hidden"
+            >
+              {read(fill(labels.toResult, { points: pointsText(form.score), suggested: form.score.suggested }))}
+            </button>
+          </form>
+          <Result ref={result} form={form} />
+        </div>
+      </main>
+    </div>
+  );
+});
+
+export default AssessScreen;

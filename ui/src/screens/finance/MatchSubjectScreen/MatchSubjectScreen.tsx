@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { subjectMatch } from '@rdm/core/finance';
+import { text } from '@rdm/core/kernel';
+import { ForbiddenState, Tabs } from '../../../components';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useUnsaved } from '../../../resource/use-unsaved';
+import { MatchGrid } from './MatchGrid';
+import { MatchSubjectViewModel } from './MatchSubjectViewModel';
+
+const labels = {
+  views: text('科目对应', 'Account matching'),
+  match: text('凭证科目', 'Accounts of vouchers'),
+  list: text('对应表', 'Matching'),
+};
+
+/** What only the register understands: a record to open, a search. */
+const ofList = ['id', 'subjectCode', 'subjectName', 'costItem'];
+const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
+
+/** The accounts of vouchers matched to cost items, and the register behind it. */
+const MatchSubjectScreen = observer(function MatchSubjectScreen() {
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const screen = useMemo(() => new MatchSubjectViewModel(services), [services]);
+  const allowed = services.can(subjectMatch.permissions.view);
+  const view = isList(address) ? 'list' : 'match';
+
+  useEffect(() => {
+    if (!allowed || view !== 'match') return;
+    void screen.load();
+    void services.dictionaries.load(['cost_item']);
+  }, [screen, services, allowed, view]);
+  useUnsaved(screen, () => void screen.save());
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  return (
+    <Tabs
+      label={labels.views}
+      value={view}
+      onChange={(chosen) => setAddress(chosen === 'list' ? { view: 'list' } : {}, { replace: true })}
+      tabs={[
+        { key: 'match', label: labels.match, content: <MatchGrid screen={screen} services={services} /> },
+        { key: 'list', label: labels.list, content: <ResourceScreen resource={subjectMatch} /> },
+      ]}
+    />
+  );
+});
+
+export default MatchSubjectScreen;

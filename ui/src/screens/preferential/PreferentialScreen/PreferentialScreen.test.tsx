@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faults, Refusal } from '@rdm/core/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { download } from '../../../resource/download';
+import { renderScreen } from '../../../resource/testing/current-session';
+import PreferentialScreen from './PreferentialScreen';
+import { memoryLedger } from './testing/memory-ledger';
+
+vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
+
+function show(
+  at = '/project/preferential',
+  can: (permission: string) => boolean = () => true,
+  given: { years?: readonly string[] } = {},
+) {
+  const memory = memoryLedger(given);
+  return { ...memory, ...renderScreen(<PreferentialScreen />, memory.ports, { at, can }) };
+}
+
+// The official form is large, and each answer renders it.
+vi.setConfig({ testTimeout: 20_000 });
+
+const form = async () => {
+  await screen.findByText('九、本年研发费用加计扣除总额');
+  return screen.getByRole('grid', { name: '研发费用加计扣除优惠明细表（A107012）' });
+};
+
+describe('A107012', () => {
+  test('opens with the year being settled, set like the paper', async () => {
+    show();
+    const table = within(await form());
+    expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2024');
+    expect(screen.getByRole('heading', { name: '研发费用加计扣除优惠明细表（A107012）' })).toBeInTheDocument();
+    expect(screen.getAllByText('金额单位：元（列至角分）')).toHaveLength(2);
+    expect(table.getByRole('rowheader', { name: '九、本年研发费用加计扣除总额' })).toBeInTheDocument();
+    expect(table.getAllByRole('rowheader')).toHaveLength(52);
+  });
+
+  test('is exported as it is shown, by those who may', async () => {
+    const { user, ledger } = show('/project/preferential?year=2023&period=Q1_Q3');
+    const file = { name: 'A107012.xlsx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
+    ledger.exportPreferential.mockResolvedValueOnce(file);
+    await form();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    expect(ledger.exportPreferential).toHaveBeenCalledWith({ year: '2023', addedType: 'Q1_Q3' });
+    await waitFor(() => expect(download).toHaveBeenCalledWith(file));
+  });
+
+  test('says why it cannot be exported, and saves nothing', async () => {
+    const { user, ledger } = show();
+    vi.mocked(download).mockClear();
+    const fault = faults.forbidden('preferential_export');
+    ledger.exportPreferential.mockRejectedValueOnce(new Refusal(fault));
+    await form();
+    await user.click(screen.getByRole('button', { name: '导出' }));
+    expect(await screen.findByText(fault.message.zh)).toBeInTheDocument();
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  test('is not offered for export without the right', async () => {
+    show('/project/preferential', (permission) => permission !== 'preferential_export');
+    await form();
+    expect(screen.queryByRole('button', { name: '导出' })).not.toBeInTheDocument();
+  });
+
+  test('is opened by its address, and the address follows', async () => {
+    const { user } = show('/project/preferential?year=2023&period=Q1_Q3&line=51');
+    expect(await screen.findByTestId('explained-figure')).toHaveTextContent('100,000.00');
+    expect(screen.getByText('前三季度')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '关闭计算依据' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/project/preferential?year=2023&period=Q1_Q3');
+    const table = within(await form());
+    await user.click(table.getByRole('button', { name: /^第4行/ }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('year=2023&period=Q1_Q3&line=4');
+  });
+
+  test('every figure explains itself down to the entry', async () => {
+    const { user } = show();
+    await user.click(within(await form()).getByRole('button', { name: /^第4行/ }));
+    const panel = within(screen.getByRole('region', { name: '计算依据' }));
+    expect(panel.getByTestId('explained-figure')).toHaveTextContent('100,000.00');
+    await user.click(panel.getByRole('button', { name: /RD01/ }));
+    expect(await panel.findByText('各月归集金额之和')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: /查看登记数据 · 薪酬/ })).toHaveAttribute(
+      'href',
+      '/rdm/personnel/salary?id=77',
+    );
+    await user.click(within(panel.getByRole('navigation')).getByRole('button', { name: '明细表' }));
+    expect(screen.queryByRole('region', { name: '计算依据' })).toBeNull();
+  });
+
+  test('amounts are typed into tinted cells, marked, and saved with ⌘/Ctrl-S', async () => {
+    const { user, ledger } = show();
+    const table = within(await form());
+    const inputs = within(screen.getByRole('grid', { name: '手工填报数据' }));
+    await user.type(inputs.getByRole('textbox', { name: /第46行.*第2季度/ }), '1000');
+    await user.tab();
+    expect(inputs.getByText('未保存')).toBeInTheDocument();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('更新成功')).toBeInTheDocument();
+    expect(ledger.saveYearInputs).toHaveBeenCalledWith({ year: '2024', special0401: '1000' });
+    await waitFor(() => expect(table.getByRole('button', { name: /^第46行/ })).toHaveTextContent('1,000.00'));
+    await user.type(inputs.getByRole('textbox', { name: /第49行.*第3季度/ }), '5');
+    await user.tab();
+    expect(screen.getByText(/以前年度结转金额为年初余额/)).toBeInTheDocument();
+  });
+
+  test('重算 says in a sentence what it left behind', async () => {
+    const { user, ledger } = show();
+    await form();
+    ledger.recompute.mockResolvedValueOnce({
+      costRecords: 900,
+      ledgerRows: 1200,
+      reports: 8,
+      warnings: [{ zh: '工时为零的月份', en: 'Months without hours', count: 3 }],
+    });
+    await user.click(screen.getByRole('button', { name: '一键重算' }));
+    expect(await screen.findByText('重算完成：900 条归集记录，1200 行辅助账，8 本辅助账。')).toBeInTheDocument();
+    expect(screen.getByText(/工时为零的月份（3 条）/)).toBeInTheDocument();
+  });
+
+  test('the kinds of the enterprise are chosen for the year', async () => {
+    const { user, years } = show();
+    await form();
+    await user.click(screen.getByRole('combobox', { name: '企业类型' }));
+    await user.click(await screen.findByRole('option', { name: '制造业企业' }));
+    await waitFor(() =>
+      expect(years.submit).toHaveBeenCalledWith({ year: '2024', enterpriseKinds: ['manufacturing'] }),
+    );
+  });
+
+  test('without ledgers it says why and where to begin', async () => {
+    const { user } = show(undefined, undefined, { years: [] });
+    expect(await screen.findByText(/2024年度还没有研发支出辅助账/)).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '导入' }));
+    expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/import');
+  });
+
+  test('who may only look changes nothing', async () => {
+    show(undefined, (permission) => permission === 'preferential_view');
+    await form();
+    expect(screen.queryByRole('button', { name: '一键重算' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+    expect(within(screen.getByRole('grid', { name: '手工填报数据' })).queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useNavigate, useSearchParams } from 'react-router';
+import { defaultReportYear } from '@rdm/core/calendar';
+import { text } from '@rdm/core/kernel';
+import { formName } from '@rdm/core/tax';
+import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
+import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useUnsaved } from '../../../resource/use-unsaved';
+import { useText } from '../../../theme';
+import { formRows } from './form-rows';
+import { isPeriod } from './periods';
+import { PreferentialToolbar } from './PreferentialToolbar';
+import { RecomputeOutcome } from './RecomputeOutcome';
+import { permissions, PreferentialViewModel } from './PreferentialViewModel';
+import { YearInputsGrid } from './YearInputsGrid';
+
+const labels = {
+  form: text(`${formName.zh}（A107012）`, `A107012 ${formName.en}`),
+  unit: text('金额单位：元（列至角分）', 'Unit: yuan, two decimals'),
+  import: text('导入', 'Import'),
+  recompute: text('一键重算', 'Recompute'),
+};
+
+/** A107012 with what is typed for it and how each figure came about. The address states year, period and line. */
+const PreferentialScreen = observer(function PreferentialScreen() {
+  const read = useText();
+  const services = useResourceServices();
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const screen = useMemo(() => {
+    const period = opening.get('period');
+    const line = Number(opening.get('line'));
+    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
+    const made = new PreferentialViewModel(services, year, isPeriod(period) ? period : 'ANNUAL');
+    if (line > 0) made.openLine(line);
+    return made;
+  }, [services, opening]);
+  const allowed = services.can(permissions.view);
+
+  useEffect(() => {
+    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
+  }, [screen, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => ({ year: screen.year, period: screen.period, line: screen.line }),
+        ({ year, period, line }) =>
+          setAddress({ year, period, ...(line !== null && { line: String(line) }) }, { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+  useUnsaved(screen, () => void screen.save());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A list or a dialog that closes by Escape has taken it before.
+      if (event.key === 'Escape' && !event.defaultPrevented) screen.explanation.close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [screen]);
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { sheet, explanation, fault, isEmpty } = screen;
+  return (
+    <div className="space-y-4">
+      <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
+      <RecomputeOutcome recomputing={screen.recomputing} />
+      {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
+      {!sheet && !fault && <Skeleton lines={12} />}
+      {isEmpty && !fault && (
+        <EmptyState
+          title={text(
+            `${screen.year}年度还没有研发支出辅助账，请先导入台账与凭证，再一键重算`,
+            `There are no R&D ledgers for ${screen.year} yet: import registers and vouchers, then recompute`,
+          )}
+          action={
+            <>
+              <Button onClick={() => void navigate('/rdm/import')}>{read(labels.import)}</Button>
+              {screen.mayRecompute && (
+                <Button loading={screen.recomputing.running} onClick={() => void screen.recompute()}>
+                  {read(labels.recompute)}
+                </Button>
+              )}
+            </>
+          }
+        />
+      )}
+      {sheet && !isEmpty && !fault && (
+        <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
+          <div className="min-w-0 space-y-4">
+            <YearInputsGrid screen={screen} />
+            <Card>
+              <SheetTable
+                title={labels.form}
+                unit={labels.unit}
+                rows={formRows(sheet.lines)}
+                selectedLine={screen.line === null ? undefined : String(screen.line)}
+                onOpen={(line) => screen.openLine(Number(line))}
+              />
+            </Card>
+          </div>
+          <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+export default PreferentialScreen;

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { faults, Refusal, text } from '@rdm/core/kernel';
+import { download } from '../../../resource/download';
+import { renderScreen } from '../../../resource/testing/current-session';
+import { stored } from '../../../resource/testing/memory-ports';
+import { detailValues, memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';
+import ProjectFormScreen from './ProjectFormScreen';
+
+vi.mock('../../../shell/services', async () => (await import('../../../shell/testing/mocked-shell')).mockedShell);
+vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+
+// Every key of a simulated typist renders the whole form.
+vi.setConfig({ testTimeout: 30_000 });
+
+let memory: MemoryProjects;
+const { applyUser, startTime, endTime, devForm } = projectValues;
+const sheet = {
+  project: stored('5', { ...projectValues, dataStatus: 'save' }),
+  detail: stored('51', { ...detailValues, applyUser, startTime, endTime, devForm, projectId: '5', dataStatus: 'save' }),
+  budget: stored('52', { projectId: '5', labor: '20.00', directIn: '5.50', total: '25.50' }),
+};
+
+beforeEach(() => {
+  memory = memoryProjects();
+  memory.sheets.set('5', sheet);
+});
+
+const show = (at: string, can: (permission: string) => boolean = () => true) =>
+  renderScreen(<ProjectFormScreen />, memory.ports, { at, can });
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+describe('the page of a project', () => {
+  test('has the tabs 项目立项, 项目预算, 附件 and 修改记录, and a list of its sections', async () => {
+    show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      '项目立项',
+      '项目预算',
+      '附件',
+      '修改记录',
+    ]);
+    const sections = within(screen.getByRole('navigation', { name: '表单内容' }));
+    expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '基本信息',
+      '起止与核算',
+      '开发形式',
+      '研发内容',
+      '成果与产业',
+    ]);
+    expect(screen.getByText('草稿')).toBeInTheDocument();
+  });
+
+  test('a new one begins with the proposed code, which can be asked for again', async () => {
+    const { user } = show('/rdm/project/edit?new&year=2025');
+    const code = await field('项目编号');
+    await waitFor(() => expect(code).toHaveValue('RD2025001'));
+    memory.port.code.mockResolvedValueOnce('RD2025002');
+    await user.click(screen.getByRole('button', { name: '重新取号' }));
+    await waitFor(() => expect(code).toHaveValue('RD2025002'));
+  });
+
+  test('once saved, the address is that of the stored project', async () => {
+    const { user } = show('/rdm/project/edit?new&year=2025');
+    await user.type(await field('项目名称'), '换热器');
+    await user.click(screen.getByRole('button', { name: '存草稿' }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/project/edit?id=2'));
+    expect(await screen.findByText('新增成功')).toBeInTheDocument();
+    expect(memory.port.sheet).not.toHaveBeenCalled();
+  });
+
+  test('提交 goes to the first fault in whichever tab, and each tab says how many it holds', async () => {
+    memory.sheets.set('5', { ...sheet, project: { ...sheet.project, govAmount: null }, detail: null });
+    const { user } = show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    const summary = (await screen.findByText('有 4 处需要改正，改正后才能保存')).closest<HTMLElement>('[role=alert]')!;
+    expect(summary).toHaveTextContent('请选择技术目标');
+    expect(screen.getByRole('tab', { name: /项目预算/ })).toHaveTextContent('项目预算1');
+    expect(screen.getByRole('tab', { name: /项目立项/ })).toHaveTextContent('项目立项3');
+    await user.click(within(summary).getByRole('button', { name: '政府资金(万元)' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '政府资金(万元)' })).toHaveFocus());
+    expect(memory.port.save).not.toHaveBeenCalled();
+  });
+
+  test('fields of the form of development come and go, and the partner is called what it is', async () => {
+    const { user } = show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    expect(screen.queryByRole('combobox', { name: '合作方' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /开发形式/ }));
+    await user.click(await screen.findByRole('option', { name: '合作开发' }));
+    expect(screen.getByRole('combobox', { name: '合作方' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /开发形式/ }));
+    await user.click(await screen.findByRole('option', { name: '委托开发（省内）' }));
+    expect(screen.getByRole('combobox', { name: '受托方' })).toBeInTheDocument();
+  });
+
+  test('the budget adds up as it is typed, and too many government funds are a warning that does not block', async () => {
+    const { user } = show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    await user.click(screen.getByRole('tab', { name: '项目预算' }));
+    const row = (name: RegExp) => screen.getByRole('row', { name });
+    expect(row(/预算合计/)).toHaveTextContent('25.50');
+    expect(row(/自筹资金/)).toHaveTextContent('15.50');
+    const design = screen.getByRole('textbox', { name: '新产品设计费等' });
+    await user.clear(design);
+    await user.type(design, '4.5');
+    expect(row(/预算合计/)).toHaveTextContent('30.00');
+    const government = screen.getByRole('textbox', { name: '政府资金(万元)' });
+    await user.clear(government);
+    await user.type(government, '31');
+    expect(row(/自筹资金/)).toHaveTextContent('政府资金超过预算合计，请核对-1.00');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(memory.port.save).toHaveBeenCalled());
+  });
+
+  test('a partner who is not known yet is added from the form', async () => {
+    memory.sheets.set('5', {
+      ...sheet,
+      detail: { ...sheet.detail, devForm: 'hzyf' },
+      project: { ...sheet.project, devForm: 'hzyf' },
+    });
+    const { user } = show('/rdm/project/edit?id=5');
+    await user.click(await screen.findByRole('button', { name: '新增外部单位' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增外部单位' }));
+    await user.type(dialog.getByRole('textbox', { name: '单位名称' }), '江南大学');
+    await user.click(dialog.getByRole('button', { name: /单位类型/ }));
+    await user.click(await screen.findByRole('option', { name: '高等院校' }));
+    await user.click(dialog.getByRole('button', { name: '新增' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '合作方' })).toHaveValue('江南大学'));
+    expect(memory.units.submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('says what is missing and leads there', async () => {
+    memory.port.validateInfo.mockResolvedValue({
+      projectId: '5',
+      complete: false,
+      missing: [{ part: 'detail', field: 'content', message: text('请输入内容', 'Enter the content') }],
+    });
+    const { user } = show('/rdm/project/edit?id=5');
+    await user.click(await screen.findByRole('button', { name: '还缺 1 项' }));
+    await user.click(screen.getByRole('button', { name: '请输入内容' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /研发内容/ })).toHaveFocus());
+  });
+
+  test('someone else’s changes stand beside one’s own, to choose from', async () => {
+    const { user } = show('/rdm/project/edit?id=5');
+    const name = await field('项目名称');
+    await user.clear(name);
+    await user.type(name, '我的名称');
+    memory.sheets.set('5', { ...sheet, project: { ...sheet.project, version: 2, name: '他人的名称' } });
+    await user.click(screen.getByRole('button', { name: '存草稿' }));
+    expect(await screen.findByText('数据已被他人修改，请刷新后重试')).toBeInTheDocument();
+    const table = within(screen.getByRole('region', { name: '他人已修改以下内容' }));
+    expect(table.getByRole('radio', { name: '项目名称：您录入的' })).toBeChecked();
+    await user.click(table.getByRole('radio', { name: '项目名称：已存' }));
+    await user.click(table.getByRole('button', { name: '按所选继续' }));
+    expect(name).toHaveValue('他人的名称');
+    expect(screen.queryByText('数据已被他人修改，请刷新后重试')).toBeNull();
+  });
+
+  test('tells who changed what, in words', async () => {
+    memory.projects.history.mockResolvedValue([
+      {
+        id: '2',
+        action: 'update',
+        userId: '1',
+        account: 'manager',
+        time: '2024-03-02 09:00:00',
+        before: { devForm: 'zzyf', dataStatus: 'save' },
+        after: { devForm: 'jzyf', dataStatus: 'submit' },
+      },
+      { id: '1', action: 'insert', userId: null, account: null, time: '2024-03-01 09:00:00', before: null, after: {} },
+    ]);
+    const { user } = show('/rdm/project/edit?id=5');
+    await field('项目名称');
+    await user.click(screen.getByRole('tab', { name: '修改记录' }));
+    const [latest, first] = await screen.findAllByRole('listitem').then((items) => items.slice(-2));
+    expect(latest).toHaveTextContent('2024-03-02 09:00:00manager修改');
+    expect(within(latest!).getByRole('row', { name: /开发形式/ })).toHaveTextContent('开发形式自主研发集中研发');
+    expect(within(latest!).getByRole('row', { name: /状态/ })).toHaveTextContent('状态草稿已提交');
+    expect(first).toHaveTextContent('2024-03-01 09:00:00系统新增');
+  });
+
+  test('⌘/Ctrl-S saves a draft, 返回列表 asks while something is not saved', async () => {
+    const { user } = show('/rdm/project/edit?id=5');
+    await user.type(await field('项目名称'), '甲');
+    await user.click(screen.getByRole('button', { name: '返回列表' }));
+    const question = await screen.findByRole('alertdialog', { name: '有未保存的修改，确定离开?' });
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('更新成功')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '返回列表' }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/rdm/project/list'));
+  });
+
+  test('exports the proposal of a stored project', async () => {
+    const { user } = show('/rdm/project/edit?id=5');
+    await user.click(await screen.findByRole('button', { name: '导出立项书' }));
+    await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '文件.docx' })));
+  });
+
+  test('can only be looked at without the right to change it, and not even that without the right to see it', async () => {
+    const { unmount } = show('/rdm/project/edit?id=5', (permission) => permission === 'project_view');
+    expect(await screen.findByText('低温压缩机控制算法')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: '项目名称' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '提交' })).toBeNull();
+    unmount();
+    show('/rdm/project/edit?id=5', () => false);
+    expect(screen.getByText('您没有查看此内容的权限')).toBeInTheDocument();
+  });
+
+  test('a project that is not there says so and can be asked for again', async () => {
+    memory.port.sheet.mockRejectedValueOnce(new Refusal(faults.notFound(text('研发项目', 'R&D project'))));
+    const { user } = show('/rdm/project/edit?id=5');
+    expect(await screen.findByText('研发项目不存在或已被删除')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await field('项目名称')).toHaveValue('低温压缩机控制算法');
+  });
+});

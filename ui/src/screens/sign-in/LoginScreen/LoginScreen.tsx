@@ -1,0 +1,123 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { text } from '@rdm/core/kernel';
+import { Button, Field, Input, lazyPart as lazy, PasswordInput } from '../../../components';
+import { useText } from '../../../theme';
+import { usePorts, useSession, useStorage } from '../../../shell/services';
+import { usePageTitle } from '../../../shell/use-page-title';
+import { AssessLink, SignInFrame } from '../SignInFrame';
+import { CaptchaField } from '../CaptchaField';
+import { LoginViewModel, type LoginField } from './LoginViewModel';
+
+const labels = {
+  title: text('登录', 'Login'),
+  tenantId: text('租户ID', 'Tenant'),
+  account: text('账号', 'Account'),
+  password: text('密码', 'Password'),
+  capsLock: text('大写锁定已打开', 'Caps lock is on'),
+  submit: text('登录', 'Login'),
+  submitting: text('登录中…', 'Signing in…'),
+  retry: text('重新连接', 'Connect again'),
+  register: text('企业注册', 'Register an enterprise'),
+  retrieve: text('找回密码', 'Retrieve the password'),
+};
+
+const SocialSources = lazy(async () => ({ default: (await import('./SocialSources')).SocialSources }));
+
+const LoginScreen = observer(function LoginScreen() {
+  const read = useText();
+  const session = useSession();
+  const ports = usePorts();
+  const storage = useStorage();
+  const [form] = useState(() => new LoginViewModel(session, ports.session, storage));
+  const [capsLock, setCapsLock] = useState(false);
+  const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({});
+  usePageTitle(labels.title);
+  useEffect(() => {
+    void form.renewCaptcha();
+    void form.findSources();
+    inputs.current[form.firstEmpty ?? 'password']?.focus();
+  }, [form]);
+
+  const submit = async () => {
+    // What comes after a successful sign-in loads while the server is asked.
+    void import('../../../shell/layout/Layout').catch(() => undefined);
+    const toCorrect = await form.submit();
+    if (toCorrect) inputs.current[toCorrect]?.focus();
+  };
+  const control = (field: LoginField) => ({
+    value: form[field],
+    onChange: (value: string) => form.set(field, value),
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[field] = input;
+    },
+  });
+  return (
+    <SignInFrame title={labels.title}>
+      {session.farewell && (
+        <p role="status" className="mb-4">
+          {read(session.farewell)}
+        </p>
+      )}
+      <form
+        noValidate
+        className="space-y-4"
+        onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field required label={labels.tenantId} error={form.errors.tenantId}>
+          <Input name="tenantId" autoComplete="organization" {...control('tenantId')} />
+        </Field>
+        <Field required label={labels.account} error={form.errors.account}>
+          <Input name="username" autoComplete="username" {...control('account')} />
+        </Field>
+        <Field
+          required
+          label={labels.password}
+          error={form.errors.password}
+          hint={capsLock ? labels.capsLock : undefined}
+        >
+          <PasswordInput name="password" {...control('password')} />
+        </Field>
+        {form.asksCaptcha && form.captcha && (
+          <CaptchaField
+            image={form.captcha.image}
+            error={form.errors.captchaCode}
+            onRenew={() => void form.renewCaptcha()}
+            {...control('captchaCode')}
+          />
+        )}
+        {form.failure && (
+          <p role="alert" className="text-danger">
+            {read(form.failure)}
+          </p>
+        )}
+        {form.captchaFailed ? (
+          <Button block variant="primary" onClick={() => void form.renewCaptcha()}>
+            {read(labels.retry)}
+          </Button>
+        ) : (
+          <Button block type="submit" variant="primary" loading={form.submitting}>
+            {read(form.submitting ? labels.submitting : labels.submit)}
+          </Button>
+        )}
+      </form>
+      {form.sources.length > 0 && (
+        <Suspense fallback={null}>
+          <SocialSources form={form} />
+        </Suspense>
+      )}
+      <p className="mt-4 flex justify-between text-accent-text">
+        <Link to="/register">{read(labels.register)}</Link>
+        <Link to="/retrievepassword">{read(labels.retrieve)}</Link>
+      </p>
+      <AssessLink />
+    </SignInFrame>
+  );
+});
+
+export default LoginScreen;

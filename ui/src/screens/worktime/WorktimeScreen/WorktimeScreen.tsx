@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { isMonth } from '@rdm/core/calendar';
+import { text } from '@rdm/core/kernel';
+import { workTime } from '@rdm/core/hours';
+import { ForbiddenState, Tabs } from '../../../components';
+import ResourceScreen from '../../../resource/ResourceScreen';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useUnsaved } from '../../../resource/use-unsaved';
+import { hoursDocuments } from './hours-documents';
+import { HoursGrid } from './HoursGrid';
+import { WorktimeViewModel } from './WorktimeViewModel';
+import { WorktimeToolbar } from './WorktimeToolbar';
+
+const labels = {
+  views: text('项目工时', 'Project hours'),
+  grid: text('月度工时表', 'Month grid'),
+  list: text('明细', 'Records'),
+};
+
+/** What only the register understands: a record to open, a search beyond the month. */
+const ofList = ['id', 'projectId', 'personnelId'];
+const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
+
+/** The hours of a month as a grid, and the register behind it. The address states the month and the view. */
+const WorktimeScreen = observer(function WorktimeScreen() {
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const screen = useMemo(() => {
+    const month = opening.get('month');
+    return new WorktimeViewModel(services, isMonth(month) ? month : services.today.slice(0, 7));
+  }, [services, opening]);
+  const allowed = services.can(workTime.permissions.view);
+  const view = isList(address) ? 'list' : 'grid';
+
+  useEffect(() => {
+    if (allowed) void (isMonth(opening.get('month')) ? screen.load() : screen.open());
+  }, [screen, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => screen.month,
+        (month) => setAddress((now) => (isList(now) ? now : new URLSearchParams({ month })), { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+  const asked = view === 'grid' ? address.get('month') : null;
+  useEffect(() => {
+    // A link to the open page that names another month.
+    if (allowed && isMonth(asked)) void screen.setMonth(asked);
+  }, [screen, allowed, asked]);
+  useUnsaved(screen, () => void screen.save());
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { month } = screen;
+  return (
+    <Tabs
+      label={labels.views}
+      value={view}
+      onChange={(chosen) => setAddress({ month, ...(chosen === 'list' && { view: 'list' }) }, { replace: true })}
+      tabs={[
+        {
+          key: 'grid',
+          label: labels.grid,
+          content: (
+            <div className="space-y-3">
+              <WorktimeToolbar screen={screen} documents={hoursDocuments(services, month)} />
+              <HoursGrid screen={screen} />
+            </div>
+          ),
+        },
+        { key: 'list', label: labels.list, content: <ResourceScreen resource={workTime} /> },
+      ]}
+    />
+  );
+});
+
+export default WorktimeScreen;
