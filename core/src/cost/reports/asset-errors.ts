@@ -2,14 +2,21 @@ import { text, type Text } from '../../kernel';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { compareStrings } from '../project-index';
 import { byYearAndMonth } from './stated-period';
-import { decimalIn, type Row } from './summed';
+import type { NewValues } from '../../records';
+import type { equipmentPower, fixedAsset } from '../entities';
+import { decimalIn } from './summed';
+
+/** A row of 设备动力, as it is stored or was typed. */
+type PowerLine = NewValues<typeof equipmentPower>;
+/** A row of 固定资产, as it is stored or was typed. */
+type AssetLine = NewValues<typeof fixedAsset>;
 
 /** A fixed asset as the register has it, and why the power it took cannot be relied on. */
 export interface AssetErrors {
   readonly assetsCode: string;
   readonly assetsName: string;
   /** Null where the register of fixed assets does not have it. */
-  readonly asset: Row | null;
+  readonly asset: AssetLine | null;
   readonly reasons: readonly Text[];
 }
 
@@ -27,26 +34,26 @@ const reasons = {
  * 财税〔2015〕119号 一(一)3: only instruments and equipment used for R&D count. docs/rules.md, Cost from registers
  * @param lines rows of 设备动力; @param assets rows of 固定资产
  */
-export function assetErrors(lines: readonly Row[], assets: readonly Row[]): AssetErrors[] {
-  const byCode = new Map(assets.map((asset) => [String(asset.assetsCode), asset]));
-  const used = new Map<string, Row[]>();
+export function assetErrors(lines: readonly PowerLine[], assets: readonly AssetLine[]): AssetErrors[] {
+  const byCode = new Map(assets.map((asset) => [asset.assetsCode ?? '', asset]));
+  const used = new Map<string, PowerLine[]>();
   for (const line of lines) {
-    const code = String(line.assetsCode ?? '');
+    const code = line.assetsCode ?? '';
     used.set(code, [...(used.get(code) ?? []), line]);
   }
   const found = [...used].map(([assetsCode, own]): AssetErrors => {
     const asset = byCode.get(assetsCode) ?? null;
     const months = own.flatMap((line) => byYearAndMonth.monthOf(line) ?? []).sort();
     const name = asset?.assetsName ?? own[0]?.assetsName;
-    return { assetsCode, assetsName: String(name ?? ''), asset, reasons: reasonsOf(asset, months[0] ?? null) };
+    return { assetsCode, assetsName: name ?? '', asset, reasons: reasonsOf(asset, months[0] ?? null) };
   });
   return found.filter((each) => each.reasons.length > 0).sort((a, b) => compareStrings(a.assetsCode, b.assetsCode));
 }
 
 /** @param first the first month the asset was used in */
-function reasonsOf(asset: Row | null, first: Month | null): Text[] {
+function reasonsOf(asset: AssetLine | null, first: Month | null): Text[] {
   if (asset === null) return [reasons.unknown];
-  const isPositive = (field: string) => decimalIn(asset, field)?.gt(0) === true;
+  const isPositive = (field: keyof AssetLine & string) => decimalIn(asset, field)?.gt(0) === true;
   const { inaccountDate } = asset;
   const booked = typeof inaccountDate === 'string' && inaccountDate !== '' ? monthOf(inaccountDate) : null;
   return [

@@ -3,32 +3,36 @@ import { sum, yuan } from '../../kernel/money';
 import { compareStrings } from '../project-index';
 import type { LeaseCost, LeaseCostDetail, LeaseProjectCost, ReportProject } from './register-figures';
 import type { RowCost } from './register-costs';
-import { decimalIn, type Row } from './summed';
+import type { FieldOf, RecordOf } from '../../records';
+import type { leasedAsset } from '../entities';
+import { decimalIn } from './summed';
+
+type LeaseRow = RecordOf<typeof leasedAsset>;
 import { groupedBy } from '../../kernel';
 
 /** A row of 租赁资产 and what of its rent became cost. Rent by the R&D share of hours: 国家税务总局公告2017年第40号 二(一). */
 export function leaseCostDetails(
-  rows: readonly Row[],
+  rows: readonly LeaseRow[],
   projects: readonly { readonly id: string; readonly code: string; readonly name: string }[],
   costs: readonly RowCost[],
 ): LeaseCostDetail[] {
   const named = new Map(projects.map((project) => [project.id, project]));
   const amounts = new Map(costs.map(({ row, amount }) => [row, amount]));
   const details = rows.map((row): LeaseCostDetail => {
-    const project = named.get(String(row.projectId));
+    const project = named.get(row.projectId);
     return {
-      id: String(row.id),
-      contractCode: String(row.contractCode ?? ''),
-      assetsName: String(row.assetsName ?? ''),
-      lessor: (row.lessor as string | null | undefined) ?? null,
-      month: String(row.month),
-      projectId: String(row.projectId),
+      id: row.id,
+      contractCode: row.contractCode ?? '',
+      assetsName: row.assetsName ?? '',
+      lessor: row.lessor,
+      month: row.month,
+      projectId: row.projectId,
       projectCode: project?.code ?? '',
       projectName: project?.name ?? '',
-      monthlyRent: yuan(String(row.monthlyRent ?? '0')).toString(),
+      monthlyRent: yuan(row.monthlyRent ?? '0').toString(),
       rdHours: hoursIn(row, 'rdHours'),
       totalHours: hoursIn(row, 'totalHours'),
-      amount: yuan(amounts.get(String(row.id)) ?? '0').toString(),
+      amount: yuan(amounts.get(row.id) ?? '0').toString(),
     };
   });
   return details.sort(
@@ -67,7 +71,7 @@ export function leaseProjectCosts(details: readonly LeaseCostDetail[]): LeasePro
   return rows.sort((a, b) => byMonth(a, b) || byProject(a, b));
 }
 
-const hoursIn = (row: Row, field: string) => (decimalIn(row, field) ?? new Big(0)).toFixed();
+const hoursIn = (row: LeaseRow, field: FieldOf<typeof leasedAsset>) => (decimalIn(row, field) ?? new Big(0)).toFixed();
 const hoursOf = (rows: readonly { readonly rdHours: string }[]) =>
   rows.reduce((total, { rdHours }) => total.plus(rdHours), new Big(0)).toFixed();
 const amountOf = (rows: readonly { readonly amount: string }[]) =>

@@ -1,3 +1,13 @@
+import type { leasedAsset } from '../entities';
+import {
+  exportSheet,
+  wholly,
+  type Call,
+  type PrintedForm,
+  type PrintedWorkbook,
+  type RecordOf,
+  type Where,
+} from '../../records';
 import { costRecord } from '../entities/cost-record';
 import { leaseCostDetails, leaseCosts, leaseProjectCosts } from './lease-costs';
 import { registerCosts, type RowCost } from './register-costs';
@@ -17,7 +27,6 @@ import type {
   RegisterStats,
 } from './register-figures';
 import type { Period } from './stated-period';
-import { exportSheet, wholly, type Call, type PrintedForm, type PrintedWorkbook, type Where } from '../../records';
 import { periodAsked, reportPeriod } from './asked-period';
 import { asListed, projectsNamed, requireProject, rowsAsked, usesAsked } from './register-rows';
 
@@ -66,7 +75,9 @@ export async function leaseDetails(call: Call, query: RegisterQuery): Promise<re
   const period = reportPeriod(call, query);
   const { rows, costed } = await usesAsked(call, register, query, period);
   const costs = await costsOf(call, register, period, query.projectId, costed);
-  return leaseCostDetails(rows, await projectsNamed(call, rows), costs);
+  // Which register is asked is known only at run time; here it is that of leases.
+  const leases = rows as readonly RecordOf<typeof leasedAsset>[];
+  return leaseCostDetails(leases, await projectsNamed(call, rows), costs);
 }
 
 /** The same by contract and month. */
