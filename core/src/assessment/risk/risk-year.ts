@@ -80,9 +80,10 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     equipmentPower: await read(equipmentPower, ofYear),
     equipmentPowerUses: await read(equipmentPowerUse, inMonths),
     materials: await read(material, onDays),
-    entries: (await bookedEntries(call, onDays)) as unknown as RiskEntry[],
-    matches: (await read(subjectMatch)) as unknown as RiskYear['matches'],
-    costRecords: (await read(costRecord, ofYear)) as unknown as RiskYear['costRecords'],
+    entries: await bookedEntries(call, onDays),
+    // Of a dictionary field the compiler knows that it is a text.
+    matches: (await read(subjectMatch)) as RiskYear['matches'],
+    costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],
     reports: await read(projectReport, ofYear),
     deduction: { lines },
     statistics: (typed?.data as AnnualReportData | null | undefined) ?? {},

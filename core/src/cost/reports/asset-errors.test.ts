@@ -42,7 +42,7 @@ describe('the error table of the power form', () => {
   it('answers whatever a record holds', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
-        const given = { inaccountDate: junk, originalValue: junk, depreciationMonths: junk, useType: junk };
+        const given: object = { inaccountDate: junk, originalValue: junk, depreciationMonths: junk, useType: junk };
         expect(Array.isArray(assetErrors([{ ...line, year: '2024' }], [{ ...asset, ...given }]))).toBe(true);
       }),
     );

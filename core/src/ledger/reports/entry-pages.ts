@@ -41,7 +41,7 @@ async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]
   // The other entries of their vouchers tell which of them only carry cost forward.
   const months = [...new Set(homeless.map(({ month }) => String(month)))];
   const all = await call.records.find(voucherEntry, { where: [{ field: 'month', is: 'in', value: months }] });
-  const booked = bookings(all as unknown as readonly BookedEntry[], matches);
+  const booked = bookings(all, matches);
   const ids = new Set(booked.map(({ entry }) => entry.id));
   return homeless.filter(({ id }) => ids.has(id)).map(({ id }) => id);
 }

@@ -48,7 +48,7 @@ export async function recomputeYear(
   const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
   const built = allocated.filter((record) => !locked.has(record));
   await rebuildRecords(call, costRecord, ofYear, within(built, year), kept);
-  const records = [...(kept as unknown as CostRecord[]), ...built];
+  const records = [...(kept as readonly CostRecord[]), ...built];
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
   const { projects } = registers;

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-renamed-')));
+const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
+
+/** A declared field of an area, and files that read or write it. */
+const fields = [
+  {
+    declared: 'finance/voucher-fields.ts',
+    field: 'debitAmount',
+    uses: ['cost/voucher-cost.ts', 'finance/subject-standing.ts', 'assessment/risk/voucher-rules.ts'],
+  },
+  { declared: 'cost/entities/fixed-asset.ts', field: 'depreciationMonths', uses: ['cost/reports/asset-errors.ts'] },
+  { declared: 'hours/attendance.ts', field: 'dueHours', uses: ['hours/use-cases/people-of-months.ts'] },
+  { declared: 'project/project.ts', field: 'expenditureType', uses: ['cost/use-cases/year-registers.ts'] },
+  { declared: 'access/user.ts', field: 'mustChangePassword', uses: ['access/callers.ts'] },
+  { declared: 'system/dictionary.ts', field: 'isSealed', uses: ['system/use-cases/dictionary-entries.ts'] },
+] as const;
+
+/** The files in which the compiler finds something wrong. */
+function faultyFiles(): Set<string> {
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', 'core'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return new Set([...stdout.matchAll(/^(?:core\/)?src\/([^(\n]+)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
+}
+
+/** A field that is renamed in its declaration and nowhere else must not read as undefined anywhere. */
+describe('renaming a declared field', () => {
+  beforeAll(() => {
+    fs.cpSync(path.join(root, 'core/src'), path.join(copy, 'core/src'), { recursive: true });
+    for (const file of ['core/tsconfig.json', 'core/package.json', 'tsconfig.base.json']) {
+      fs.copyFileSync(path.join(root, file), path.join(copy, file));
+    }
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  });
+  afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+  it('is not needed for a build', () => {
+    expect([...faultyFiles()]).toEqual([]);
+  });
+
+  for (const { declared, field, uses } of fields) {
+    it(`breaks the build wherever ${field} is used`, () => {
+      const file = path.join(copy, 'core/src', declared);
+      const before = fs.readFileSync(file, 'utf8');
+      const renamed = before.replace(new RegExp(`^( +)${field}:`, 'm'), `$1${field}Renamed:`);
+      expect(renamed).not.toBe(before);
+      fs.writeFileSync(file, renamed);
+      try {
+        const faulty = faultyFiles();
+        expect(uses.filter((use) => !faulty.has(use))).toEqual([]);
+      } finally {
+        fs.writeFileSync(file, before);
+      }
+    });
+  }
+});
