@@ -30,7 +30,7 @@ export function createBladeClient(options: BladeClientOptions): Ports {
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
   const own = {
     session: areaClient<Ports['session']>(sessionWire, send),
-    // An object like any other: screens make ports of their own out of it.
+    // An object like any other, whose methods can be handed on.
     resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
       return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;

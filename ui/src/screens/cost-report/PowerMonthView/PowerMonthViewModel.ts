@@ -7,7 +7,7 @@ import {
   reportRegisters,
   type AssetErrors,
 } from '@rdm/core/cost';
-import type { Condition, Resource, StoredRecord } from '@rdm/core/records';
+import type { Condition, RecordOf, Resource, StoredRecord } from '@rdm/core/records';
 import type { Fault } from '@rdm/core/kernel';
 import type { Option } from '../../../components';
 import { Loader } from '../../../resource/Loader';
@@ -87,18 +87,16 @@ export class PowerMonthViewModel {
     return { lines, errors: await this.#errorsOf(lines) };
   }
 
-  async #errorsOf(lines: readonly StoredRecord[]): Promise<readonly AssetErrors[] | null> {
+  async #errorsOf(lines: readonly RecordOf<typeof equipmentPower>[]): Promise<readonly AssetErrors[] | null> {
     if (!this.#services.can(fixedAsset.permissions.view)) return null;
-    const codes = [...new Set(lines.map(({ assetsCode }) => String(assetsCode)))];
+    const codes = [...new Set(lines.map(({ assetsCode }) => assetsCode))];
     if (codes.length === 0) return [];
     const where: Condition[] = [{ field: 'assetsCode', is: 'in', value: codes }];
     return assetErrors(lines, await this.#all(fixedAsset, where));
   }
 
-  async #all(resource: Resource, where: readonly Condition[]): Promise<readonly StoredRecord[]> {
-    const { records } = await this.#services.ports.resource(resource).list({ size: -1, where });
-    // A resource known by its declaration alone has records of any fields.
-    return records as readonly StoredRecord[];
+  async #all<R extends Resource>(resource: R, where: readonly Condition[]): Promise<readonly RecordOf<R>[]> {
+    return (await this.#services.ports.resource(resource).list({ size: -1, where })).records;
   }
 }
 

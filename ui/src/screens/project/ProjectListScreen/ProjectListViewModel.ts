@@ -88,11 +88,11 @@ function withProjects(services: ProjectServices, projects: Projects): ResourceSe
   const { ports } = services;
   return {
     ...services,
-    ports: {
-      ...ports,
+    // Ports over the wire know their areas only when they are asked for one, so they are inherited, not copied.
+    ports: Object.assign(Object.create(ports) as typeof ports, {
       // The name says which resource it is, so its records are typed by that declaration.
       resource: <R extends Resource>(asked: R) =>
         asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked),
-    },
+    }),
   };
 }

@@ -87,7 +87,8 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     written.set(key, id);
     return found(id);
   };
-  const port: Spied<AreaPorts['project']> = {
+  // A call that no screen makes has no answer here.
+  const port: Partial<Spied<AreaPorts['project']>> = {
     code: vi.fn(async ({ year }) => `RD${year}001`),
     copy: vi.fn(async ({ id }) => found(id)),
     sheet: vi.fn(async ({ id }) => found(id)),
@@ -113,8 +114,15 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     [personnel, memoryPort(personnel, [leader])],
     [department, memoryPort(department, [stored('9', { deptName: '研发中心', fullName: '研发中心' })])],
   ];
-  const ports = memoryPorts(registers, dictionaries, { project: port });
-  return { port, sheets, projects, units, ports, resources: registers.map(([resource]) => resource) };
+  const ports = memoryPorts(registers, dictionaries, { project: port as Spied<AreaPorts['project']> });
+  return {
+    port: port as Spied<AreaPorts['project']>,
+    sheets,
+    projects,
+    units,
+    ports,
+    resources: registers.map(([resource]) => resource),
+  };
 }
 
 /** Services of a view-model over projects in memory. */

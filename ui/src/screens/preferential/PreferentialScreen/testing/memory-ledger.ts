@@ -49,7 +49,8 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
     (years.rows.find((row) => row.year === year)?.enterpriseKinds ?? []) as readonly EnterpriseKind[];
   const unused = () => Promise.reject(new Error('Not asked for by this screen'));
 
-  const ledger: Spied = {
+  // A call that these screens do not make has no answer here.
+  const answered: Partial<Spied> = {
     recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, warnings: [] })),
     recomputeProgress: vi.fn(async () => ({ running: false, done: 0, total: 0, step: null })),
     preferential: vi.fn(async ({ year = '', addedType = 'ANNUAL' }): Promise<Preferential> => {
@@ -85,6 +86,7 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
     exportLedger: vi.fn(unused),
     exportLedgerRows: vi.fn(unused),
   };
+  const ledger = answered as Spied;
   const reports = memoryPort(
     projectReport,
     reported.map((year) => stored(year, { year })),

@@ -59,7 +59,8 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
   let removed = new Map<string, StoredHours>();
 
   const ofMonth = (month: string) => [...cells].flatMap(([key, cell]) => (key.startsWith(`${month} `) ? [cell] : []));
-  const time: Spied = {
+  // A call that these screens do not make has no answer here.
+  const answered: Partial<Spied> = {
     month: vi.fn(async ({ month }): Promise<MonthHours> => ({ month, ...given, cells: ofMonth(month) })),
     personnel: vi.fn(async () => given.people),
     batchSave: vi.fn(async ({ month, cells: sent }) => {
@@ -84,6 +85,7 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
     exportAttendance: vi.fn(async () => document),
     exportDevHours: vi.fn(async () => document),
   };
+  const time = answered as Spied;
   const register = memoryPort(
     workTime,
     initial.map(([month, personnelId, projectId, hours], at) =>
