@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** How many times a test kills; RDM_KILLS sets a longer run. */
-export const kills = Number(process.env['RDM_KILLS'] ?? 50);
+export const kills = Number(process.env['RDM_KILLS'] ?? 20);
 
 /** Where chance begins; printed, and set by RDM_SEED to have the same moments again. */
 export const seed = Number(process.env['RDM_SEED'] ?? randomInt(2 ** 31));

@@ -53,7 +53,7 @@ export function assetErrors(lines: readonly PowerLine[], assets: readonly AssetL
 /** @param first the first month the asset was used in */
 function reasonsOf(asset: AssetLine | null, first: Month | null): Text[] {
   if (asset === null) return [reasons.unknown];
-  const isPositive = (field: keyof AssetLine & string) => decimalIn(asset, field)?.gt(0) === true;
+  const isPositive = (field: 'originalValue' | 'depreciationMonths') => decimalIn(asset, field)?.gt(0) === true;
   const { inaccountDate } = asset;
   const booked = typeof inaccountDate === 'string' && inaccountDate !== '' ? monthOf(inaccountDate) : null;
   return [

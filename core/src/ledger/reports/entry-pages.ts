@@ -1,5 +1,5 @@
 import type { CostItemCode } from '../../tax';
-import { matchesOf, rdAccounts, voucherEntry, type BookedEntry, type SubjectMatchRecord } from '../../finance';
+import { matchesOf, rdAccounts, voucherEntry, type SubjectMatchRecord } from '../../finance';
 import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type Where } from '../../records';
 import { bookings, isCounted } from './bookings';
 

@@ -3,7 +3,7 @@ import { text } from '../../kernel';
 import { answer, calls, type PortOf, type Visit } from '../../records';
 import type { CacheEntry, Caches } from './caches';
 
-interface Services {
+export interface Services {
   readonly caches: Caches;
 }
 

@@ -25,7 +25,7 @@ type Declared<Kind, Options> = Kind & NoInfer<Options>;
 const declare = <Kind extends object, Options extends object>(kind: Kind, options: Options) =>
   ({ ...kind, ...options }) as unknown as Declared<Kind, Options>;
 
-interface StructureKind<T> {
+export interface StructureKind<T> {
   readonly kind: 'structure';
   readonly readOnly: true;
   /** Never there: carries the type of the values. */

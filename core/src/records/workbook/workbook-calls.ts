@@ -5,7 +5,7 @@ import type { ImportRequest } from '../declaration/resource-port';
 import type { Resource } from '../declaration/resource';
 import { recogniseWorkbook, type Recognition } from './recognise-workbook';
 
-interface Services {
+export interface Services {
   readonly reader: SpreadsheetReader;
   readonly resources: readonly Resource[];
 }
