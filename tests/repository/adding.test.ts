@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const copy = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-adding-')));
 const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 
+const ofCore = ['big.js', 'valibot'];
+
 /** A checkout of its own: the files as they stand, the packages of npm linked, those of the workspace its own. */
 function makeCopy(): void {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -24,9 +26,10 @@ function makeCopy(): void {
   const modules = path.join(copy, 'node_modules');
   fs.mkdirSync(path.join(modules, '@rdm'), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '@rdm' && name !== '.cache') {
-      fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
-    }
+    const from = path.join(root, 'node_modules', name);
+    // The boundaries look at where the packages of the core lie.
+    if (ofCore.includes(name)) fs.cpSync(from, path.join(modules, name), { recursive: true });
+    else if (name !== '@rdm' && name !== '.cache') fs.symlinkSync(from, path.join(modules, name));
   }
   for (const name of fs.readdirSync(path.join(root, 'node_modules/@rdm'))) {
     const workspace = path.relative(root, fs.realpathSync(path.join(root, 'node_modules/@rdm', name)));

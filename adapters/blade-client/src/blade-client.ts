@@ -9,6 +9,14 @@ const resourceCalls: readonly (keyof ResourcePort<unknown>)[] = [
   ...(['import', 'marked', 'template', 'export'] as const),
 ];
 
+/** Ports are no plain data: what makes plain objects observable, or copies them, would lose the areas not yet asked for. */
+class WirePorts {
+  constructor(
+    readonly session: Ports['session'],
+    readonly resource: Ports['resource'],
+  ) {}
+}
+
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
@@ -28,17 +36,17 @@ export function createBladeClient(options: BladeClientOptions): Ports {
     <Port extends object>(portOf: (ports: Ports) => Port, method: PropertyKey): Method =>
     async (...args) =>
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
-  const own = {
-    session: areaClient<Ports['session']>(sessionWire, send),
+  const own = new WirePorts(
+    areaClient<Ports['session']>(sessionWire, send),
     // An object like any other, whose methods can be handed on.
-    resource: <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
+    <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
       return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;
     },
-  };
+  );
   const areas = new Map<PropertyKey, unknown>(Object.entries(own));
   // Which areas there are is known when the wire has been loaded; until then any name stands for one.
-  return new Proxy(own as Ports, {
+  return new Proxy(own as unknown as Ports, {
     get: (_, area) => {
       if (typeof area !== 'string' || area === 'then') return undefined;
       if (!areas.has(area))
