@@ -39,7 +39,7 @@ const checks = [
     label: '文件夹 / Folders',
     command: node(
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['ui', '--config', 'scripts/folder-loops.config.js', '--output-type', 'err'],
+      ...['core', 'ui', '--config', 'scripts/folder-loops.config.js', '--output-type', 'err'],
     ),
   },
 ];

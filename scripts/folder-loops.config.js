@@ -8,10 +8,10 @@ export default {
   forbidden: [
     {
       name: 'no-loops-of-folders',
-      comment: 'Of two folders of the screens at most one knows the other.',
+      comment: 'Of two folders at most one knows the other.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^ui/src/' },
+      from: { path: '^(core|ui)/src/' },
       to: { circular: true },
     },
   ],

@@ -30,7 +30,7 @@ export const dataSource = defineResource('blade-develop/datasource', {
     password: string({
       label: text('密码', 'Password'),
       secret: true,
-      toldBy: 'hasPassword',
+      setFlag: 'hasPassword',
       maxLength: 2000,
     }),
     hasPassword: yesNo({ label: text('已设置密码', 'Password set'), readOnly: true, initial: () => '1' }),

@@ -17,14 +17,14 @@ const inUse = integer({
   readOnly: true,
 });
 
-const told = (zh: string, en: string) => yesNo({ label: text(zh, en), readOnly: true, initial: () => '1' });
+const setFlagField = (zh: string, en: string) => yesNo({ label: text(zh, en), readOnly: true, initial: () => '1' });
 
 /** Sealed in the store and never sent back. */
 const sealed = {
-  accessKey: string({ label: text('accessKey', 'Access key'), secret: true, toldBy: 'hasAccessKey', maxLength: 2000 }),
-  secretKey: string({ label: text('secretKey', 'Secret key'), secret: true, toldBy: 'hasSecretKey', maxLength: 2000 }),
-  hasAccessKey: told('已设置 accessKey', 'Access key set'),
-  hasSecretKey: told('已设置 secretKey', 'Secret key set'),
+  accessKey: string({ label: text('accessKey', 'Access key'), secret: true, setFlag: 'hasAccessKey', maxLength: 2000 }),
+  secretKey: string({ label: text('secretKey', 'Secret key'), secret: true, setFlag: 'hasSecretKey', maxLength: 2000 }),
+  hasAccessKey: setFlagField('已设置 accessKey', 'Access key set'),
+  hasSecretKey: setFlagField('已设置 secretKey', 'Secret key set'),
 };
 
 /** Object store (对象存储). */

@@ -26,7 +26,7 @@ export async function takeSecrets(
   for (const [name, field] of secrets) {
     const typed = typedIn(draft, name);
     values[name] = (typed === '' ? null : await keep(typed)) ?? values[name];
-    if (field.toldBy) values[field.toldBy] = values[name] ? YES : NO;
+    if (field.setFlag) values[field.setFlag] = values[name] ? YES : NO;
   }
 }
 

@@ -37,7 +37,7 @@ const NOT_GIVEN = text(
  * nothing of its settings.
  */
 export function storeOfOthers(open: () => Promise<FileStore>): FileStore {
-  const told = async <T>(message: Text, work: (store: FileStore) => Promise<T>): Promise<T> => {
+  const refusingWith = async <T>(message: Text, work: (store: FileStore) => Promise<T>): Promise<T> => {
     try {
       return await work(await open());
     } catch (error) {
@@ -45,8 +45,8 @@ export function storeOfOthers(open: () => Promise<FileStore>): FileStore {
     }
   };
   return {
-    put: (key, bytes, contentType) => told(NOT_TAKEN, (store) => store.put(key, bytes, contentType)),
-    get: (key) => told(NOT_GIVEN, (store) => store.get(key)),
-    remove: (key) => told(NOT_TAKEN, (store) => store.remove(key)),
+    put: (key, bytes, contentType) => refusingWith(NOT_TAKEN, (store) => store.put(key, bytes, contentType)),
+    get: (key) => refusingWith(NOT_GIVEN, (store) => store.get(key)),
+    remove: (key) => refusingWith(NOT_TAKEN, (store) => store.remove(key)),
   };
 }

@@ -72,15 +72,15 @@ function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<str
     lines.flatMap(({ figure, number }, at): [string, PrintedPlace][] => {
       if (figure === undefined || isOperation(figure)) return [];
       const name = number === '' ? NAME : `第${number}行`;
-      return [[toldKey(figure), { sheet: NAME, column: AMOUNT, row: first + at, name }]];
+      return [[labelKey(figure), { sheet: NAME, column: AMOUNT, row: first + at, name }]];
     }),
   );
 }
 
 function amountOf({ figure, value }: PrintedLine, { printed, made }: Calculated): FormCell {
   if (figure === undefined || value === '') return null;
-  if (!isOperation(figure)) return printed(toldKey(figure), { value, places: decimals[figure] ?? 2 });
-  return made(toldKeys(figure), NAME, { value, places: 2 });
+  if (!isOperation(figure)) return printed(labelKey(figure), { value, places: decimals[figure] ?? 2 });
+  return made(labelKeys(figure), NAME, { value, places: 2 });
 }
 
 const unnumbered: Readonly<Record<string, string>> = {
@@ -89,8 +89,8 @@ const unnumbered: Readonly<Record<string, string>> = {
   baseQ1Q3: unnumberedLines.firstThreeQuarters.key,
 };
 
-const toldKey = (figure: FigureKey): string => `line${unnumbered[figure] ?? figure}`;
-const toldKeys = (figure: Expression<FigureKey>): Expression<string> => refer(figure, toldKey);
+const labelKey = (figure: FigureKey): string => `line${unnumbered[figure] ?? figure}`;
+const labelKeys = (figure: Expression<FigureKey>): Expression<string> => refer(figure, labelKey);
 
 /** How deep a line stands on the form, which its numbering says: 一、 · （一） · 1. and 其中. */
 function indentOf(name: string): number {

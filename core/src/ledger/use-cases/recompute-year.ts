@@ -15,7 +15,7 @@ import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
-import { statedOfReports } from '../reports/submit-reports';
+import { statedOfReports } from './stated-of-reports';
 
 /** What a rebuild of a year left behind. Running it again gives the same. */
 export interface RecomputeResult {

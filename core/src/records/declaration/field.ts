@@ -29,7 +29,7 @@ export interface FieldOptions {
   /** Never leaves the store: not on the wire, not in the history, not in a workbook. */
   readonly secret?: boolean;
   /** Of a secret that people type: the yes/no field that tells whether there is one. Without it every record has one. */
-  readonly toldBy?: string;
+  readonly setFlag?: string;
   /** The workbook may leave the cell empty although the form requires it: what an import then writes. */
   readonly workbookDefault?: string;
   /** What the filled example row of the template shows. */

@@ -1,5 +1,5 @@
 import { isDate, isMonth, isYear } from '../../kernel/calendar';
-import { fine, said, wrong, type Parsed } from './parsed';
+import { fine, messages, wrong, type Parsed } from './parsed';
 
 /** 2024-1-5, 2024/01/05, 2024.1.5, 2024年1月5日 and their beginnings, perhaps with a time of day behind. */
 const WRITTEN =
@@ -11,7 +11,7 @@ const two = (digits = '') => digits.padStart(2, '0');
 
 /** The calendar field's part of what is written; what is finer than the field is left out. */
 export function parseCalendar(kind: 'date' | 'month' | 'year' | 'time', input: string): Parsed {
-  const refused = wrong(said[kind], { value: input });
+  const refused = wrong(messages[kind], { value: input });
   const [, year = '', month, day, hour = '0', minute = '0', second = '0'] =
     WRITTEN.exec(input) ?? COMPACT.exec(input) ?? [];
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return refused;

@@ -1,6 +1,6 @@
 import { readWrittenDecimal, readWrittenInteger } from '../../kernel';
 import type { IntegerField, MoneyField, NumberField } from './field';
-import { fine, said, wrong, type Parsed } from './parsed';
+import { fine, messages, wrong, type Parsed } from './parsed';
 
 /** Digits of numeric(18,2) for money and numeric(20,n) for other numbers, as the tables have them. */
 const MONEY_DIGITS = 18;
@@ -22,13 +22,13 @@ export function parseDecimal(field: MoneyField | NumberField, input: string | nu
   const value = String(input);
   switch (read.fault) {
     case 'unreadable':
-      return wrong(isMoney ? said.amount : said.number, { value });
+      return wrong(isMoney ? messages.amount : messages.number, { value });
     case 'tooLarge':
-      return wrong(said.tooLarge, { value });
+      return wrong(messages.tooLarge, { value });
     case 'below':
-      return wrong(said.atLeast, { bound: field.min! });
+      return wrong(messages.atLeast, { bound: field.min! });
     case 'above':
-      return wrong(said.atMost, { bound: max! });
+      return wrong(messages.atMost, { bound: max! });
   }
 }
 
@@ -44,12 +44,12 @@ export function parseInteger(field: IntegerField, input: string | number): Parse
   const value = String(input);
   switch (read.fault) {
     case 'unreadable':
-      return wrong(said.integer, { value });
+      return wrong(messages.integer, { value });
     case 'tooLarge':
-      return wrong(said.tooLarge, { value });
+      return wrong(messages.tooLarge, { value });
     case 'below':
-      return wrong(field.belowMin ?? said.atLeast, { bound: field.min! });
+      return wrong(field.belowMin ?? messages.atLeast, { bound: field.min! });
     case 'above':
-      return wrong(said.atMost, { bound: field.max! });
+      return wrong(messages.atMost, { bound: field.max! });
   }
 }

@@ -2,7 +2,7 @@ import { isId } from '../../kernel';
 import type { ComputedField, Field } from './field';
 import { parseCalendar } from './parse-calendar';
 import { parseDecimal, parseInteger } from './parse-number';
-import { fine, said, wrong, type Parsed } from './parsed';
+import { fine, messages, wrong, type Parsed } from './parsed';
 
 type Scalar = string | number;
 
@@ -51,17 +51,17 @@ function idOf(input: Scalar): string | null {
 
 function parseId(input: Scalar): Parsed {
   const id = idOf(input);
-  return id === null ? wrong(said.id, { value: String(input) }) : fine(id);
+  return id === null ? wrong(messages.id, { value: String(input) }) : fine(id);
 }
 
 /** Items of a list, or of a text that joins them; repetitions and empty items fall away. */
 function parseList(input: unknown, parse: (item: Scalar) => Parsed): Parsed {
   const whole = Array.isArray(input) ? '' : scalarOf(input);
-  if (whole === undefined) return wrong(said.noValue);
+  if (whole === undefined) return wrong(messages.noValue);
   const items: readonly unknown[] = Array.isArray(input) ? input : String(whole).split(/[,，、]/);
   const kept = new Set<string>();
   for (const item of items.map(scalarOf)) {
-    if (item === undefined) return wrong(said.noValue);
+    if (item === undefined) return wrong(messages.noValue);
     if (item === '') continue;
     const parsed = parse(item);
     if (!parsed.ok) return parsed;
@@ -101,7 +101,7 @@ export function parseValue(field: Field, input: unknown): Parsed {
       return parseList(input, parseId);
   }
   const given = scalarOf(input);
-  if (given === undefined) return wrong(said.noValue);
+  if (given === undefined) return wrong(messages.noValue);
   if (given === '') return fine(null);
   switch (field.kind) {
     case 'money':
@@ -121,7 +121,7 @@ export function parseValue(field: Field, input: unknown): Parsed {
     case 'text':
     case 'longText': {
       const value = String(given);
-      if (value.length > field.maxLength) return wrong(said.long, { max: field.maxLength });
+      if (value.length > field.maxLength) return wrong(messages.long, { max: field.maxLength });
       const broken = field.rule?.(value);
       return broken ? { ok: false, message: broken } : fine(value);
     }

@@ -13,7 +13,7 @@ export const wrong = (message: Text, values: Readonly<Record<string, string | nu
 });
 
 /** The sentences of `parseValue`. */
-export const said = {
+export const messages = {
   amount: text(
     '“{value}”不是金额，请填写数字，如 1234.50',
     '“{value}” is not an amount; enter a number such as 1234.50',

@@ -12,7 +12,7 @@ export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeduc
 /** 第四季度允许加计扣除的研发费用金额; more than the year's base cannot be of one quarter of it. */
 export function fourthQuarterOf({ input, unnumbered }: Form): Expression<Cell> {
   const base = unnumbered('base');
-  return min(max(rounded(toldOf(input.q4!, base)), constant(0)), base);
+  return min(max(rounded(statedOf(input.q4!, base)), constant(0)), base);
 }
 
 /** 前三季度允许加计扣除的研发费用金额 */
@@ -21,7 +21,7 @@ export function firstThreeQuartersOf({ unnumbered }: Form): Expression<Cell> {
 }
 
 /** By what it was, or the year's cost × months operated after 1 October ÷ months operated (公告2022年第28号 第二条). */
-function toldOf(q4: FourthQuarter, base: Cell): Expression<Cell> {
+function statedOf(q4: FourthQuarter, base: Cell): Expression<Cell> {
   if (q4.mode === 'actual') return enteredCell('q4/amount', text('第四季度实际发生额', 'Actual cost of Q4'), q4.amount);
   return dividedBy(
     times(

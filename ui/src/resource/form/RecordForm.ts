@@ -181,7 +181,7 @@ export class RecordForm implements FormOfField {
   holdsSecret(name: string): boolean {
     const field = this.resource.fields[name];
     if (!this.record || !field || !isTypedSecret(field)) return false;
-    return field.toldBy === undefined || this.record[field.toldBy] === YES;
+    return field.setFlag === undefined || this.record[field.setFlag] === YES;
   }
 
   isRequired(name: string): boolean {

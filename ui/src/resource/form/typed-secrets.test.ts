@@ -12,7 +12,7 @@ const service = defineResource('test/service', {
   label,
   fields: {
     name: string({ label }),
-    password: string({ label: text('密码', 'Password'), secret: true, toldBy: 'hasPassword' }),
+    password: string({ label: text('密码', 'Password'), secret: true, setFlag: 'hasPassword' }),
     hasPassword: yesNo({ label, readOnly: true, initial: () => '1' }),
     pin: string({ label: text('口令', 'PIN'), secret: true }),
   },

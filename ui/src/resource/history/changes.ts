@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** Fields people know nothing of, and the record a part belongs to. */
-function isTold(field: Field): boolean {
+function isShown(field: Field): boolean {
   return field.kind !== 'structure' && !field.secret;
 }
 
@@ -27,7 +27,7 @@ export function changesOf(
     const after = entry.after ?? {};
     return Object.entries(resource.fields).flatMap(([name, field]): Change[] => {
       const same = sameValue(before[name] ?? null, after[name] ?? null);
-      if (!isTold(field) || same || (isEmpty(before[name]) && isEmpty(after[name]))) return [];
+      if (!isShown(field) || same || (isEmpty(before[name]) && isEmpty(after[name]))) return [];
       const mark = `${field.label.zh} ${JSON.stringify([before[name] ?? null, after[name] ?? null])}`;
       if (told.has(mark)) return [];
       told.add(mark);
