@@ -7,6 +7,7 @@ import type {
   WorkbookSheet,
 } from '../kernel';
 import type { Download } from './declaration/resource-port';
+import { workbookFile } from './workbook/workbook-download';
 
 /** An official form that is to become a workbook; `name` without its ending. */
 export interface PrintedForm {
@@ -36,7 +37,6 @@ export interface Printers {
   readonly documentWriter: DocumentWriter;
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Writes the file. */
@@ -46,5 +46,5 @@ export async function printedDownload(printers: Printers, printed: Printed): Pro
   }
   const bytes =
     'sheets' in printed ? await printers.formWriter.write(printed.sheets) : await printers.writer.write(printed.rows);
-  return { name: `${printed.name}.xlsx`, type: XLSX, bytes };
+  return workbookFile(printed.name, bytes);
 }

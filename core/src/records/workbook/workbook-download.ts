@@ -3,11 +3,18 @@ import type { SpreadsheetWriter, WorkbookSheet } from '../../kernel';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** A written workbook as a file to save; `name` without its ending. */
+export const workbookFile = (name: string, bytes: Uint8Array): Download => ({
+  name: `${name}.xlsx`,
+  type: XLSX,
+  bytes,
+});
+
 /** Sheets as a file to save; `name` without its ending. */
 export async function workbookDownload(
   writer: SpreadsheetWriter,
   name: string,
   sheets: readonly WorkbookSheet[],
 ): Promise<Download> {
-  return { name: `${name}.xlsx`, type: XLSX, bytes: await writer.write(sheets) };
+  return workbookFile(name, await writer.write(sheets));
 }
