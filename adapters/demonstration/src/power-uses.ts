@@ -1,7 +1,11 @@
-import { dailyUse } from './daily-use';
 import type { EquipmentPowerRows } from './equipment-power';
 import type { PowerRows } from './power';
 import { seededRandom } from './seeded-random';
+import { daysInclusive } from '@rdm/core/calendar';
+
+/** Hours a machine ran: days × hours of a day. */
+const dailyUse = ({ startDate, endDate, dailyWorkTime }: EquipmentPowerRows[number]): number =>
+  daysInclusive(startDate, endDate) * Number(dailyWorkTime);
 
 /** Rows of 设备动力使用: the hours behind 设备动力, out of the machine's hours of the month. */
 export function equipmentPowerUseRows(runs: EquipmentPowerRows) {

@@ -40,10 +40,6 @@ export interface Spreadsheets {
   readonly writer: SpreadsheetWriter;
 }
 
-/** The same, typed by the declaration: the engine itself only knows rows. */
-export const typedResourcePort = <R extends Resource>(_resource: R, port: ResourcePort<StoredRecord>) =>
-  port as unknown as ResourcePort<RecordOf<R>>;
-
 /** The generic calls of a resource, from its declaration alone. */
 export function resourcePort(
   resource: Resource,
@@ -122,3 +118,7 @@ export function resourcePort(
     },
   };
 }
+
+/** A resource port typed by the declaration: the engine itself only knows rows. */
+export const typedResourcePort = <R extends Resource>(_resource: R, port: ResourcePort<StoredRecord>) =>
+  port as unknown as ResourcePort<RecordOf<R>>;

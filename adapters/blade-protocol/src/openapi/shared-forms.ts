@@ -1,8 +1,33 @@
 import { menuNodeForm, roleNodeForm } from '@rdm/core/access';
-import { answer, calculation, trace } from '@rdm/core/records';
+import { answer, calculation, trace, type ResourcePort, importReport } from '@rdm/core/records';
 import { dictionaryBranchForm, dictionaryRowForm } from '@rdm/core/system';
-import type * as v from 'valibot';
-import { resourceAnswers } from './resource-answers';
+import * as v from 'valibot';
+
+const values = v.nullable(v.record(v.string(), v.unknown()));
+
+type Port = ResourcePort<unknown>;
+type Result<Call extends keyof Port> = v.GenericSchema<unknown, Awaited<ReturnType<Port[Call]>>>;
+
+/** What the generic calls answer besides records; records have their form from the resource's fields. */
+const resourceAnswers: {
+  readonly [Call in 'remove' | 'restore' | 'tree' | 'import' | 'history']: Result<Call>;
+} = {
+  remove: v.object({ removed: answer.count }),
+  restore: v.object({ restored: answer.count }),
+  tree: answer.tree,
+  import: importReport,
+  history: v.array(
+    v.object({
+      id: answer.id,
+      action: v.picklist(['insert', 'update', 'remove', 'restore', 'call']),
+      userId: answer.idOrEmpty,
+      account: v.string(),
+      time: answer.time,
+      before: values,
+      after: values,
+    }),
+  ),
+};
 
 /** Forms that several answers have, or are made of, by the names programs know them under. */
 export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {

@@ -1,7 +1,6 @@
-import { comparable, type Comparison, type Condition } from '@rdm/core/records';
+import { comparable, type Comparison, type Condition, type Storage } from '@rdm/core/records';
 import { DomainError } from '@rdm/core/kernel';
 import type { Column, Table } from '../schema/table';
-import { comparedAs } from './compared-as';
 import { name } from './compile';
 import { sql, type Fragment } from './sql';
 
@@ -86,4 +85,24 @@ function asText(column: Column, stored: Fragment): Fragment {
   if (column.storage.type === 'text') return stored;
   const isTrimmed = column.storage.type === 'decimal' && !column.isAmount;
   return isTrimmed ? sql`trim_scale(${stored})::text collate "C"` : sql`${stored}::text collate "C"`;
+}
+
+/** The type a compared value is cast to; integers compare as exact numbers so that 7.5 lies between 7 and 8. */
+function comparedAs(storage: Storage): string {
+  switch (storage.type) {
+    case 'text':
+    case 'textList':
+    case 'json':
+      return 'text';
+    case 'integer':
+    case 'decimal':
+      return 'numeric';
+    case 'id':
+    case 'idList':
+      return 'bigint';
+    case 'date':
+      return 'date';
+    case 'time':
+      return 'timestamp';
+  }
 }

@@ -1,10 +1,10 @@
 import { requireYear, wholly, type Call, type Visit } from '../../records';
 import { requireAssistantAccount } from '../../system';
 import type { AssistantAnswer, AssistantFinding } from './assistant-answer';
-import { costFindings } from './costs';
 import type { Assistant, AssistantQuestion } from './driven';
 import { policyFindings } from './policies';
 import { proposalFindings } from './proposal';
+import { riskScan } from '../risk';
 
 /** A model is told no more than it can put into words. */
 const MOST_FACTS = 60;
@@ -67,4 +67,16 @@ async function explained(
   const facts = findings.slice(0, MOST_FACTS).map(({ level, title, message }) => `[${level}] ${title}：${message}`);
   const prose = findings.length ? await assistant?.prose({ task, language, facts: [asked, ...facts] }) : null;
   return { findings, prose: prose ?? '' };
+}
+
+/** What the risk rules find in a year, errors first. */
+async function costFindings(call: Call, year: string): Promise<AssistantFinding[]> {
+  const found = await riskScan(call, year);
+  return found.map(({ level, label, message, basis, rows }) => ({
+    level,
+    title: label[call.language],
+    message: message[call.language],
+    basis: basis?.[call.language] ?? '',
+    rows,
+  }));
 }

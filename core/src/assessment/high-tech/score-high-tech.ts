@@ -1,6 +1,5 @@
 import { allHold, type Condition, type Verdict } from '../condition';
 import { sumOf, type Points, type ScorePart } from '../points';
-import { dayOf, type AssessedOn } from '../today';
 import { conversionPart } from './conversion-part';
 import { growthPart } from './growth-part';
 import type { HighTechAnswers } from './high-tech-answers';
@@ -8,6 +7,7 @@ import { PASSING_SCORE } from './high-tech-conditions';
 import { highTechPreconditions } from './high-tech-preconditions';
 import { intellectualPropertyPart } from './intellectual-property-part';
 import { managementPart } from './management-part';
+import { isDate, type CalendarDate } from '../../kernel/calendar';
 
 export interface HighTechScore extends Points {
   /** The nine conditions of the law, each with what was answered, what is asked and where it is stated. */
@@ -35,4 +35,14 @@ export function scoreHighTech(
   const pass: Verdict = points.low > PASSING_SCORE ? 'yes' : points.high <= PASSING_SCORE ? 'no' : 'maybe';
   const preconditions = highTechPreconditions(given, () => dayOf(assessed), { ...points, pass });
   return { preconditions, parts, ...points, pass, qualifies: allHold(preconditions) };
+}
+
+interface AssessedOn {
+  /** The day the conditions are held against, yyyy-MM-dd; by default today in China, whose law they are. */
+  readonly today?: CalendarDate | null;
+}
+
+function dayOf(assessed: AssessedOn | null | undefined): CalendarDate {
+  const today = assessed?.today;
+  return isDate(today) ? today : new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format();
 }

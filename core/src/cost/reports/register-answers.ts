@@ -16,7 +16,6 @@ import { registerReport } from './register-report';
 import { registerStats } from './register-stats';
 import { reportRegisters, type ReportRegister } from './report-registers';
 import { reportSheets } from './report-sheet';
-import { standsIn } from './stands-in';
 import type {
   LeaseCost,
   LeaseCostDetail,
@@ -26,9 +25,11 @@ import type {
   RegisterReport,
   RegisterStats,
 } from './register-figures';
-import type { Period } from './stated-period';
+import { type Period, boundsOf } from './stated-period';
 import { periodAsked, reportPeriod } from './asked-period';
 import { asListed, projectsNamed, requireProject, rowsAsked, usesAsked } from './register-rows';
+import { registerInputs } from '../verification/cost-inputs';
+import type { Row } from './summed';
 
 /** The rows of a register summed up, of a period where one is asked for. */
 export async function statsOf(call: Call, register: ReportRegister, query: RegisterQuery): Promise<RegisterStats> {
@@ -113,4 +114,11 @@ async function costsOf(
   // Cost is that of the enterprise; `rows` are those of the register that the caller sees.
   const records = await wholly(call).records.find(costRecord, { where });
   return registerCosts(records, source, rows);
+}
+
+/** Whether a row bears on a period: by the month it is of, an asset by the months of its depreciation or amortisation. */
+function standsIn({ resource }: Pick<ReportRegister, 'resource'>, row: Row, period: Period): boolean {
+  const span = registerInputs.get(resource.name)?.months(row) ?? null;
+  const { from, to } = boundsOf(period);
+  return span !== null && span.from <= to && span.to >= from;
 }

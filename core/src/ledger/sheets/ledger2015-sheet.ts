@@ -1,12 +1,14 @@
-import { firstBodyRow, type FormCell, type FormRow, type FormSheet } from '../../kernel';
+import { firstBodyRow, type FormCell, type FormRow, type FormSheet, type FormHeaderLine } from '../../kernel';
 import type { LedgerForm } from '../../tax';
 import { ledgerSheets2015, type Ledger2015Line, type Ledger2015Sheet } from '../ledger-sheet-2015';
 import type { LedgerBook } from './ledger-book';
 import { ledgerAmounts, type LedgerAmountCells } from './ledger2015-formulas';
 import { columns2015, head2015, itemsFrom, ledgerColumns } from './ledger2015-head';
-import { header2015 } from './ledger2015-header';
 import { ledgerCalculation } from './ledger-traces';
 import { GAP, voucherCells } from './voucher-cells';
+import type { LedgerSheet } from '../ledger-sheet';
+import { UNIT } from './form-header';
+import { completionOption, expenditureOption } from './official-labels';
 
 const names: Readonly<Record<LedgerForm, string>> = {
   own: '自主研发',
@@ -76,4 +78,17 @@ const labels: Readonly<Record<Exclude<Ledger2015Line['kind'], 'entry'>, string>>
 function saidOf(line: Ledger2015Line): readonly FormCell[] {
   if (line.kind !== 'entry') return [null, null, null, { text: labels[line.kind] }];
   return line.row ? voucherCells(line.row) : [null, null, null, null];
+}
+
+/** The head of a 2015版 ledger; options nobody has recorded are left open, to be written in. */
+function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {
+  const { projectCode, projectName, completion, expenditureType, year } = sheet;
+  return [
+    { left: `项目名称：${projectName}${GAP}项目编号：${projectCode}`, right: `年度：${year}` },
+    {
+      left: `资本化、费用化支出选项：${expenditureOption(expenditureType)}${GAP}项目实施状态选项：${completionOption(completion)}`,
+    },
+    ...(form === 'entrusted' ? [{ left: `委托方与受托方是否存在关联关系选项：${GAP}${GAP}是否委托境外选项：` }] : []),
+    { left: `研发成果：${GAP}${GAP}研发成果证书号：`, right: UNIT },
+  ];
 }

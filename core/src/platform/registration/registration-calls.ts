@@ -1,12 +1,26 @@
 import * as v from 'valibot';
-import { sessionCalls } from '../../access';
+import {
+  sessionCalls,
+  takeToken,
+  type SignIn,
+  type SignInServices,
+  type TokenAnswer,
+  type WithCallers,
+} from '../../access';
 import { text } from '../../kernel';
-import { argument, calls, type PortOf } from '../../records';
+import { argument, calls, type PortOf, type Visit } from '../../records';
 import { sentCode } from '../messages/codes-by-message';
 import { checkCreditCode, register, registrationTerms } from './register';
 import { retrievePassword } from './retrieve-password';
 import { sendCodeUnsigned } from './send-code-unsigned';
-import { signInFromK3 } from './sign-in-from-k3';
+
+/** Signs in from the financial system (K3), which knows accounts and passwords only. */
+const signInFromK3 = (
+  visit: Visit,
+  asked: Omit<SignIn, 'grantType'>,
+  services: SignInServices & WithCallers,
+): Promise<TokenAnswer> =>
+  takeToken(visit, { ...asked, grantType: services.captchaRequired ? 'captcha' : 'password' }, services);
 
 const line = v.pipe(v.string(), v.maxLength(300));
 const given = v.optional(line);

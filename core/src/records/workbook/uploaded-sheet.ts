@@ -1,8 +1,8 @@
 import { faults, Refusal, text, type SheetContent, type SpreadsheetReader } from '../../kernel';
 import type { Call } from '../call';
-import type { ImportRequest } from '../declaration/resource-port';
-import { correctSheet } from './correct-sheet';
+import type { ImportRequest, ImportCorrection } from '../declaration/resource-port';
 import { unreadable } from './import-report';
+import { headingOf } from './column-places';
 
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
 
@@ -21,4 +21,21 @@ export async function uploadedSheet(
     if (!reading.ok) throw unreadable(fileName, reading.fault.message, call.language);
     return correctSheet(reading.sheet, corrections);
   };
+}
+
+/** The sheet with single cells replaced, as someone corrected them on the screen; an unknown column changes nothing. */
+function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {
+  if (corrections.length === 0) return sheet;
+  const headings = (sheet.rows[0] ?? []).map(headingOf);
+  const rows = [...sheet.rows];
+  for (const { row, column, value } of corrections) {
+    const at = headings.indexOf(headingOf(column));
+    const given = rows[row - 1];
+    if (at < 0 || !given || row < 2) continue;
+    const cells = [...given];
+    while (cells.length <= at) cells.push(null);
+    cells[at] = value === '' ? null : value;
+    rows[row - 1] = cells;
+  }
+  return { ...sheet, rows };
 }

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fault, Trace } from '@rdm/core/kernel';
 import { Loader } from '../Loader';
-import { figuresByKey } from './figures-by-key';
 
 /** Asks the ledger for what stands behind a leaf. */
 export type Deeper = (key: string) => Promise<Trace>;
@@ -108,4 +107,15 @@ export class ExplanationViewModel {
     this.path = [];
     this.figure = null;
   }
+}
+
+/** The figures of a form, each where it is told in full, which is where it first comes, depth first. */
+function figuresByKey(form: Trace): ReadonlyMap<string, Trace> {
+  const figures = new Map<string, Trace>();
+  const tell = (figure: Trace) => {
+    if (!figures.has(figure.key)) figures.set(figure.key, figure);
+    figure.inputs.forEach(tell);
+  };
+  tell(form);
+  return figures;
 }

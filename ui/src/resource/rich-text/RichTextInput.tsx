@@ -3,8 +3,13 @@ import { text } from '@rdm/core/kernel';
 import { Textarea } from '../../components';
 import { useText } from '../../theme';
 import type { FieldEditorProps } from './FieldEditor';
-import { isKeptByEditor } from './kept-by-editor';
 import { RichTextEditor } from './RichTextEditor';
+
+/** What the allow-list of a written text has and the editor has not: it would lose it. */
+const NOT_KEPT = /<(?:table|sub|sup)[\s>]/i;
+
+/** Whether the editor keeps a text as it stands; another one is better changed as it is written. */
+const isKeptByEditor = (html: string): boolean => !NOT_KEPT.test(html);
 
 const labels = {
   source: text(

@@ -7,7 +7,7 @@ import { faultOf } from '../../../resource/fault-of';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
 import type { PeopleViewModel } from './PeopleViewModel';
-import { roleNodes, rolesInCommon } from './role-nodes';
+import type { RoleNode } from '@rdm/core/access';
 
 const labels = {
   title: text('角色配置', 'Give roles'),
@@ -96,3 +96,16 @@ export const GrantRolesDialog = observer(function GrantRolesDialog(props: GrantR
     </Dialog>
   );
 });
+
+/** Roles as nodes to tick. */
+const roleNodes = (roles: readonly RoleNode[]): readonly TreeNode[] =>
+  roles.map(({ id, parentId, roleName, children }) => ({
+    ...{ id, parentId, title: roleName, key: id, value: id },
+    ...(children && { children: roleNodes(children) }),
+  }));
+
+/** The roles that every one of these people holds. */
+function rolesInCommon(people: readonly StoredRecord[]): readonly string[] {
+  const [first = [], ...others] = people.map(({ roleId }) => (Array.isArray(roleId) ? roleId.map(String) : []));
+  return first.filter((id) => others.every((held) => held.includes(id)));
+}

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { currentYear } from '@rdm/core/calendar';
-import { text } from '@rdm/core/kernel';
+import { text, type Trace } from '@rdm/core/kernel';
 import { Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';
@@ -14,8 +14,8 @@ import { IndicatorNote } from './IndicatorNote';
 import { NothingCollected } from './NothingCollected';
 import { ReportTable } from './ReportTable';
 import { ReportToolbar } from './ReportToolbar';
-import { digitsOfTrace } from './trace-digits';
 import { permissions, AnnualReportViewModel } from './AnnualReportViewModel';
+import { isCount } from './ReportDraftViewModel';
 
 const labels = {
   form: text('企业研究开发活动及相关情况', 'R&D activities of the enterprise'),
@@ -97,3 +97,10 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
 });
 
 export default AnnualReportScreen;
+
+/** Persons and pieces are shown whole, the hours of a person as they are; null for every other figure. */
+function digitsOfTrace({ key, value }: Trace): number | null {
+  if (/^amount\d+$/.test(key) && isCount(key)) return 0;
+  if (/^amount\d+\/person:/.test(key)) return /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
+  return null;
+}

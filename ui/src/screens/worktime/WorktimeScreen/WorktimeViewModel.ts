@@ -17,7 +17,7 @@ import type { ResourceServices } from '../../../resource/ResourceServices';
 import { cellsToCopy } from './cells-to-copy';
 import { cellKey, cellOf, gridRows, shownProjects, storedCells } from './grid-rows';
 import { MonthDrafts, type TypedCells } from './month-draft';
-import { said } from './worktime-words';
+import { labels } from './worktime-labels';
 
 type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'storage' | 'owner'>;
 
@@ -31,7 +31,7 @@ export class WorktimeViewModel {
     taken: ({ month }, before) => {
       const isOpening = before?.month !== month;
       this.#take(isOpening ? this.#drafts.read(month) : this.typed);
-      if (isOpening && this.isUnsaved) this.#services.toast.success(said.restored, this.#dropping());
+      if (isOpening && this.isUnsaved) this.#services.toast.success(labels.restored, this.#dropping());
     },
   });
 
@@ -151,12 +151,12 @@ export class WorktimeViewModel {
     try {
       const cells = [...this.typed].map(([key, entry]): HoursEntry => ({ ...cellOf(key), ...entry }));
       const { inserted, updated, removed } = await ports.time.batchSave({ month: this.month, cells });
-      toast.success(fill(said.saved, { count: inserted + updated + removed }));
+      toast.success(fill(labels.saved, { count: inserted + updated + removed }));
       runInAction(() => this.#take(new Map()));
       await this.load();
     } catch (error) {
       const fault = faultOf(error);
-      if (fault.code === 409) toast.error(fault.message, { label: said.refresh, onClick: () => void this.refresh() });
+      if (fault.code === 409) toast.error(fault.message, { label: labels.refresh, onClick: () => void this.refresh() });
       else toast.error(fault.message);
     } finally {
       runInAction(() => void (this.saving = false));
@@ -181,10 +181,10 @@ export class WorktimeViewModel {
     try {
       const last = await ports.time.month({ month: addMonths(this.month, -1) });
       const copied = cellsToCopy(last, this.hours, this.shown);
-      if (copied.length === 0) return toast.error(said.nothingToCopy);
+      if (copied.length === 0) return toast.error(labels.nothingToCopy);
       this.edit(copied);
-      toast.success(fill(said.copied, { count: copied.length }), {
-        label: said.undo,
+      toast.success(fill(labels.copied, { count: copied.length }), {
+        label: labels.undo,
         onClick: () => runInAction(() => this.#take(before)),
       });
     } catch (error) {
@@ -198,7 +198,12 @@ export class WorktimeViewModel {
     const { month } = this;
     const named = { project: `${project.projectCode} ${project.projectName}`, month };
     if (
-      !(await confirm({ title: fill(said.clean, named), body: said.cleanBody, verb: said.cleanVerb, danger: true }))
+      !(await confirm({
+        title: fill(labels.clean, named),
+        body: labels.cleanBody,
+        verb: labels.cleanVerb,
+        danger: true,
+      }))
     ) {
       return;
     }
@@ -207,8 +212,8 @@ export class WorktimeViewModel {
       runInAction(() =>
         this.#take(new Map([...this.typed].filter(([key]) => cellOf(key).projectId !== project.projectId))),
       );
-      const restore = { label: said.undo, onClick: () => void this.#restore(ids.split(',')) };
-      toast.success(fill(said.cleaned, { count: removed }), removed ? restore : undefined);
+      const restore = { label: labels.undo, onClick: () => void this.#restore(ids.split(',')) };
+      toast.success(fill(labels.cleaned, { count: removed }), removed ? restore : undefined);
       await this.load();
     } catch (error) {
       toast.error(faultOf(error).message);
@@ -218,7 +223,7 @@ export class WorktimeViewModel {
   /** Whether typed hours may be left; they stay on this machine until the month is opened again. */
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
-    return this.#services.confirm({ title: said.leave, body: said.kept, verb: said.leaveVerb });
+    return this.#services.confirm({ title: labels.leave, body: labels.kept, verb: labels.leaveVerb });
   }
 
   /** Why an entry cannot stand in a cell. */
@@ -232,7 +237,7 @@ export class WorktimeViewModel {
     const { ports, toast } = this.#services;
     try {
       const { restored } = await ports.resource(workTime).restore({ ids });
-      toast.success(fill(said.broughtBack, { count: restored }));
+      toast.success(fill(labels.broughtBack, { count: restored }));
       await this.load();
     } catch (error) {
       toast.error(faultOf(error).message);
@@ -240,7 +245,7 @@ export class WorktimeViewModel {
   }
 
   #dropping() {
-    return { label: said.drop, onClick: () => runInAction(() => this.#take(new Map())) };
+    return { label: labels.drop, onClick: () => runInAction(() => this.#take(new Map())) };
   }
 
   #take(typed: TypedCells): void {

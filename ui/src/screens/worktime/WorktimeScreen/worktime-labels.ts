@@ -1,7 +1,7 @@
 import { text } from '@rdm/core/kernel';
 
-/** What the grid of hours says. */
-export const said = {
+/** Messages of the grid of hours. */
+export const labels = {
   restored: text('已恢复上次未保存的工时，请核对后保存', 'Unsaved hours are back; look at them and save'),
   drop: text('放弃', 'Drop them'),
   saved: text('已保存 {count} 格工时', '{count} cells saved'),
