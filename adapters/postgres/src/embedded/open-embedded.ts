@@ -5,6 +5,7 @@ import { lockDirectory, type DataDirectoryLost } from './directory-lock';
 import { DiskFailure } from './disk-failure';
 import { keepReserve } from './disk-reserve';
 import { DurableNodeFS, syncDirectory, syncTree } from './durable-node-fs';
+import { finishPrepared, roomForPrepared } from './finish-prepared';
 
 /** Why the engine has stopped. */
 type EngineFailure = DiskFailure | DataDirectoryLost;
@@ -31,6 +32,7 @@ const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  ...roomForPrepared,
 ];
 
 /** Milliseconds between two recoveries that find no room: each takes the program a second. */
@@ -124,6 +126,7 @@ async function openCluster(
   try {
     const created = PGlite.create({ fs: files, startParams: durableParameters });
     const engine = await Promise.race([created, ended]);
+    await Promise.race([finishPrepared(engine), ended]);
     return { engine, ended, abandon: () => abandon(engine, files) };
   } catch (error) {
     files.abandon();
