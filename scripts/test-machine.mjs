@@ -5,7 +5,7 @@ import { step, StepFailed } from './step.mjs';
 
 /** What the tests need of the machine besides Node, by the Debian packages that bring it. */
 const needs = [
-  { name: 'chromium', isThere: () => findChromium() !== null },
+  { name: 'chromium-headless-shell', isThere: () => findChromium() !== null },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
   { name: 'postgresql', isThere: hasPostgres },
   { name: 'libreoffice-calc-nogui', isThere: hasLibreOffice },

@@ -29,8 +29,7 @@ describe('the component page', () => {
     page.setDefaultTimeout(60_000);
     await page.goto(`${gallery.url}?${query}`);
     await page.locator('h1').waitFor();
-    // Skeletons and fading panels are on their way out.
-    await page.waitForTimeout(500);
+    await settled(page);
     return page;
   };
   const stories = ['', '&story=form'];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violationsOn } from './axe';
+import { quiet } from './quiet';
 import { settled } from './settled';
 
 /** A width in px, and whether a page is held against the rules of accessibility there, and not only whether it fits. */
@@ -40,7 +41,7 @@ export const windowOf = ({ widths }: Look) => ({ width: widths[0]!.width, height
 
 /** Every accessibility fault of what a page shows, and by how much it is wider than its window, at each of the widths. */
 export async function faultsShown(page: Page, where: string, look: Look): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const faults: string[] = [];
   for (const { width, rules } of look.widths) {
     await page.setViewportSize({ width, height: HEIGHT });

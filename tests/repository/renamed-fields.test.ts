@@ -22,14 +22,17 @@ const fields = [
   { declared: 'system/dictionary.ts', field: 'isSealed', uses: ['system/use-cases/dictionary-entries.ts'] },
 ] as const;
 
-/** The files in which the compiler finds something wrong. */
-function faultyFiles(): Set<string> {
+/** The lines in which the compiler finds something wrong, as `file: line`. */
+function faultyLines(): string[] {
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', 'core'], {
     cwd: copy,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
-  return new Set([...stdout.matchAll(/^(?:core\/)?src\/([^(\n]+)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
+  return [...stdout.matchAll(/^(?:core\/)?src\/([^(\n]+)\((\d+),\d+\): error/gm)].map(([, file, line]) => {
+    const lines = fs.readFileSync(path.join(copy, 'core/src', file!), 'utf8').split('\n');
+    return `${file}: ${lines[Number(line) - 1]!.trim()}`;
+  });
 }
 
 /** A field that is renamed in its declaration and nowhere else must not read as undefined anywhere. */
@@ -44,22 +47,21 @@ describe('renaming a declared field', () => {
   afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
   it('is not needed for a build', () => {
-    expect([...faultyFiles()]).toEqual([]);
+    expect(faultyLines()).toEqual([]);
   });
 
-  for (const { declared, field, uses } of fields) {
-    it(`breaks the build wherever ${field} is used`, () => {
+  it('breaks the build wherever one of these fields is used', () => {
+    for (const { declared, field } of fields) {
       const file = path.join(copy, 'core/src', declared);
       const before = fs.readFileSync(file, 'utf8');
       const renamed = before.replace(new RegExp(`^( +)${field}:`, 'm'), `$1${field}Renamed:`);
       expect(renamed).not.toBe(before);
       fs.writeFileSync(file, renamed);
-      try {
-        const faulty = faultyFiles();
-        expect(uses.filter((use) => !faulty.has(use))).toEqual([]);
-      } finally {
-        fs.writeFileSync(file, before);
-      }
-    });
-  }
+    }
+    const faulty = faultyLines();
+    const silent = fields.flatMap(({ field, uses }) =>
+      uses.filter((use) => !faulty.some((line) => line.startsWith(`${use}: `) && line.includes(field))),
+    );
+    expect(silent).toEqual([]);
+  });
 });

@@ -17,7 +17,7 @@ const flags = [
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) {
-    throw new Error('No Chromium is installed: install the Debian package chromium (apt-get install chromium).');
+    throw new Error('No Chromium is installed: install the Debian package chromium-headless-shell, or chromium.');
   }
   return chromium.launch({ executablePath, args: flags });
 }

@@ -1,0 +1,33 @@
+import type { Page, Request } from 'playwright-core';
+
+/** Milliseconds without a request after which a page asks for nothing more: an answer is drawn and asks on in less. */
+const QUIET = 250;
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Waits until what a page has asked for is there. The first wait for a page takes Playwright's half a second. */
+export async function quiet(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  if (requests === undefined) {
+    await page.waitForLoadState('networkidle');
+    underWay.set(page, watched(page));
+    return;
+  }
+  for (let since = Date.now(); Date.now() - since < QUIET;) {
+    if (requests.size > 0) since = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function watched(page: Page): Set<Request> {
+  const requests = new Set<Request>();
+  const end = (request: Request) => void requests.delete(request);
+  page.on('request', (request) => {
+    // Another document: whatever the one before has asked for is nobody's any more.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    requests.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return requests;
+}
