@@ -18,7 +18,8 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
-    maxWorkers: 2,
+    // One more than the smallest machine has cores: a journey waits for its page a third of the time.
+    maxWorkers: 3,
     isolate: false,
     projects: [
       {
