@@ -41,6 +41,8 @@ export const windowOf = ({ widths }: Look) => ({ width: widths[0]!.width, height
 
 /** Every accessibility fault of what a page shows, and by how much it is wider than its window, at each of the widths. */
 export async function faultsShown(page: Page, where: string, look: Look): Promise<string[]> {
+  // A busy machine may ask for nothing for a while before it draws the page.
+  await page.locator('main').first().waitFor({ state: 'attached' });
   await quiet(page);
   const faults: string[] = [];
   for (const { width, rules } of look.widths) {
