@@ -10,7 +10,7 @@ import { completeRole, requireRemovableRoles } from './use-cases/grant-roles';
 import { apiScope, dataScope } from './scopes';
 import { checkApiScope, checkDataScope } from './use-cases/scope-rules';
 
-/** What is particular about scopes among the generic calls. */
+/** Hooks that scopes add to the generic calls. */
 const scopeHooks: HooksByName = {
   ...hooksOn(dataScope, {
     beforeSubmit: (call, values) => checkDataScope(values, call.resources.filter(isLimitable)),
@@ -18,16 +18,16 @@ const scopeHooks: HooksByName = {
   ...hooksOn(apiScope, { beforeSubmit: (_, values) => checkApiScope(values) }),
 };
 
-/** Registers of an enterprise that are listed, whether their rows are stored or made when they are asked for. */
+/** Listed registers of an enterprise, whether their rows are stored or computed on request. */
 const isLimitable = (resource: Resource): boolean => resource.calls.includes('list') && resource.sharing === 'tenant';
 
-/** What is particular about roles among the generic calls. */
+/** Hooks that roles add to the generic calls. */
 const roleHooks: ResourceHooks<typeof role> = {
   beforeSubmit: completeRole,
   beforeRemove: requireRemovableRoles,
 };
 
-/** Behaviour of people, roles, menus and scopes, which needs more than the records. */
+/** Hooks of users, roles, menus and scopes, whose rules go beyond single records. */
 export const accessHooks = ({ hasher }: { readonly hasher: PasswordHasher }): HooksByName => ({
   ...menuHooks,
   ...scopeHooks,

@@ -7,7 +7,7 @@ const four = ['view', 'add', 'edit', 'delete'] as const;
 
 const users = registerMenu('user', text('用户管理', 'Users'), '/system/user', [...four, 'export']);
 
-/** Giving roles and resetting passwords are rights of their own. */
+/** Granting roles and resetting passwords have permissions of their own. */
 export const userMenu: MenuEntry = {
   ...users,
   buttons: [
@@ -21,7 +21,7 @@ export const postMenu = registerMenu('post', text('岗位管理', 'Posts'), '/sy
 
 const topMenus = registerMenu('topmenu', text('顶部菜单', 'Top menus'), '/system/topmenu', four);
 
-/** The platform’s own: which menus there are. */
+/** Platform only: maintenance of the menus themselves. */
 export const menuMenus: readonly MenuEntry[] = [
   registerMenu('menu', text('菜单管理', 'Menus'), '/system/menu', four),
   {

@@ -1,6 +1,6 @@
 /**
- * Whether the tools of the platform's administrators show, e.g. 清理后端缓存: to those whose role name contains
- * `administrator`. The enterprise's own `admin` is none of them.
+ * Whether the tools of the platform's administrators are shown, e.g. 清理后端缓存: only to users whose role name contains
+ * `administrator`. The enterprise's own `admin` role does not qualify.
  *
  * @param roleName the role aliases of the session, joined by commas
  */

@@ -7,10 +7,10 @@ import type { Call, Resource, ResourceCall, Visit } from '../records';
 import { department } from '../system';
 
 const writing: ReadonlySet<ResourceCall> = new Set(['submit', 'remove', 'restore', 'import']);
-/** What rights are made of. */
+/** The resources that rights are derived from. */
 const rights: ReadonlySet<string> = new Set([user, role, dataScope, apiScope, department].map(({ name }) => name));
 
-/** After a change of what rights are made of they are read anew, so that it holds at once. */
+/** Invalidates cached rights after a write to a resource they are derived from, so that it takes effect at once. */
 export function forgetChangedRights(
   callers: Callers,
   { name }: Resource,
@@ -22,7 +22,7 @@ export function forgetChangedRights(
   else if (tenantId !== undefined && rights.has(name)) callers.forgetTenant(tenantId);
 }
 
-/** A change of people's rights, which holds from their next request on: they are read anew once it is committed. */
+/** Runs a change of users' rights and then invalidates the cache, so that it takes effect with their next request. */
 export async function changingRights<T>(
   { caller, run }: Visit,
   callers: Callers,
@@ -33,11 +33,11 @@ export async function changingRights<T>(
   return answer;
 }
 
-/** Reads what is believed of the tenant's people anew. */
+/** Invalidates the cached rights of the tenant's users. */
 export const readRightsAnew = async ({ caller }: Visit, _: unknown, { callers }: WithCallers): Promise<void> =>
   callers.forgetTenant(caller.tenantId);
 
-/** What a call needs that changes what callers may do. */
+/** Service required by calls that change what callers may do. */
 export interface WithCallers {
   readonly callers: Callers;
 }

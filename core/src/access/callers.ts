@@ -12,7 +12,7 @@ import { openSession, tenantIsOpen, userOf } from './use-cases/sessions';
 import { GUEST } from './use-cases/token-answer';
 import type { SessionRecord } from './session';
 
-/** How long a caller's rights are believed before they are read again. */
+/** How long a caller's rights are cached, in ms. */
 const BELIEVED_FOR = 10_000;
 
 type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
@@ -56,7 +56,7 @@ export class Callers {
     this.believed.clear();
   }
 
-  /** The tenants of whose people something is believed. */
+  /** The tenants with at least one cached caller. */
   believedTenants(): string[] {
     return [...new Set([...this.believed.values()].map(({ caller }) => caller.tenantId))].sort();
   }
@@ -84,7 +84,7 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
     account: acting.account,
     deptId: acting.deptId ?? null,
     roles: roles.map((each) => each.roleAlias),
-    // Until a given password is changed nothing else may be done.
+    // Until the initial password is changed, nothing else is permitted.
     permissions: new Set(mustChange ? [] : granted.map((each) => each.code)),
     dataScopes: await dataScopesOf(call, acting, roles),
     closedPaths: await closedPathsOf(call, roles),
@@ -92,7 +92,7 @@ async function readCaller(call: Call, userId: string, sessionKey: string): Promi
   };
 }
 
-/** Whoever signed in elsewhere and has no user here. Once he has one he signs in anew. */
+/** A caller signed in through another system without a user here. Once a user is bound, a new sign-in is required. */
 async function readGuest(call: Call, session: SessionRecord): Promise<Caller | null> {
   const oauthId = session.oauthId ?? '';
   if (oauthId === '' || session.userId !== null) return null;

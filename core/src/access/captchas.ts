@@ -9,10 +9,10 @@ export interface Captcha {
 }
 
 const LIFETIME = 30 * 60_000;
-/** More than a day's honest demand; the oldest go first, so that asking for captchas cannot fill the memory. */
+/** More than a day of legitimate use; the oldest are evicted, so that captcha requests cannot exhaust memory. */
 const MOST = 10_000;
 
-/** Captchas that wait for their answer: 30 minutes, one try each, compared without regard to case. */
+/** Pending captchas: valid for 30 minutes and one attempt, compared case-insensitively. */
 export class Captchas {
   private readonly waiting = new Map<string, { code: string; until: number }>();
 

@@ -4,7 +4,7 @@ import { ACCESS_SECONDS, REFRESH_SECONDS } from './sign-in-client';
 
 const otherwise = text('留空为 {seconds}', 'Left empty it is {seconds}');
 
-/** Client (应用): a program that may ask for tokens. What it proves itself by is kept as a hash. */
+/** Client (应用): a program that may request tokens. Its secret is stored as a hash. */
 export const client = defineResource('blade-system/client', {
   label: text('应用', 'Client'),
   fields: {

@@ -6,7 +6,7 @@ const CLOSED = text(
   'This call is open to certain roles only; ask your enterprise administrator for its API scope',
 );
 
-/** Refuses a caller to whom one of the paths is closed under which a call is served. */
+/** Refuses a caller if one of the paths a call is served under is closed to them. */
 export function requireOpenPath({ closedPaths = [] }: Caller, paths: readonly string[]): void {
   if (!closedPaths.some((closed) => paths.some((path) => stands(closed, path)))) return;
   throw new Refusal({ code: 403, name: 'PATH_CLOSED', message: CLOSED });
@@ -19,7 +19,7 @@ export function stands(closed: string, path: string): boolean {
   return path === above || path.startsWith(`${above}/`);
 }
 
-/** Without them nobody could sign in any more, or take back what he has closed. */
+/** Closing one of these would prevent every sign-in, or make it impossible to undo the closing. */
 const neededByAll: readonly string[] = [
   '/api/blade-auth/oauth/token',
   '/api/blade-auth/oauth/logout',
@@ -33,7 +33,7 @@ const neededByAll: readonly string[] = [
   '/api/blade-user/update-def-password',
 ];
 
-/** Whether a scope may name a path: one of the server, and none without which nothing could be put right. */
+/** Whether a scope may name a path: any path of the server that does not close one of those needed by all. */
 export function mayBeClosed(path: string): boolean {
   return /^\/api\/[\w/{}*-]+$/.test(path) && !neededByAll.some((needed) => stands(path, needed));
 }

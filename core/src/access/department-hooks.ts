@@ -4,7 +4,7 @@ import type { department } from '../system';
 
 const own = text('父节点不可选择自身!', 'A department cannot stand below itself');
 
-/** What is particular about departments among the generic calls. docs/wire.md, Departments */
+/** Hooks that departments add to the generic calls. docs/wire.md, Departments */
 export const departmentHooks: ResourceHooks<typeof department> = {
   draftMeant: (draft) => {
     const { id, parentId } = draft;

@@ -15,7 +15,7 @@ const level = v.pipe(
 );
 const whole = v.pipe(v.number(), v.integer());
 
-/** What is done with departments beside the generic calls, and the choice of posts. docs/wire.md, Departments */
+/** Department calls beside the generic ones, and the list of posts to choose from. docs/wire.md, Departments */
 export const departmentsCalls = calls({
   page: {
     needs: 'dept_view',
@@ -64,7 +64,7 @@ export const departmentsCalls = calls({
     does: lazyDepartmentTree,
   },
   batchSubmit: {
-    // Changing asks for its own permission beside it.
+    // Changing a department requires its edit permission as well.
     needs: 'dept_add',
     about: text('批量保存部门', 'Adds and changes departments, all or none; those above stand before those below.'),
     does: submitDepartments,
@@ -79,7 +79,7 @@ export const departmentsCalls = calls({
   posts: {
     needs: 'signedIn',
     about: text('可选的岗位', 'All posts, by their order.'),
-    // Forms about people let choose among all of them.
+    // Forms about users offer all posts, regardless of data scopes.
     wholly: true,
     does: posts,
   },

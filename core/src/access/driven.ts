@@ -1,13 +1,13 @@
 import type { SignedInPerson } from './sign-in';
 
-/** What a token says. Access tokens open calls, refresh tokens only give new tokens. */
+/** Claims of a token. Access tokens authorise calls; refresh tokens only yield new tokens. */
 export interface TokenClaims {
   readonly kind: 'access_token' | 'refresh_token';
   readonly tenantId: string;
   readonly userId: string;
-  /** The session; in a refresh token its turn stands behind a dot. */
+  /** The session key; in a refresh token followed by a dot and the turn. */
   readonly sessionKey: string;
-  /** The client it was issued to. A token from before clients were told apart names none, and is of the product's own. */
+  /** The client it was issued to. Older tokens carry none; they belong to the product's own client. */
   readonly clientId?: string;
   /** Further claims for clients that read them; never trusted by the server. */
   readonly shown?: SignedInPerson;

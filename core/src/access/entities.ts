@@ -17,7 +17,7 @@ export * from './tenant';
 export * from './top-menu';
 export * from './user';
 
-/** What stands behind signing in and rights. */
+/** The resources behind sign-in and authorisation. */
 export const accessResources = [
   tenant,
   user,

@@ -4,7 +4,7 @@ const LOCKED_FOR = 30 * 60_000;
 /** `account.failCount` of the stock installation. */
 export const FAILURES_ALLOWED = 5;
 
-/** Counts failed sign-ins per tenant and account; unknown accounts count too, so that nobody learns which exist. */
+/** Counts failed sign-ins per tenant and account; unknown accounts count too, to prevent account enumeration. */
 export class FailedSignIns {
   private readonly failures = new Map<string, { count: number; until: number }>();
 
@@ -27,7 +27,7 @@ export class FailedSignIns {
   }
 }
 
-/** No account is longer than so; more of it must not fill the memory. */
+/** No account is longer than this; the rest is cut so that it cannot exhaust memory. */
 const LONGEST = 200;
 
 const keyOf = (tenantId: string, account: string) => `${tenantId} ${account.slice(0, LONGEST).toLowerCase()}`;

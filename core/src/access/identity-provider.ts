@@ -1,18 +1,18 @@
-/** A sign-in at another system as it was begun here; what must come back unchanged or be proved later. */
+/** A pending sign-in at another system: what must come back unchanged or be proved later. */
 export interface BegunSignIn {
   /** Comes back beside the code. */
   readonly state: string;
   /** Comes back inside the identity token. */
   readonly nonce: string;
-  /** Proves that who trades the code in is who asked for it. RFC 7636 */
+  /** Proves that the client redeeming the code is the one that requested it. RFC 7636 */
   readonly verifier: string;
   /** Where the other system sends the browser back to. */
   readonly redirectUri: string;
 }
 
-/** A person as another system knows him; what it does not say is empty. docs/wire.md, Social sign-in */
+/** A person as known to another system; fields it does not supply are empty. docs/wire.md, Social sign-in */
 export interface OutsidePerson {
-  /** Names the person there for ever, and nobody else. */
+  /** Identifies the person there uniquely and permanently. */
   readonly uuid: string;
   readonly username: string;
   readonly nickname: string;
@@ -26,19 +26,19 @@ export interface OutsidePerson {
   readonly remark: string;
 }
 
-/** Another system that says who somebody is. */
+/** Another system that authenticates people. */
 export interface IdentityProvider {
-  /** Names it in addresses and records, e.g. `github`. */
+  /** Identifies it in URLs and records, e.g. `github`. */
   readonly source: string;
-  /** Names it on its button. */
+  /** The label of its button. */
   readonly label: string;
-  /** Where the browser goes to sign in there. @throws IdentityProviderFailed */
+  /** The URL the browser is sent to for signing in there. @throws IdentityProviderFailed */
   authorizationUrl(begun: BegunSignIn): Promise<string>;
-  /** Who came back with a code. @throws IdentityProviderFailed where the other system does not vouch for anybody */
+  /** The person who returned with a code. @throws IdentityProviderFailed if the other system confirms no identity */
   personOf(returned: BegunSignIn & { readonly code: string }): Promise<OutsidePerson>;
 }
 
-/** Another system gave no answer (`unreachable`), or none that can be trusted (`refused`). */
+/** Another system did not answer (`unreachable`), or its answer cannot be trusted (`refused`). */
 export class IdentityProviderFailed extends Error {
   constructor(
     readonly reason: 'unreachable' | 'refused',
@@ -52,9 +52,9 @@ export class IdentityProviderFailed extends Error {
   }
 }
 
-/** Signing in through other systems, where it is set up. */
+/** Configuration of signing in through other systems. */
 export interface SocialSignIn {
-  /** Where people reach the product, e.g. `https://rdm.example.com`: never taken from a request. */
+  /** The public base URL of the product, e.g. `https://rdm.example.com`: never taken from a request. */
   readonly site: string;
   readonly providers: readonly IdentityProvider[];
 }

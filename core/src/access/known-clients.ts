@@ -4,7 +4,7 @@ import { client } from './client';
 import { registeredClient } from './sign-in-client';
 import { PLATFORM_TENANT } from './tenant';
 
-/** How long a client is believed before it is asked of the store again. */
+/** How long a verified client is cached, in ms. */
 const BELIEVED_FOR = 60_000;
 const MOST = 1_000;
 
@@ -12,11 +12,11 @@ type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promi
 
 interface Believed {
   readonly until: number;
-  /** The hash its secret was found right for: proving it costs the work of a password. */
+  /** The hash its secret was verified against; cached because verifying costs as much as a password hash. */
   readonly hash: string;
 }
 
-/** The programs the platform has registered, by id and secret. */
+/** The programs registered by the platform, by id and secret. */
 export class KnownClients {
   readonly #believed = new Map<string, Believed>();
 
@@ -26,14 +26,14 @@ export class KnownClients {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether there is such a client; right answers are remembered for a minute. */
+  /** Whether there is such a client; positive answers are cached for a minute. */
   async knows(clientId: string, secret: string): Promise<boolean> {
     const believed = this.#believed.get(keyOf(clientId, secret));
     if (believed && believed.until > this.clock.instant()) return true;
     return (await this.find(clientId, secret)) !== null;
   }
 
-  /** The client as it is registered now, or null: tokens go to nobody who was removed or changed a moment ago. */
+  /** The client as stored now, or null. Never cached, so that a client just removed or changed gets no tokens. */
   async find(clientId: string, secret: string): Promise<SignInClient | null> {
     const key = keyOf(clientId, secret);
     const [found] = await this.inTenant(PLATFORM_TENANT, (call) => call.records.findByKeys(client, [{ clientId }]));

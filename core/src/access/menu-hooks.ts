@@ -23,7 +23,7 @@ async function completeMenu(call: Call, values: DraftValues<typeof menu>, before
   if ((await isTaken('code', [1, 2])) || (await isTaken('name', [1]))) throw new Refusal(faults.invalid(taken));
 }
 
-/** What is particular about menus among the generic calls: they are the platform's, and its alone. */
+/** Hooks that menus add to the generic calls: only the platform may write them. */
 export const menuHooks: HooksByName = {
   ...hooksOn(menu, {
     treeWhere: [{ field: 'category', is: 'equal', value: 1 }],

@@ -22,7 +22,7 @@ export interface MenuNode {
 
 const whole = v.pipe(v.number(), v.integer());
 
-/** Of a menu or a button, whatever stands below it. */
+/** Entries of a menu or a button, without its children. */
 export const menuNodeEntries = {
   id: answer.id,
   parentId: answer.id,

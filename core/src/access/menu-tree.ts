@@ -5,7 +5,7 @@ import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
 export { type MenuEntry } from './register-menu';
 
-/** The menu of a verify register: locking and unlocking are rights of their own. */
+/** The menu of a verify register: locking and unlocking have permissions of their own. */
 function verifyMenu(code: string, name: Text, path: string): MenuEntry {
   const menu = registerMenu(code, name, path, ['view', 'add', 'edit', 'delete', 'export']);
   return {
@@ -26,7 +26,7 @@ const reverseMenu = registerMenu(
   '/rdm/reverse-allocation',
   ['view', 'add', 'edit', 'delete', 'export'],
 );
-/** Writing hours and taking them back are rights of their own. */
+/** Allocating hours and clearing them have permissions of their own. */
 const reverseAllocationMenu: MenuEntry = {
   ...reverseMenu,
   buttons: [

@@ -14,7 +14,7 @@ const nodes = v.array(answer.treeNode);
 const keys = v.array(answer.id);
 const ids = v.array(argument.id);
 
-/** Menus, what of them may be granted, and those of the top bar. docs/wire.md, Menus */
+/** Calls about menus, the menus that may be granted, and the top menus. docs/wire.md, Menus */
 export const menusCalls = calls({
   list: {
     needs: 'menu_view',

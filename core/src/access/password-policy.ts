@@ -2,13 +2,13 @@ import { text, type Text } from '../kernel';
 import type { Call } from '../records';
 import { parameterOf } from '../system';
 
-/** What a password must be like. The wire carries digests, so it is judged where plain text is typed. */
+/** Password rules. The wire carries digests, so they are checked where the plain text is typed. */
 export interface PasswordPolicy {
-  /** Characters at the least. */
+  /** Minimum number of characters. */
   readonly minLength: number;
-  /** Of how many kinds: small letters, capitals, digits, others. */
+  /** Minimum number of character classes: lower case, upper case, digits, others. */
   readonly classes: number;
-  /** After so many days it must be replaced; 0 never. */
+  /** Days until it must be replaced; 0 never. */
   readonly expiryDays: number;
 }
 
@@ -17,7 +17,7 @@ export const PASSWORD_POLICY = 'account.passwordPolicy';
 
 export const defaultPasswordPolicy: PasswordPolicy = { minLength: 6, classes: 1, expiryDays: 0 };
 
-/** The policy behind a parameter's value; a part that is no sensible number is as by default. */
+/** Parses a parameter's value; each part that is no integer in range takes its default. */
 export function parsePasswordPolicy(value: unknown): PasswordPolicy {
   const given = jsonObject(value);
   const part = (name: keyof PasswordPolicy, least: number, most: number) => {

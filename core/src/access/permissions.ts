@@ -1,19 +1,19 @@
-/** A node of the buttons tree as it comes off the wire; leaves have no `children`. */
+/** A node of the buttons tree as received; leaves have no `children`. */
 export interface ButtonNode {
   readonly code?: string | null;
   readonly children?: readonly ButtonNode[] | null;
 }
 
 /**
- * The permission map of the signed-in user: `true` under the code of every node of the buttons tree that has no
- * children. A menu that stands there for its buttons is no permission of its own. What is no tree grants nothing.
+ * The permission map of the signed-in user: `true` for the code of every node of the buttons tree that has no children.
+ * A menu that only groups its buttons is not a permission of its own. Input that is no tree grants nothing.
  * docs/wire.md, Menus.
  *
  * @param buttonsTree the answer of `GET /api/blade-system/menu/buttons`
  */
 export function parsePermissions(buttonsTree: readonly ButtonNode[] | null | undefined): Record<string, true> {
   const codes: string[] = [];
-  // A stack instead of recursion: however deep the tree, and each node once even where a tree leads back to itself.
+  // A stack instead of recursion, so that depth is unlimited; each node is visited once even if the tree has cycles.
   const waiting: unknown[] = [buttonsTree];
   const seen = new Set<unknown>();
   while (waiting.length > 0) {

@@ -26,7 +26,7 @@ export const monitorMenu: MenuEntry = {
   ],
 };
 
-/** The menu of a register with one record that is in use: choosing it is a right of its own. */
+/** The menu of a register with one active record: activating one has a permission of its own. */
 function choiceMenu(code: string, name: MenuEntry['name'], path: string): MenuEntry {
   const menu = registerMenu(code, name, path, four);
   return {
@@ -47,7 +47,7 @@ export const resourceMenu: MenuEntry = {
   ],
 };
 
-/** The tools of those who build on the product. */
+/** Tools for developers who build on the product. */
 export const toolMenu: MenuEntry = {
   code: 'tool',
   name: text('研发工具', 'Developer tools'),
@@ -69,7 +69,7 @@ export const baseMenu: MenuEntry = {
 
 const parameters = registerMenu('param', text('参数管理', 'Parameters'), '/system/param', withExport);
 
-/** What the server remembers is cleared by a dialog of the top bar, which has no menu of its own. */
+/** The server's caches are cleared in a dialog of the top bar, which has no menu of its own. */
 const parameterMenu: MenuEntry = {
   ...parameters,
   buttons: [
@@ -79,7 +79,7 @@ const parameterMenu: MenuEntry = {
   ],
 };
 
-/** What stands under 系统管理 beside people and departments. */
+/** The entries of 系统管理 beside users and departments. */
 export const platformSystemMenus: readonly MenuEntry[] = [
   registerMenu('dict', text('系统字典', 'System dictionary'), '/system/dict', withExport),
   parameterMenu,
@@ -90,14 +90,14 @@ export const platformSystemMenus: readonly MenuEntry[] = [
 const under = (menus: readonly string[], code: string): boolean =>
   menus.some((menu) => code === menu || code.startsWith(`${menu}_`));
 
-/** What only the platform’s own people look after. */
+/** Managed by users of the platform only. */
 const ofThePlatform = ['base', 'region', 'sms', 'smsoutbox', 'dict', 'tenant', 'client', 'cache'];
 const menusOfThePlatform = ['menu', 'topmenu', 'tool', 'code', 'datasource'];
 
-/** Whether a menu or button is the platform’s own: no role of another tenant grants it, whatever its record says. */
+/** Whether a menu or button is for the platform only: roles of other tenants never grant it, whatever they contain. */
 export const isPlatformOnly = (code: string): boolean => under([...ofThePlatform, ...menusOfThePlatform], code);
 
-/** What an enterprise’s administrator looks after and nobody else of it. */
+/** Within an enterprise, managed by its administrators only. */
 const ofAdministrators = ['monitor', 'log_usual', 'log_api', 'log_error', 'param', 'user', 'resource', 'oss'];
 const rightsOfAdministrators = ['authority', 'role', 'data_scope', 'api_scope'];
 const changesOfNotices = ['notice_add', 'notice_edit', 'notice_delete'];

@@ -7,8 +7,8 @@ import { isOwnPassword, profile, updateOwnPassword, updateProfile } from './use-
 const optionalText = v.optional(v.string());
 
 /**
- * What every signed-in person may do with his own account; with the right to look after users, with the sign-ins of others.
- * docs/wire.md, Own profile. One's own record is there whatever the data scopes leave of people, roles and departments.
+ * What signed-in users may do with their own account and, with the permission to manage users, with the sign-ins of
+ * others. docs/wire.md, Own profile. Data scopes on users, roles and departments do not apply to the own record.
  */
 export const profileCalls = calls({
   info: {

@@ -1,4 +1,4 @@
-/** The signed-in person himself. docs/wire.md, Own profile */
+/** The profile of the signed-in user. docs/wire.md, Own profile */
 export interface Profile {
   readonly id: string;
   readonly tenantId: string;
@@ -20,7 +20,7 @@ export interface Profile {
   readonly birthday: string;
 }
 
-/** A sign-in that has not ended. Times are `yyyy-MM-dd HH:mm:ss`. */
+/** An active sign-in. Times are `yyyy-MM-dd HH:mm:ss`. */
 export interface OpenSession {
   readonly id: string;
   readonly signedInAt: string;
@@ -28,11 +28,11 @@ export interface OpenSession {
   readonly expiresAt: string;
   readonly remoteIp: string;
   readonly userAgent: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly isThis: boolean;
 }
 
-/** What a person may change of himself; what is not given stays as it is. */
+/** The fields users may change in their own profile; omitted ones stay unchanged. */
 export interface ProfileChange {
   readonly name?: string;
   readonly realName?: string;

@@ -1,4 +1,4 @@
-/** Which of its refresh tokens is a session's present one: they are counted from the sign-in on. */
+/** Identifies the current refresh token of a session: they are counted from the sign-in on. */
 export interface Turn {
   readonly sessionKey: string;
   readonly turn: number;
@@ -7,7 +7,7 @@ export interface Turn {
 /** How a refresh token names its session and turn. */
 export const turnKey = ({ sessionKey, turn }: Turn): string => `${sessionKey}.${turn}`;
 
-/** What a refresh token names; one from before turns were counted is the first. */
+/** Parses a refresh token's key; one without a turn (issued by older versions) is turn 0. */
 export function turnOf(key: string): Turn {
   const [sessionKey = '', turn = '0'] = key.split('.');
   return { sessionKey, turn: Number(turn) };

@@ -1,6 +1,6 @@
 import { text, type Text } from '../kernel';
 
-/** A menu or button every installation starts with. Buttons carry the permission they grant as their code. */
+/** A menu or button every installation starts with. The code of a button is the permission it grants. */
 export interface MenuEntry {
   readonly code: string;
   readonly name: Text;

@@ -31,8 +31,8 @@ const said = {
 export type RegistrationField = 'name' | 'creditCode' | 'phone' | 'account' | 'password' | 'password2';
 
 /**
- * What is wrong with the fields of a registration, in the order of the form. A form judges what was typed, the server
- * the digests of it: whether there is a password, and whether the two are the same, holds for both.
+ * What is wrong with the fields of a registration, in the order of the form. Forms check the typed text, the server its
+ * digests: whether there is a password, and whether the two are equal, can be checked on both.
  * docs/product.md, Registration
  */
 export function registrationFaults(

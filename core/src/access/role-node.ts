@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer } from '../records';
 
-/** A role with those below it; leaves have no `children`. */
+/** A role with its children; leaves have no `children`. */
 export interface RoleNode {
   readonly id: string;
   /** `0` at the top. */

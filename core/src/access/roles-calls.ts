@@ -8,8 +8,8 @@ import { roleTree } from './use-cases/role-tree';
 const ids = v.array(argument.id);
 
 /**
- * What is done with roles beside the generic calls. Nobody is shown or gives more than he holds himself; the use cases see
- * to it. docs/wire.md, Roles
+ * Role calls beside the generic ones. The use cases ensure that callers see and grant only what they hold themselves.
+ * docs/wire.md, Roles
  */
 export const rolesCalls = calls({
   list: {

@@ -1,4 +1,4 @@
-/** Whether something holds, as flags come: a boolean, or 0 and 1 as records have them. */
+/** A flag: a boolean, or 0 and 1 as stored in records. */
 export type Flag = boolean | 0 | 1 | '0' | '1' | null | undefined;
 
 /** A visit to a page of the product. */
@@ -7,26 +7,26 @@ export interface RouteVisit {
   readonly path: string;
   readonly loggedIn: Flag;
   readonly locked: Flag;
-  /** The page's own rule; `isAuth: false` lets everybody in. */
+  /** The page's own rule; `isAuth: false` makes it public. */
   readonly meta?: { readonly isAuth?: boolean } | null;
   /** The password must be changed before anything else. */
   readonly resetPassword: Flag;
-  /** The password is older than the tenant lets passwords be. */
+  /** The password is older than the tenant's policy allows. */
   readonly passwordExpired: Flag;
-  /** The path first asked for, where another page sent the visitor here. */
+  /** The path requested first, if another page redirected here. */
   readonly redirectedFrom?: string | null;
 }
 
 export type RouteDecision = { readonly go: string } | { readonly allow: true };
 
 const pages = { home: '/', login: '/login', lock: '/lock', changePassword: '/resetdefpassword' } as const;
-/** Nothing below it is open, so whoever is sent on from there must sign in. */
+/** No page below it is public, so a visitor redirected from there must sign in. */
 const WORK = '/rdm';
 
 /**
- * Where a visit to a page leads. Without a session only open pages show, and not those reached from a page under
- * /rdm. With one, a locked screen comes first, then a password that must change, then the page itself. Where it sends
- * the visitor he may stay.
+ * Where a visit to a page leads. Without a session only public pages are shown, except when reached from a page under
+ * /rdm. With one, a locked screen takes precedence, then a password that must be changed, then the page itself. The
+ * target of a redirect is always allowed, so that it cannot loop.
  */
 export function routeDecision(visit: RouteVisit): RouteDecision {
   const path = textOf(visit?.path);

@@ -8,11 +8,11 @@ const comparisons: ReadonlySet<string> = new Set<Comparison>([
 const ordered: ReadonlySet<string> = new Set(['greaterOrEqual', 'greater', 'lessOrEqual', 'less']);
 const lists: ReadonlySet<Storage['type']> = new Set(['textList', 'idList']);
 
-/** Conditions of one scope, and values of one condition, at the most. */
+/** Maximum number of conditions per scope, and of values per condition. */
 const MOST_CONDITIONS = 20;
 const MOST_VALUES = 1000;
 
-/** How a column rests that a scope may speak of: no secret and no structure. */
+/** The storage of a column a scope may refer to; null for secrets and structures. */
 export function scopeColumn(resource: Resource, name: string): Storage | null {
   if (Object.hasOwn(baseColumns, name)) return baseColumns[name as keyof typeof baseColumns];
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name]! : null;
@@ -22,8 +22,8 @@ export function scopeColumn(resource: Resource, name: string): Storage | null {
 }
 
 /**
- * The conditions that a scope declares as JSON: a list of `{ field, is, value }`, all of which hold. Null for anything
- * else: what cannot be understood must not be taken for a scope that limits nothing.
+ * The conditions that a scope declares as JSON: a list of `{ field, is, value }`, combined by AND. Null for anything
+ * else: a scope that cannot be parsed must not be treated as one without limits.
  */
 export function declaredConditions(resource: Resource, json: unknown): Condition[] | null {
   const parsed = parsedList(json);
@@ -60,20 +60,20 @@ function conditionOf(resource: Resource, given: unknown): Condition | null {
 const isOne = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
 
-/** Who sees a register in part: himself, and his department with those below it. */
+/** The user whose view of a register is limited, with their department and those below it. */
 export interface ScopedPerson {
   readonly userId: string;
   readonly deptId: string | null;
   readonly departmentsBelow: readonly string[];
 }
 
-/** Nothing at all. */
+/** Matches no record. */
 const nothing: Condition = { field: 'id', is: 'in', value: [] };
 
 /** Kinds of `data_scope_type`. docs/wire.md, Scopes */
 const [ALL, OWN, DEPARTMENT, DEPARTMENT_BELOW, DECLARED] = ['1', '2', '3', '4', '5'];
 
-/** The conditions a scope puts on its register; one that says nothing understandable shows nothing. */
+/** The conditions a scope adds to its register; a scope that cannot be interpreted matches no record. */
 export function conditionsOfScope(
   resource: Resource,
   scope: Pick<DataScopeRecord, 'scopeColumn' | 'scopeType' | 'scopeValue'>,

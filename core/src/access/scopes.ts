@@ -9,7 +9,7 @@ import {
 } from '../records';
 import { text } from '../kernel';
 
-/** Whoever may set scopes up may do all of it. docs/wire.md, Menus */
+/** One permission covers all operations on scopes. docs/wire.md, Menus */
 const setBy = (menu: string): ResourcePermissions => {
   const setting = `${menu}_setting` as const;
   return { view: setting, add: setting, edit: setting, remove: setting, import: setting, export: setting };
@@ -28,9 +28,9 @@ const scopeName = string({ label: text('权限名称', 'Name'), required: text('
 const remark = string({ label: text('备注', 'Remark') });
 
 /**
- * Data scope (数据权限): which records of a register those see whose role holds it. `scopeClass` names the register by
- * its path under /api, e.g. `blade-rdm/project`; `scopeColumn` the field that holds the owner or department. Declared
- * conditions stand in `scopeValue` as JSON, e.g. `[{"field":"year","is":"equal","value":"2024"}]`, never as SQL.
+ * Data scope (数据权限): which records of a register the holders of a role see. `scopeClass` names the register by its path
+ * under /api, e.g. `blade-rdm/project`; `scopeColumn` the field that holds the owner or department. Declared conditions
+ * are stored in `scopeValue` as JSON, e.g. `[{"field":"year","is":"equal","value":"2024"}]`, never as SQL.
  * docs/wire.md, Scopes
  */
 export const dataScope = defineResource('blade-system/data-scope', {
@@ -64,8 +64,8 @@ export const dataScope = defineResource('blade-system/data-scope', {
 });
 
 /**
- * API scope (接口权限): a path of the server that is closed to everybody whose roles do not hold it. `scopePath` ends
- * with `/**` for all paths below. docs/wire.md, Scopes
+ * API scope (接口权限): a path of the server that is closed to users whose roles do not hold it. `scopePath` ends with
+ * `/**` for all paths below. docs/wire.md, Scopes
  */
 export const apiScope = defineResource('blade-system/api-scope', {
   label: text('接口权限', 'API scope'),

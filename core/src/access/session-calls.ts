@@ -12,13 +12,13 @@ import { ownRoutes } from './use-cases/top-menus';
 import { ownInfo } from './use-cases/user-info';
 
 const optionalText = v.optional(v.string());
-/** A text of a log entry; what a browser does not know of a fault is empty. */
+/** A text of a log entry; empty if the browser does not supply it. */
 const logged = v.nullish(v.string(), '');
 const twice = v.object({ newPassword: v.string(), newPassword1: v.string() });
 
 /**
- * Signing in and out, and what whoever is signed in sees of himself. docs/wire.md, Token. That is there whatever the data
- * scopes leave of people, roles and departments.
+ * Signing in and out, and the data of the signed-in user. docs/wire.md, Token. It is visible regardless of the data
+ * scopes on users, roles and departments.
  */
 export const sessionCalls = calls({
   token: {
@@ -100,7 +100,7 @@ export const sessionCalls = calls({
         v.object({ url: logged, time: logged, type: logged, message: logged, stack: logged, info: logged }),
       ),
     }),
-    // The error log itself is what is kept of it.
+    // The error log itself is the record of it.
     logged: 'read',
     does: sendLogs,
   },

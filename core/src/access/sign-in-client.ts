@@ -1,10 +1,10 @@
 import type { Draft, SignInClient } from '../records';
 
-/** Lives of tokens in seconds, of the stock clients and where a client says nothing of its own. */
+/** Lifetimes of tokens in seconds: of the stock clients, and the default of registered ones. */
 export const ACCESS_SECONDS = 3600;
 export const REFRESH_SECONDS = 604_800;
 
-/** A client that comes with the product; both have the same grants and lives. */
+/** A client that ships with the product; all have the same grants and lifetimes. */
 export const standardClient = (clientId: string): SignInClient => ({
   clientId,
   grants: new Set(['refresh_token', 'password', 'authorization_code', 'captcha', 'social']),
@@ -12,10 +12,10 @@ export const standardClient = (clientId: string): SignInClient => ({
   refreshSeconds: REFRESH_SECONDS,
 });
 
-/** The client of the product's own screens; whoever reaches a sign-in without naming one is taken for it. */
+/** The client of the product's own screens; the default for sign-ins that name none. */
 export const OWN_CLIENT = standardClient('saber');
 
-/** What a registered client may do. */
+/** The grants and token lifetimes of a registered client. */
 export const registeredClient = (record: Draft): SignInClient => ({
   clientId: String(record.clientId),
   grants: new Set(
@@ -28,6 +28,6 @@ export const registeredClient = (record: Draft): SignInClient => ({
   refreshSeconds: secondsOf(record.refreshTokenValidity, REFRESH_SECONDS),
 });
 
-/** Programs of the family send -1 for what is empty. docs/wire.md, Registered clients */
+/** Some client programs send -1 for an empty value. docs/wire.md, Registered clients */
 const secondsOf = (given: unknown, otherwise: number): number =>
   typeof given === 'number' && given > 0 ? given : otherwise;

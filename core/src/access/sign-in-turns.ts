@@ -1,11 +1,11 @@
 /**
- * Lets one sign-in after the other be judged, in the order they came: each costs the work of a password hash, and
- * whoever is at work must not wait behind a hundred who come at one moment.
+ * Processes sign-ins one at a time, in order of arrival: each costs a password hash, and a burst of a hundred must not
+ * starve the requests of signed-in users.
  */
 export class SignInTurns {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** What the work answers or throws, once those before it have ended, however they did. */
+  /** Runs the work once all earlier work has settled, and returns or throws its result. */
   take<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => undefined);

@@ -1,6 +1,6 @@
-/** What a sign-in is asked with. */
+/** The arguments of a sign-in. */
 export interface SignIn {
-  /** As OAuth names grant types; `password` unless given, and one there is not is refused. */
+  /** An OAuth grant type; `password` by default, unknown ones are refused. */
   readonly grantType?: string;
   readonly tenantId?: string;
   readonly username?: string;
@@ -9,16 +9,16 @@ export interface SignIn {
   readonly refreshToken?: string;
   readonly captchaKey?: string;
   readonly captchaCode?: string;
-  /** With `social`: the other system, and what it sent the browser back with. */
+  /** With `social`: the other system, and the parameters it redirected the browser back with. */
   readonly source?: string;
   readonly code?: string;
   readonly state?: string;
-  /** Ids joined by commas of those one holds, to act in these alone; heard only where `account.switchMode` is on. */
+  /** Ids of held roles joined by commas, to act in these only; ignored unless `account.switchMode` is on. */
   readonly roleId?: string;
   readonly deptId?: string;
 }
 
-/** Whom a token is for, as programs that hold it may show him. Ids are joined by commas. */
+/** The user a token is issued to, for programs that display it. Ids are joined by commas. */
 export interface SignedInPerson {
   readonly tenantId: string;
   /** Empty for a guest. */
@@ -34,11 +34,11 @@ export interface SignedInPerson {
   readonly deptName: string;
 }
 
-/** The tokens of a session, and who it is that acts in it. */
+/** The tokens of a session, and the user it belongs to. */
 export interface TokenAnswer extends SignedInPerson {
   readonly avatar: string;
   readonly accessToken: string;
-  /** Empty where the tokens cannot be renewed. */
+  /** Empty if the tokens cannot be renewed. */
   readonly refreshToken: string;
   readonly expiresInSeconds: number;
   /** The password must be changed before anything else. */

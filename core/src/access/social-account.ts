@@ -2,8 +2,8 @@ import { crud, defineResource, string, type RecordOf } from '../records';
 import { text } from '../kernel';
 
 /**
- * Third-party account (第三方账号): a person as another system knows him, and the user he signs in as. Without a user he
- * is a guest, who may register one. docs/wire.md, Social sign-in
+ * Third-party account (第三方账号): a person as known to another system, and the user bound to it. Without a user it is a
+ * guest, who may register one. docs/wire.md, Social sign-in
  */
 export const socialAccount = defineResource('blade-user/oauth', {
   label: text('第三方账号', 'Third-party account'),

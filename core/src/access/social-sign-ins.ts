@@ -7,9 +7,9 @@ import {
   type SocialSignIn,
 } from './identity-provider';
 
-/** In ms. Whoever takes longer at the other system begins again. */
+/** In ms. A sign-in that takes longer at the other system must be restarted. */
 const LIFETIME = 10 * 60_000;
-/** More than a day's honest demand; the oldest go first, so that beginning sign-ins cannot fill the memory. */
+/** More than a day of legitimate use; the oldest are evicted, so that pending sign-ins cannot exhaust memory. */
 const MOST = 10_000;
 
 const wrong = {
@@ -28,27 +28,27 @@ const wrong = {
 const refused = (why: keyof typeof wrong) =>
   new Refusal({ code: 400, name: `SOCIAL_${why.toUpperCase()}`, message: wrong[why] });
 
-/** What names a system on the sign-in page. */
+/** Name and label of a system on the sign-in page. */
 export interface SocialSource {
   readonly source: string;
   readonly label: string;
 }
 
-/** What comes back from another system. */
+/** The parameters another system redirects back with. */
 export interface ReturnedSignIn {
   readonly source?: string;
   readonly code?: string;
   readonly state?: string;
 }
 
-/** A person, and the system that knows him. */
+/** A person, and the system that authenticated them. */
 export type KnownOutside = OutsidePerson & { readonly source: string };
 
-/** A sign-in that has begun: where the browser goes, and what it must show when it comes back. */
+/** A pending sign-in: where the browser is sent, and the key it must present on return. */
 export interface BegunSocial {
   readonly url: string;
   readonly browserKey: string;
-  /** Whether the site is reached over TLS alone, so that the browser need not show it elsewhere. */
+  /** Whether the site is served over TLS only, so that the cookie with the key can be marked secure. */
   readonly secure: boolean;
 }
 
@@ -60,8 +60,8 @@ interface Waiting {
 }
 
 /**
- * Sign-ins through other systems that wait for their browser to come back: ten minutes, good once, and only for the
- * browser that began them, or somebody could be signed in as somebody else by a link. RFC 9700 §2.1, §4.7
+ * Pending sign-ins through other systems: valid for ten minutes, once, and only in the browser that began them;
+ * otherwise a link could sign a user in as somebody else (login CSRF). RFC 9700 §2.1, §4.7
  */
 export class SocialSignIns {
   readonly #waiting = new Map<string, Waiting>();
@@ -81,13 +81,13 @@ export class SocialSignIns {
     return [...this.#providers.values()].map(({ source, label }) => ({ source, label }));
   }
 
-  /** Begins a sign-in. Refuses a system that is not set up, and one that gives no answer. */
+  /** Begins a sign-in. Refuses a system that is not configured or does not answer. */
   async begin(source: string): Promise<BegunSocial> {
     const provider = this.#provider(source);
     const begun = {
       state: this.newKey(),
       nonce: this.newKey(),
-      // 73 of the 43 to 128 characters that a verifier has. RFC 7636 §4.1
+      // 73 characters, within the 43 to 128 allowed for a verifier. RFC 7636 §4.1
       verifier: `${this.newKey()}-${this.newKey()}`,
       redirectUri: `${this.#site}/oauth/redirect/${source}`,
     };
@@ -98,7 +98,7 @@ export class SocialSignIns {
     return { url, browserKey, secure: this.#site.startsWith('https:') };
   }
 
-  /** Who came back. The sign-in is spent with it, whoever asks. */
+  /** The person who returned. Consumes the pending sign-in, even if the request is refused. */
   async personOf({ source = '', code = '', state = '' }: ReturnedSignIn, browserKey?: string): Promise<KnownOutside> {
     const provider = this.#provider(source);
     const waiting = this.#waiting.get(state);

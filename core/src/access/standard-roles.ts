@@ -25,7 +25,7 @@ const isView = (code: string) => code.endsWith('_view') || code.endsWith('_expor
 
 type Grants = StandardRole['grants'];
 
-/** Whoever works in an enterprise without looking after it. */
+/** Roles of an enterprise without administrative rights. */
 const staff =
   (grants: Grants): Grants =>
   (code) =>

@@ -1,7 +1,7 @@
 import { computed, crud, defineResource, integer, string, time } from '../records';
 import { text } from '../kernel';
 
-/** The tenant whose people look after the installation. */
+/** The tenant whose users administer the installation. */
 export const PLATFORM_TENANT = '000000';
 
 /** Tenant (租户). The records belong to the platform tenant. docs/wire.md, Tenants */
@@ -42,7 +42,7 @@ export const tenant = defineResource('blade-system/tenant', {
       ),
       readOnly: true,
     }),
-    /** Never stored: the answer to the adding says it, once. */
+    /** Never stored: returned once, in the answer to the creation. */
     firstPassword: computed('text', () => null, {
       label: text('管理员初始密码', 'First password of its administrator'),
       hint: text('只显示一次，首次登录须修改', 'Shown once; it must be changed at the first sign-in'),

@@ -1,7 +1,7 @@
 import { crud, defineResource, integer, referenceMany, string, type RecordOf } from '../records';
 import { text } from '../kernel';
 
-/** Top menu (顶部菜单): a choice of menus the side bar is narrowed to. docs/wire.md, Top menus */
+/** Top menu (顶部菜单): a subset of the menus that the side bar is narrowed to. docs/wire.md, Top menus */
 export const topMenu = defineResource('blade-system/topmenu', {
   label: text('顶部菜单', 'Top menu'),
   fields: {

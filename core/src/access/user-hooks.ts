@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../kernel';
 import type { user } from './user';
 import { departmentsBelow } from '../system';
 
-/** What is particular about people among the generic calls. */
+/** Hooks that users add to the generic calls. */
 export const userHooks = (hasher: PasswordHasher): ResourceHooks<typeof user> => ({
   conditionsMeant: withDepartmentsBelow,
   beforeSubmit: (call, values, before, draft) => completeUser(call, hasher, values, before, draft?.password),
@@ -12,7 +12,7 @@ export const userHooks = (hasher: PasswordHasher): ResourceHooks<typeof user> =>
   afterRemove: signOut,
 });
 
-/** Whoever asks for the people of a department means those below it as well. docs/wire.md, Users */
+/** A filter by department includes the departments below it. docs/wire.md, Users */
 async function withDepartmentsBelow(call: Call, where: readonly Condition[]): Promise<Condition[]> {
   const meant: Condition[] = [];
   for (const condition of where) {

@@ -1,4 +1,4 @@
-/** What the signed-in user may know of himself. */
+/** Information about the signed-in user. */
 export interface UserInfo {
   readonly roles: readonly string[];
   readonly tenantId: string;
@@ -9,14 +9,14 @@ export interface UserInfo {
   readonly deptId: string;
   readonly deptName: string;
   readonly avatar: string;
-  /** Of a guest, who has no user id: the third-party account he may register with. */
+  /** Only for a guest, who has no user id: the third-party account to register with. */
   readonly oauthId: string;
   readonly mustChangePassword: boolean;
   readonly passwordExpired: boolean;
-  /** There are several roles to choose from, and choosing is on. */
+  /** The user holds several roles, and choosing among them is enabled. */
   readonly maySwitchRoles: boolean;
-  /** The settings that are on and show fields, e.g. `assets_power_dept`. */
+  /** The enabled settings that show fields, e.g. `assets_power_dept`. */
   readonly settings: readonly string[];
-  /** The AI helpers are there for this account. */
+  /** The AI assistant is available to this account. */
   readonly hasAssistant: boolean;
 }

@@ -14,8 +14,8 @@ import {
 import { text } from '../kernel';
 
 /**
- * User (用户). The password is kept as argon2id over the md5 hex of the wire. Who may be given which role, and when a
- * password must change, is decided by use cases, whatever a form sends. docs/wire.md, Users
+ * User (用户). The password is stored as argon2id over the md5 hex sent on the wire. Which roles may be granted, and when
+ * a password must change, is decided by use cases, regardless of what a form sends. docs/wire.md, Users
  */
 export const user = defineResource('blade-user', {
   label: text('用户', 'User'),
@@ -54,7 +54,7 @@ export const user = defineResource('blade-user', {
     }),
     password: string({ label: text('密码', 'Password'), secret: true, readOnly: true, maxLength: 500 }),
     passwordSetAt: time({ label: text('密码修改时间', 'Password set'), readOnly: true }),
-    /** The hashes that came before the present one, the latest first. */
+    /** Hashes of earlier passwords, the latest first. */
     earlierPasswords: structure({ label: text('历史密码', 'Earlier passwords'), secret: true }),
   },
   naturalKey: ['account'],

@@ -20,7 +20,7 @@ const ofUsers = v.object({ userIds: argument.idList });
 const line = v.pipe(v.string(), v.maxLength(300));
 const chosen = v.array(v.object({ id: answer.id, name: v.string() }));
 
-/** What is done with people beside the generic calls. docs/wire.md, Users */
+/** User calls beside the generic ones. docs/wire.md, Users */
 export const usersCalls = calls({
   page: {
     needs: 'user_view',
@@ -111,7 +111,7 @@ export const usersCalls = calls({
       roleId: answer.ids,
       deptId: answer.idOrEmpty,
     }),
-    // What one holds oneself is there whatever the data scopes leave of people and departments.
+    // The caller's own roles and department are visible regardless of data scopes on users and departments.
     wholly: true,
     does: ownChoices,
   },

@@ -33,25 +33,27 @@ import { recordPorts } from './record-ports';
 
 /** The use cases behind the inbound ports. */
 export interface Application {
-  /** All ports for one visitor. Every call is one transaction of his tenant; an import checks before its own begins. */
+  /**
+   * All ports for one visitor. Every call is one transaction in its tenant; an import validates before its own begins.
+   */
   for(visitor: Visitor): Ports;
-  /** The caller behind an access token, or null when it does not open anything (any more). */
+  /** The caller of an access token, or null if it is not valid (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
-  /** Begins a sign-in through another system. Refuses one that is not set up, or gives no answer. */
+  /** Begins a sign-in through another system. Refuses one that is not configured or does not answer. */
   beginSocial(source: string): Promise<BegunSocial>;
-  /** Whether the platform has registered a program under this id, with this secret. */
+  /** Whether the platform has registered a client with this id and secret. */
   knowsClient(clientId: string, secret: string): Promise<boolean>;
-  /** What a program may ask for tokens with, as it is registered now; null where it is not, or with another secret. */
+  /** The grants and lifetimes of a client as currently registered; null if the id is unknown or the secret wrong. */
   clientNamed(clientId: string, secret: string): Promise<SignInClient | null>;
-  /** For the editor beside the program. */
+  /** For the external document editor. */
   readonly editedDocuments: EditedDocuments;
-  /** Everything stored, served or not. */
+  /** All stored resources, with or without calls. */
   readonly resources: readonly Resource[];
-  /** Runs work of the program itself in a tenant, with no caller behind it. */
+  /** Runs work of the program itself in a tenant, without a caller. */
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** Everything the product stores: what has calls, and what stands behind signing in and submitting. */
+/** Everything the product stores: resources with calls, and those behind sign-in and submission. */
 export const storedResources: readonly Resource[] = [...new Set([...resources, ...accessResources, submission])];
 
 export async function createApplication(driven: Driven): Promise<Application> {

@@ -5,7 +5,7 @@ import type { AreaPorts } from './ports';
 const accessOfCalls = (calls: AreaCalls) =>
   Object.fromEntries(Object.entries(calls).map(([name, { needs }]) => [name, accessOf(needs)]));
 
-/** What every special call asks of the caller, by area and call. */
+/** The access each special call requires, by area and call. */
 export const areaAccess = Object.fromEntries(
   Object.entries<AreaCalls>(areaCalls).map(([area, calls]) => [area, accessOfCalls(calls)]),
 ) as { readonly [Area in keyof AreaPorts]: Readonly<Record<keyof AreaPorts[Area], Access>> };

@@ -18,7 +18,7 @@ import { financeCalls, ledgerCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
 
-/** The special calls of every area, each under the name of its port. The one list of them. */
+/** The special calls of every area, by the name of its port; the only such list. */
 export const areaCalls = {
   session: sessionCalls,
   profile: profileCalls,

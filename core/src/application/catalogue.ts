@@ -41,7 +41,7 @@ import {
   smsService,
 } from '../system';
 
-/** Every resource that has calls over the wire. A new one is added here and nowhere else. */
+/** Every resource with calls over the wire. A new one needs to be registered only here. */
 export const resources: readonly Resource[] = [
   personnel,
   project,

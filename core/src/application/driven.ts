@@ -14,7 +14,7 @@ import type {
 import type { RecordStore, Resource } from '../records';
 import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
-/** Everything the application needs of the world around it. */
+/** The driven ports and settings of the application. */
 export interface Driven {
   readonly store: RecordStore;
   readonly clock: Clock;
@@ -26,25 +26,25 @@ export interface Driven {
   readonly writer: SpreadsheetWriter;
   readonly documentWriter: DocumentWriter;
   readonly formWriter: FormSheetWriter;
-  /** Where files lie while their tenant has no store of its own in use. */
+  /** The store of files for tenants without an active store of their own. */
   readonly fileStore: FileStore;
-  /** Opens the stores that tenants have set up; without it none can be taken into use. */
+  /** Opens the stores configured by tenants; without it none can be activated. */
   readonly objectStores?: ObjectStores;
   readonly fileInspector: FileInspector;
-  /** An editor of documents beside the program; without one they are only looked at. */
+  /** An external document editor; without one documents can only be viewed. */
   readonly onlineEditor?: OnlineEditor;
-  /** A UUID nobody can guess, for captchas and stored files. */
+  /** An unguessable UUID, for captchas and stored files. */
   readonly newKey: () => string;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
   readonly htmlCleaner: HtmlCleaner;
-  /** A gateway for text messages; without one they lie in the outbox, and no registration proves its phone. */
+  /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
-  /** A language model beside the program; without one the helpers tell what they find and no more. */
+  /** A language model; without one the AI assistant only reports what it finds in the data. */
   readonly assistant?: Assistant;
-  /** Other systems one may sign in through. */
+  /** Identity providers for signing in. */
   readonly social?: SocialSignIn;
-  /** What the tools of developers reach; without it they say so. */
+  /** Services of the developer tools; without them the calls are refused with a message. */
   readonly developTools?: DevelopTools;
   /** Resources beyond the product's own, served and stored alike. */
   readonly furtherResources?: readonly Resource[];

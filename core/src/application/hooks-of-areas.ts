@@ -10,7 +10,7 @@ import { projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
-/** Behaviour of single resources, hooked into the generic calls by name; areas stand from the bottom up. */
+/** Hooks of single resources into the generic calls, by name; lower areas come first. */
 export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
   composedHooks(
     accessHooks(driven),

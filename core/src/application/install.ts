@@ -13,7 +13,7 @@ import type { Application } from './application';
 import { dictionariesOfAreas as dictionaries } from './dictionaries-of-areas';
 import { fillTenant } from '../platform';
 
-/** Brings the platform tenant up to date: menus, roles, dictionaries. Safe to run at every start. */
+/** Brings the platform tenant up to date: menus, roles, dictionaries. Idempotent; run at every start. */
 export async function installPlatform(application: Application, menus: readonly MenuEntry[] = menuTree): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, async (call) => {
     await registerTenant(call, { code: PLATFORM_TENANT, name: '管理组' });
@@ -25,7 +25,7 @@ export async function installPlatform(application: Application, menus: readonly 
   });
 }
 
-/** Gives every enterprise the permissions and dictionaries of this version that it does not have yet. */
+/** Adds the permissions and dictionaries that are new in this version to every enterprise. */
 export async function refreshTenants(application: Application): Promise<void> {
   const tenants = await application.inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {
@@ -37,12 +37,12 @@ export async function refreshTenants(application: Application): Promise<void> {
 export interface NewTenant {
   readonly code: string;
   readonly name: string;
-  /** Unified social credit code, which official sheets are headed with. */
+  /** Unified social credit code, shown in the heading of official sheets. */
   readonly creditCode?: string;
   readonly users: readonly NewUser[];
 }
 
-/** Adds an enterprise with the standard roles and dictionaries and its first users; what it has stays. */
+/** Adds an enterprise with the standard roles and dictionaries and its first users; existing content is kept. */
 export async function installTenant(application: Application, given: NewTenant): Promise<void> {
   await application.inTenant(PLATFORM_TENANT, (call) => registerTenant(call, given));
   await application.inTenant(given.code, async (call) => {

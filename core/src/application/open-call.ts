@@ -16,13 +16,13 @@ import type { Driven } from './driven';
 
 export interface OpenCalls {
   readonly open: OpenCall;
-  /** A call outside a transaction, which only reads: for long work whose reads need no common moment. */
+  /** A read-only call outside a transaction: for long work whose reads need no common snapshot. */
   readonly look: OpenCall;
-  /** Runs work of the program itself in a tenant, with no caller behind it. */
+  /** Runs work of the program itself in a tenant, without a caller. */
   inTenant<T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** Calls on the records of the resources declared, with what the areas do when records are written. */
+/** Calls on the records of the declared resources, with the hooks of the areas. */
 export function openCalls(
   { store, clock, ids }: Driven,
   resources: readonly Resource[],

@@ -4,7 +4,7 @@ import type { AreaCallTable } from './area-calls';
 /** The special calls of the areas, each area's under the name of its port. */
 export type AreaPorts = PortsOf<AreaCallTable>;
 
-/** All that the application offers to one caller; the use cases and the Blade client both answer to it. */
+/** All ports the application offers to one caller; implemented by the use cases and by the Blade client. */
 export type Ports = AreaPorts & {
   resource<R extends Resource>(resource: R): ResourcePort<RecordOf<R>>;
 };

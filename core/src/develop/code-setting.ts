@@ -7,8 +7,8 @@ const keptOnly = text(
 );
 
 /**
- * What code is made of (代码生成): a table of a data source, and where its declaration is to stand. The names are
- * those of the family; what each means here its hint says. docs/wire.md, Data sources and code generator
+ * Settings of the code generator (代码生成): a table of a data source, and where its declaration is placed. The field names
+ * are those of the product family; the hints explain what they mean here. docs/wire.md, Data sources and code generator
  */
 export const codeSetting = defineResource('blade-develop/code', {
   label: text('代码生成', 'Code to generate'),

@@ -3,8 +3,8 @@ import { text } from '../kernel';
 import { credentialsIn, POSTGRES_DRIVER } from './source-address';
 
 /**
- * Data source (数据源): a database of somebody's that the code generator reads tables of. The platform's own. The
- * password is sealed in the store and never sent back. docs/wire.md, Data sources and code generator
+ * Data source (数据源): an external database the code generator reads tables from. Platform only. The password is
+ * encrypted in the store and never returned. docs/wire.md, Data sources and code generator
  */
 export const dataSource = defineResource('blade-develop/datasource', {
   label: text('数据源', 'Data source'),

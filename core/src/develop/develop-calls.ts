@@ -7,7 +7,7 @@ import { downloadCode, generateCode } from './use-cases/generate-code';
 
 const named = v.object({ id: argument.id });
 
-/** Data sources and the code generator, which are the platform's alone. docs/wire.md, Data sources and code generator */
+/** Data sources and the code generator; platform only. docs/wire.md, Data sources and code generator */
 export const developCalls = calls({
   selectSources: {
     needs: 'datasource_view',
@@ -16,7 +16,7 @@ export const developCalls = calls({
     does: dataSourceChoices,
   },
   testSource: {
-    // A test sends what is stored to where it says, so it asks for more than looking.
+    // A test sends the stored credentials to the stored address, so viewing is not a sufficient permission.
     needs: 'datasource_edit',
     about: text(
       '测试连接',

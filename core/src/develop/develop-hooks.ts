@@ -5,7 +5,7 @@ import { takeSecrets, type SecretKeeper } from '../system';
 import { codeSetting } from './code-setting';
 import { dataSource } from './data-source';
 
-/** A data source that something depends on stays. */
+/** A data source in use cannot be removed. */
 async function refuseUsed(call: Call, rows: readonly RecordOf<typeof dataSource>[]): Promise<void> {
   for (const { id, name } of rows) {
     const [tenants, settings] = [
@@ -23,11 +23,11 @@ async function refuseUsed(call: Call, rows: readonly RecordOf<typeof dataSource>
   }
 }
 
-/** Behaviour of the developers' tables. */
+/** Hooks of the developers' tables. */
 export const developHooks = ({ secrets }: { readonly secrets: SecretKeeper }): HooksByName =>
   hooksOn(dataSource, {
-    // The password is sealed. It belongs to one address: where that changes and no password comes along it is
-    // forgotten, so that nobody has it sent to a server of his own.
+    // The password is encrypted. It is bound to the address: if that changes without a new password it is cleared, so
+    // that a user cannot have it sent to a server of their own.
     beforeSubmit: async (_call, values, before, draft) => {
       if (before && before.url !== values.url) values.password = null;
       await takeSecrets(dataSource, values, draft, (typed) => secrets.seal(typed));

@@ -8,10 +8,10 @@ export interface SourceConnection extends SourceAddress {
   readonly password: string;
 }
 
-/** One column as the database tells it. */
+/** One column as reported by the database. */
 export interface SourceColumn {
   readonly name: string;
-  /** PostgreSQL's own name of the type, e.g. `varchar`, `int4`; of an array with `_` before it. */
+  /** PostgreSQL's own name of the type, e.g. `varchar`, `int4`; arrays have `_` as prefix. */
   readonly type: string;
   readonly nullable: boolean;
   readonly maxLength: number | null;
@@ -20,17 +20,17 @@ export interface SourceColumn {
   readonly comment: string | null;
 }
 
-/** A table as the database tells it; without columns there is none of that name. */
+/** A table as reported by the database; without columns it does not exist. */
 export interface SourceTable {
   readonly comment: string | null;
   readonly columns: readonly SourceColumn[];
-  /** The columns of each unique index but the primary key. */
+  /** The columns of each unique index except the primary key. */
   readonly uniqueKeys: readonly (readonly string[])[];
 }
 
 /**
- * Why a data source could not be used. `noAnswer`: no PostgreSQL answers there, whatever else may. Nothing of what was
- * answered goes further.
+ * Why a data source could not be used. `noAnswer`: no PostgreSQL server answers there; other services are treated
+ * alike. The response itself is never passed on.
  */
 export type SourceFailure = HostFailure | 'noAnswer' | 'signIn' | 'noDatabase' | 'encryption' | 'refusedByServer';
 
@@ -38,16 +38,16 @@ export type SourceAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: SourceFailure };
 
-/** Reaches databases of others, within a few seconds and nowhere it may not. */
+/** Connects to external databases, within a few seconds and only to permitted hosts. */
 export interface DataSourceProbe {
-  /** Signs in, and answers the version of the server. */
+  /** Signs in, and returns the version of the server. */
   test(source: SourceConnection): Promise<SourceAnswer<{ readonly version: string }>>;
   table(source: SourceConnection, schema: string, name: string): Promise<SourceAnswer<SourceTable>>;
 }
 
-/** Writes the migration that makes the tables of resources. */
+/** Prints the migration that creates the tables of resources. */
 export interface MigrationPrinter {
-  /** @param title of the file, words joined by hyphens; the name has the next free number before it */
+  /** @param title of the file, words joined by hyphens; the file name is prefixed with the next free number */
   print(title: string, resources: readonly Resource[]): Promise<{ readonly name: string; readonly sql: string }>;
 }
 
@@ -59,11 +59,11 @@ export interface ArchivedFile {
 
 /** Packs files into one archive. */
 export interface ArchiveWriter {
-  /** @throws DomainError for a path that is absolute, leads upwards or stands twice */
+  /** @throws DomainError for a path that is absolute, leads upwards or occurs twice */
   zip(files: readonly ArchivedFile[]): Promise<Uint8Array>;
 }
 
-/** What stands behind the tools of developers; where they are not offered there is none of it. */
+/** Services behind the developer tools; undefined as a whole where these are not offered. */
 export interface DevelopTools {
   readonly sources: DataSourceProbe;
   readonly migrations: MigrationPrinter;

@@ -38,7 +38,7 @@ describe('the address of a data source', () => {
     'jdbc:mysql://db.example.com/rdm',
   ])('is not %j', (url) => {
     const answer = read(url);
-    // A host with a percent sign is a name that nobody has; it is no path of a socket.
+    // A host with a percent sign is a name that does not resolve; it must not become the path of a socket.
     if (answer.ok) expect(answer.address.host).not.toContain('/');
     else expect(answer.message.zh).toBe('连接地址格式不正确，请填写如 jdbc:postgresql://主机:5432/数据库');
   });

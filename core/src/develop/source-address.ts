@@ -1,18 +1,18 @@
 import { fill, quotable, text, type Text } from '../kernel';
 
-/** The driver a data source is reached with, by the name that JDBC programs know. */
+/** The driver of data sources, by its JDBC class name. */
 export const POSTGRES_DRIVER = 'org.postgresql.Driver';
 
-/** `none`: in plain text. `encrypted`: whoever answers is believed. `verified`: its certificate names the host. */
+/** `none`: plain text. `encrypted`: any certificate is accepted. `verified`: the certificate must name the host. */
 export type Encryption = 'none' | 'encrypted' | 'verified';
 
-/** Where a PostgreSQL server listens, and what is meant of it. */
+/** The address of a PostgreSQL server and how to connect to it. */
 export interface SourceAddress {
-  /** A name or an IP address, as it was written; IPv6 without its brackets. */
+  /** A name or an IP address, in lower case; IPv6 without its brackets. */
   readonly host: string;
   readonly port: number;
   readonly database: string;
-  /** Where tables without a schema are looked for. */
+  /** The schema of tables named without one. */
   readonly schema: string;
   readonly encryption: Encryption;
 }
@@ -33,11 +33,11 @@ const WITH_CREDENTIALS = text(
 );
 
 const DEFAULT_PORT = 5432;
-/** jdbc:postgresql://host:5432/database?…; IPv6 addresses stand in brackets. */
+/** jdbc:postgresql://host:5432/database?…; IPv6 addresses are in brackets. */
 const ADDRESS =
   /^(?:jdbc:)?postgres(?:ql)?:\/\/(\[[0-9a-f:.]{2,45}\]|[^\s/:?#@,[\]]{1,253})(?::(\d{1,5}))?\/([^?#]{1,200})(?:\?(.*))?$/i;
 
-/** What keeps an address from being stored: it is shown to whoever may see data sources. */
+/** The fault of an address with credentials, which must not be stored: every user who may see data sources sees it. */
 export function credentialsIn(url: string): Text | null {
   const authority = /^[a-z:]{1,40}\/\/([^/?#]*)/i.exec(url.slice(0, LONGEST))?.[1] ?? '';
   const named = /[?&;](user|username|password|pwd)=/i.test(url.slice(0, LONGEST));
@@ -47,8 +47,8 @@ export function credentialsIn(url: string): Text | null {
 const LONGEST = 1000;
 
 /**
- * Reads the address of a data source: that of JDBC or of libpq, one host, one database. Of its parameters `sslmode`,
- * `ssl` and `currentSchema` count; the others are hints for drivers and are passed over.
+ * Parses the address of a data source: in JDBC or libpq form, one host, one database. Only the parameters `sslmode`,
+ * `ssl` and `currentSchema` are used; the others are driver hints and are ignored.
  */
 export function readSourceAddress(driverClass: string, url: string): Read {
   if (driverClass.trim() !== POSTGRES_DRIVER) {
@@ -72,7 +72,7 @@ export function readSourceAddress(driverClass: string, url: string): Read {
   };
 }
 
-/** By their names; of several with one name the last. */
+/** Parameters by name; the last one wins. */
 function parametersIn(query: string): ReadonlyMap<string, string> {
   return new Map(
     query.split('&').map((pair) => {
@@ -100,7 +100,7 @@ function encryptionOf(parameters: ReadonlyMap<string, string>): Encryption {
 function decoded(text: string): string | null {
   try {
     const plain = decodeURIComponent(text);
-    // A zero character ends a text in the protocol of the server.
+    // NUL terminates strings in the server's protocol.
     return plain.includes('\0') ? null : plain;
   } catch {
     return null;

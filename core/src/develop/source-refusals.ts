@@ -3,8 +3,8 @@ import { hostRefusals } from '../system';
 import type { SourceAnswer, SourceFailure } from './driven';
 
 /**
- * What is said where a data source cannot be used. What listens at an address and is no PostgreSQL is not told apart
- * from nothing that listens: the program is no scanner of networks.
+ * The messages for a data source that cannot be used. A service that is not PostgreSQL and a closed port give the same
+ * message, so that the call cannot be used as a port scanner.
  */
 const sentences: Readonly<Record<SourceFailure, Text>> = {
   ...hostRefusals,
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<SourceFailure, Text>> = {
   refusedByServer: text('数据库拒绝了该操作，请检查用户的权限', 'The database refused; check what the user may do'),
 };
 
-/** The value of an answer; refuses with the sentence of its failure. */
+/** The value of an answer; refuses with the message of its failure. */
 export function valueOf<T>(answer: SourceAnswer<T>): T {
   if (!answer.ok) throw new Refusal(faults.invalid(sentences[answer.failure]));
   return answer.value;

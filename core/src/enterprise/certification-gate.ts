@@ -1,6 +1,6 @@
 import { text, type Text } from '../kernel';
 
-/** The answer of the gate: on you go, or the sentence to confirm and where confirming leads. */
+/** The decision of the gate: allowed, or the message to confirm and the page to open on confirmation. */
 export type CertificationGate =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly message: Text; readonly confirmGoesTo: string | null };
@@ -22,8 +22,8 @@ const mustCertify = text(
 );
 
 /**
- * Whether an action that needs business certification may go on. A project manager can only wait; everybody else is
- * led to the certification.
+ * Whether an action that requires business certification is allowed. A project manager can only wait; other users are
+ * directed to the certification.
  *
  * @param roleName the role aliases of the session, joined by commas
  */

@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, dictionaryMany, year } from '../records';
 import { text } from '../kernel';
 
-/** What an enterprise is in a year (年度企业信息): decides the deduction rate. */
+/** Characteristics of an enterprise in a year (年度企业信息), which decide the deduction rate. */
 export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   label: text('年度企业信息', 'Enterprise year'),
   fields: {

@@ -5,18 +5,18 @@ import { yearExpenseCategories, yearExpenseFields, type YearExpenseField } from 
 /** The seven categories and their total, in 万元 with 2 decimals. */
 export type YearExpenseAmounts = Readonly<Record<YearExpenseField | 'total', string>>;
 
-/** What is read of a record; an amount that is none counts as 0. */
+/** The fields read from a record; an invalid amount counts as 0. */
 export type YearExpenseGiven = Readonly<Partial<Record<YearExpenseField | 'orgName', string | null>>>;
 
 /** 年度研发费用汇总 of one year. */
 export interface YearExpenseSummary {
   /** The breakdown, by name. */
   readonly organisations: readonly { readonly orgName: string; readonly amounts: YearExpenseAmounts }[];
-  /** What the breakdown adds up to. */
+  /** The sums of the breakdown. */
   readonly broken: YearExpenseAmounts;
-  /** What is stated of the enterprise as a whole; null where it is not. */
+  /** The amounts stated for the enterprise as a whole; null if there are none. */
   readonly enterprise: YearExpenseAmounts | null;
-  /** The columns in which the breakdown does not add up to the enterprise; none where one of both is missing. */
+  /** The columns in which the breakdown differs from the enterprise; empty if one of the two is missing. */
   readonly differing: readonly (YearExpenseField | 'total')[];
 }
 
@@ -39,7 +39,7 @@ export function summariseYearExpense(records: readonly YearExpenseGiven[]): Year
   };
 }
 
-/** The cost of all projects in 元 by category as the year expense states it: summed in 元, then once ÷ 10000. */
+/** The cost of all projects in 元, by the categories of the year expense: summed in 元, then divided once by 10000. */
 export function collectedYearExpense(
   projects: readonly { readonly categories: Readonly<Record<CostCategory, string>> }[],
 ): YearExpenseAmounts {

@@ -19,7 +19,7 @@ export const yearExpenseFields = Object.keys(yearExpenseCategories) as readonly 
 
 const labelOf = (name: YearExpenseField): Text => costCategories[yearExpenseCategories[name]].label;
 
-/** In 万元; every one is asked for, and opens with 0.00. */
+/** In 万元; each is required and initially 0.00. */
 const expense = (name: YearExpenseField) => {
   const { zh, en } = labelOf(name);
   const required = text(`请输入${zh}`, `Enter ${en.toLowerCase()}`);
@@ -31,7 +31,7 @@ const expense = (name: YearExpenseField) => {
   });
 };
 
-/** What the seven add up to in 万元; null while none is given. */
+/** The sum of the seven in 万元; null if none is given. */
 export function yearExpenseTotal(draft: Draft): string | null {
   const given = yearExpenseFields.map((name) => normaliseMoney(draft[name])).filter((amount) => amount !== '');
   return given.length ? sum(given.map(tenThousandYuan), 'tenThousandYuan').toString() : null;

@@ -1,4 +1,4 @@
-/* The samples of the product's form: how to reach somebody. */
+/* Samples of the product's form: contact details. */
 import { describe, expect, it } from 'vitest';
 import * as identity from './index';
 import { table } from './sample-table.testing';

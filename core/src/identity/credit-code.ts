@@ -36,8 +36,8 @@ const creditCode: NumberKind = {
 };
 
 /**
- * `spec`: 18 characters of the alphabet, or 15 digits. `strict`: department and division are what they can be, and the
- * check characters fit: those of the organisation code and of the whole, or that of the registration number.
+ * `spec`: 18 characters of the alphabet, or 15 digits. `strict`: department and division must be possible, and the
+ * check characters must match: of the organisation code and the whole, or of the registration number.
  */
 export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
   return judge(creditCode, value, options);
@@ -59,7 +59,7 @@ function strictFault(code: string, check: string): RefusalReason | null {
   return fits ? null : 'checksum';
 }
 
-/** Whether a character, given upper-case, stands at a place in either case. */
+/** Whether a place holds a character, given in upper case; case-insensitive. */
 function isWritten(code: string, place: number, character: string): boolean {
   return code.charAt(place).toUpperCase() === character;
 }

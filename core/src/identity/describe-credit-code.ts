@@ -14,8 +14,8 @@ export interface CreditCodeParts {
 /**
  * The parts of a unified social credit code (GB 32100-2015).
  *
- * @returns `null` for a registration number of 15 digits, and when the code is not valid under `strict`: of a mistyped
- *   code no part can be trusted
+ * @returns `null` for a 15-digit registration number, and if the code is not valid under `strict`: no part of a
+ * mistyped code can be trusted
  */
 export function describeCreditCode(code: string): CreditCodeParts | null {
   const verdict = validateCreditCode(code, { rule: 'strict' });

@@ -12,9 +12,9 @@ export interface ResidentIdParts {
 }
 
 /**
- * What a citizen's identity number of 18 characters or of the legacy 15 tells of its holder (GB 11643-1999).
+ * Personal data encoded in a citizen's identity number of 18 characters or the legacy 15 (GB 11643-1999).
  *
- * @returns `null` when the number is not valid under `strict`: of a mistyped number no part can be trusted
+ * @returns `null` if the number is not valid under `strict`: no part of a mistyped number can be trusted
  */
 export function describeResidentId(id: string, options?: Pick<ValidationOptions, 'today'>): ResidentIdParts | null {
   const verdict = validateResidentId(id, { rule: 'strict', today: options?.today });

@@ -12,7 +12,7 @@ export function areDigits(typed: string, start: number, end: number): boolean {
   return true;
 }
 
-/** The number written from `start` up to `end`, where only digits stand. */
+/** The number written from `start` up to `end`; all of these characters must be digits. */
 export function numberAt(typed: string, start: number, end: number): number {
   let number = 0;
   for (let place = start; place < end; place += 1) number = number * 10 + typed.charCodeAt(place) - 48;

@@ -20,7 +20,7 @@ const email: NumberKind = {
   fault,
 };
 
-/** Nothing typed is `empty`: a form whose field may be left out asks only when it is filled. */
+/** Empty input yields `empty`: callers with an optional field skip the check if it is blank. */
 export function validateEmail(value: string, options?: ValidationOptions): Verdict {
   return judge(email, value, options);
 }

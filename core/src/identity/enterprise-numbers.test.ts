@@ -1,4 +1,4 @@
-/* The samples of the standards and of the product's form: numbers of enterprises. */
+/* Samples of the standards and of the product's form: enterprise numbers. */
 import { describe, expect, it } from 'vitest';
 import * as identity from './index';
 import { table } from './sample-table.testing';

@@ -9,7 +9,7 @@ const fax: NumberKind = {
   fault: landlineFault,
 };
 
-/** Nothing typed is `empty`: a form whose field may be left out asks only when it is filled. */
+/** Empty input yields `empty`: callers with an optional field skip the check if it is blank. */
 export function validateFax(value: string, options?: ValidationOptions): Verdict {
   return judge(fax, value, options);
 }

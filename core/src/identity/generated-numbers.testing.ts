@@ -91,7 +91,7 @@ export const chinesePassport = fc.oneof(
 
 export const mobile = joined(fc.constantFrom('13', '15', '17', '18'), fc.constantFrom(...'01235678'), digits(8));
 
-/** `number` with one character replaced by another of the alphabet, at whichever place. */
+/** `number` with one character, at any place, replaced by another of the alphabet. */
 export const oneCharacterChanged = (number: string, alphabet: string) =>
   fc
     .record({ place: fc.nat({ max: number.length - 1 }), character: fc.constantFrom(...alphabet) })

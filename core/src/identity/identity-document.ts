@@ -13,7 +13,7 @@ const identityDocument: NumberKind = {
   stored: upperCase,
 };
 
-/** Takes what `validateResidentId` or `validatePassport` takes under the same rule. */
+/** Accepts what `validateResidentId` or `validatePassport` accepts under the same rule. */
 export function validateIdentityDocument(value: string, options?: ValidationOptions): Verdict {
   return judge(identityDocument, value, options);
 }

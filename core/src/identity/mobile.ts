@@ -24,7 +24,7 @@ export function validateMobile(value: string, options?: ValidationOptions): Verd
   return judge(mobile, value, options);
 }
 
-/** The third digits that a second digit 0–9 may have behind it, as bits: a set of segments is looked up at once. */
+/** For each second digit 0–9 the permitted third digits as a bit mask, so that a segment is checked in one lookup. */
 type Segments = readonly number[];
 const segments = (thirdDigits: readonly string[]): Segments =>
   thirdDigits.map((digits) => [...digits].reduce((bits, digit) => bits | (1 << Number(digit)), 0));

@@ -1,4 +1,4 @@
-/* The samples of the standards and of the product's form: documents of people. */
+/* Samples of the standards and of the product's form: personal documents. */
 import { describe, expect, it } from 'vitest';
 import * as identity from './index';
 import { answer, table, today } from './sample-table.testing';

@@ -43,7 +43,7 @@ const provinces: Readonly<Record<number, string>> = {
   83: '台湾省',
 };
 
-/** The official name of the province whose two digits a code starts with, which is made of digits; `undefined` when there is none. */
+/** The official name of the province of a code made of digits, by its first two; `undefined` if there is none. */
 export function provinceOf(code: string): string | undefined {
   return provinces[numberAt(code, 0, 2)];
 }

@@ -1,12 +1,12 @@
 import { text, type Text } from '../kernel';
 import { type RefusalReason, type Refusals, type Refused } from './verdict';
 
-/** What only the national standard finds, said behind the sentence of the form. */
+/** Faults only the national standard detects, appended to the message of the form. */
 const region = text('地区代码不存在，请核对', 'its region code does not exist; compare it with the document');
 const date = text('出生日期不是有效日期，请核对', 'its date of birth is not possible; compare it with the document');
 const checksum = text('校验码不符，请逐位核对', 'its check character does not fit; compare every character');
 
-/** The answers of one kind of number: one sentence for its form, with the cause where the standard names one. */
+/** The refusals of one kind of number: the message of its form, extended by the cause where the standard names one. */
 export function refusals(message: Text): Refusals {
   return {
     empty: refused('empty', message),

@@ -9,8 +9,8 @@
  * The legacy number has 15 digits: the year of birth without its century, no check character. It has not been valid
  * since 1 January 2013 (居民身份证法, 2011 amendment) but stands on older documents.
  *
- * Source: GB 11643-1999 公民身份号码. Of the division the province is examined. Births before 1800 are refused: nobody
- * who lived when numbers were first given, in 1984, was born earlier.
+ * Source: GB 11643-1999 公民身份号码. Of the division only the province is checked. Births before 1800 are refused: numbers
+ * were first assigned in 1984, and no holder alive then was born earlier.
  *
  * Normalised: lower-case x. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
@@ -31,7 +31,7 @@ import {
   type Verdict,
 } from './verdict';
 
-/** The form has one field for both documents, and one sentence. */
+/** The form has one field and one message for both documents. */
 export const identityDocumentMessage = text(
   '请输入正确的身份证/护照',
   'Enter a valid identity card or passport number',
@@ -64,7 +64,7 @@ export function residentIdFault(typed: string, options: ValidationOptions | unde
   return written === check || (written === 'x' && check === 'X') ? null : 'checksum';
 }
 
-/** The 15 digits have the last two of the year only, and nothing to check them by. */
+/** The 15 digits contain only the last two of the year, and no check character. */
 function legacyFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (!areDigits(typed, 0, 15)) return 'format';
   if (provinceOf(typed) === undefined) return 'region';
@@ -74,7 +74,7 @@ function legacyFault(typed: string, options: ValidationOptions | undefined): Ref
 const checkCharacters = '0123456789Xx';
 const EARLIEST_YEAR = 1800;
 
-/** Whether a number yyyyMMdd is a day of the calendar on which a holder can have been born. */
+/** Whether a number yyyyMMdd is a valid date on which a holder can have been born. */
 function isBirthDay(date: number, today: string | undefined): boolean {
   const year = Math.floor(date / 10_000);
   const month = Math.floor(date / 100) % 100;

@@ -1,23 +1,23 @@
 const dayInChina = { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** Made when first asked for: that costs more than all else here together. */
+/** Created lazily, because it costs more than everything else here. */
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** The day the calendar shows in China, whose law these numbers follow, as the number yyyyMMdd. */
+/** The current date in China, whose law these numbers follow, as the number yyyyMMdd. */
 function todayInChina(): number {
   calendar ??= new Intl.DateTimeFormat('en-US', dayInChina);
   const [month, day, year] = calendar.format().split('/');
   return Number(`${year}${month}${day}`);
 }
 
-/** No clock has to be asked about days before the one on which this was written. */
+/** Dates up to this one are past for certain, so the clock need not be read. */
 const SURELY_PAST = 20250101;
 
 /**
- * Whether a day, as the number yyyyMMdd, is still to come.
+ * Whether a date, as the number yyyyMMdd, is in the future.
  *
  * @param today `yyyy-MM-dd`; by default today in China
- * @throws RangeError when `today` is written otherwise
+ * @throws RangeError if `today` has another format
  */
 export function isToCome(day: number, today?: string): boolean {
   if (today === undefined) return day > SURELY_PAST && day > todayInChina();

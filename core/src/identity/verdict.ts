@@ -1,20 +1,20 @@
 import { type Text } from '../kernel';
 
-/** `spec`: what the product's forms ask for (the default, decides the error). `strict`: the national standard. */
+/** `spec`: the rule of the product's forms (the default; decides errors). `strict`: the national standard. */
 export type IdentityRule = 'spec' | 'strict';
 
 export interface ValidationOptions {
   readonly rule?: IdentityRule;
-  /** The day that births are compared with under `strict`, `yyyy-MM-dd`; by default today in China. */
+  /** The date births are compared with under `strict`, `yyyy-MM-dd`; by default today in China. */
   readonly today?: string;
 }
 
-/** Why a number is refused, in the order in which it is examined; the first that applies is reported. */
+/** Why a number is refused, in the order of the checks; the first that applies is reported. */
 export type RefusalReason = 'empty' | 'length' | 'format' | 'region' | 'date' | 'checksum';
 
 export interface Accepted {
   readonly valid: true;
-  /** The number as it is stored: without the blanks around it, letters upper-case (an e-mail keeps its own). */
+  /** The number as it is stored: trimmed, in upper case (an e-mail address keeps its case). */
   readonly value: string;
 }
 
@@ -28,18 +28,18 @@ export type Verdict = Accepted | Refused;
 
 export type Refusals = Readonly<Record<RefusalReason, Refused>>;
 
-/** What is particular to one kind of number. */
+/** The definition of one kind of number. */
 export interface NumberKind {
   readonly refusals: Refusals;
-  /** What is wrong with a text that is neither empty nor has blanks around it; `null` when nothing is. */
+  /** The fault of a trimmed, non-empty text; `null` if there is none. */
   readonly fault: (typed: string, options: ValidationOptions | undefined) => RefusalReason | null;
-  /** How the number is stored, when that is not as it was typed. */
+  /** Converts the typed number to its stored form; by default it is stored as typed. */
   readonly stored?: (typed: string) => string;
 }
 
 /**
- * Judges whatever a form, a workbook or another program handed over; never throws for it. Nothing and blanks are
- * `empty`, and what is no text is refused as `format`.
+ * Validates any value from a form, a workbook or another program; never throws for it. Null, undefined and blank text
+ * are `empty`; other values that are not strings are refused as `format`.
  */
 export function judge(kind: NumberKind, value: unknown, options: ValidationOptions | undefined): Verdict {
   if (typeof value !== 'string') return kind.refusals[value === undefined || value === null ? 'empty' : 'format'];
@@ -61,7 +61,7 @@ export function upperCase(typed: string): string {
 const BLANK = 0x20;
 const DELETE = 0x7f;
 
-/** May say so of a text that has none, never the other way round. */
+/** May return true for a text without surrounding blanks, but never false for one with them. */
 function hasBlanksAround(value: string): boolean {
   const first = value.charCodeAt(0);
   const last = value.charCodeAt(value.length - 1);

@@ -17,13 +17,13 @@ import {
 import { requirePermission, type Call, type Caller, type Download, type Resource } from '../records';
 import { errorLog, keepLogs } from '../system';
 
-/** What an editor beside the program is given, and gives back, for tickets that the program handed out itself. */
+/** The operations of an external document editor, authorised by tickets issued by the program. */
 export interface EditedDocuments {
-  /** The document a ticket was given for, while its person may still see it. */
+  /** The document of a ticket, if its user may still see it. */
   file(ticket: EditTicket): Promise<Download>;
-  /** Keeps what its person has edited, while he may still change it. */
+  /** Saves the edited document, if the ticket's user may still change it. */
   keep(ticket: EditTicket, edited: EditedFile): Promise<void>;
-  /** Writes into the error log of the tenant what the editor could not do. */
+  /** Logs a failure of the editor in the error log of the tenant. */
   tellFailure(ticket: EditTicket, message: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function editedDocuments({ files, clock, resources, inTenant, openAs }: W
   };
 }
 
-/** The person as he stands now: an editing lasts for hours, and his rights may have ended meanwhile. */
+/** The user with current rights: an editing session lasts for hours, and the rights may have been revoked meanwhile. */
 async function personNow(call: Call, userId: string): Promise<Caller> {
   const isOpen = isId(userId) && (await tenantIsOpen(call));
   const person = isOpen ? await userOf(call, userId) : null;

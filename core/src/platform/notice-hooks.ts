@@ -1,7 +1,7 @@
 import type { HooksByName } from '../records';
 import { notice, type HtmlCleaner } from '../system';
 
-/** What a notice may hold is decided when it is written; its length has been checked before. */
+/** Content is sanitised when a notice is written; its length has been checked before. */
 export const noticeHooks = ({ htmlCleaner }: { readonly htmlCleaner: HtmlCleaner }): HooksByName => ({
   [notice.name]: {
     beforeSubmit: async (_call, values) => {

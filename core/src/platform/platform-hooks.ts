@@ -25,12 +25,12 @@ const dictionaryHooks = (dictionary: DictionaryResource): HooksByName =>
     afterSubmit: (call, after, before) => renameEntries(call, dictionary, after, before),
   });
 
-/** The platform's rows are seen by everybody and changed by the platform alone. */
+/** The platform's rows are visible to all tenants but can be changed by the platform only. */
 function refuseDefaults(call: Call, rows: readonly RecordOf<typeof parameter>[]): void {
   if (rows.some(({ tenantId }) => tenantId !== call.caller.tenantId)) throw new Refusal(faults.invalid(A_DEFAULT));
 }
 
-/** Behaviour of the platform's own tables. */
+/** Hooks of the platform's own tables. */
 export const platformHooks: HooksByName = {
   ...tenantHooks,
   ...dictionaryHooks(dictionaryEntry),

@@ -2,10 +2,10 @@ import { PLATFORM_TENANT, tenant } from '../access';
 import { logResources, purgeLogs, wholeParameterOf } from '../system';
 import type { InTenant } from './tenants/found-tenant';
 
-/** Entries are kept half a year unless the parameter `log.days` says otherwise. */
+/** Default retention of log entries in days; the parameter `log.days` overrides it. */
 const KEPT_DAYS = 180;
 
-/** Takes old log entries of every tenant away, each by its own parameter. Run once at a start. */
+/** Deletes expired log entries of every tenant, each by its own retention period. Run once at startup. */
 export async function purgeOldLogs({ inTenant }: { readonly inTenant: InTenant }): Promise<void> {
   const tenants = await inTenant(PLATFORM_TENANT, (call) => call.records.find(tenant));
   for (const { code } of tenants) {

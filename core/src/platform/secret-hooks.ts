@@ -8,7 +8,7 @@ const NO_SECRET = text('请输入应用密钥', 'Enter the secret');
 
 type Service = typeof objectStore | typeof smsService;
 
-/** Keys of other services are sealed; which service is in use is chosen by a call of its own. */
+/** Encrypts the keys of external services; the active service is selected by a separate call, not by a submit. */
 async function sealKeys(
   resource: Service,
   values: DraftValues<Service>,
@@ -25,7 +25,7 @@ async function sealKeys(
   );
 }
 
-/** What a client proves itself by is kept as a hash, as passwords are. */
+/** A client's secret is stored as a hash, like passwords. */
 const clientHooks = (hasher: PasswordHasher): HooksByName =>
   hooksOn(client, {
     beforeSubmit: async (_call, values, before, draft) => {
@@ -41,13 +41,13 @@ const clientHooks = (hasher: PasswordHasher): HooksByName =>
     },
   });
 
-/** Keys come by copying, and with them the blanks around; nobody chose one of blanks. */
+/** Pasted keys may come with surrounding blanks; blanks alone count as no key. */
 const pasted = (keep: (secret: string) => Promise<string>) => async (typed: string) => {
   const secret = typed.trim();
   return secret === '' ? null : keep(secret);
 };
 
-/** What keeps secrets among the platform's own tables. */
+/** Hooks that protect secrets in the platform's own tables. */
 export const secretHooks = ({
   hasher,
   secrets,

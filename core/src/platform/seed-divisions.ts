@@ -2,7 +2,7 @@ import { PLATFORM_TENANT } from '../access';
 import { seedRegions, type Division } from '../system';
 import type { InTenant } from './tenants/found-tenant';
 
-/** Gives the platform its administrative divisions. Some thousand rows, so a start does not wait for them. */
+/** Seeds the platform's administrative divisions: several thousand rows, so startup does not wait for it. */
 export const seedDivisions = (
   { inTenant }: { readonly inTenant: InTenant },
   divisions: readonly Division[],

@@ -1,7 +1,7 @@
 import { text } from '../kernel';
 import { treeReference, type FieldOptions } from '../records';
 
-/** A field that names a department. An import adds departments that nobody has entered yet. */
+/** A reference to a department. An import creates departments that do not exist yet. */
 export const departmentReference = <const O extends FieldOptions>(options: O) =>
   treeReference('blade-system/dept', {
     by: 'deptName',

@@ -49,7 +49,7 @@ export const dictionariesCalls = calls({
     ),
     takes: ofCode,
     answers: v.array(v.object(item)),
-    // Forms let choose among all entries; the screens that look after them show what the caller sees.
+    // Forms offer all entries regardless of data scopes; the maintenance screens show those the caller may see.
     wholly: true,
     does: (call: Call, { code }: { readonly code: string }) => dictionaryEntries(call, code),
   },
@@ -57,7 +57,7 @@ export const dictionariesCalls = calls({
 
 export type DictionaryPort = PortOf<typeof dictionariesCalls>;
 
-/** How dictionaries are kept, for the screens of those who look after them; the tree of entries is anybody's. */
+/** Calls for maintaining dictionaries; the tree of entries needs only a sign-in. */
 const keeping = (dictionary: DictionaryResource, view: PermissionCode) =>
   ({
     entriesTree: {
@@ -65,7 +65,7 @@ const keeping = (dictionary: DictionaryResource, view: PermissionCode) =>
       about: text('字典项树', 'The unsealed entries of a dictionary, each with its own entries below it.'),
       takes: ofCode,
       answers: v.array(dictionaryBranchForm),
-      // As all entries are offered for choice.
+      // All entries can be chosen, regardless of data scopes.
       wholly: true,
       does: (call: Call, { code }: { readonly code: string }) => dictionaryTree(call, code, dictionary),
     },
@@ -93,7 +93,7 @@ export const dictionaryRecordsCalls = calls(keeping(dictionaryEntry, 'dictbiz_vi
 
 export type DictionaryRecordsPort = PortOf<typeof dictionaryRecordsCalls>;
 
-/** The platform's dictionaries: what they offer, and how they are kept. */
+/** The platform's dictionaries: their entries, and the calls for maintaining them. */
 export const systemDictionariesCalls = calls({
   entries: {
     needs: 'signedIn',

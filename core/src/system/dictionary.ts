@@ -58,7 +58,7 @@ export const systemDictionaryEntry = defineResource('blade-system/dict', {
 
 export type DictionaryResource = typeof dictionaryEntry | typeof systemDictionaryEntry;
 
-/** The key a top entry (the dictionary itself) carries. */
+/** The key of a top entry (the dictionary itself). */
 export const TOP_KEY = '-1';
 
 export type DictionaryRecord = RecordOf<DictionaryResource>;

@@ -1,28 +1,28 @@
-/** Seals secrets of other services, so that the store alone does not give them away. */
+/** Encrypts credentials of other services, so that access to the store alone does not reveal them. */
 export interface SecretKeeper {
   seal(secret: string): Promise<string>;
-  /** What was sealed here; null for what was not, or with another key. */
+  /** The decrypted secret; null if it was not sealed here or was sealed with another key. */
   open(sealed: string): Promise<string | null>;
 }
 
 export interface TextMessage {
-  /** Names it for ever, in the outbox as well: a gateway that hears of it twice can send it once. */
+  /** A permanent unique id, also used in the outbox, so that a gateway can discard a message submitted twice. */
   readonly id: string;
   readonly phone: string;
   readonly content: string;
-  /** The name it is signed with, of the service in use; empty where that has none. */
+  /** The signature of the service in use; empty if it has none. */
   readonly signName: string;
 }
 
-/** Sends text messages over a gateway. Where none is set up they lie in the outbox of the platform. */
+/** Sends text messages over a gateway. Where none is configured, messages stay in the outbox of the platform. */
 export interface SmsSender {
-  /** As the outbox names it. */
+  /** The name recorded in the outbox. */
   readonly name: string;
-  /** Ends when the gateway has taken the message. @throws SmsNotSent */
+  /** Resolves when the gateway has accepted the message. @throws SmsNotSent */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The gateway would not take a message (`refused`), or gave no answer that says whether it did (`unavailable`). */
+/** The gateway rejected a message (`refused`), or did not confirm whether it accepted it (`unavailable`). */
 export class SmsNotSent extends Error {
   constructor(
     readonly reason: 'refused' | 'unavailable',
@@ -33,11 +33,11 @@ export class SmsNotSent extends Error {
   }
 }
 
-/** Cleans written HTML by the allow-list of `notice/allowed-html.ts`. */
+/** Sanitises HTML by the allow-list of `notice/allowed-html.ts`. */
 export interface HtmlCleaner {
   /**
-   * The text with the allowed elements, each closed. Scripts, styles, handlers, frames and addresses with other schemes
-   * than http, https, mailto and tel are left out. Cleaning what was cleaned changes nothing.
+   * The text with the allowed elements, each closed. Scripts, styles, handlers, frames and addresses with schemes other
+   * than http, https, mailto and tel are removed. Idempotent.
    */
   clean(html: string): Promise<string>;
 }

@@ -1,27 +1,27 @@
 import { text, type Text } from '../kernel';
 
-/** The setting in which the operator names what of private networks may be reached. */
+/** The setting in which the operator lists the private hosts that may be reached. */
 export const PRIVATE_HOSTS_SETTING = 'RDM_DATASOURCE_HOSTS';
 
-/** `refusedHost`: it must not be reached. `unknownHost`: nobody knows an address of it. */
+/** `refusedHost`: it must not be reached. `unknownHost`: it does not resolve. */
 export type HostFailure = 'refusedHost' | 'unknownHost';
 
 export type HostAddress =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly failure: HostFailure };
 
-/** Judges hosts that somebody has typed before the program connects to them. */
+/** Checks user-supplied hosts before the program connects to them. */
 export interface HostGate {
   /**
-   * The one address a host is then connected to, so that a name cannot mean another the next time it is asked for. A
-   * name with any address that must not be reached is refused.
+   * The one address to connect to, resolved once so that the name cannot resolve to another address between check and
+   * connection (DNS rebinding). A name with any forbidden address is refused.
    *
    * @param host a name or an IP address, IPv6 without its brackets
    */
   addressOf(host: string): Promise<HostAddress>;
 }
 
-/** What is said where a host cannot be connected to. */
+/** The message for a host that cannot be connected to. */
 export const hostRefusals: Readonly<Record<HostFailure, Text>> = {
   refusedHost: text(
     `不允许连接该主机，内网主机须由运维人员加入 ${PRIVATE_HOSTS_SETTING}`,

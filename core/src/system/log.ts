@@ -1,12 +1,12 @@
 import { crud, defineResource, integer, longText, string, time } from '../records';
 import { text } from '../kernel';
 
-/* What the program writes of itself: rows are added, read and after a while purged, never changed. */
+/* The program's logs: rows are added, read and purged after a retention period, never changed. */
 
-/** What every log says of the request behind an entry. `time` is the duration in milliseconds. */
+/** Fields of every log about the request behind an entry. `time` is the duration in milliseconds. */
 const request = {
   logId: string({ label: text('日志编号', 'Number') }),
-  /** Entries are written some time after what they tell of. */
+  /** When the event happened; entries are written with a delay. */
   happenTime: time({ label: text('时间', 'Time') }),
   serviceId: string({ label: text('服务', 'Service') }),
   serverIp: string({ label: text('服务器地址', 'Server address') }),
@@ -62,7 +62,7 @@ export const apiLog = defineResource('blade-log/api', {
   permissions: crud('log_api'),
 });
 
-/** Error log (错误日志): faults of the server, and of the screens as browsers sent them in. */
+/** Error log (错误日志): errors of the server, and client-side errors sent by browsers. */
 export const errorLog = defineResource('blade-log/error', {
   label: text('错误日志', 'Error log'),
   fields: {

@@ -2,8 +2,8 @@ import { crud, defineResource, longText, string } from '../records';
 import { text } from '../kernel';
 
 /**
- * Parameter (参数): what an administrator may set without a new program. The platform's rows are everybody's defaults;
- * a tenant that adds a row with the same key has a value of its own. docs/wire.md, Parameters
+ * Parameter (参数): a setting an administrator may change at run time. The platform's rows are the defaults of all
+ * tenants; a tenant overrides one by adding a row with the same key. docs/wire.md, Parameters
  */
 export const parameter = defineResource('blade-system/param', {
   label: text('参数', 'Parameter'),
@@ -22,18 +22,18 @@ export const parameter = defineResource('blade-system/param', {
   permissions: crud('param'),
 });
 
-/** Parameters that show fields which are hidden without them, by what they show. */
+/** Parameters that enable fields hidden by default, by the field they show. */
 export const fieldSettings = {
   /** 设备动力的使用部门 */
   assetsPowerDept: 'assets_power_dept',
 } as const;
 
-/** The account the AI helpers are there for, as `tenant/account` or as an account of the own tenant. */
+/** The account the AI assistant is available to, as `tenant/account` or as an account of the own tenant. */
 export const ASSISTANT_ACCOUNT = 'ai.account';
-/** Of the demonstration. */
+/** The account of the demonstration data. */
 export const STANDARD_ASSISTANT_ACCOUNT = '100001/manager';
 
-/** The parameters the platform starts with: key, name and value. docs/wire.md, Parameters */
+/** The platform's initial parameters: key, name and value. docs/wire.md, Parameters */
 export const standardParameters: readonly { readonly key: string; readonly name: string; readonly value: string }[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
   { key: 'account.initPassword', name: '账号初始密码', value: '123456' },

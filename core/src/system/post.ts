@@ -1,7 +1,7 @@
 import { crud, defineResource, dictionary, integer, string, type Call, type RecordOf } from '../records';
 import { text } from '../kernel';
 
-/** Post (岗位) that people of the enterprise hold. docs/wire.md, Posts */
+/** Post (岗位) held by users of the enterprise. docs/wire.md, Posts */
 export const post = defineResource('blade-system/post', {
   label: text('岗位', 'Post'),
   fields: {

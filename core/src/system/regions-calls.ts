@@ -11,7 +11,7 @@ const asked = v.object({
 });
 const codeOf = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
 
-/** Administrative divisions, for whoever enters an address. docs/wire.md, Regions */
+/** Administrative divisions, for entering addresses. docs/wire.md, Regions */
 export const regionsCalls = calls({
   lazyTree: {
     needs: 'signedIn',

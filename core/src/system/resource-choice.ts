@@ -2,7 +2,7 @@ import { crud, defineResource, dictionary, integer, longText, string, yesNo } fr
 import { text } from '../kernel';
 import { bucketFault, endpointFault } from './store-address';
 
-/* The services the platform may use, of each kind one at a time. docs/wire.md, Object stores */
+/* The external services of the platform; at most one of each kind is in use. docs/wire.md, Object stores */
 
 /** `yes_no`: 1 not in use, 2 in use. */
 export const IN_USE = 2;
@@ -19,7 +19,7 @@ const inUse = integer({
 
 const setFlagField = (zh: string, en: string) => yesNo({ label: text(zh, en), readOnly: true, initial: () => '1' });
 
-/** Sealed in the store and never sent back. */
+/** Encrypted in the store and never returned. */
 const sealed = {
   accessKey: string({ label: text('accessKey', 'Access key'), secret: true, setFlag: 'hasAccessKey', maxLength: 2000 }),
   secretKey: string({ label: text('secretKey', 'Secret key'), secret: true, setFlag: 'hasSecretKey', maxLength: 2000 }),
@@ -82,11 +82,11 @@ export const smsService = defineResource('blade-resource/sms', {
   permissions: crud('sms'),
 });
 
-/** Keys of the dictionary `sms_outcome`: what became of a message. */
+/** Keys of the dictionary `sms_outcome`: the delivery status of a message. */
 export const smsOutcomes = { kept: '1', leaving: '2', sent: '3', refused: '4', unavailable: '5' } as const;
 export type SmsOutcome = keyof typeof smsOutcomes;
 
-/** What was sent as text messages, for the platform's people; the way messages leave where no gateway is set up. */
+/** The text messages sent, for users of the platform; where no gateway is configured, they are only stored here. */
 export const smsOutbox = defineResource('blade-resource/sms-outbox', {
   label: text('短信记录', 'Sent message'),
   fields: {

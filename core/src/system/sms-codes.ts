@@ -1,10 +1,10 @@
 import type { Clock } from '../kernel';
 
 const LIFETIME = 5 * 60_000;
-/** A phone gets no second code before. */
+/** Minimum interval between two codes for a phone, in ms. */
 const APART = 60_000;
 const TRIES = 5;
-/** More than a day's honest demand; the oldest go first. */
+/** More than a day of legitimate use; the oldest are evicted first. */
 const MOST = 10_000;
 
 interface Waiting {
@@ -14,7 +14,7 @@ interface Waiting {
   tries: number;
 }
 
-/** Codes sent as text messages that wait to be typed in: five minutes, five tries, one at a time per phone. */
+/** Pending codes sent as text messages: valid for five minutes and five attempts, rate-limited per phone. */
 export class SmsCodes {
   readonly #waiting = new Map<string, Waiting>();
   readonly #lastSent = new Map<string, number>();
@@ -24,7 +24,7 @@ export class SmsCodes {
     private readonly newKey: () => string,
   ) {}
 
-  /** A new code for a phone; null while the last one is too young. */
+  /** A new code for a phone; null while the last one is too recent. */
   create(phone: string): { readonly id: string; readonly code: string } | null {
     const now = this.clock.instant();
     for (const [each, at] of this.#lastSent) {
@@ -40,13 +40,13 @@ export class SmsCodes {
     return { id, code };
   }
 
-  /** Takes back a code that did not reach its phone, which may get another at once. */
+  /** Revokes a code that was not delivered; the phone may get another at once. */
   withdraw(id: string, phone: string): void {
     this.#waiting.delete(id);
     this.#lastSent.delete(phone);
   }
 
-  /** Whether the code is the one sent to the phone; a right one is used up. */
+  /** Whether the code is the one sent to the phone; a correct one is consumed. */
   redeem(id: string, phone: string, code: string): boolean {
     const waiting = this.#waiting.get(id);
     if (!waiting) return false;

@@ -13,7 +13,7 @@ const standard = (code: string, name: Text, entries: Record<string, Text>): Stan
   entries: inOrder(Object.entries(entries)),
 });
 
-/** Numeric keys go by number: an object literal would put '10' before '01'. */
+/** Sorts numeric keys by value, because an object literal puts '10' before '01'. */
 function inOrder<T>(entries: [string, T][]): [string, T][] {
   const numeric = entries.every(([key]) => /^\d+$/.test(key));
   return numeric ? entries.sort(([a], [b]) => Number(a) - Number(b)) : entries;
@@ -99,7 +99,7 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     8: text('数字创意产业', 'Digital creative industry'),
     9: text('相关服务业', 'Related services'),
   }),
-  // The kinds that the annual statistics tell entrusted research apart by. docs/rules.md, Form 107-2
+  // The kinds by which the annual statistics classify entrusted research. docs/rules.md, Form 107-2
   standard('external_unit_kind', text('外部单位类型', 'Kind of external unit'), {
     institute: text('境内研究机构', 'Domestic research institute'),
     university: text('境内高等学校', 'Domestic university'),

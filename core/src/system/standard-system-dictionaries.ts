@@ -7,7 +7,7 @@ const numbered = (code: string, name: Text, first: 0 | 1, labels: readonly Text[
   entries: labels.map((label, at) => [String(at + first), label]),
 });
 
-/** What the forms of notices, stores and text messages offer. docs/wire.md, Standard dictionaries */
+/** The choices in forms of notices, object stores and text messages. docs/wire.md, Standard dictionaries */
 export const platformDictionaries: readonly StandardDictionary[] = [
   numbered('notice', text('通知类型', 'Kind of notice'), 1, [
     text('发布通知', 'Announcement'),

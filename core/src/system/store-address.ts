@@ -1,8 +1,8 @@
 import { text, type Text } from '../kernel';
 
-/** Without credentials, which would be shown to whoever sees the record, without a query, and without steps upwards. */
+/** No credentials, because they would be shown to everyone who may see the record; no query, and no `..` segments. */
 const ENDPOINT = /^https?:\/\/(?:\[[\da-f:.]{2,45}\]|[^\s/:?#@,[\]\\%]{1,253})(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*\/?$/i;
-/** What is part of an address must not lead elsewhere in it. */
+/** The bucket becomes part of a URL and must not change where it leads. */
 const BUCKET = /^[a-z\d][\w.-]{1,61}[a-z\d]$/i;
 
 const NO_ENDPOINT = text(
@@ -14,9 +14,9 @@ const NO_BUCKET = text(
   'A bucket has 3 to 63 letters, digits, dots, hyphens or underscores',
 );
 
-/** What is wrong with where an object store listens. */
+/** What is wrong with the endpoint of an object store, or null. */
 export const endpointFault = (endpoint: string): Text | null => (ENDPOINT.test(endpoint) ? null : NO_ENDPOINT);
 
-/** What is wrong with the name of a bucket. */
+/** What is wrong with the name of a bucket, or null. */
 export const bucketFault = (bucket: string): Text | null =>
   BUCKET.test(bucket) && !bucket.includes('..') ? null : NO_BUCKET;

@@ -6,10 +6,10 @@ const TOO_LONG = text('{label}不能超过{most}个字符', '{label} can have {m
 const [NO, YES] = ['1', '2'];
 
 /**
- * Puts what was typed into the secret fields of a record among its values, as `keep` makes it unreadable. Nothing typed
- * leaves what is stored. What was sent is looked at here alone: a submit passes over it like all that is the program's.
+ * Puts entered secrets, as encrypted or hashed by `keep`, among the values of a record. An empty entry keeps the stored
+ * secret. The draft's secrets are read only here: a submit ignores them like every field written by the program.
  *
- * @param keep answers null for what counts as nothing
+ * @param keep returns null for an entry that counts as empty
  */
 export async function takeSecrets(
   resource: Resource,

@@ -11,9 +11,9 @@ export interface Choosable {
   readonly name: string;
 }
 
-/** What a person holds, and what of it this session acts in. docs/wire.md, Acting in some of one's roles */
+/** The roles a user holds, and those active in this session. docs/wire.md, Acting in some of one's roles */
 export interface Choices {
-  /** Whether choosing is on in the tenant. */
+  /** Whether choosing is enabled in the tenant. */
   readonly on: boolean;
   readonly roles: readonly Choosable[];
   readonly departments: readonly Choosable[];
@@ -22,20 +22,20 @@ export interface Choices {
   readonly deptId: string;
 }
 
-/** The parameter that lets people choose in which of their roles they act. */
+/** The parameter that lets users choose which of their roles are active. */
 const SWITCH_MODE = 'account.switchMode';
 
 const switchModeIsOn = (call: Call): Promise<boolean> => parameterIsOn(call, SWITCH_MODE);
 
-/** What a session keeps of a choice; null where there is none. */
+/** The choice stored in a session; null where there is none. */
 export interface Choice {
   readonly chosenRoles: string | null;
   readonly chosenDept: string | null;
 }
 
 /**
- * What a sign-in chooses of what the person holds; what it does not name stays as it was. Choosing every role is to
- * choose none. Refuses what the person does not hold. Where choosing is off nothing is heard.
+ * The roles and department a sign-in chooses of those the user holds; what is omitted keeps the earlier choice.
+ * Choosing every role equals choosing none. Refuses what the user does not hold. Ignored where choosing is disabled.
  */
 export async function choiceOf(
   call: Call,
@@ -58,8 +58,8 @@ export async function choiceOf(
 }
 
 /**
- * A person with the roles a session acts in alone; null once he no longer holds what was chosen, so that nobody gains
- * or keeps anything by it.
+ * The user with only the active roles of a session; null if a chosen role or department is no longer held, so that a
+ * choice never outlives the right it rests on.
  */
 export function actingIn(person: UserRecord, { chosenRoles, chosenDept }: Choice): UserRecord | null {
   const [roles, departments] = [idsIn(chosenRoles), idsIn(chosenDept)];
@@ -67,7 +67,7 @@ export function actingIn(person: UserRecord, { chosenRoles, chosenDept }: Choice
   return roles.length > 0 ? { ...person, roleId: roles } : person;
 }
 
-/** What whoever calls may act in, and acts in. */
+/** The choices open to the caller, and those in effect. */
 export async function ownChoices(call: Call): Promise<Choices> {
   const own = await ownRecord(call);
   const held = idsOf(own, 'roleId');
@@ -88,7 +88,7 @@ export async function ownChoices(call: Call): Promise<Choices> {
 export const mayChoose = async (call: Call, own: UserRecord): Promise<boolean> =>
   idsOf(own, 'roleId').length > 1 && (await switchModeIsOn(call));
 
-/** A person belongs to one department. */
+/** A user belongs to one department. */
 const departmentsOf = (person: UserRecord): string[] => (person.deptId ? [person.deptId] : []);
 
 const within = (chosen: readonly string[], held: readonly string[]): boolean => chosen.every((id) => held.includes(id));

@@ -8,8 +8,8 @@ import type { UserRecord } from '../user';
 import type { RoleRecord } from '../role';
 
 /**
- * Which registers a person sees in part. Roles add up: what one of them shows is shown, so a role that opens a register
- * and holds no scope of it shows all of it.
+ * The registers a user sees in part. Roles are combined by union, so a role that grants a register without a scope
+ * shows all of it.
  */
 export async function dataScopesOf(
   call: Call,
@@ -34,7 +34,7 @@ export async function dataScopesOf(
   return found;
 }
 
-/** Whether a role opens the register and limits it in nothing. */
+/** Whether one of the roles grants the register without limiting it. */
 async function isOpenToAll(
   call: Call,
   roles: readonly RoleRecord[],
@@ -49,7 +49,7 @@ async function isOpenToAll(
   return false;
 }
 
-/** A register that is declared no more limits nothing, for nobody reaches it. */
+/** A register that is no longer declared needs no limit, because it cannot be reached. */
 function declared(call: Call, name: string): Resource | null {
   try {
     return call.resourceNamed(name);
@@ -58,7 +58,7 @@ function declared(call: Call, name: string): Resource | null {
   }
 }
 
-/** The paths that scopes of the tenant open to others alone. */
+/** The paths closed to these roles: those of the tenant's API scopes that none of them holds. */
 export async function closedPathsOf(call: Call, roles: readonly RoleRecord[]): Promise<string[]> {
   const held = new Set(roles.flatMap((each) => idsOf(each, 'apiScopeIds')));
   const scopes = await call.records.find(apiScope);

@@ -11,7 +11,7 @@ const notAsked = text('当前密码无需重置', 'This password need not be rep
 const unchanged = text('新密码不能与原密码相同', 'The new password must differ from the old one');
 const usedBefore = text('新密码不能与最近5次使用过的密码相同', 'The new password must differ from the last five');
 
-/** So many passwords of a person are remembered, the present one included. */
+/** Number of passwords remembered per user, the current one included. */
 const REMEMBERED = 5;
 
 /** A new password given twice; both texts are md5 hex as the wire carries them. */
@@ -25,7 +25,7 @@ function requireConfirmed({ newPassword, newPassword1 }: NewPassword): void {
   if (!/^[0-9a-f]{32}$/.test(newPassword)) throw new Refusal(faults.invalid(notHashed));
 }
 
-/** What a person's record holds with a new password. Refuses one that is not confirmed, or was used of late. */
+/** The values to store for a new password. Refuses one that is not confirmed or was used recently. */
 export async function newPasswordValues(
   call: Call,
   hasher: PasswordHasher,
@@ -40,7 +40,7 @@ export async function newPasswordValues(
   return { ...passwordValues(call, before, await hasher.hash(newPassword)), mustChangePassword: 0 };
 }
 
-/** A person's record with another hash of a password; the one there was is remembered. */
+/** The values to store for another password hash; the previous one is kept in the history. */
 export function passwordValues(call: Call, before: UserRecord | null, hash: string): Record<string, unknown> {
   const kept = before ? [before.password ?? '', ...earlierPasswords(before)].slice(0, REMEMBERED - 1) : [];
   return { password: hash, passwordSetAt: call.clock.now(), earlierPasswords: kept };
@@ -51,7 +51,7 @@ const earlierPasswords = (record: UserRecord): readonly string[] => {
   return Array.isArray(kept) ? kept.map(String).slice(0, REMEMBERED - 1) : [];
 };
 
-/** Replaces a given or expired password; until then the session had no rights. */
+/** Replaces an initial or expired password; until then the session has no permissions. */
 export async function updateDefaultPassword(
   { visitor, run }: Visit,
   given: NewPassword,

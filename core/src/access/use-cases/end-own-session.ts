@@ -3,7 +3,7 @@ import type { WithCallers } from '../believed-rights';
 import { session } from '../session';
 import { openSession } from './sessions';
 
-/** Ends the session of the visitor's token, where there is one. */
+/** Ends the session of the request's token, if there is one. */
 export async function endOwnSession({ visitor, open }: Visit, _: unknown, { callers }: WithCallers): Promise<void> {
   const { caller, sessionKey } = visitor;
   if (!caller || !sessionKey) return;

@@ -16,7 +16,7 @@ import {
   requireWithinOwn,
 } from './held-rights';
 
-/** What roles are to hold, in place of what they have. */
+/** The grants that replace the current ones of the roles. */
 export interface RoleGrant {
   readonly roleIds: readonly string[];
   readonly menuIds: readonly string[];
@@ -29,10 +29,10 @@ const notSuper = text('无权限创建超管角色！', 'Only a platform adminis
 const ownRole = text('不能删除本人所属的角色', 'You cannot remove a role you hold yourself');
 const inUse = text('角色已分配给用户，请先调整这些用户的角色', 'People hold this role; give them another one first');
 
-/** What a role holds is written by granting alone. */
+/** The fields written by the grant call only. */
 const granted = ['menuIds', 'dataScopeIds', 'apiScopeIds'] as const;
 
-/** What becomes of a form about a role before it is written. */
+/** Checks and completes a role's form before it is written. */
 export async function completeRole(
   call: Call,
   values: DraftValues<typeof role>,
@@ -48,7 +48,7 @@ function requireSuper({ caller: { tenantId, roles } }: Call): void {
   throw new Refusal(faults.invalid(notSuper, [{ field: 'roleAlias', message: notSuper }]));
 }
 
-/** Refuses to remove roles one holds oneself, that hold more, or that people still have. */
+/** Refuses to remove roles held by the caller, roles with more rights, and roles still assigned to users. */
 export async function requireRemovableRoles(call: Call, roles: readonly RoleRecord[]): Promise<void> {
   const own = new Set((await ownRoles(call)).map(({ id }) => id));
   if (roles.some(({ id }) => own.has(id))) throw new Refusal(faults.invalid(ownRole));
@@ -60,8 +60,8 @@ export async function requireRemovableRoles(call: Call, roles: readonly RoleReco
 }
 
 /**
- * Gives roles these menus, data scopes and API scopes in place of those they have; whatever a role loses by it, the roles
- * below it lose as well. Nobody gives what he does not hold. docs/wire.md, Roles
+ * Replaces the menus, data scopes and API scopes of roles; menus a role loses are taken from its descendants as well.
+ * Callers can grant only what they hold. docs/wire.md, Roles
  */
 export const grantToRoles = (visit: Visit, given: RoleGrant, { callers }: WithCallers): Promise<void> =>
   changingRights(visit, callers, (call) => writeGrants(call, given));
@@ -105,8 +105,8 @@ async function rolesNamed(call: Call, given: readonly string[]): Promise<RoleRec
 }
 
 /**
- * Scopes are the tenant's own, so that another's are not there; menus are held or refused before. Whether they may be given
- * was judged by what the caller holds, not by which scopes he sees.
+ * Refuses unknown scopes; those of other tenants are not found. Whether they may be granted has been checked against
+ * the caller's rights, not against the scopes the caller can see.
  */
 async function requireScopes(call: Call, dataScopeIds: readonly string[], apiScopeIds: readonly string[]) {
   for (const [resource, ids] of [
@@ -119,7 +119,7 @@ async function requireScopes(call: Call, dataScopeIds: readonly string[], apiSco
   }
 }
 
-/** Whoever may open a page sees the folders it lies in. */
+/** Granting a page grants the folders that contain it. */
 async function withFolders(call: Call, menuIds: readonly string[]): Promise<string[]> {
   const parents = new Map((await wholly(call).records.find(menu)).map(({ id, parentId }) => [id, parentId]));
   const found = new Set<string>();

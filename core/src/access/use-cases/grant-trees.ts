@@ -7,28 +7,28 @@ import { PLATFORM_TENANT } from '../tenant';
 import { idsOf, ownRights } from './held-rights';
 import { idsFrom } from './look-after-users';
 
-/** What a role may be given, as select trees: scopes stand under their menus. */
+/** What may be granted to a role, as select trees: scopes are placed under their menus. */
 export interface GrantTree {
   readonly menu: readonly TreeNode[];
   readonly dataScope: readonly TreeNode[];
   readonly apiScope: readonly TreeNode[];
 }
 
-/** Ids of what is held. */
+/** Ids of the grants held. */
 export interface GrantKeys {
   readonly menu: readonly string[];
   readonly dataScope: readonly string[];
   readonly apiScope: readonly string[];
 }
 
-/** What a role may be given: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
+/** What may be granted to a role: the menus and buttons the caller holds, and the tenant's scopes under their menus. */
 export async function grantTree(call: Call): Promise<GrantTree> {
   const menus = await grantableMenus(call);
   const [data, api] = [await call.records.find(dataScope), await call.records.find(apiScope)];
   return { menu: nodesOf(menus), dataScope: scopeTree(menus, data), apiScope: scopeTree(menus, api) };
 }
 
-/** What a menu of the top bar may be made of. */
+/** The menus that a top menu may contain. */
 export async function grantTopTree(call: Call): Promise<Pick<GrantTree, 'menu'>> {
   return { menu: nodesOf((await grantableMenus(call)).filter(({ category }) => category === 1)) };
 }
@@ -51,7 +51,7 @@ export async function roleTreeKeys(call: Call, { roleIds }: { readonly roleIds: 
 
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
 
-/** Leaves by the menu they stand under. */
+/** Leaves by the menu they are placed under. */
 type Leaves = ReadonlyMap<string, readonly TreeNode[]>;
 
 function nodesOf(rows: readonly MenuRecord[], leaves: Leaves = new Map()): TreeNode[] {
@@ -71,7 +71,7 @@ function nodesOf(rows: readonly MenuRecord[], leaves: Leaves = new Map()): TreeN
   return under('0');
 }
 
-/** Scopes under their menus, and those under none at the end; menus without any are left out. */
+/** Scopes under their menus, those without a menu last; menus without scopes are left out. */
 function scopeTree(menus: readonly MenuRecord[], scopes: readonly (DataScopeRecord | ApiScopeRecord)[]): TreeNode[] {
   const byId = new Map(menus.map((each) => [each.id, each]));
   const leaves = new Map<string, TreeNode[]>();

@@ -11,16 +11,16 @@ export async function grantedMenus(call: Call, roleIds: readonly string[]): Prom
   const { menuIds } = await rightsOf(call, await rolesWithIds(call, roleIds));
   const where = [{ field: 'id', is: 'in', value: [...menuIds] }] as const;
   const granted = await call.records.find(menu, { where });
-  // Whatever a role's record says: what is the platform's own opens nothing to others.
+  // Platform menus grant nothing to other tenants, whatever a role's record contains.
   const isOpen = ({ code }: MenuRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(code);
   return granted.filter(isOpen);
 }
 
-/** The menus and buttons of the roles that whoever is signed in acts in. */
+/** The menus and buttons of the caller's active roles. */
 export const ownMenus = async (call: Call): Promise<MenuRecord[]> =>
   grantedMenus(call, actingRoleIds(call, idsOf(await ownRecord(call), 'roleId')));
 
-/** Granted buttons of whoever is signed in; a guest has none. */
+/** The buttons granted to the caller; a guest has none. */
 export const ownButtons = async (call: Call): Promise<readonly MenuNode[]> =>
   isGuest(call) ? [] : menuButtons(await ownMenus(call));
 
@@ -29,7 +29,7 @@ export function menuRoutes(granted: readonly MenuRecord[]): MenuNode[] {
   return treeOf(granted.filter((each) => each.category === 1));
 }
 
-/** Granted buttons under the menu they stand on. */
+/** Granted buttons under the menu they belong to. */
 function menuButtons(granted: readonly MenuRecord[]): MenuNode[] {
   const buttons = granted.filter((each) => each.category === 2);
   const parents = granted.filter((each) => buttons.some((button) => button.parentId === each.id));
@@ -49,11 +49,11 @@ function treeOf(records: readonly MenuRecord[]): MenuNode[] {
         return children.length ? { ...menuNodeOf(each), children } : menuNodeOf(each);
       })
       .filter((node) => node.children || node.alias !== 'folder');
-  // A folder none of whose pages is granted would be an empty drawer.
+  // A folder without any granted page is left out.
   return under(null);
 }
 
-/** A menu or button as answers have it, without what stands below it. */
+/** A menu or button as it is sent, without its children. */
 export const menuNodeOf = (record: MenuRecord): MenuNode => ({
   id: record.id,
   parentId: record.parentId ?? '0',

@@ -5,7 +5,7 @@ import { role, type RoleRecord } from '../role';
 import { PLATFORM_TENANT } from '../tenant';
 import { user } from '../user';
 
-/** The role of the platform's people that holds every menu, whatever is written there. */
+/** The platform role that holds every menu, whatever its record contains. */
 export const ADMINISTRATOR = 'administrator';
 
 /** What roles hold together. */
@@ -30,11 +30,11 @@ export const idsOf = <Field extends string>(
 export const rolesWithIds = (call: Call, ids: readonly string[]): Promise<RoleRecord[]> =>
   wholly(call).records.find(role, { where: [{ field: 'id', is: 'in', value: ids }] });
 
-/** Whether one of the roles is the platform's own, which holds everything. */
+/** Whether one of the roles is the platform administrator, which holds everything. */
 const holdsEverything = (roles: readonly RoleRecord[]): boolean =>
   roles.some((each) => each.tenantId === PLATFORM_TENANT && each.roleAlias === ADMINISTRATOR);
 
-/** What roles hold: the platform administrator's every menu there is. */
+/** The combined rights of roles; the platform administrator holds every menu. */
 export async function rightsOf(call: Call, roles: readonly RoleRecord[]): Promise<HeldRights> {
   const together = (field: 'menuIds' | 'dataScopeIds' | 'apiScopeIds') =>
     new Set(roles.flatMap((each) => idsOf(each, field)));
@@ -44,13 +44,13 @@ export async function rightsOf(call: Call, roles: readonly RoleRecord[]): Promis
   return { menuIds, dataScopeIds: together('dataScopeIds'), apiScopeIds: together('apiScopeIds') };
 }
 
-/** Of the roles somebody holds, those whoever calls acts in: all of his, unless he chose among them. */
+/** The active roles among those held: all of them, unless the caller chose a subset. */
 export function actingRoleIds({ caller }: Call, held: readonly string[]): readonly string[] {
   const acting = caller.actingRoleIds;
   return acting ? held.filter((id) => acting.includes(id)) : held;
 }
 
-/** The roles whoever calls acts in. */
+/** The caller's active roles. */
 export async function ownRoles(call: Call): Promise<RoleRecord[]> {
   const where = [{ field: 'id', is: 'equal', value: call.caller.userId }] as const;
   const [own] = isId(call.caller.userId) ? await wholly(call).records.find(user, { where }) : [];
@@ -59,14 +59,14 @@ export async function ownRoles(call: Call): Promise<RoleRecord[]> {
 
 export const ownRights = async (call: Call): Promise<HeldRights> => rightsOf(call, await ownRoles(call));
 
-/** Refuses unless whoever calls holds all these menus and buttons himself. */
+/** Refuses unless the caller holds all these menus and buttons. */
 export function requireMenusHeld(own: HeldRights, menuIds: readonly string[]): void {
   if (menuIds.some((id) => !own.menuIds.has(id))) throw beyond();
 }
 
 /**
- * Refuses to touch roles, or people with these roles, that hold more than whoever calls: else a clerk who may reset
- * passwords could sign in as an administrator, and one who may grant could raise himself.
+ * Refuses to change roles, or users with these roles, that hold more than the caller. Otherwise a clerk who may reset
+ * passwords could sign in as an administrator, and one who may grant roles could escalate their own rights.
  */
 export async function requireWithinOwn(call: Call, roles: readonly RoleRecord[]): Promise<void> {
   if (roles.length === 0) return;
@@ -80,8 +80,8 @@ export async function requireWithinOwn(call: Call, roles: readonly RoleRecord[])
 }
 
 /**
- * Scopes: a path that only some open is opened by who holds it or sets such scopes up. A limit is kept: who sees part of
- * a register cannot give the whole of it to others.
+ * Scopes: an API scope can be granted only by a caller who holds it or may set such scopes up. A limit is inherited: a
+ * caller who sees part of a register cannot grant all of it to others.
  */
 export function requireScopesHeld(call: Call, own: HeldRights, given: HeldRights): void {
   const { permissions } = call.caller;

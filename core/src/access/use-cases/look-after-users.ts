@@ -26,15 +26,15 @@ const nobodyChosen = text('请选择至少一条数据', 'Select at least one re
 const noSuchRole = text('角色', 'Role');
 const noId = text('缺少必要的请求参数: id', 'The parameter id is missing');
 
-/** The same page as the generic list: a department stands for all those below it as well. */
+/** The same page as the generic list: a department includes all those below it. */
 export const userPage = (call: Call, query: PageQuery): Promise<Page<UserRecord>> =>
   listedPage(call, user, call.hooksOf(user), query);
 
-/** A person with what is kept of his other platform, as `userExt`. */
+/** A user with the data kept for another platform, as `userExt`. */
 export const platformDetail = (call: Call, { id }: { readonly id: string }): Promise<UserRecord> =>
   recordDetail(call, user, id);
 
-/** Changes a person; unlike a submit it adds nobody. */
+/** Changes a user; unlike a submit it never adds one. */
 export async function updateUser(
   visit: Visit,
   { draft }: { readonly draft: Draft },
@@ -44,14 +44,14 @@ export async function updateUser(
   return changingRights(visit, callers, (call) => submitRecord(call, user, call.hooksOf(user), draft));
 }
 
-/** Ids joined by commas, each once. Refuses an empty list. */
+/** Ids joined by commas, deduplicated. Refuses an empty list. */
 export function idsFrom(joined: string | undefined): string[] {
   const ids = [...new Set((joined ?? '').split(',').map((id) => id.trim()))].filter((id) => id !== '');
   if (ids.length === 0) throw new Refusal(faults.invalid(nobodyChosen));
   return ids;
 }
 
-/** The people with these ids, all of them or a 404; none who holds more than whoever calls. */
+/** The users with these ids, all of them or a 404; refuses if one holds more rights than the caller. */
 async function peopleIn(call: Call, joined: string): Promise<UserRecord[]> {
   const ids = idsFrom(joined);
   const found = await call.records.find(user, { where: [{ field: 'id', is: 'in', value: ids }] });
@@ -70,7 +70,7 @@ async function change(
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** Puts the initial password back, which must be changed then, and ends these people's sign-ins. */
+/** Resets to the initial password, which must be changed at the next sign-in, and ends these users' sessions. */
 export const resetPasswords = (
   visit: Visit,
   { userIds }: { readonly userIds: string },
@@ -87,7 +87,7 @@ async function putInitialPassword(call: Call, hasher: PasswordHasher, userIds: s
   );
 }
 
-/** Gives people roles in place of those they have: only such as whoever calls holds himself. */
+/** Replaces the roles of users: callers can grant only roles they hold themselves. */
 export const grantRoles = (
   visit: Visit,
   { userIds, roleIds }: { readonly userIds: string; readonly roleIds?: string },
@@ -104,7 +104,7 @@ async function giveRoles(call: Call, userIds: string, roleIds: string | undefine
   await change(call, people, () => ({ roleId: wanted.length ? wanted : null }));
 }
 
-/** What a data scope leaves of a register may follow from the department, so their rights are read anew as well. */
+/** Data scopes may depend on the department, so cached rights are invalidated as well. */
 export const moveToDepartment = (
   visit: Visit,
   { userIds, deptId }: { readonly userIds: string; readonly deptId: string },
@@ -119,14 +119,14 @@ async function writeDepartment(call: Call, userIds: string, deptId: string): Pro
   await change(call, people, () => ({ deptId }));
 }
 
-/** Lets people sign in again: forgets failed sign-ins, and opens an account that was shut. */
+/** Lets users sign in again: clears failed sign-ins, and re-enables a disabled account. */
 export const openAccounts = (
   visit: Visit,
   { userIds }: { readonly userIds: string },
   { callers, failures }: WithFailures,
 ): Promise<void> => changingRights(visit, callers, (call) => open(call, failures, userIds));
 
-/** The same with the ids under the name older clients know them by. */
+/** The same with the ids under the name older clients send. */
 export const resetAccounts = (visit: Visit, { ids }: { readonly ids: string }, services: WithFailures): Promise<void> =>
   openAccounts(visit, { userIds: ids }, services);
 
@@ -144,7 +144,7 @@ async function open(call: Call, failures: FailedSignIns, ids: string): Promise<v
   for (const each of people) failures.clear(each.tenantId, each.account);
 }
 
-/** What is kept of a person for another platform. */
+/** Stores the data of a user for another platform. */
 export const keepPlatform = (visit: Visit, given: PlatformDetails, { callers }: WithCallers): Promise<void> =>
   changingRights(visit, callers, (call) => writePlatform(call, given));
 
@@ -163,7 +163,7 @@ async function writePlatform(call: Call, { userId, userType, userExt = '' }: Pla
 
 const node = (id: string, parentId: string, title: string): TreeNode => ({ id, parentId, title, key: id, value: id });
 
-/** The departments with their people as leaves; whoever belongs to none stands at the end. */
+/** The departments with their users as leaves; users without a department come last. */
 export async function organisationTree(call: Call): Promise<TreeNode[]> {
   const [departments, people] = [await call.records.find(department), await call.records.find(user)];
   const known = new Set(departments.map(({ id }) => id));

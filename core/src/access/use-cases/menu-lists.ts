@@ -4,13 +4,13 @@ import type { MenuNode } from '../menu-node';
 import { menuNodeOf } from './granted-menus';
 import { ownRights } from './held-rights';
 
-/** A menu of one level, and whether there are others below it. */
+/** A menu of one level, and whether it has children. */
 export interface LazyMenuNode extends Omit<MenuNode, 'children'> {
   readonly parentName: string;
   readonly hasChildren: boolean;
 }
 
-/** What menus are looked for by. */
+/** Search fields of menus. */
 export interface MenuQuery {
   readonly name?: string;
   readonly code?: string;
@@ -37,7 +37,7 @@ export const menusAndButtons = (call: Call, query: MenuQuery = {}): Promise<Menu
 /** Menus without buttons, as a tree. */
 export const menusOnly = (call: Call, query: MenuQuery = {}): Promise<MenuNode[]> => menuTreeOf(call, query, false);
 
-/** Menus that match, as a tree; one whose parent is not among them stands at the top. */
+/** Matching menus as a tree; one whose parent does not match becomes a root. */
 async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promise<MenuNode[]> {
   const where = [...asked(query), ...(buttons ? [] : [menusAlone])];
   const rows = await call.records.find(menu, { where });
@@ -55,17 +55,17 @@ async function menuTreeOf(call: Call, query: MenuQuery, buttons: boolean): Promi
   return under('0');
 }
 
-/** Menus and buttons of one level, or those that are looked for. */
+/** Menus and buttons of one level, or those that match the search. */
 export const lazyMenus = (call: Call, asked: LazyMenuQuery = {}): Promise<LazyMenuNode[]> =>
   menusBelow(call, asked, { buttons: true });
 
-/** The same without buttons, of what the caller himself may open. */
+/** The same without buttons, limited to what the caller may open. */
 export const lazyOwnMenus = async (call: Call, asked: LazyMenuQuery = {}): Promise<LazyMenuNode[]> =>
   menusBelow(call, asked, { buttons: false, only: (await ownRights(call)).menuIds });
 
 /**
- * What stands directly below a menu; what is looked for without one is looked for on all levels, and nothing looked for
- * means the top. docs/wire.md, Trees
+ * The direct children of a menu. A search without a parent covers all levels; without either, the top level is
+ * returned. docs/wire.md, Trees
  */
 async function menusBelow(
   call: Call,
@@ -81,7 +81,7 @@ async function menusBelow(
     ? await call.records.find(menu, { where: [...looked, ...(buttons ? [] : [menusAlone])] })
     : all;
   const at = parentId ?? (looked.length ? null : '0');
-  // One whose parent is not among them stands at the top, as in the tree.
+  // One whose parent is not among them is at the top level, as in the tree.
   const placeOf = (each: MenuRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found

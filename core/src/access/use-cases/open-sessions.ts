@@ -6,11 +6,11 @@ import type { WithCallers } from '../believed-rights';
 
 const SESSION = text('登录会话', 'Session');
 
-/** Whoever looks after users sees and ends their sign-ins. */
+/** Permissions to view and to end the sign-ins of other users. */
 const LOOK_AFTER = 'user_view';
 const END_OTHERS = 'user_edit';
 
-/** One's own sign-ins that have not ended, the latest first; those of another person to whoever may view users. */
+/** The caller's own active sign-ins, the latest first; those of another user require the permission to view users. */
 export const openSessions = (
   { visitor, run }: Visit,
   { userId }: { readonly userId?: string } = {},
@@ -42,7 +42,7 @@ async function openSessionsOf(call: Call, userId: string, own: string | null): P
   }));
 }
 
-/** Ends one sign-in; its tokens open nothing from then on. */
+/** Ends one sign-in; its tokens are invalid from then on. */
 export async function endSession(
   { run }: Visit,
   { id }: { readonly id: string },
@@ -51,7 +51,7 @@ export async function endSession(
   callers.forget(await run((call) => endedSession(call, id)));
 }
 
-/** Somebody else's sign-in is ended only by whoever may change users, else refused with 404 like one that never was. */
+/** Ending another user's sign-in requires permission to edit users; without it the answer is 404, as if unknown. */
 async function endedSession(call: Call, id: string): Promise<string> {
   const [found] = isId(id)
     ? await call.records.find(session, { where: [{ field: 'id', is: 'equal', value: id }] })
@@ -62,7 +62,7 @@ async function endedSession(call: Call, id: string): Promise<string> {
   return found.sessionKey;
 }
 
-/** Ends all sign-ins of persons and answers their keys; of one's own the one with `kept` stays. */
+/** Ends all sign-ins of users and returns their keys; the session with the key `kept` stays. */
 export async function endSessionsOf(call: Call, userIds: readonly string[], kept?: string | null): Promise<string[]> {
   if (userIds.length === 0) return [];
   const found = await call.records.find(session, { where: [{ field: 'userId', is: 'in', value: userIds }] });

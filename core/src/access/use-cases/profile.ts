@@ -54,7 +54,7 @@ export async function profile(call: Call): Promise<Profile> {
   };
 }
 
-/** Changes what a person may change of himself and nothing else, whatever else is sent. */
+/** Changes only the fields users may change in their own profile; anything else sent is ignored. */
 export async function updateProfile(call: Call, given: ProfileChange): Promise<void> {
   const before = await ownRecord(call);
   const values: Record<string, string | null> = {};
@@ -75,7 +75,7 @@ function faultOf(name: keyof ProfileChange, value: string): Text | null {
   return name === 'email' && value.trim() !== '' && !validateEmail(value.trim()).valid ? wrong.email : null;
 }
 
-/** What judges a password of one's own: tries count like failed sign-ins, so that nobody finds it out by asking. */
+/** Checks a user's own password: failures count like failed sign-ins, so that it cannot be guessed by trying. */
 export interface PasswordJudge {
   readonly hasher: PasswordHasher;
   readonly failures: FailedSignIns;
@@ -91,8 +91,8 @@ async function isRight(judge: PasswordJudge, own: UserRecord, password: string):
 }
 
 /**
- * Replaces one's own password by a new one, given twice; all are md5 hex as the wire carries them. Whoever knew the old
- * password is signed out with it, on every other device.
+ * Replaces the caller's own password, given the old one and the new one twice; all are md5 hex as sent on the wire.
+ * Ends the caller's sessions on all other devices, because the old password may be known to others.
  */
 export async function updateOwnPassword(
   { visitor: { sessionKey }, run }: Visit,

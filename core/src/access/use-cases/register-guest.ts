@@ -10,7 +10,7 @@ import { tenantIsOpen } from './sessions';
 import { boundUser, keptAccount } from './sign-in-outside';
 import { requireFreeAccount, requireRoom } from './user-rules';
 
-/** Somebody known by another system who asks for an account. The password is as typed. */
+/** A person known to another system who requests an account. The password is plain text as typed. */
 export interface GuestRegistration {
   readonly tenantId: string;
   readonly name?: string;
@@ -36,14 +36,14 @@ const refused = {
 const refuse = (which: keyof typeof refused, field?: string) =>
   new Refusal(faults.invalid(refused[which], field ? [{ field, message: refused[which] }] : undefined));
 
-/** What no tenant can be called is no tenant. */
+/** Refuses what cannot be a tenant number, before any lookup. */
 function tenantOfGuest(given: string): string {
   const tenantId = given.trim();
   if (!/^\w{1,12}$/.test(tenantId)) throw refuse('tenant');
   return tenantId;
 }
 
-/** Whom another system vouches for, as the tenant he came to keeps him; refuses whoever is not the guest he says. */
+/** The guest as recorded in the tenant signed in to; refuses if the caller is not that guest. */
 async function outsideOf(call: Call, guest: string | undefined, oauthId: string): Promise<KnownOutside> {
   const isOwn = guest !== undefined && guest === oauthId;
   const where = [{ field: 'id', is: 'equal', value: oauthId }] as const;
@@ -65,14 +65,14 @@ async function outsideOf(call: Call, guest: string | undefined, oauthId: string)
   };
 }
 
-/** Refuses a tenant nobody knows, or that lets nobody in. */
+/** Refuses an unknown tenant, or one that is closed. */
 async function requireTenantForGuests(call: Call): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   if (!found) throw refuse('tenant');
   if (!(await tenantIsOpen(call))) throw refuse('closed');
 }
 
-/** Makes a guest an account of the tenant he names, which may be another than the one he belongs to. */
+/** Creates an account for a guest in the tenant named, which may differ from the guest's own. */
 export async function registerGuest(
   { caller: guest, open }: Visit,
   args: GuestRegistration,
@@ -87,8 +87,8 @@ export async function registerGuest(
 }
 
 /**
- * Adds a user of the tenant for somebody known elsewhere, and binds the two. The user has no role: he signs in once an
- * administrator has given him one, and is told 未获得用户的角色信息 until then. docs/wire.md, Social sign-in
+ * Adds a user of the tenant for a guest, and binds the two. The user has no role: until an administrator assigns one,
+ * signing in is refused with 未获得用户的角色信息. docs/wire.md, Social sign-in
  */
 async function addGuest(
   call: Call,

@@ -2,7 +2,7 @@ import type { Call } from '../../records';
 import type { RoleNode } from '../role-node';
 import { role, type RoleRecord } from '../role';
 
-/** The roles as a tree; one whose parent is not among them stands at the top. */
+/** The roles as a tree; one whose parent is not among them becomes a root. */
 export async function roleTree(
   call: Call,
   asked: { readonly roleName?: string; readonly roleAlias?: string } = {},

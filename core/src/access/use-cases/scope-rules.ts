@@ -22,7 +22,7 @@ const wrong = {
 
 const refuse = (field: string, message: Text) => new Refusal(faults.invalid(message, [{ field, message }]));
 
-/** Refuses a data scope that could limit nothing or something else than it says. */
+/** Refuses a data scope that would have no effect or another one than declared. */
 export function checkDataScope(values: NewValues<typeof dataScope>, limitable: readonly Resource[]): void {
   const resource = limitable.find(({ name }) => name === values.scopeClass);
   if (!resource) throw refuse('scopeClass', wrong.register);
@@ -33,7 +33,7 @@ export function checkDataScope(values: NewValues<typeof dataScope>, limitable: r
   }
 }
 
-/** Refuses an API scope whose path would shut everybody out for good. */
+/** Refuses an API scope whose path would lock everybody out permanently. */
 export function checkApiScope(values: DraftValues<typeof apiScope>): void {
   const path = (values.scopePath ?? '').replace(/\/+$/, '');
   if (!mayBeClosed(path)) throw refuse('scopePath', wrong.path);

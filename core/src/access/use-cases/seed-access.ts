@@ -5,7 +5,7 @@ import { platformRole, standardRoles, type StandardRole } from '../standard-role
 
 type MenuValues = NewValues<typeof menu> & { readonly code: string };
 
-/** Brings the platform's menu records in line with a menu tree, but for those people have changed. Run in the platform tenant. */
+/** Syncs the platform's menu records with a menu tree, except those edited by users. Run in the platform tenant. */
 export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTree): Promise<void> {
   const stored = new Map((await call.records.find(menu)).map((record) => [record.code, record]));
   const put = async (values: MenuValues): Promise<string> => {
@@ -14,7 +14,7 @@ export async function seedMenus(call: Call, tree: readonly MenuEntry[] = menuTre
     const changed = (Object.keys(values) as (keyof MenuValues)[]).some(
       (name) => (before[name] ?? null) !== (values[name] ?? null),
     );
-    // What somebody of the platform has changed stays as he left it.
+    // Records edited by a user of the platform are left unchanged.
     if (changed && before.updateUser === null) await updateRecords(call, menu, [{ before, values }]);
     return before.id;
   };
@@ -63,7 +63,7 @@ export async function registerTenant(
   if (!found) await insertRecords(call, tenant, [{ code, tenantName: name, creditCode, accountNumber: -1 }]);
 }
 
-/** Gives the caller's tenant the standard roles it does not have yet; those it has get permissions of new menus. */
+/** Gives the caller's tenant the missing standard roles; existing ones get the permissions of new menus. */
 export async function seedRoles(call: Call, kind: 'platform' | 'enterprise'): Promise<void> {
   const menus = await call.records.find(menu);
   const wanted: readonly StandardRole[] = kind === 'platform' ? [platformRole] : standardRoles;
@@ -85,12 +85,12 @@ export interface NewUser {
   readonly account: string;
   readonly realName: string;
   readonly roleAlias: string;
-  /** argon2id over the md5 hex of the password; asked for only when the account is new, for it takes its time. */
+  /** argon2id over the md5 hex of the password; computed only when the account is new, because it is slow. */
   readonly passwordHash: () => Promise<string>;
   readonly mustChangePassword: boolean;
 }
 
-/** Adds a user unless the account exists. Answers whether it was added. */
+/** Adds a user unless the account exists. Returns whether it was added. */
 export async function addUser(call: Call, given: NewUser): Promise<boolean> {
   const [found] = await call.records.findByKeys(user, [{ account: given.account }]);
   if (found) return false;

@@ -1,10 +1,10 @@
 import type { Call } from '../../records';
 import { errorLog, keepLogs } from '../../system';
 
-/** A fault of the screens as a browser keeps it until it is sent in. */
+/** A client-side error as stored in the browser until it is sent. */
 export interface ClientLogEntry {
   readonly url: string;
-  /** As the browser wrote it. */
+  /** As formatted by the browser. */
   readonly time: string;
   readonly type: string;
   readonly message: string;
@@ -12,12 +12,12 @@ export interface ClientLogEntry {
   readonly info: string;
 }
 
-/** As many as a browser keeps. */
+/** The browser stores no more than this. */
 const MOST_SENT = 200;
 
 /**
- * Keeps faults of the screens in the error log of the sender's tenant. When they happened stands with what the browser
- * says of itself: its clock is not the server's.
+ * Stores client-side errors in the error log of the sender's tenant. The time they occurred is stored with the
+ * browser's own data, because its clock is not the server's.
  */
 export async function sendLogs(
   call: Call,

@@ -6,7 +6,7 @@ import { refusal, wrong } from './sign-in-refusals';
 import type { UserRecord } from '../user';
 import type { SessionRecord } from '../session';
 
-/** Refuses a tenant nobody knows, and one whose licence has ended. */
+/** Refuses an unknown tenant, and one whose licence has expired. */
 export async function requireOpenTenant(call: Call, tenantId: string): Promise<void> {
   const [found] = await call.records.findByKeys(tenant, [{ code: tenantId }]);
   // The platform's own records are shared, so the tenant's row is visible from every tenant.
@@ -15,7 +15,7 @@ export async function requireOpenTenant(call: Call, tenantId: string): Promise<v
   if (tenantId !== PLATFORM_TENANT && expires && expires < call.clock.now()) throw refusal(wrong.expired);
 }
 
-/** Whether people of the caller's tenant may use the product: it was not removed, and its licence has not ended. */
+/** Whether the caller's tenant may use the product: it was not removed, and its licence has not expired. */
 export async function tenantIsOpen(call: Call): Promise<boolean> {
   const code = call.caller.tenantId;
   const [found] = await call.records.findByKeys(tenant, [{ code }]);
@@ -23,7 +23,7 @@ export async function tenantIsOpen(call: Call): Promise<boolean> {
   return !found.expireTime || found.expireTime >= call.clock.now();
 }
 
-/** Begins a session of so many seconds, from a place. */
+/** Begins a session with a lifetime in seconds. */
 export async function beginSession(
   call: Call,
   seconds: number,
@@ -31,7 +31,7 @@ export async function beginSession(
   values: Readonly<Record<string, string | null>>,
 ): Promise<SessionRecord> {
   const now = call.clock.now();
-  // Who never signs out leaves a session behind; those that have ended go with the next sign-in of the tenant.
+  // Sessions without a sign-out are left behind; expired ones are purged at the next sign-in of the tenant.
   await call.records.purge(session, [{ field: 'expiresAt', is: 'lessOrEqual', value: now }]);
   const kept = { sessionKey: call.ids.next(), expiresAt: later(now, seconds), turn: 0, ...placeKept(place) };
   const row = newRow(call, session, { ...values, ...kept });
@@ -55,14 +55,14 @@ export async function userOf(call: Call, userId: string): Promise<UserRecord | n
   return found ?? null;
 }
 
-/** The record of the person who asks; refuses with 401 when he is not there any more. */
+/** The caller's user record; refuses with 401 if it no longer exists. */
 export async function ownRecord(call: Call): Promise<UserRecord> {
   const found = await userOf(call, call.caller.userId);
   if (!found) throw new Refusal(faults.unauthorised());
   return found;
 }
 
-/** Whether whoever asks is known by another system alone. */
+/** Whether the caller is known to another system only. */
 export const isGuest = ({ caller }: Call): boolean => caller.guest !== undefined;
 
 /** Adds seconds to a `yyyy-MM-dd HH:mm:ss` time. */

@@ -11,7 +11,7 @@ import type { UserRecord } from '../user';
 import type { SocialAccountRecord } from '../social-account';
 
 /**
- * Signs in whoever another system vouches for: as the user he is bound to, or as a guest, who may register one.
+ * Signs in a person authenticated by another system: as the bound user, or as a guest, who may register one.
  * docs/wire.md, Social sign-in
  */
 export async function signInOutside(
@@ -38,14 +38,16 @@ export async function signInOutside(
   return tokenAnswer(call, services, client, acting, session);
 }
 
-/** The user of a third-party account, shut or not; null while it is a guest's, or where the user was removed. */
+/** The user bound to a third-party account, disabled or not; null for a guest, or if the user was removed. */
 export async function boundUser(call: Call, account: SocialAccountRecord): Promise<UserRecord | null> {
   if (!account.userId) return null;
   const where = [{ field: 'id', is: 'equal', value: account.userId }] as const;
   return (await call.records.find(user, { where }))[0] ?? null;
 }
 
-/** The tenant's record of somebody known elsewhere, as he is known there now. Two sign-ins at once keep one. */
+/**
+ * Upserts the tenant's record of a person known to another system; a lock keeps concurrent sign-ins from adding two.
+ */
 export async function keptAccount(call: Call, outside: KnownOutside): Promise<SocialAccountRecord> {
   const { source, uuid } = outside;
   await call.records.lock(`oauth ${source} ${uuid}`);

@@ -1,6 +1,6 @@
 import { Refusal, text, type Fault } from '../../kernel';
 
-/** What a sign-in is refused with. docs/wire.md, Sign-in refusals */
+/** The refusals of a sign-in. docs/wire.md, Sign-in refusals */
 export const refusal = (message: Fault['message'], code: 400 | 401 = 400, name = 'SIGN_IN_REFUSED') =>
   new Refusal({ code, name, message });
 
@@ -25,7 +25,7 @@ export const wrong = {
   ),
 } as const;
 
-/** The tenant a sign-in names. Refuses where none is named, or what no tenant can be called. */
+/** The tenant a sign-in names. Refuses if none is named, or if it cannot be a tenant number. */
 export function tenantNamed(given: string | undefined): string {
   const tenantId = (given ?? '').trim();
   if (tenantId === '') throw refusal(wrong.tenantMissing);
@@ -33,7 +33,7 @@ export function tenantNamed(given: string | undefined): string {
   return tenantId;
 }
 
-/** The grant type is none there is, or none this client has. */
+/** The grant type does not exist, or is not granted to this client. */
 export const grantUnknown = (): Refusal => refusal(wrong.grant, 401, 'GRANT_UNKNOWN');
 export const grantNotGiven = (): Refusal => refusal(wrong.clientGrant, 401, 'GRANT_NOT_GIVEN');
 

@@ -15,25 +15,25 @@ import { sessionSeconds, tokenAnswer, type SignInServices } from './token-answer
 
 export { type SignInServices } from './token-answer';
 
-/** A session that was ended because one of its refresh tokens came a second time. */
+/** A session that was ended because one of its refresh tokens was reused. */
 export interface Replayed {
   readonly replayed: string;
 }
 
-/** Tokens, and the session whose rights are to be read anew by them. */
+/** Tokens, and the session whose cached rights they invalidate. */
 export interface SignedIn {
   readonly answer: TokenAnswer;
   readonly sessionKey?: string;
 }
 
 /**
- * Gives tokens for a password (with a captcha where the installation asks for one), for a refresh token, or to whom
- * another system vouches for. A refresh token is good once: who sends one again may have stolen it, or been stolen from,
- * so the whole session ends. That must be kept, so it is answered, and refused with `refreshRefused` after the
- * transaction. RFC 9700 §4.14.2
+ * Issues tokens for a password (with a captcha if the installation requires one), for a refresh token, or for a person
+ * authenticated by another system. A refresh token is valid once: a reused one may have been stolen, so the whole
+ * session ends. That must be committed, so it is returned, and refused with `refreshRefused` after the transaction.
+ * RFC 9700 §4.14.2
  *
- * @param client the program that asks, as `clientAllowed` answered it
- * @param outside whom the other system named vouches for
+ * @param client the requesting program, as returned by `clientAllowed`
+ * @param outside the person authenticated by the other system
  */
 export async function signIn(
   call: Call,
@@ -59,7 +59,7 @@ export async function signIn(
 
 const GRANTS: ReadonlySet<string> = new Set(['password', 'captcha', 'refresh_token', 'social']);
 
-/** The client a sign-in is of. Refuses a grant type there is not, and one this client was not given. */
+/** The client of a sign-in. Refuses an unknown grant type, and one not granted to this client. */
 export function clientAllowed({ grantType: grant = 'password' }: SignIn, client = OWN_CLIENT): SignInClient {
   if (!GRANTS.has(grant)) throw grantUnknown();
   if (!client.grants.has(grant)) throw grantNotGiven();

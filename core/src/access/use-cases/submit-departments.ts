@@ -9,7 +9,7 @@ const NOTHING = text('请选择至少一条数据', 'Select at least one record'
 export const departmentPage = (call: Call, query: PageQuery): Promise<Page<DepartmentRecord>> =>
   listedPage(call, department, call.hooksOf(department), query);
 
-/** Adds and changes departments, all or none; those above stand before those below. */
+/** Adds and changes departments, all or none; parents must come before their children. */
 export async function submitDepartments(
   call: Call,
   { departments }: { readonly departments: readonly Draft[] },

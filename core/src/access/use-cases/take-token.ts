@@ -7,7 +7,7 @@ import { clientAllowed, signIn } from './sign-in';
 import { refreshRefused, tenantNamed } from './sign-in-refusals';
 import type { SignInServices } from './token-answer';
 
-/** Signs a visitor in, or renews his tokens, in the tenant he names. */
+/** Signs a client in, or renews its tokens, in the tenant named. */
 export async function takeToken(
   { visitor, open }: Visit,
   args: SignIn,
@@ -16,7 +16,7 @@ export async function takeToken(
   const { callers, social, turns } = services;
   const tenantId = tenantNamed(args.tenantId ?? visitor.tenantId);
   const client = clientAllowed(args, visitor.client);
-  // Another system is asked before a transaction begins: it may take its time.
+  // The other system is called before a transaction begins, because it may be slow.
   const isSocial = args.grantType === 'social';
   const outside = isSocial ? await social.personOf(args, visitor.browserKey) : undefined;
   const signed = await turns.take(() =>
@@ -38,7 +38,7 @@ export const newCaptcha = async (
   { captchaRequired, captchas }: Pick<SignInServices, 'captchaRequired' | 'captchas'>,
 ): Promise<Captcha> => (captchaRequired ? captchas.create() : noCaptcha);
 
-/** The other systems one may sign in through; none where none is set up. */
+/** The configured identity providers; empty if there are none. */
 export const socialSources = async (
   _visit: Visit,
   _args: unknown,

@@ -22,24 +22,24 @@ export interface SignInServices {
   readonly failures: FailedSignIns;
   readonly turns: SignInTurns;
   readonly captchaRequired: boolean;
-  /** Verified against when the account does not exist, so that both answers take as long. */
+  /** Verified against when the account does not exist, so that both cases take the same time. */
   readonly decoyHash: string;
   readonly social: SocialSignIns;
 }
 
-/** The alias of whoever is known elsewhere and has no user here. docs/wire.md, Social sign-in */
+/** The role alias of a person known to another system without a user here. docs/wire.md, Social sign-in */
 export const GUEST = 'guest';
 
-/** Whether a client may have its tokens renewed, so that it gets a refresh token. */
+/** Whether a client may renew its tokens, so that it gets a refresh token. */
 const refreshes = ({ grants }: SignInClient): boolean => grants.has('refresh_token');
 
-/** How long a session of a client can be used: as long as the last of its tokens. */
+/** Lifetime of a session in seconds: that of its longest-lived token. */
 export const sessionSeconds = (client: SignInClient): number =>
   refreshes(client) ? Math.max(client.accessSeconds, client.refreshSeconds) : client.accessSeconds;
 
 /**
- * The tokens of a session, and who it is that acts in it.
- * @param acting the person with the roles the session acts in
+ * The tokens of a session, and the user it belongs to.
+ * @param acting the user with the active roles of the session
  */
 export async function tokenAnswer(
   call: Call,
@@ -82,7 +82,7 @@ export async function tokenAnswer(
   };
 }
 
-/** The token of a guest. It is not renewed: there is nothing he could do for longer. */
+/** The token of a guest. It cannot be renewed, because a guest has no use for a longer session. */
 export async function guestAnswer(
   call: Call,
   services: SignInServices,

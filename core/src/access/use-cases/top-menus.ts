@@ -15,7 +15,7 @@ export async function topMenus(call: Call): Promise<TopMenuRecord[]> {
   return call.records.find(topMenu);
 }
 
-/** Makes top menus of these menus, in place of those they have. */
+/** Replaces the menus of these top menus. */
 export async function grantTopMenus(
   call: Call,
   { topMenuIds, menuIds }: { readonly topMenuIds: readonly string[]; readonly menuIds: readonly string[] },
@@ -34,7 +34,7 @@ export async function grantTopMenus(
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** The menus that top menus are made of. */
+/** The ids of the menus in these top menus. */
 export async function topMenuKeys(
   call: Call,
   { topMenuIds }: { readonly topMenuIds: string },
@@ -52,7 +52,7 @@ export async function ownRoutes(
   return run(async (call) => menuRoutes(await narrowedTo(call, await ownMenus(call), topMenuId)));
 }
 
-/** Of granted menus those of one top menu, with the folders they lie in. One that is not there shows none. */
+/** The granted menus of one top menu, with the folders that contain them; none for an unknown top menu. */
 async function narrowedTo(
   call: Call,
   granted: readonly MenuRecord[],
@@ -69,13 +69,13 @@ async function narrowedTo(
   return granted.filter(({ id }) => shown.has(id));
 }
 
-/** Refuses who is not of the platform: menus are the same for everybody. */
+/** Refuses callers outside the platform tenant, because menus are shared by all tenants. */
 export function requirePlatform(call: Call): void {
   if (call.caller.tenantId === PLATFORM_TENANT) return;
   throw new Refusal({ ...faults.forbidden(menu.permissions.edit), name: 'PLATFORM_ONLY' });
 }
 
-/** Per path of a menu the aliases of the caller's roles that open it. */
+/** For each menu path, the aliases of the caller's roles that grant it. */
 export async function authRoutes(call: Call): Promise<Record<string, { authority: string[] }>[]> {
   const paths = new Map<string, Set<string>>();
   for (const each of await ownRoles(call)) {

@@ -15,11 +15,11 @@ export async function departmentNameOf(call: Call, user: UserRecord): Promise<st
   return found?.deptName ?? '';
 }
 
-/** What whoever is signed in may know of himself. */
+/** Information about the caller, a user or a guest. */
 export const ownInfo = async (call: Call): Promise<UserInfo> =>
   isGuest(call) ? guestInfo(call) : userInfo(call, await ownRecord(call));
 
-/** What the signed-in user may know of himself; the roles are those he acts in. */
+/** Information about the signed-in user; the roles are the active ones. */
 async function userInfo(call: Call, user: UserRecord): Promise<UserInfo> {
   const roleIds = actingRoleIds(call, idsOf(user, 'roleId'));
   const roles = await call.records.find(role, { where: [{ field: 'id', is: 'in', value: roleIds }] });
@@ -43,7 +43,7 @@ async function userInfo(call: Call, user: UserRecord): Promise<UserInfo> {
   };
 }
 
-/** What a guest may know of himself: what the other system says. */
+/** Information about a guest, as supplied by the other system. */
 async function guestInfo(call: Call): Promise<UserInfo> {
   const where = [{ field: 'id', is: 'equal', value: call.caller.guest! }] as const;
   const [known] = await call.records.find(socialAccount, { where });

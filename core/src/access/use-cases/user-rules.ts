@@ -13,10 +13,10 @@ const taken = (account: string): Text =>
 const noRoom = text('当前租户已到最大账号额度!', 'The tenant has as many users as its licence allows');
 const oneself = text('不能删除本账号!', 'You cannot remove your own account');
 
-/** The right to give roles, and the one to put a password back. docs/wire.md, Menus */
+/** The permission to grant roles. docs/wire.md, Menus */
 const GIVE_ROLES = 'user_role';
 
-/** What an account must not have been changed by, whatever a form sends. */
+/** Fields written by the program only; values sent by a form are ignored. */
 const programOwned = [
   'password',
   'earlierPasswords',
@@ -26,8 +26,8 @@ const programOwned = [
 ] as const satisfies readonly FieldOf<typeof user>[];
 
 /**
- * What becomes of a form about a person before it is written: nobody gives more rights than he holds, or writes over
- * somebody who holds more; a new person gets the initial password, typed or of the parameter, and must change it.
+ * Checks and completes a user's form before it is written: callers cannot grant more rights than they hold, or change a
+ * user who holds more. A new user gets the initial password, typed or from the parameter, and must change it.
  */
 export async function completeUser(
   call: Call,
@@ -49,13 +49,13 @@ export async function completeUser(
   Object.assign(values, passwordValues(call, null, await hasher.hashTyped(await initialPassword(call, typedPassword))));
 }
 
-/** Refuses to look after people who hold more than whoever calls. */
+/** Refuses to manage users who hold more rights than the caller. */
 export async function requireOver(call: Call, people: readonly UserRecord[]): Promise<void> {
   const others = people.filter(({ id }) => id !== call.caller.userId);
   await requireWithinOwn(call, await rolesWithIds(call, [...new Set(others.flatMap((each) => idsOf(each, 'roleId')))]));
 }
 
-/** Roles are given and taken away by whoever has the right to, and only such as he holds. */
+/** Granting and revoking roles requires the permission, and only roles the caller holds can be changed. */
 async function requireGrantable(
   call: Call,
   roleId: readonly string[] | null | undefined,
@@ -67,7 +67,7 @@ async function requireGrantable(
   await requireWithinOwn(call, await rolesWithIds(call, [...new Set([...held, ...given])]));
 }
 
-/** Whoever sees what his department holds does not choose himself which one that is. */
+/** Users whose view is limited by data scopes cannot change their own department, which would widen it. */
 export function requireSameDepartment({ caller }: Call, before: UserRecord, deptId: string | null | undefined): void {
   const isOwn = before.id === caller.userId && (caller.dataScopes?.size ?? 0) > 0;
   if (isOwn && (before.deptId ?? null) !== (deptId ?? null)) throw beyond();
@@ -80,17 +80,17 @@ export async function requireFreeAccount(call: Call, account: string, before: Us
   throw new Refusal(faults.invalid(taken(account), [{ field: 'account', message: taken(account) }]));
 }
 
-/** As many as the tenant's licence allows; a number below zero stands for any. */
+/** Enforces the maximum number of accounts of the tenant's licence; a negative number means unlimited. */
 export async function requireRoom(call: Call): Promise<void> {
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   const allowed = own?.accountNumber ?? -1;
   if (allowed < 0) return;
-  // Two added at once must not both find the last place.
+  // Prevents two concurrent requests from both taking the last place.
   await call.records.lock('accounts of the tenant');
   if ((await call.records.count(user)) >= allowed) throw new Refusal(faults.invalid(noRoom));
 }
 
-/** The password a person is given to begin with. */
+/** The initial password of a user. */
 export async function initialPassword(call: Call, typed?: unknown): Promise<string> {
   if (typeof typed !== 'string' || typed === '') return parameterOf(call, 'account.initPassword', '123456');
   const fault = passwordFault(typed, await passwordPolicy(call));
@@ -98,13 +98,13 @@ export async function initialPassword(call: Call, typed?: unknown): Promise<stri
   return typed;
 }
 
-/** Refuses to remove oneself, or people who hold more. */
+/** Refuses to remove the caller, or users who hold more rights. */
 export async function requireRemovable(call: Call, people: readonly UserRecord[]): Promise<void> {
   if (people.some(({ id }) => id === call.caller.userId)) throw new Refusal(faults.invalid(oneself));
   await requireOver(call, people);
 }
 
-/** Whoever is removed is signed out everywhere. */
+/** Ends all sessions of removed users. */
 export const signOut = async (call: Call, people: readonly UserRecord[]): Promise<void> =>
   void (await endSessionsOf(
     call,

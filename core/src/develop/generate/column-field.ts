@@ -3,13 +3,13 @@ import type { MoneyUnit } from '../../kernel/money';
 import type { SourceColumn } from '../driven';
 import { englishLabel, oneLine, wordsOf } from './names';
 
-/** The words of a declaration that fields are made with. */
+/** The field builders of a declaration. */
 export type Builder = 'string' | 'longText' | 'integer' | 'number' | 'money' | 'yesNo' | 'date' | 'time' | 'structure';
 
-/** A field as it is declared: what its builder is given. */
+/** A field declaration: its builder and options. */
 export interface FieldPlan {
   readonly builder: Builder;
-  /** Of an amount. */
+  /** For `money` only. */
   readonly unit?: MoneyUnit;
   readonly options: FieldPlanOptions;
 }
@@ -26,14 +26,14 @@ export interface FieldPlanOptions {
 
 type Kind = Pick<FieldPlan, 'builder' | 'unit'> & { readonly limits?: Partial<FieldPlanOptions> };
 
-/** Texts longer than this take several lines. */
+/** Texts longer than this become multi-line fields. */
 const LINE = 500;
 const LONGEST_TEXT = 100_000;
-/** Decimals of a quantity where the column states none. */
+/** Maximum number of decimals of a quantity. */
 const MOST_PLACES = 10;
 const SMALLINT = 32_767;
 
-/** The field for a column; null where the product keeps nothing of the kind, e.g. bytes. */
+/** The field for a column; null for types the product does not support, e.g. bytes. */
 export function fieldOf(column: SourceColumn): FieldPlan | null {
   const kind = kindOf(column);
   if (!kind) return null;
@@ -89,7 +89,7 @@ function textOf(length: number): Kind {
   return { builder: length > LINE ? 'longText' : 'string', limits: { maxLength } };
 }
 
-/** With two decimals and a word for money in its comment or name it is an amount, of the unit the comment names. */
+/** Two decimals and a money word in the comment or name make it an amount, in the unit the comment names. */
 function decimalOf(said: Pick<SourceColumn, 'name' | 'comment'>, precision: number | null, scale: number | null): Kind {
   if (scale === 2 && isAmount(said)) return { builder: 'money', unit: unitIn(said.comment ?? '') };
   if (scale === 0 && precision !== null && precision <= 9) return { builder: 'integer' };
@@ -108,7 +108,7 @@ function unitIn(comment: string): MoneyUnit {
   return comment.includes('千元') ? 'thousandYuan' : 'yuan';
 }
 
-/** The label is the beginning of the comment, up to its first mark; all of it is the hint where it says more. */
+/** The label is the comment up to its first punctuation mark; if there is more, the whole comment is the hint. */
 function saidOf({ name, comment }: SourceColumn): { readonly label: Text; readonly hint: Text | null } {
   const whole = oneLine(comment ?? '', 200);
   const zh = oneLine(whole.split(/[:：,，;；。(（|]/)[0] ?? '', 40) || oneLine(name, 60);

@@ -40,17 +40,17 @@ function fieldLines({ name, builder, unit, options }: NamedField): string[] {
   ];
 }
 
-/** A value as the language writes it. */
+/** A value as source code. */
 export function written(value: Text | number): string {
   return typeof value === 'number' ? String(value) : `text(${literal(value.zh)}, ${literal(value.en)})`;
 }
 
 const names = (list: readonly string[]): string => `[${list.map(literal).join(', ')}]`;
 
-/** A text in single quotes; whatever stands in it ends neither the quotes nor the line. */
+/** A single-quoted string literal; escaped so that the content can end neither the quotes nor the line. */
 export function literal(value: string): string {
   const escaped = value.replace(
-    // Quotes, and everything that is no plain character of a line.
+    // Quotes and backslashes, and everything that is not a plain character.
     /[\\'\p{C}\p{Zl}\p{Zp}]/gu,
     (character) => (/[\\']/.test(character) ? `\\${character}` : unicode(character)),
   );
@@ -63,5 +63,5 @@ const unicode = (character: string): string =>
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** Labels are one line already; only the end of the comment must not stand in one. */
+/** Labels are one line already; only the comment terminator must be broken up. */
 const inComment = (value: string): string => value.replaceAll('*/', '* /');

@@ -110,7 +110,7 @@ export const equipmentLoan = defineResource('blade-rdm/equipment-loan', {
     });
     fc.assert(
       fc.property(fc.oneof(quoted, fc.string({ unit: 'binary', maxLength: 30 })), (value) => {
-        // The same text in JSON differs from it in its quotes alone.
+        // The same text in JSON differs only in its quotes.
         const inner = literal(value).slice(1, -1).replaceAll("\\'", "'").replaceAll('"', '\\"');
         expect(JSON.parse(`"${inner}"`)).toBe(value);
       }),

@@ -5,7 +5,7 @@ import { plannedResource } from './planned-resource';
 import { declarationPath, readMe } from './read-me';
 import type { ResourcePlan } from './resource-plan';
 
-/** All files of planned resources: a declaration each, one migration, and where they go. */
+/** All files of planned resources: one declaration each, one migration, and a README saying where they go. */
 export async function generatedFiles(
   plans: readonly ResourcePlan[],
   printer: MigrationPrinter,
@@ -19,7 +19,7 @@ export async function generatedFiles(
   ];
 }
 
-/** Two settings must not make one file, one table or one menu. */
+/** Two settings must not yield the same file, table or menu. */
 function refuseSame(plans: readonly ResourcePlan[]): void {
   plans.forEach((plan, at) => {
     const other = plans

@@ -16,7 +16,7 @@ import {
 import type { FieldPlan } from './column-field';
 import type { ResourcePlan } from './resource-plan';
 
-/** The declaration a plan prints, as a value: its table is made from it. */
+/** The declaration that a plan prints, as a value; its table is created from it. */
 export function plannedResource(plan: ResourcePlan): Resource {
   const { name, label, naturalKey, title, search, columns, menu } = plan;
   return defineResource(name, {
@@ -31,7 +31,7 @@ export function plannedResource(plan: ResourcePlan): Resource {
   });
 }
 
-/** Of records that nothing but their id tells apart. */
+/** The order of records without a natural key. */
 export const latestFirst = [{ field: 'createTime', descending: true }] as const;
 
 function plannedField({ builder, unit = 'yuan', options }: FieldPlan): Field {

@@ -1,7 +1,7 @@
 import { literal, written } from './declaration-source';
 import type { ResourcePlan } from './resource-plan';
 
-/** Where each file of the archive goes, and the lines that make the product know it. */
+/** Where each file of the archive goes, and the lines that register it in the product. */
 export function readMe(plans: readonly ResourcePlan[], migration: string): string {
   return [
     '# 生成的代码 / Generated code',
@@ -63,5 +63,5 @@ function leftOutLines({ label, leftOut }: ResourcePlan): string[] {
   ];
 }
 
-/** Names of others as plain text of a page. */
+/** External names, escaped for Markdown. */
 const inline = (name: string): string => name.replace(/[\s\p{C}]+/gu, ' ').replace(/[`<>[\]*_#|\\]/g, '\\$&');

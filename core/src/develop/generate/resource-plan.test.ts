@@ -69,7 +69,7 @@ describe('a planned resource', () => {
       maxLength: 20,
     });
     expect(fieldNamed('weight')?.options.places).toBe(3);
-    // Only the program writes structures, so nobody can be asked to.
+    // Only the program writes structures, so users cannot be required to enter one.
     expect(fieldNamed('extra')?.options.required).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ import { fieldsOfTable, type NamedField } from './table-fields';
 
 type CodeSetting = RecordOf<typeof codeSetting>;
 
-/** Everything that is made of one table: the declaration, its table, its menu, and where they stand. */
+/** Everything generated from one table: the declaration, its table, its menu, and their locations. */
 export interface ResourcePlan {
   /** Its path under /api, e.g. `blade-rdm/equipment-loan`. */
   readonly name: string;
@@ -19,9 +19,9 @@ export interface ResourcePlan {
   /** The file in it without its ending, and the constant it exports. */
   readonly file: string;
   readonly variable: string;
-  /** Of its menu and, with `_view` and the like behind it, of its permissions. */
+  /** The code of its menu and the prefix of its permissions, e.g. followed by `_view`. */
   readonly menu: string;
-  /** Of its page. */
+  /** The path of its page. */
   readonly path: string;
   readonly fields: readonly NamedField[];
   readonly naturalKey: readonly string[];
@@ -31,7 +31,7 @@ export interface ResourcePlan {
   readonly leftOut: readonly SourceColumn[];
 }
 
-/** Names of the language and of what a declaration imports: no constant can be called so. */
+/** Reserved words and the names a declaration imports: no constant may have one of these names. */
 const reserved = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
@@ -41,13 +41,13 @@ const reserved = new Set(
   ).split(' '),
 );
 
-/** So that the names of the table's indexes stay within what PostgreSQL takes. */
+/** Limits that keep the names of the table's indexes within PostgreSQL's maximum length. */
 const [LONGEST_SERVICE, LONGEST_ENTITY] = [24, 30];
 const MOST_COLUMNS = 8;
 const API_PATH = /^\/?(?:api\/)?([a-z][a-z0-9-]{0,23})\/([a-z][a-z0-9-]{0,29})$/;
 const PAGE_PATH = /^(?:\/[a-z0-9][\w-]{0,40}){1,4}$/i;
 
-/** What is to be made for a setting, of a table with at least one usable column; null without one. */
+/** The plan of a setting for a table; null if the table has no usable column. */
 export function planResource(setting: CodeSetting, table: SourceTable): ResourcePlan | null {
   const { fields, leftOut, naturalKey } = fieldsOfTable(table, given(setting, 'pkName'));
   if (fields.length === 0) return null;
@@ -68,12 +68,12 @@ export function planResource(setting: CodeSetting, table: SourceTable): Resource
   };
 }
 
-/** The settings that are texts of their own. */
+/** The text fields of a setting. */
 type Given = Exclude<keyof (typeof codeSetting)['fields'], 'datasourceId' | 'baseMode' | 'wrapMode'>;
 
 const given = (setting: CodeSetting, name: Given): string => (setting[name] ?? '').trim();
 
-/** The table a setting means: a schema of its own, or that of the data source. */
+/** The table of a setting: qualified with its own schema, or in that of the data source. */
 export function tableMeant(setting: CodeSetting, schema: string): { readonly schema: string; readonly name: string } {
   const parts = given(setting, 'tableName').replaceAll('"', '').split('.');
   return parts.length > 1 ? { schema: parts[0]!, name: parts.slice(1).join('.') } : { schema, name: parts[0]! };
@@ -105,7 +105,7 @@ function withoutPrefix(setting: CodeSetting): string {
 /** Areas that declare no records of their own. */
 const notForRecords: ReadonlySet<string> = new Set(['kernel', 'records', 'application']);
 
-/** The last part of the package, e.g. `desk` of org.springblade.desk; the kernel is no area of records. */
+/** The last part of the package, e.g. `desk` of org.springblade.desk; areas without records get a suffix. */
 function areaOf(setting: CodeSetting, service: string): string {
   const last =
     given(setting, 'packageName')

@@ -18,7 +18,7 @@ export const settingOf = (values: Partial<RecordOf<typeof codeSetting>> = {}): R
   ...values,
 });
 
-/** One column of every kind, under its base columns. */
+/** One column of every kind, after the base columns. */
 const everyColumn: readonly SourceColumn[] = [
   column('id', 'int8', { nullable: false }),
   column('tenant_id', 'varchar', { maxLength: 12 }),
@@ -48,7 +48,7 @@ const everyColumn: readonly SourceColumn[] = [
 
 export const everyKind: SourceTable = { comment: null, columns: everyColumn, uniqueKeys: [['tenant_id', 'serial_no']] };
 
-/** Names and comments that would end a text, a comment or a file, were they put in as they are. */
+/** Names and comments that would end a string, a comment or a file if inserted unescaped. */
 export const hostile: SourceTable = {
   comment: `*/ process.exit(1) /*`,
   columns: [

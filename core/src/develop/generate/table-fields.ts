@@ -10,17 +10,17 @@ export interface NamedField extends FieldPlan {
 
 export interface TableFields {
   readonly fields: readonly NamedField[];
-  /** Columns of a type the product has no field for. */
+  /** Columns of a type without a matching field. */
   readonly leftOut: readonly SourceColumn[];
   /** The first unique key, by the names of its fields. */
   readonly naturalKey: readonly string[];
 }
 
-/** What every record has without its being declared, as columns of the family are named. */
+/** The base columns that every record has implicitly, named as in the product family. */
 const base = new Set(
   'id tenant_id version status create_user create_dept create_time update_user update_time is_deleted'.split(' '),
 );
-/** What base columns, parameters of lists and all objects are called. */
+/** Names of base columns, list parameters and members of all objects. */
 const taken = new Set(
   (
     'id tenantid version status createuser createdept createtime updateuser updatetime isdeleted current size ascs descs ' +
@@ -29,7 +29,7 @@ const taken = new Set(
 );
 const LONGEST_NAME = 40;
 
-/** The fields of a table's columns in their order. @param pkName the column that becomes no field */
+/** The fields of a table's columns in their order. @param pkName the primary key column, which gets no field */
 export function fieldsOfTable(table: SourceTable, pkName: string): TableFields {
   const own = table.columns.filter(({ name }) => !base.has(name.toLowerCase()) && name !== pkName);
   const names = new Set(taken);
@@ -42,7 +42,7 @@ export function fieldsOfTable(table: SourceTable, pkName: string): TableFields {
   return { fields, leftOut, naturalKey: keyOf(table, fields) };
 }
 
-/** No two names may become one column, so they differ in more than their capital letters. */
+/** Names must differ in more than capitalisation, otherwise two would map to the same column. */
 function freeName(column: string, names: Set<string>): string {
   const camel = camelCase(column).slice(0, LONGEST_NAME);
   const wanted = /^[a-z]/.test(camel) ? camel : `column${camel}`;

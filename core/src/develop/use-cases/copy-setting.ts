@@ -3,10 +3,10 @@ import { codeSetting } from '../code-setting';
 
 type CodeSetting = RecordOf<typeof codeSetting>;
 
-/** Adds a setting like another, with `-copy` behind its name; where that is taken, with a number behind it. */
+/** Adds a copy of a setting with `-copy` appended to its name; if that is taken, `-copy2` and so on. */
 export async function copySetting(call: Call, { id }: { readonly id: string }): Promise<CodeSetting> {
   const found = await existing(call, codeSetting, id);
-  // The base columns of a new record are its own, whatever comes along.
+  // The base columns are set anew, whatever the copied record contains.
   const [copy] = await insertRecords(call, codeSetting, [{ ...found, codeName: await freeName(call, found) }]);
   return recordDetail(call, codeSetting, copy!.id);
 }

@@ -10,7 +10,7 @@ export interface SourceChoice {
   readonly driverClass: string;
 }
 
-/** A connection that was made. */
+/** The result of a successful connection test. */
 export interface TestedSource {
   readonly success: true;
   /** Of the server, e.g. `16.4`. */
@@ -24,7 +24,7 @@ export const dataSourceChoices = async (call: Call): Promise<readonly SourceChoi
     driverClass: driverClass ?? '',
   }));
 
-/** Connects with what is stored, after the transaction; refuses with one sentence where that fails. */
+/** Connects with the stored settings, after the transaction; refuses with a message if that fails. */
 export async function testDataSource(
   { run }: Visit,
   { id }: { readonly id: string },

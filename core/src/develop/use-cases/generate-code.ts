@@ -18,22 +18,22 @@ const TOO_MANY = text(
 
 type CodeSetting = RecordOf<typeof codeSetting>;
 
-/** Code that was made: where it is fetched, and the files it has. */
+/** Generated code: its download link and its files. */
 export interface GeneratedCode {
   /** A path of the server. */
   readonly link: string;
-  /** Of the archive. */
+  /** The name of the archive. */
   readonly name: string;
   readonly files: readonly string[];
 }
 
-/** Ids of settings. `system` is the front end meant, of which there is one. */
+/** Ids of settings. `system` names the front end; ignored, because there is only one. */
 interface Asked {
   readonly ids: string;
   readonly system?: string;
 }
 
-/** Makes the code of settings, and says where it is. */
+/** Generates the code of settings, and returns where to download it. */
 export async function generateCode(visit: Visit, { ids }: Asked, services: DevelopServices): Promise<GeneratedCode> {
   const { plans, files } = await codeOf(visit, ids, services);
   return {
@@ -50,7 +50,7 @@ export async function downloadCode(visit: Visit, { ids }: Asked, services: Devel
   return { name: archiveName(plans), type: 'application/zip', bytes };
 }
 
-/** Foreign databases are asked after the transaction, so that no connection of our own waits for them. */
+/** External databases are queried after the transaction, so that no database connection is held while waiting. */
 async function codeOf(
   { run }: Visit,
   ids: string,

@@ -14,20 +14,20 @@ const UNREADABLE = text(
   'The stored password cannot be opened; enter the password again',
 );
 
-/** What the calls of developers need beside the records. */
+/** Services the developer calls need beside the records. */
 export interface DevelopServices {
-  /** Absent where foreign databases cannot be reached. */
+  /** Absent where external databases cannot be reached. */
   readonly developTools: DevelopTools | undefined;
   readonly secrets: SecretKeeper;
 }
 
-/** The tools where they are offered; refuses elsewhere. */
+/** The developer tools; refuses where they are not offered. */
 export function presentTools({ developTools }: DevelopServices): DevelopTools {
   if (!developTools) throw new Refusal(faults.invalid(NOT_HERE));
   return developTools;
 }
 
-/** Everything a connection needs, the password opened. */
+/** Everything a connection needs, with the password decrypted. */
 export async function connectionTo(
   call: Call,
   id: string,

@@ -22,7 +22,7 @@ const fits = {
   registration: (number: string) => mod1110Check(number) === number.charAt(14),
 };
 
-/** Every exchange of two different characters, with the places it concerns. */
+/** Every exchange of two different characters, with their places. */
 function exchanges(number: string) {
   const places = [...number].map((_, place) => place);
   return places.flatMap((one) =>

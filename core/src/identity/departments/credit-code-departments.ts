@@ -85,12 +85,12 @@ const departments: Readonly<Record<string, Department>> = {
 
 const has = (table: object, key: unknown): key is string => typeof key === 'string' && Object.hasOwn(table, key);
 
-/** The department that `describeCreditCode` names by one character; `null` when the standard has no such department. */
+/** The department for the first character of a credit code; `null` if the standard does not define it. */
 export function creditCodeDepartment(department: string): Text | null {
   return has(departments, department) ? departments[department]!.name : null;
 }
 
-/** The category within a department; `null` when the standard has no such category there. */
+/** The category within a department; `null` if the standard does not define it there. */
 export function creditCodeCategory(department: string, category: string): Text | null {
   if (!has(departments, department)) return null;
   const { categories } = departments[department]!;

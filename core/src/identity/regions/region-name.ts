@@ -10,7 +10,7 @@ export interface RegionName {
   readonly county: string;
 }
 
-/** Names by the four digits behind the province, filled province by province as they are asked for. */
+/** Names by the four digits after the province, filled lazily per province. */
 const names = new Map<string, ReadonlyMap<string, string>>();
 
 /**
@@ -28,7 +28,7 @@ export function regionName(code: string): RegionName | null {
   if (code.endsWith('0000')) return { province, city: '', county: '' };
   const city = known.get(`${code.slice(2, 4)}00`);
   const county = code.endsWith('00') ? '' : known.get(code.slice(2));
-  // A city without a name is a heading of the list, no division.
+  // A city without a name is a heading of the list, not a division.
   const isListed = city !== undefined && county !== undefined && city + county !== '';
   return isListed ? { province, city, county } : null;
 }

@@ -27,7 +27,7 @@ const clearing =
     caches.remove(caches.entries(prefix).map(({ key }) => key));
   };
 
-/** What the server remembers between requests, for the platform’s people. */
+/** The server's caches, for users of the platform. */
 export const cacheCalls = calls({
   list: {
     needs: 'cache_view',

@@ -3,7 +3,7 @@ import { fill, text } from '../../kernel';
 
 const RIGHTS = text('租户{tenant}的用户权限', 'Rights of the users of tenant {tenant}');
 
-/** Something the server remembers for a while instead of reading it again. */
+/** A cache entry. */
 export interface CacheEntry {
   /** `<cache>:<what>`, e.g. `user:100001` */
   readonly key: string;
@@ -11,13 +11,13 @@ export interface CacheEntry {
 }
 
 /**
- * What this server remembers between requests: who holds which rights. Dictionaries, parameters and
- * divisions are read anew by every call, so there is nothing of them to clear.
+ * The clearable caches of this server process: users' rights, by tenant. Dictionaries, parameters and divisions are
+ * read by every call and not cached.
  */
 export class Caches {
   constructor(private readonly callers: Callers) {}
 
-  /** Those whose key begins so. */
+  /** Entries whose key begins with the prefix. */
   entries(prefix: string): CacheEntry[] {
     return this.callers
       .believedTenants()
@@ -25,7 +25,7 @@ export class Caches {
       .filter(({ key }) => key.startsWith(prefix));
   }
 
-  /** How many of the keys named something that was remembered. */
+  /** Invalidates entries by key; returns how many of the keys existed. */
   remove(keys: readonly string[]): number {
     const found = this.entries('').filter(({ key }) => keys.includes(key));
     for (const { key } of found) this.callers.forgetTenant(key.slice('user:'.length));

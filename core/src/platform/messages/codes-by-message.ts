@@ -4,7 +4,7 @@ import type { Visit } from '../../records';
 import type { AskedMessage, SmsCodes } from '../../system';
 import type { TextMessages } from './text-messages';
 
-/** A profile has three sentences for what is wrong with a number; here one covers them all. */
+/** A profile has three messages for an invalid number; here one covers them all. */
 export const NO_PHONE = text('手机号格式不正确', 'The mobile number is not in the right form');
 const TOO_SOON = text('短信发送过于频繁，请一分钟后再试', 'A code was sent just now; try again in a minute');
 const WRONG = text('短信验证码不正确或已过期，请重新获取', 'The code is wrong or too old; ask for a new one');
@@ -13,7 +13,7 @@ const CODE_MESSAGE = text(
   'Your code is {code}, valid for 5 minutes; tell nobody',
 );
 
-/** What is answered to a request for a code; `id` goes back with the code. */
+/** The answer to a request for a code; `id` must be sent back with the code. */
 export const sentCode = v.object({ success: v.boolean(), id: v.string(), msg: v.string() });
 
 export type SentCode = Readonly<v.InferOutput<typeof sentCode>>;
@@ -30,7 +30,7 @@ export const codeMessage = ({ phone, code }: CodeForPhone): AskedMessage => ({
   secret: code,
 });
 
-/** Sends a code to its phone. One that did not leave is taken back, so that another may be asked for at once. */
+/** Sends a code to its phone. If sending fails, the code is revoked so that another can be requested at once. */
 export async function sendCode(messages: TextMessages, codes: SmsCodes, created: CodeForPhone): Promise<void> {
   try {
     await messages.send(codeMessage(created));
@@ -40,7 +40,7 @@ export async function sendCode(messages: TextMessages, codes: SmsCodes, created:
   }
 }
 
-/** Sends a new code to the phone of somebody who is signed in. */
+/** Sends a new code to a phone at the request of a signed-in user. */
 export async function sendCodeTo(
   _: Visit,
   { phone }: { readonly phone: string },
@@ -53,7 +53,7 @@ export async function sendCodeTo(
   return answerOfSending(created.id);
 }
 
-/** Uses a code up; refuses unless it is the one that was sent. */
+/** Consumes a code; refuses unless it is the one that was sent. */
 export async function redeemCode(
   _: Visit,
   { id, value, phone }: { readonly id: string; readonly value: string; readonly phone: string },

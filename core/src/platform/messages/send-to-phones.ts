@@ -24,7 +24,7 @@ export async function sendToPhones(
   return { success: true };
 }
 
-/** One number that is refused does not keep the others waiting; a gateway that gives no answer is not asked on. */
+/** A rejected number does not affect the others; an unavailable gateway aborts the rest. */
 async function sendToAll(messages: TextMessages, phones: readonly string[], content: string): Promise<void> {
   let sent = 0;
   let refused: Refusal | null = null;
@@ -43,9 +43,9 @@ async function sendToAll(messages: TextMessages, phones: readonly string[], cont
   throw new Refusal({ ...refused.fault, message: fill(PARTLY_SENT, { sent, left: phones.length - sent }) });
 }
 
-/** The template of the service in use, or of the one named, with its places filled. */
+/** The template of the active service, or of the one named, with its placeholders filled. */
 async function filledTemplate(call: Call, code: string | undefined, params: string): Promise<string> {
-  // Messages leave by the service in use, whoever sees it among the services.
+  // Data scopes on the services do not apply: messages are always sent by the active one.
   const services = await wholly(call).records.find(smsService);
   const meant = services.find((each) => (code ? each.smsCode === code : each.inUse === IN_USE));
   if (!meant) throw new Refusal(faults.invalid(NO_SERVICE));

@@ -11,12 +11,12 @@ const said = {
   unavailable: text('短信暂时不能发送，请稍后重试', 'Text messages cannot be sent just now; try again later'),
 } as const;
 
-/** The names of the refusals of a message that did not leave. */
+/** Names of the refusals for a message that could not be sent. */
 export const notSent = { refused: 'SMS_REFUSED', unavailable: 'SMS_UNAVAILABLE' } as const;
 
 /**
- * Sends text messages: each is written into the platform’s outbox first, goes over the gateway where there is one, and
- * what became of it is noted. No transaction is open while the gateway is asked: it may take its time.
+ * Sends text messages: each is written to the platform's outbox first, then passed to the gateway, if any, and its
+ * delivery status recorded. No transaction is open during the gateway call, because it may be slow.
  */
 export class TextMessages {
   constructor(
@@ -24,7 +24,7 @@ export class TextMessages {
     private readonly sender: SmsSender | undefined,
   ) {}
 
-  /** Refuses where the gateway did not take the message, with one of the names of `notSent`. */
+  /** Refuses if the gateway did not accept the message, with one of the names of `notSent`. */
   async send(asked: AskedMessage): Promise<void> {
     const { sender } = this;
     const message = await this.inTenant(PLATFORM_TENANT, (call) => keepInOutbox(call, asked, sender));

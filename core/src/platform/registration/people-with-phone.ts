@@ -1,7 +1,7 @@
 import { user } from '../../access';
 import type { Call, RecordOf } from '../../records';
 
-/** The people of a tenant who may sign in and have the phone. */
+/** The enabled users of a tenant with this phone number. */
 export const peopleWithPhone = (call: Call, phone: string): Promise<RecordOf<typeof user>[]> =>
   call.records.find(user, {
     where: [

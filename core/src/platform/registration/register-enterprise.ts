@@ -14,7 +14,7 @@ const TAKEN = text(
   'This enterprise cannot be registered; one that is already signs in or retrieves its password',
 );
 
-/** The sentence of the first rule the form breaks, in the order of the form. */
+/** The message of the first rule the form breaks, in the order of the form. */
 function registrationFault(given: Registration): Text | null {
   const { password2: different = null, ...others } = registrationFaults(given);
   const [first] = Object.values(others);
@@ -22,15 +22,15 @@ function registrationFault(given: Registration): Text | null {
   return /^[0-9a-f]{32}$/.test(given.password) ? different : NO_PASSWORD;
 }
 
-/** Whether the platform lets enterprises register themselves. */
+/** Whether the platform allows self-registration of enterprises. */
 export const isRegistrationOpen = async (call: Call): Promise<boolean> =>
   (await parameterOf(call, 'enterprise.register', 'true')) === 'true';
 
-/** Founds a tenant on trial for an enterprise that is none yet; answers its number. */
+/** Creates a trial tenant for an enterprise that has none yet; returns its number. */
 export async function registerEnterprise(founding: Founding, given: Registration): Promise<string> {
   const fault = registrationFault(given);
   if (fault) throw new Refusal(faults.invalid(fault));
-  // Before it is known whether there is such a tenant: both answers take as long.
+  // Before checking whether the tenant exists, so that both cases take the same time.
   const passwordHash = await founding.hasher.hash(given.password);
   const code = await freeTenantNumber(founding, PLATFORM_TENANT);
   const id = await founding.inTenant(PLATFORM_TENANT, (call) => registerTrial(call, code, given));
@@ -52,7 +52,7 @@ export async function registerEnterprise(founding: Founding, given: Registration
 async function registerTrial(call: Call, code: string, given: Registration): Promise<string> {
   if (!(await isRegistrationOpen(call))) throw new Refusal(faults.invalid(CLOSED));
   const creditCode = given.creditCode.trim().toUpperCase();
-  // Two at once would both find nobody.
+  // Otherwise two concurrent registrations would both find the code free.
   await call.records.lock(`register ${creditCode}`);
   const taken = await call.records.count(tenant, [{ field: 'creditCode', is: 'equal', value: creditCode }]);
   if (taken > 0) throw new Refusal(faults.invalid(TAKEN));

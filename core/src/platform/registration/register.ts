@@ -9,17 +9,17 @@ import { requireCaptcha, requireCode, type CaptchaServices } from './registratio
 
 const NOT_VALID = text('请输入正确的统一社会信用代码', 'Enter a right unified social credit code');
 
-/** What registering asks for in this installation. */
+/** What registration requires in this installation. */
 export interface RegistrationTerms {
   /** Whether enterprises may register themselves. */
   readonly open: boolean;
-  /** Whether text messages reach people: a code sent to the phone then proves it, otherwise a captcha must do. */
+  /** Whether text messages are delivered: registration then requires a code sent to the phone, otherwise a captcha. */
   readonly sendsCodes: boolean;
 }
 
 interface TermsServices {
   readonly founding: Founding;
-  /** Whether a registration proves its phone: only where messages reach people. */
+  /** Whether registration verifies the phone; only if text messages are delivered. */
   readonly provesPhone: boolean;
 }
 
@@ -32,7 +32,7 @@ export const registrationTerms = async (
   sendsCodes: provesPhone,
 });
 
-/** Founds a tenant on trial for whoever proves the phone, or reads the captcha. */
+/** Creates a trial tenant once the phone has been verified or the captcha solved. */
 export async function register(
   _: Visit,
   given: Registration,

@@ -14,7 +14,7 @@ import { checkCreditCode, register, registrationTerms } from './register';
 import { retrievePassword } from './retrieve-password';
 import { sendCodeUnsigned } from './send-code-unsigned';
 
-/** Signs in from the financial system (K3), which knows accounts and passwords only. */
+/** Signs in from the financial system (K3), which sends only account and password. */
 const signInFromK3 = (
   visit: Visit,
   asked: Omit<SignIn, 'grantType'>,
@@ -26,7 +26,7 @@ const line = v.pipe(v.string(), v.maxLength(300));
 const given = v.optional(line);
 const tenantId = v.pipe(v.string(), v.trim(), v.regex(/^\w{1,12}$/));
 
-/** What people who are not signed in may do beside signing in; each call is limited in how often it may be made. */
+/** What unauthenticated clients may do beside signing in; every call is rate-limited. */
 export const registrationCalls = calls({
   terms: {
     needs: 'public',

@@ -20,7 +20,7 @@ export function requireCaptcha(
   if (captchaRequired && !captchas.redeem(captchaKey, captchaCode)) throw new Refusal(faults.invalid(WRONG_CAPTCHA));
 }
 
-/** Refuses unless the code is the one that was sent to the phone; a right one is used up. */
+/** Refuses unless the code is the one sent to the phone; a correct one is consumed. */
 export function requireCode(
   codes: SmsCodes,
   { id = '', phone, value = '' }: { readonly id?: string; readonly phone: string; readonly value?: string },

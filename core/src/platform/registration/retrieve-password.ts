@@ -23,7 +23,7 @@ interface Services {
   readonly callers: Callers;
 }
 
-/** Sets a new password by a code sent to the phone of its account. */
+/** Sets a new password, authorised by a code sent to the phone of the account. */
 export async function retrievePassword(
   _: Visit,
   given: RetrievedPassword,
@@ -41,7 +41,7 @@ async function replacePassword(
 ): Promise<void> {
   const people = (await peopleWithPhone(call, phone)).filter((each) => !account || each.account === account);
   const [before] = people;
-  // Nobody, or one of several: the same sentence as for a wrong code.
+  // No account or several: the same message as for a wrong code, so that accounts cannot be enumerated.
   if (!before || people.length > 1) throw new Refusal(faults.invalid(WRONG_CODE));
   const values = await newPasswordValues(call, hasher, before, passwords);
   await updateRecords(call, user, [{ before, values }]);

@@ -23,7 +23,7 @@ interface Services extends CaptchaServices {
   readonly textMessages: TextMessages;
 }
 
-/** Sends a code to a phone: with a tenant only where an account of it has the phone. The answer is always the same. */
+/** Sends a code to a phone; with a tenant, only if it has an account with that phone. Always answers the same. */
 export async function sendCodeUnsigned(
   _: Visit,
   { tenantId, phone, ...captcha }: Asked,
@@ -32,8 +32,8 @@ export async function sendCodeUnsigned(
   requireCaptcha(signIn, captcha);
   if (!isPhone(phone)) throw new Refusal(faults.invalid(NO_PHONE));
   const created = smsCodes.create(phone);
-  // Who owns the phone is looked up either way, and in a tenant nobody waits for the message: neither time nor answer
-  // gives away whether there is an account.
+  // The accounts are always looked up, and with a tenant the message is not awaited, so that neither timing nor answer
+  // reveals whether there is an account.
   const people = await founding.inTenant(tenantId ?? PLATFORM_TENANT, (call) => peopleWithPhone(call, phone));
   if (created && tenantId === undefined) await sendCode(textMessages, smsCodes, { ...created, phone });
   if (created && tenantId !== undefined && people.length > 0) {
@@ -42,5 +42,5 @@ export async function sendCodeUnsigned(
   return answerOfSending(created?.id ?? founding.newKey());
 }
 
-/** A message that did not leave is asked for again by whoever waits for it. */
+/** Failures are ignored: the user can request another message. */
 const askAgain = (): void => undefined;

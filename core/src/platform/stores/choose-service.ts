@@ -14,7 +14,7 @@ interface Services {
   readonly clock: Clock;
 }
 
-/** A store is tried first, outside of any transaction, and then taken into use as it was tried or not at all. */
+/** Tests a store outside any transaction, then activates it only if it has not been changed since. */
 export async function enableStore({ run }: Visit, { id }: Named, { stores, files, clock }: Services): Promise<void> {
   const tried = await run((call) => existing(call, objectStore, id));
   const file = { tenantId: tried.tenantId, day: clock.now().slice(0, 10), id: files.newFileId() };
@@ -30,13 +30,13 @@ export const enableSms = (call: Call, { id }: Named): Promise<void> => enable(ca
 export const disableStore = (call: Call, { id }: Named): Promise<void> => disable(call, objectStore, id);
 export const disableSms = (call: Call, { id }: Named): Promise<void> => disable(call, smsService, id);
 
-/** The registers of services of which one is in use. */
+/** The registers of services with one active record each. */
 type Choice = typeof objectStore | typeof smsService;
 
-/** One of a kind is in use: choosing it takes the choice from the others. */
+/** At most one of a kind is active: activating one deactivates the others. */
 async function enable(within: Call, resource: Choice, id: string): Promise<void> {
   await existing(within, resource, id);
-  // Whichever was in use gives way, seen or not.
+  // The active one is deactivated even if the caller's data scopes hide it.
   const call = wholly(within);
   const rows = await call.records.find(resource);
   await use(

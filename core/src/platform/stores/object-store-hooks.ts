@@ -12,10 +12,12 @@ const REMOVE = text(
   'There are {count} files in the object store “{code}”, so it stays; to use it no longer, use another one',
 );
 
-/** What a store was tried with when it was taken into use. */
+/** The fields covered by the test at activation; changing one deactivates the store. */
 const tried = ['category', 'endpoint', 'bucketName', 'region', 'accessKey', 'secretKey'] as const;
 
-/** A store stays where files lie in it, and is in use only as it was tried. @param sealed keeps its keys */
+/**
+ * A store with files cannot be moved or removed; a change of tested fields deactivates it. @param sealed encrypts keys
+ */
 export const objectStoreHooks = (sealed: NonNullable<ResourceHooks<typeof objectStore>['beforeSubmit']>): HooksByName =>
   hooksOn(objectStore, {
     beforeSubmit: async (call, values, before, draft) => {

@@ -5,7 +5,7 @@ import { disableSms, disableStore, enableSms, enableStore } from './choose-servi
 
 const named = v.object({ id: argument.id });
 
-/** Which of several services is in use. Without one, files lie in the server’s own store and messages go unsigned. */
+/** Activation of services. Without one, files go to the server's own store and messages carry no signature. */
 export const resourceChoiceCalls = calls({
   enableOss: {
     needs: 'oss_enable',

@@ -21,14 +21,14 @@ const REMOVED = text(
   '文件所在的对象存储配置已被删除，请联系管理员恢复',
   'The object store in which this file lies was removed; ask the administrator to bring it back',
 );
-/** Whoever writes a row that names a store, and whoever moves a store, wait for each other. */
+/** Serialises writing a row that references a store with moving or removing a store. */
 const LOCK = 'object-stores';
 
 type StoreRecord = RecordOf<typeof objectStore>;
 
 /**
- * The server's own store, and beside it the object store that a tenant has in use. Files are kept and found whoever
- * sees the record of their store. docs/wire.md, Object stores
+ * The server's own store, and a tenant's active object store, if any. Data scopes on the store records do not apply to
+ * files. docs/wire.md, Object stores
  */
 export class TenantStores implements FileStores {
   constructor(
@@ -62,7 +62,7 @@ export class TenantStores implements FileStores {
     return storeOfOthers(() => this.open(row));
   }
 
-  /** Refuses a store that would lose files. @param file under which it is tried */
+  /** Refuses a store that would lose files. @param file location of the test file */
   tryOut(row: StoreRecord, file: Parameters<typeof tryStore>[1]): Promise<void> {
     return tryStore(() => this.open(row), file);
   }
@@ -89,13 +89,13 @@ export class TenantStores implements FileStores {
   }
 }
 
-/** Whether two versions of a store are one place; keys and what it is called make no difference. */
+/** Whether a change of a store moves it to another place; keys and name do not matter. */
 export const isMoved = (before: StoreRecord, values: DraftValues<typeof objectStore>): boolean =>
   placeOf(before) !== placeOf(values);
 
 /**
- * Refuses while files lie in a store: nobody would find them any more. Those of removed attachments count, for a removal
- * can be taken back. @param sentence with places {code}, {count}
+ * Refuses while a store holds files, because they could no longer be found. Files of removed attachments count too,
+ * because a removal can be undone. @param sentence with placeholders {code}, {count}
  */
 export async function refuseHolding(call: Call, row: StoreRecord, sentence: Text): Promise<void> {
   await call.records.lock(LOCK);

@@ -8,7 +8,7 @@ const NO_SOURCE = text(
   'This data source does not exist, so no tenant gets it',
 );
 
-/** Notes which data source is meant for a tenant's data; an empty id takes the assignment back. */
+/** Records the data source intended for a tenant's data; an empty id clears the assignment. */
 export async function assignDataSource(
   call: Call,
   { tenantId, datasourceId }: { readonly tenantId: string; readonly datasourceId: string },

@@ -5,12 +5,12 @@ const SYNC = 'tenant.dataSync';
 
 type OnOrOff = '0' | '1';
 
-/** Whether the caller's tenant lets others fetch its data; with `status` it is set. */
+/** Whether the caller's tenant allows others to fetch its data; `status` sets it. */
 export async function dataSyncAuth(
   within: Call,
   { status }: { readonly status?: OnOrOff },
 ): Promise<{ readonly status: OnOrOff }> {
-  // A parameter means the same for everybody, and there is one of each key, whoever sees it.
+  // Parameters apply tenant-wide and their keys are unique, regardless of data scopes.
   const call = wholly(within);
   if (status === undefined) return { status: (await parameterOf(call, SYNC, '0')) === '1' ? '1' : '0' };
   const found = await call.records.findByKeys(parameter, [{ paramKey: SYNC }]);

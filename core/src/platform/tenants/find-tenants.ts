@@ -6,7 +6,7 @@ export interface TenantChoice {
   readonly tenantName: string;
 }
 
-/** What the sign-in page may know of the tenant whose domain it was reached under; empty where none has it. */
+/** The public data of the tenant with the sign-in page's domain; empty if there is none. */
 export interface TenantInfo {
   readonly tenantId?: string;
   readonly domain?: string;
@@ -19,7 +19,7 @@ export const tenantPage = (call: Call, query: PageQuery): Promise<Page<RecordOf<
 export const allTenants = async (call: Call): Promise<readonly TenantChoice[]> =>
   (await call.records.find(tenant)).map(choiceOf);
 
-/** Those whose name contains the text. */
+/** Tenants whose name contains the text. */
 export const tenantsNamed = async (call: Call, { name }: { readonly name: string }): Promise<readonly TenantChoice[]> =>
   (await call.records.find(tenant, { where: [{ field: 'tenantName', is: 'like', value: name }] })).map(choiceOf);
 
@@ -28,7 +28,7 @@ const choiceOf = ({ code, tenantName }: RecordOf<typeof tenant>): TenantChoice =
   tenantName: tenantName ?? '',
 });
 
-/** By host name alone: scheme, port and letter case are the browser's. Nothing for a domain of nobody's. */
+/** Compares host names only; scheme, port and letter case are ignored. Empty for an unknown domain. */
 export async function tenantOfDomain({ open }: Visit, { domain }: { readonly domain: string }): Promise<TenantInfo> {
   const host = hostOf(domain);
   if (host === '') return {};

@@ -6,17 +6,17 @@ import { fillTenant, seedOrganisation } from './tenant-content';
 
 export type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** What founding a tenant needs of the world around it. */
+/** Dependencies of creating a tenant. */
 export interface Founding {
   readonly inTenant: InTenant;
   readonly hasher: PasswordHasher;
   /** The dictionaries every tenant starts with. */
   readonly dictionaries: readonly StandardDictionary[];
-  /** A UUID nobody can guess. */
+  /** An unguessable UUID. */
   readonly newKey: () => string;
 }
 
-/** Six digits that no tenant has, nor had: the records of one that was removed must not come to another. */
+/** Six random digits no tenant uses or ever used, so that a new tenant cannot inherit records of a removed one. */
 export async function freeTenantNumber({ inTenant, newKey }: Founding, platform: string): Promise<string> {
   for (;;) {
     const code = String(100_000 + (Number.parseInt(newKey().replaceAll('-', '').slice(-12), 16) % 900_000));
@@ -27,10 +27,10 @@ export async function freeTenantNumber({ inTenant, newKey }: Founding, platform:
   }
 }
 
-/** A password nobody can guess, for the administrator to whom it is shown once. */
+/** An unguessable password for the first administrator, shown once. */
 export const firstPassword = (newKey: () => string): string => newKey().replaceAll('-', '').slice(0, 16);
 
-/** The administrator a new tenant is given. */
+/** The first administrator of a new tenant. */
 export interface FirstAdministrator {
   readonly account: string;
   readonly realName: string;
@@ -38,7 +38,7 @@ export interface FirstAdministrator {
   readonly mustChangePassword: boolean;
 }
 
-/** Gives a registered tenant its roles, dictionaries, first department and post, and its administrator. */
+/** Seeds a registered tenant: roles, dictionaries, first department and post, and its administrator. */
 export async function foundTenant(
   { inTenant, dictionaries }: Founding,
   code: string,

@@ -4,16 +4,16 @@ import { fieldsOf, updateRecords, validateRecord, type Call, type Visit } from '
 
 const NO_TENANT = text('请选择至少一条数据', 'Select at least one record');
 
-/** What is not given stays. */
+/** Omitted settings stay unchanged. */
 interface TenantSetting {
   readonly ids: string;
-  /** How many accounts the tenants may have. */
+  /** Maximum number of accounts per tenant. */
   readonly accountNumber?: number;
-  /** Until when their people may sign in. */
+  /** Users of the tenants may sign in until then. */
   readonly expireTime?: string;
 }
 
-/** Sets the limits of tenants, which hold for their people at once. */
+/** Sets the limits of tenants, effective at once. */
 export async function setTenants(
   { run }: Visit,
   setting: TenantSetting,

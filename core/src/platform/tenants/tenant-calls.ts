@@ -17,7 +17,7 @@ const accounts = v.pipe(
 const choices = v.array(v.object({ tenantId: v.string(), tenantName: v.string() }));
 const onOrOff = v.picklist(['0', '1']);
 
-/** The tenants, which only the platform's people see; of one's domain the sign-in page is told. docs/wire.md, Tenants */
+/** Tenant calls, for users of the platform; only the lookup by domain is public. docs/wire.md, Tenants */
 export const tenantCalls = calls({
   page: {
     needs: 'tenant_view',
@@ -38,7 +38,7 @@ export const tenantCalls = calls({
     does: tenantsNamed,
   },
   info: {
-    // The sign-in page asks before anybody is signed in.
+    // Called by the sign-in page, before authentication.
     needs: 'public',
     about: text(
       '按域名查询租户',

@@ -2,28 +2,28 @@ import { addUser, seedRoles, user, type NewUser } from '../../access';
 import { insertRecords, updateRecords, type Call } from '../../records';
 import { department, post, seedDictionaries, type StandardDictionary } from '../../system';
 
-/** What a tenant starts with. */
+/** Initial content of a tenant. */
 export interface TenantContent {
   readonly roles: 'platform' | 'enterprise';
   readonly dictionaries: readonly StandardDictionary[];
   readonly users?: readonly NewUser[];
 }
 
-/** Gives a tenant the standard roles and dictionaries, and its first users; what it has stays. */
+/** Adds the missing standard roles, dictionaries and first users to a tenant; existing ones are kept. */
 export async function fillTenant(call: Call, { roles, dictionaries, users = [] }: TenantContent): Promise<void> {
   await seedRoles(call, roles);
   await seedDictionaries(call, dictionaries);
   await addUsers(call, users);
 }
 
-/** Adds users whose account does not exist yet; answers the accounts added. */
+/** Adds users whose account does not exist yet; returns the accounts added. */
 export async function addUsers(call: Call, users: readonly NewUser[]): Promise<string[]> {
   const added: string[] = [];
   for (const each of users) if (await addUser(call, each)) added.push(each.account);
   return added;
 }
 
-/** Gives an enterprise without any the department all others stand under, and the first post. docs/wire.md, Tenants */
+/** Adds the root department and the first post to an enterprise without departments. docs/wire.md, Tenants */
 export async function seedOrganisation(call: Call, name: string): Promise<void> {
   if ((await call.records.count(department)) > 0) return;
   const [company] = await insertRecords(call, department, [

@@ -11,10 +11,10 @@ import {
 import { wholeParameterOf } from '../../system';
 import { firstPassword, foundTenant, freeTenantNumber, type Founding } from './found-tenant';
 
-/** In the words of the family. docs/wire.md, Tenants */
+/** Worded as in the product family. docs/wire.md, Tenants */
 const THE_PLATFORM = text('不可删除管理租户!', 'The tenant of the platform cannot be removed');
 
-/** A tenant's number is given once; the platform's tenant stays. */
+/** A tenant's number is immutable; the platform's tenant cannot be removed. */
 export const tenantHooks: HooksByName = hooksOn(tenant, {
   beforeSubmit: async (call, values, before) => {
     if (before) {
@@ -30,8 +30,8 @@ export const tenantHooks: HooksByName = hooksOn(tenant, {
 });
 
 /**
- * The generic calls of tenants, with what reaches into the tenants themselves: a new one is founded with all it needs
- * to sign in, and what is cached of a changed or removed one's people is dropped at once.
+ * Extends the generic calls of tenants: a new tenant is seeded with everything needed to sign in, and the cached rights
+ * of a changed or removed tenant's users are invalidated.
  */
 export const aroundTenants = (founding: Founding, callers: Callers): AroundRecords =>
   aroundRecords(tenant, (port, { admitted, open }) => ({
@@ -42,11 +42,11 @@ export const aroundTenants = (founding: Founding, callers: Callers): AroundRecor
         callers.forgetTenant(changed.code ?? '');
         return changed;
       }
-      // Before a number is looked for: strangers make no work.
+      // Before looking for a free number, so that unauthorised requests cause no work.
       requirePermission(admitted('signedIn'), tenant.permissions.add);
       const code = await freeTenantNumber(founding, PLATFORM_TENANT);
       const added = await port.submit({ ...draft, code }, options);
-      // A form sent twice names the tenant it founded the first time.
+      // A repeated submit of the same form returns the tenant created by the first one.
       if (added.code !== code) return added;
       const password = firstPassword(founding.newKey);
       try {
@@ -74,5 +74,5 @@ export const aroundTenants = (founding: Founding, callers: Callers): AroundRecor
     },
   }));
 
-/** A tenant that could not be founded is none. */
+/** Removes a tenant whose seeding failed. */
 const withdraw = (call: Call, id: string) => call.records.remove(tenant, [id], { user: null, time: call.clock.now() });

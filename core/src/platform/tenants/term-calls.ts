@@ -3,24 +3,24 @@ import { PLATFORM_TENANT, tenant } from '../../access';
 import { text } from '../../kernel';
 import { answer, calls, wholly, type Call, type PortOf } from '../../records';
 
-/** Until when the tenant may use the product, and whether it still tries it. */
+/** The expiry of the tenant's licence, and whether it is a trial. */
 export interface TermInfo {
   /** 0 trial, 1 formal */
   readonly activate: 0 | 1;
-  /** `yyyy-MM-dd HH:mm:ss`; empty where it does not end. */
+  /** `yyyy-MM-dd HH:mm:ss`; empty if it does not expire. */
   readonly expireTime: string;
 }
 
-/** The term of the caller's own tenant. The platform neither tries the product nor ends. */
+/** The term of the caller's own tenant. The platform's never expires and is no trial. */
 async function termInfo(call: Call): Promise<TermInfo> {
   const code = call.caller.tenantId;
   if (code === PLATFORM_TENANT) return { activate: 1, expireTime: '' };
-  // One's own tenant is no record to be hidden.
+  // Data scopes do not apply to the caller's own tenant.
   const [found] = await wholly(call).records.findByKeys(tenant, [{ code }]);
   return { activate: found?.activate === 0 ? 0 : 1, expireTime: found?.expireTime ?? '' };
 }
 
-/** What the program says of the tenant itself. */
+/** Calls about the caller's tenant as a whole. */
 export const systemCalls = calls({
   termInfo: {
     needs: 'signedIn',

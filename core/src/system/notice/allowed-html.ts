@@ -1,6 +1,6 @@
-/* What the content of a notice may hold. What is not named here cannot come out of an `HtmlCleaner`. */
+/* The HTML a notice may contain. An `HtmlCleaner` never outputs anything not listed here. */
 
-/** Elements that stay, with the attributes they may carry. */
+/** Elements that are kept, with the attributes they may have. */
 export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   p: [],
   br: [],
@@ -36,7 +36,7 @@ export const allowedElements: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
 };
 
-/** Elements whose content is no text to read: it goes with them. Of every other element the content stays. */
+/** Elements removed together with their content, which is no readable text. Other elements keep their content. */
 export const droppedElements: readonly string[] = [
   'script',
   'style',
@@ -56,13 +56,13 @@ export const droppedElements: readonly string[] = [
   'plaintext',
 ];
 
-/** Characters browsers leave out of an address before they look at its scheme. */
+/** Characters browsers strip from a URL before they parse its scheme. */
 const IGNORED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 function allowedAddress(value: string): string | null {
   const bare = value.replace(IGNORED, '');
   if (/^(https?|mailto|tel):/i.test(bare)) return bare;
-  // A path of this server; two slashes would be another's.
+  // A path of this server; two slashes would name another host.
   return /^(#|\/(?![/\\]))/.test(bare) ? bare : null;
 }
 
@@ -72,7 +72,7 @@ function allowedValue(attribute: string, value: string): string | null {
   return /^\d{1,3}$/.test(value) ? value : null;
 }
 
-/** The attributes that an allowed element keeps of those it was given, with the values they are written with. */
+/** The allowed attributes of an element, with their sanitised values. */
 export function allowedAttributes(
   element: string,
   given: Readonly<Record<string, string>>,
@@ -82,6 +82,6 @@ export function allowedAttributes(
     const value = allowedElements[element]?.includes(name) ? allowedValue(name, raw) : null;
     if (value !== null) kept[name] = value;
   }
-  // A page behind a link learns nothing of this one.
+  // Prevents the linked page from accessing this one or its URL.
   return 'href' in kept ? { ...kept, rel: 'noopener noreferrer' } : kept;
 }

@@ -8,14 +8,14 @@ const NOT_FOR_YOU = text(
   'The AI helpers are there for one account; an administrator names it in the parameter ai.account',
 );
 
-/** Whether the caller is who the helpers are there for. */
+/** Whether the AI assistant is available to the caller. */
 export async function isAssistantAccount(call: Call): Promise<boolean> {
   const { tenantId, account } = call.caller;
   const named = (await parameterOf(call, ASSISTANT_ACCOUNT, STANDARD_ASSISTANT_ACCOUNT)).trim();
   return named === `${tenantId}/${account}` || named === account;
 }
 
-/** For everybody else the helpers are not there. */
+/** For other accounts the AI assistant does not exist (404). */
 export async function requireAssistantAccount(call: Call): Promise<void> {
   if (!(await isAssistantAccount(call))) {
     throw new Refusal({ code: 404, name: 'NOT_THE_ASSISTANT_ACCOUNT', message: NOT_FOR_YOU });

@@ -2,7 +2,7 @@ import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type 
 import { TOP_KEY, type DictionaryResource } from '../dictionary';
 import { nested, type Nested } from './dictionary-entries';
 
-/** An entry as the screens that look after dictionaries show it. */
+/** An entry as shown on the maintenance screens. */
 export interface DictionaryRow {
   readonly id: string;
   readonly parentId: string;
@@ -17,7 +17,7 @@ export interface DictionaryRow {
 
 export type DictionaryRowBranch = DictionaryRow & Nested<DictionaryRow>;
 
-/** Everything below a dictionary or an entry, sealed entries included, as a tree. Empty where nothing has that id. */
+/** All descendants of a dictionary or an entry, sealed entries included, as a tree. Empty for an unknown id. */
 export async function entriesBelow(
   call: Call,
   dictionary: DictionaryResource,
@@ -52,7 +52,7 @@ function descendantsOf<T extends { readonly id: string; readonly parentId: strin
   records: readonly T[],
 ): T[] {
   const reached = new Set([top]);
-  // Each pass goes one level down; a level that adds nothing is the last.
+  // Each pass adds one level; stops when a pass adds nothing.
   for (let before = 0; before < reached.size;) {
     before = reached.size;
     for (const each of records) if (reached.has(each.parentId ?? '')) reached.add(each.id);

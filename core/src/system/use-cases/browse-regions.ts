@@ -1,7 +1,7 @@
 import type { Call, TreeNode, Where } from '../../records';
 import { COUNTRY, region, type RegionRecord } from '../region';
 
-/** A division to choose; whether others lie below it is known without reading them. */
+/** A division to choose; `hasChildren` is set so that its children can be loaded lazily. */
 export interface RegionNode {
   /** The code, as are `key` and `value`. */
   readonly id: string;
@@ -13,14 +13,14 @@ export interface RegionNode {
 }
 
 export interface RegionQuery {
-  /** Whose divisions; those of the country unless given. */
+  /** The parent of the divisions; the country by default. */
   readonly parentCode?: string;
-  /** With either of these all levels are searched. */
+  /** If either is given, all levels are searched. */
   readonly code?: string;
   readonly name?: string;
 }
 
-/** The divisions right below one, or those of all levels that a search finds. */
+/** The direct children of a division, or the matches of a search on all levels. */
 export async function regionsBelow(call: Call, { parentCode, code, name }: RegionQuery): Promise<RegionRecord[]> {
   const searched: Where<typeof region> = [
     ...(code ? [{ field: 'code', is: 'likeRight', value: code } as const] : []),
@@ -30,7 +30,7 @@ export async function regionsBelow(call: Call, { parentCode, code, name }: Regio
   return call.records.find(region, { where: searched.length > 0 ? searched : below, limit: 1000 });
 }
 
-/** The divisions of a code, right below it. */
+/** The direct children of the division with a code. */
 export const regionsOf = (call: Call, { code }: { readonly code?: string }): Promise<RegionRecord[]> =>
   regionsBelow(call, { parentCode: code });
 
@@ -43,7 +43,7 @@ export async function regionNodes(call: Call, query: RegionQuery): Promise<Regio
   return rows.map((row) => ({ ...nodeOf(row), hasChildren: parents.has(row.code) }));
 }
 
-/** All divisions below one, down to the counties: what lies deeper is asked for step by step. */
+/** All divisions below one, down to the counties; deeper levels are loaded lazily. */
 export async function regionTree(
   call: Call,
   { parentId = COUNTRY }: { readonly parentId?: string },
@@ -54,7 +54,7 @@ export async function regionTree(
     const parent = row.parentCode ?? '';
     byParent.set(parent, [...(byParent.get(parent) ?? []), row]);
   }
-  // A division never lies below itself: each level has longer codes than the one above it.
+  // Cycles are impossible: each level has longer codes than the one above it.
   const under = (parent: string): TreeNode[] =>
     (byParent.get(parent) ?? []).map((row) => {
       const children = under(row.code);

@@ -1,7 +1,7 @@
 import type { Call, DictionaryItem } from '../../records';
 import { dictionaryEntry, TOP_KEY, type DictionaryResource, type DictionaryRecord } from '../dictionary';
 
-/** What may have others of its kind below it; leaves have no `children`. */
+/** A node that may have children of its own type; leaves have no `children`. */
 export interface Nested<T> {
   readonly children?: readonly (T & Nested<T>)[];
 }
@@ -17,7 +17,7 @@ export async function dictionaryEntries(
   return (await unsealed(call, code, dictionary)).map(itemOf);
 }
 
-/** The same with each entry's own entries below it. */
+/** The same as a tree. */
 export async function dictionaryTree(
   call: Call,
   code: string,
@@ -27,7 +27,7 @@ export async function dictionaryTree(
   return nested(entries, itemOf);
 }
 
-/** Records under their parents; one whose parent is not among them stands at the top. */
+/** Builds a tree from records; one whose parent is not among them becomes a root. */
 export function nested<T extends object, Row extends { readonly id: string; readonly parentId: string | null }>(
   records: readonly Row[],
   shown: (record: Row) => T,

@@ -4,14 +4,14 @@ import { TOP_KEY, type DictionaryResource, type DictionaryRecord } from '../dict
 
 type Values = DraftValues<DictionaryResource>;
 
-/** In the words of the family. docs/wire.md, Dictionaries */
+/** Worded as in the product family. docs/wire.md, Dictionaries */
 const TAKEN = text('当前字典键值已存在!', 'This key is in the dictionary already; choose another');
 const NOT_A_VALUE = text(
   '键值 -1 留给字典本身，请换一个键值',
   'The key -1 stands for the dictionary itself; choose another',
 );
 
-/** A top entry has the key of all of those; an entry below another belongs to the same dictionary. */
+/** All top entries have the same key; a child entry belongs to the dictionary of its parent. */
 export async function completeEntry(
   call: Call,
   dictionary: DictionaryResource,
@@ -33,7 +33,7 @@ export async function completeEntry(
   }
 }
 
-/** Whoever renames a dictionary's code renames it with everything it holds. */
+/** Changing a dictionary's code changes it in all its entries. */
 export async function renameEntries(
   call: Call,
   dictionary: DictionaryResource,

@@ -3,12 +3,12 @@ import type { apiLog, errorLog, usualLog } from '../log';
 
 export type LogResource = typeof usualLog | typeof apiLog | typeof errorLog;
 
-/** The values of a log entry; what is not said stays empty. */
+/** The values of a log entry; omitted ones stay empty. */
 export type LogEntry<R extends LogResource> = Partial<Omit<ValuesOf<R>, 'logId'>>;
 
 /**
- * Adds entries to a log of the caller's tenant. Texts are cut to what their field holds, and characters no store takes
- * are left out: an entry must never be lost because of what it tells.
+ * Adds entries to a log of the caller's tenant. Texts are truncated to the length of their field, and characters the
+ * store rejects are removed, so that an entry is never lost because of its content.
  */
 export async function keepLogs<R extends LogResource>(
   call: Call,
@@ -22,7 +22,7 @@ export async function keepLogs<R extends LogResource>(
   if (rows.length > 0) await call.records.insert(log, rows);
 }
 
-/** Takes away what was written before a time, for good. */
+/** Permanently deletes entries older than a time. */
 export async function purgeLogs(call: Call, logs: readonly Resource[], before: string): Promise<void> {
   for (const log of logs) await call.records.purge(log, [{ field: 'happenTime', is: 'less', value: before }]);
 }

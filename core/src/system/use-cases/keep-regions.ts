@@ -4,9 +4,9 @@ import { COUNTRY, region, type RegionRecord } from '../region';
 
 type Values = DraftValues<typeof region>;
 
-/** The digits of a code by the level of its division. docs/wire.md, Regions */
+/** The level of a division by the number of digits of its code. docs/wire.md, Regions */
 const levelByLength: Readonly<Record<number, number>> = { 2: 1, 4: 2, 6: 3, 9: 4, 12: 5 };
-/** Those above a division whose code and name it has, from the top. */
+/** The levels whose code and name a division carries, from the top. */
 const parts = ['province', 'city', 'district', 'town', 'village'] as const;
 
 const WRONG_CODE = text('区划编号应为2、4、6、9或12位数字', 'The code has 2, 4, 6, 9 or 12 digits');
@@ -16,7 +16,7 @@ const HAS_CHILDREN = text('请先删除子节点!', 'Delete its children first')
 
 const wrong = (field: string, message: typeof WRONG_CODE) => new Refusal(faults.invalid(message, [{ field, message }]));
 
-/** A division has the names and codes of those above it, and a level by the length of its code. */
+/** Sets the codes and names of the levels above a division, and its level by the length of its code. */
 export async function completeRegion(call: Call, values: Values, before: RegionRecord | null): Promise<void> {
   if (before) values.code = before.code;
   const code = values.code ?? '';
@@ -35,7 +35,7 @@ export async function completeRegion(call: Call, values: Values, before: RegionR
   Object.assign(values, regionValues({ code, name: values.name ?? '', level, parent }));
 }
 
-/** What follows from a division's own code and name and from its parent. */
+/** The values derived from a division's own code and name and from its parent. */
 export function regionValues({
   code,
   name,
@@ -63,7 +63,7 @@ export function regionValues({
   return values;
 }
 
-/** Divisions go from the smallest up. */
+/** A division can be removed only after, or together with, its children. */
 export async function refuseWithRegionsBelow(call: Call, rows: readonly RegionRecord[]): Promise<void> {
   const codes = rows.map(({ code }) => code);
   const below = await call.records.find(region, { where: [{ field: 'parentCode', is: 'in', value: codes }] });

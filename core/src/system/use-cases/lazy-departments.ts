@@ -1,13 +1,13 @@
 import type { Call, TreeNode, Where } from '../../records';
 import { department, type DepartmentRecord } from '../department';
 
-/** A department of one level, and whether there are others below it. */
+/** A department of one level, and whether it has children. */
 export interface LazyDepartment {
   readonly id: string;
   readonly tenantId: string;
   /** `0` at the top. */
   readonly parentId: string;
-  /** All above it from the top, beginning with `0`, joined by commas. */
+  /** All ancestors from the top, beginning with `0`, joined by commas. */
   readonly ancestors: string;
   readonly deptName: string;
   readonly fullName: string;
@@ -18,7 +18,7 @@ export interface LazyDepartment {
   readonly hasChildren: boolean;
 }
 
-/** A node that is asked for level by level. */
+/** A tree node whose children are loaded lazily. */
 export interface LazyTreeNode extends Omit<TreeNode, 'children'> {
   readonly hasChildren: boolean;
 }
@@ -42,7 +42,7 @@ export async function lazyDepartments(
   ];
   const found = looked.length ? await call.records.find(department, { where: looked }) : all;
   const at = parentId ?? (looked.length ? null : '0');
-  // One whose parent is not among them stands at the top.
+  // One whose parent is not among them is at the top level.
   const placeOf = (each: DepartmentRecord) => named.get(each.parentId ?? '')?.id ?? '0';
   const parents = new Set(all.map(placeOf));
   return found
@@ -62,7 +62,7 @@ export async function lazyDepartments(
     }));
 }
 
-/** The same as nodes to choose from. */
+/** The same as select nodes. */
 export async function lazyDepartmentTree(
   call: Call,
   { parentId }: { readonly parentId?: string } = {},
@@ -77,7 +77,7 @@ export async function lazyDepartmentTree(
   }));
 }
 
-/** All above a department from the top, beginning with `0`. */
+/** All ancestors of a department from the top, beginning with `0`. */
 function ancestorsOf(of: DepartmentRecord, named: ReadonlyMap<string, DepartmentRecord>): string[] {
   const above: string[] = [];
   for (let at = of.parentId; at !== null && !above.includes(at); at = named.get(at)?.parentId ?? null) {

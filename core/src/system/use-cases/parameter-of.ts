@@ -2,8 +2,8 @@ import { wholly, type Call } from '../../records';
 import { fieldSettings, parameter } from '../param';
 
 /**
- * The value of a parameter: the tenant's own, else the platform's, else what the product does by itself. It holds for
- * everybody, whichever parameters he sees.
+ * The value of a parameter: the tenant's own, else the platform's, else the fallback. Data scopes on parameters do not
+ * apply.
  */
 export async function parameterOf(call: Call, key: string, fallback: string): Promise<string> {
   const found = await wholly(call).records.findByKeys(parameter, [{ paramKey: key }]);
@@ -11,7 +11,7 @@ export async function parameterOf(call: Call, key: string, fallback: string): Pr
   return meant?.paramValue ?? fallback;
 }
 
-/** A parameter that is a whole number; what is none, or lies outside the bounds, counts as not set. */
+/** A parameter that is a whole number; anything else, or a value out of range, yields the fallback. */
 export async function wholeParameterOf(
   call: Call,
   key: string,
@@ -26,7 +26,7 @@ export async function wholeParameterOf(
 export const parameterIsOn = async (call: Call, key: string): Promise<boolean> =>
   (await parameterOf(call, key, 'false')).trim() === 'true';
 
-/** Those of the parameters that show fields that are on. */
+/** The enabled parameters among those that show fields. */
 export async function settingsOn(call: Call): Promise<readonly string[]> {
   const on: string[] = [];
   for (const key of Object.values(fieldSettings)) if (await parameterIsOn(call, key)) on.push(key);

@@ -3,7 +3,7 @@ import { dictionaryEntry, systemDictionaryEntry, TOP_KEY, type DictionaryResourc
 import type { StandardDictionary } from '../standard-dictionaries';
 import { systemDictionaries } from '../standard-system-dictionaries';
 
-/** Gives a tenant its own copy of dictionaries; those whose code it already has stay as they are. */
+/** Copies dictionaries into a tenant; those whose code exists already are left unchanged. */
 export async function seedDictionaries(
   call: Call,
   dictionaries: readonly StandardDictionary[],
@@ -42,6 +42,6 @@ export async function seedDictionaries(
   );
 }
 
-/** Gives the platform its system dictionary. Run in the platform tenant. */
+/** Seeds the platform's system dictionary. Run in the platform tenant. */
 export const seedSystemDictionaries = (call: Call): Promise<void> =>
   seedDictionaries(call, systemDictionaries, systemDictionaryEntry);

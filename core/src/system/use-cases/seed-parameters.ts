@@ -1,7 +1,7 @@
 import { insertRecords, type Call } from '../../records';
 import { parameter, standardParameters } from '../param';
 
-/** Gives the platform the parameters it does not have yet. Run in the platform tenant. */
+/** Adds the platform's missing parameters. Run in the platform tenant. */
 export async function seedParameters(call: Call): Promise<void> {
   const stored = new Set((await call.records.find(parameter)).map(({ paramKey }) => paramKey));
   await insertRecords(

@@ -10,7 +10,7 @@ export interface Division {
 
 type Values = NewValues<typeof region>;
 
-/** Gives a platform without any these divisions, each listed after what it lies in. Run in the platform tenant. */
+/** Seeds the divisions if there are none yet; each must be listed after its parent. Run in the platform tenant. */
 export async function seedRegions(call: Call, divisions: readonly Division[]): Promise<void> {
   if ((await call.records.count(region)) > 0) return;
   const country: Values = { code: COUNTRY, parentCode: '0', ancestors: '0', name: '中华人民共和国', regionLevel: 0 };
@@ -28,7 +28,7 @@ export async function seedRegions(call: Call, divisions: readonly Division[]): P
   );
 }
 
-/** Below the first of the parents that there is: counties of Beijing stand right below it. */
+/** Adds a division below the nearest existing parent: counties of Beijing are placed directly below the province. */
 function add(known: Map<string, Values>, code: string, name: string, parents: readonly string[], level: number): void {
   const parent = parents.map((each) => known.get(each)).find((each) => each !== undefined);
   if (parent) known.set(code, regionValues({ code, name, level, parent }));

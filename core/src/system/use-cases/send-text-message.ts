@@ -2,15 +2,15 @@ import { newRow, updateRecords, type Call } from '../../records';
 import type { SmsSender, TextMessage } from '../driven';
 import { IN_USE, smsOutbox, smsOutcomes, smsService, type SmsOutcome } from '../resource-choice';
 
-/** A message as it was asked for. */
+/** A message to send. */
 export interface AskedMessage {
   readonly phone: string;
   readonly content: string;
-  /** What of the content is for its reader alone. It stands in the outbox only where there is no other way to him. */
+  /** The part of the content only the recipient may read. Masked in the outbox if a gateway delivers the message. */
   readonly secret?: string;
 }
 
-/** Writes a message into the outbox of the platform, and answers it as a gateway takes it. Run in the platform tenant. */
+/** Writes a message to the outbox of the platform, and returns it for a gateway. Run in the platform tenant. */
 export async function keepInOutbox(
   call: Call,
   { phone, content, secret }: AskedMessage,
@@ -36,7 +36,7 @@ export async function keepInOutbox(
   return message;
 }
 
-/** Notes in the outbox what became of a message. Run in the platform tenant. */
+/** Records the delivery status of a message in the outbox. Run in the platform tenant. */
 export async function noteOutcome(call: Call, { id }: TextMessage, outcome: SmsOutcome): Promise<void> {
   const [before] = await call.records.findByKeys(smsOutbox, [{ messageId: id }]);
   if (before) await updateRecords(call, smsOutbox, [{ before, values: { outcome: smsOutcomes[outcome] } }]);
