@@ -2,18 +2,18 @@ import type { Call, RecordOf, Where } from '../records';
 import { voucherCorrection } from './voucher-correction';
 import { voucherEntry } from './voucher-entry';
 
-/** The registers in which entries stand. An entry stands in one of them. */
+/** The registers that hold entries. Each entry is in exactly one of them. */
 export const bookedRegisters = [voucherEntry, voucherCorrection] as const;
 
-/** An entry of a voucher or of a correction, and where it stands. */
+/** An entry of a voucher or of a correction, and its register. */
 export type BookedEntry = RecordOf<typeof voucherEntry> & {
   readonly resource: 'blade-rdm/financialaccount' | 'blade-rdm/financialaccountcorrect';
 };
 
-/** Conditions on what vouchers and corrections have in common. */
+/** Conditions on the fields common to vouchers and corrections. */
 export type EntryCondition = Where<typeof voucherEntry>[number];
 
-/** The entries of vouchers and corrections that meet the conditions, each register by id: both enter the same sums. */
+/** The matching entries of vouchers and corrections, each register by id, because both count in the same sums. */
 export async function bookedEntries(call: Call, where: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
   const found: BookedEntry[] = [];
   for (const register of bookedRegisters) {

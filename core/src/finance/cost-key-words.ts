@@ -1,6 +1,6 @@
 import type { CostItemCode } from '../tax';
 
-/** An account is of the item when its name holds one of the words, and `beside` where it is given. */
+/** An account belongs to the item when its name contains one of the words, and also `beside` if given. */
 export interface CostKeyWord {
   readonly costItem: CostItemCode;
   readonly words: readonly string[];
@@ -15,9 +15,9 @@ const beside = (word: string, costItem: CostItemCode, ...words: string[]): CostK
 });
 
 /**
- * The words by which the name of an R&D account tells its cost item; the first that fits counts, so what is narrower
- * stands before what is wider. docs/rules.md, Default subject match; beside it the words by which 财税〔2015〕119号 一（一） and
- * 国家税务总局公告2017年第40号 name the same items.
+ * Key words in the name of an R&D account that determine its cost item; the first match counts, so narrower words
+ * precede wider ones. docs/rules.md, Default subject match; in addition the words that 财税〔2015〕119号 一（一） and
+ * 国家税务总局公告2017年第40号 use for the same items.
  */
 export const costKeyWords: readonly CostKeyWord[] = [
   of('7.3', '境外个人'),

@@ -6,16 +6,16 @@ import { isRdAccount } from './rd-account';
 /** A cost item, or 不归集. */
 export type MatchedItem = CostItemCode | 'none';
 
-/** What an account is proposed to be matched to, and why. */
+/** The proposed match of an account, and the reason. */
 export interface SubjectProposal {
-  /** Null where code and name decide nothing. */
+  /** Null where code and name do not determine it. */
   readonly costItem: MatchedItem | null;
   /**
-   * `name`: named after the item, `keyWord`: a word of the name, `building`: cost of buildings, `notRd`: no account of
-   * 研发支出, `unknown`: a person must say.
+   * `name`: named after the item, `keyWord`: a word of the name, `building`: cost of buildings, `notRd`: not an account
+   * of 研发支出, `unknown`: the user must choose.
    */
   readonly by: 'name' | 'keyWord' | 'building' | 'notRd' | 'unknown';
-  /** The word of the name that decided. */
+  /** The word of the name that determined it. */
   readonly word: string | null;
   readonly reason: Text;
 }
@@ -23,13 +23,13 @@ export interface SubjectProposal {
 const plain = (name: unknown) => (typeof name === 'string' ? name.normalize('NFKC').replace(/\s/g, '') : '');
 const itemByLabel = new Map(costItems.map(({ code, label }) => [plain(label.zh), code]));
 const CODE = /(?:^|[^\d.])([1-7]\.[1-8])(?![\d.])/;
-/** Words by which a cost or P&L account, e.g. 管理费用-研发费用, says that R&D may be booked on it all the same. */
+/** Words in the name of a cost or P&L account, e.g. 管理费用-研发费用, that suggest R&D may still be booked on it. */
 const namedRd = ['研发', '研究开发', '研究费用', '开发支出'];
 
 /**
- * The cost item an account stands for by default: below 研发支出 the item it is named after, else the item of a key word
- * of its name, the narrowest part of the name first; every other account is 不归集. docs/rules.md, Default subject
- * match. Every account gets exactly one answer, whatever stands in code and name.
+ * The default cost item of an account: below 研发支出 the item it is named after, else the item of a key word of its
+ * name, the narrowest part of the name first; every other account is 不归集, or undecided if it is a cost or P&L account
+ * whose name mentions R&D. docs/rules.md, Default subject match. Never throws, whatever code and name contain.
  */
 export function proposeCostItem(account: {
   readonly subjectCode: unknown;

@@ -1,7 +1,7 @@
 import { string } from '../records';
 import { text } from '../kernel';
 
-/** The account an entry is booked on, as vouchers and the matching name it. */
+/** The account an entry is booked on, in vouchers and in the matching. */
 export const subjectFields = {
   subjectCode: string({
     label: text('科目编码', 'Account code'),

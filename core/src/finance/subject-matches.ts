@@ -3,10 +3,10 @@ import { subjectMatch } from './subject-match';
 
 export type SubjectMatchRecord = RecordOf<typeof subjectMatch>;
 
-/** The matching of all accounts, seen or not; it holds for every year. */
+/** The matching of all accounts, regardless of data scopes; it applies to every year. */
 export const matchesOf = (call: Call): Promise<SubjectMatchRecord[]> => wholly(call).records.find(subjectMatch);
 
-/** Whether the caller sees how an account is matched, or would where nobody has matched it. */
+/** Whether the caller sees the match of an account, or would see it if an unmatched account were matched. */
 export function isMatchSeen(
   call: Call,
   matches: readonly SubjectMatchRecord[],

@@ -5,17 +5,17 @@ import type { RecordOf } from '../records';
 import type { subjectMatch } from './subject-match';
 import type { voucherEntry } from './voucher-entry';
 
-/** An account as the vouchers and the matching know it. Amounts in 元, 2 decimals. */
+/** The bookings and the match of an account. Amounts in 元, 2 decimals. */
 export interface SubjectStanding {
   readonly subjectCode: string;
-  /** As the latest entry names it; as the matching does where nothing is booked. */
+  /** The name in the latest entry; without entries the name in the matching. */
   readonly subjectName: string;
-  /** What it is matched to; null while nobody has matched it. */
+  /** The matched item; null while unmatched. */
   readonly costItem: MatchedItem | null;
   readonly entries: number;
   readonly debitAmount: string;
   readonly creditAmount: string;
-  /** What it could be matched to; null once it is matched. */
+  /** The proposed match; null once matched. */
   readonly proposal: SubjectProposal | null;
 }
 
@@ -26,8 +26,8 @@ type Entry = Pick<
 type Match = Pick<RecordOf<typeof subjectMatch>, 'subjectCode' | 'subjectName' | 'costItem'>;
 
 /**
- * Every account that is booked on or matched, each once: first those nobody has matched, accounts of 研发支出 before
- * others, then the matched ones; by code.
+ * Every account that is booked on or matched, each once: first unmatched accounts, those proposed as not R&D last, then
+ * the matched ones; by code within each group.
  */
 export function subjectStandings(entries: readonly Entry[], matches: readonly Match[]): SubjectStanding[] {
   const booked = grouped(entries, ({ subjectCode }) => subjectCode);

@@ -4,8 +4,8 @@ import { CORRECTION_KIND } from './correction-kind';
 import { voucherColumns, voucherFields, voucherListColumns } from './voucher-fields';
 
 /**
- * One entry of a voucher that corrects another (更正分录). Red stands as a negative amount on the side of the entry it
- * takes back, so corrections enter the same sums as the vouchers. 《会计基础工作规范》第五十一条（五）
+ * One entry of a voucher that corrects another (更正分录). A red entry is a negative amount on the side of the entry it
+ * reverses, so corrections count in the same sums as the vouchers. 《会计基础工作规范》第五十一条（五）
  */
 export const voucherCorrection = defineResource('blade-rdm/financialaccountcorrect', {
   label: text('凭证更正', 'Voucher correction'),

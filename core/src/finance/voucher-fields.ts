@@ -4,7 +4,7 @@ import { projectReference } from '../project';
 import { departmentReference } from '../system';
 import { subjectFields } from './subject-fields';
 
-/** What an entry of a journal voucher says, in the register of vouchers and in that of corrections. */
+/** The fields of a journal voucher entry, in the registers of vouchers and of corrections. */
 export const voucherFields = {
   date: date({ label: text('日期', 'Date'), required: text('请选择日期', 'Choose the date'), example: '2024-02-11' }),
   voucherType: string({
@@ -56,5 +56,5 @@ export const voucherColumns = [
   'deptId',
 ] as const;
 
-/** The same in the order of a list, where a reference shows what people call it. */
+/** The list columns, with code and name in place of the references. */
 export const voucherListColumns = [...voucherColumns.slice(0, -2), 'projectCode', 'deptName'] as const;

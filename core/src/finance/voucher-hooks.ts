@@ -8,7 +8,7 @@ const TWICE = text(
   '{label}中已有 {month} {type}-{no} 第{entry}号分录，请勿重复录入',
   'Entry {entry} of {month} {type}-{no} stands in {label} already; do not enter it twice',
 );
-/** Under which entries of vouchers and corrections wait for each other. */
+/** The lock key that serialises writes to vouchers and corrections. */
 const KEY = 'voucher entries';
 
 type Values = NewValues<typeof voucherEntry>;
@@ -16,7 +16,7 @@ type Values = NewValues<typeof voucherEntry>;
 const keyOf = (values: Readonly<Record<string, unknown>>) =>
   JSON.stringify(voucherEntry.naturalKey.map((name) => String(values[name])));
 
-/** An entry stands among the vouchers or among the corrections: in both it would count twice. */
+/** Refuses an entry whose key exists in the other register: in both vouchers and corrections it would count twice. */
 const hooksBeside = (other: (typeof bookedRegisters)[number]): ResourceHooks<typeof voucherEntry> => {
   const refuse = async (call: Call, rows: readonly Values[]) => {
     const [found] = await standingIn(call, other, rows);

@@ -2,7 +2,7 @@ import { crud, date, defineResource, number, string } from '../records';
 import { text } from '../kernel';
 import { registerPerson } from '../project';
 
-/** Hours due and hours present of a person and day (每日考勤): the record behind a month's attendance. */
+/** Hours due and hours present of a person and day (每日考勤): the source record of a month's attendance. */
 export const dailyAttendance = defineResource('blade-rdm/attendance', {
   label: text('每日考勤', 'Daily attendance'),
   fields: {

@@ -3,7 +3,7 @@ import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
 import type { MonthHours, StoredHours } from './hours-of-month';
 
-/** 研发工时统计表: R&D hours by person and project, beside attendance. Who has no hours is left out. */
+/** 研发工时统计表: R&D hours by person and project, with attendance. People without hours are left out. */
 export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>): FormSheet {
   const byCell = new Map<string, StoredHours[]>();
   for (const cell of hours.cells) {

@@ -29,16 +29,16 @@ const said: Readonly<Record<HoursFindingKind, Text>> = {
 type Person = Pick<PersonOfMonth, 'personnelId' | 'personnelCode' | 'personnelName'> &
   Pick<PersonOfMonth, 'entryDate' | 'leaveDate' | 'actualHours'>;
 
-/** `王小明（E240001）`, as sentences about hours name people. */
+/** `王小明（E240001）`: the format of a person in messages about hours. */
 export const personNamed = ({
   personnelName,
   personnelCode,
 }: Pick<Person, 'personnelName' | 'personnelCode'>): string => `${personnelName}（${personnelCode}）`;
 
 /**
- * What is wrong with the hours of a month, person by person. More hours than the month has are an error; the others are
+ * Checks the hours of a month, person by person. More hours than the month has are an error; the other findings are
  * among the risks of the year: above attendance, outside employment, outside the dates of the project. Hours above
- * attendance also show as HOURS_EXCEED_TOTAL when pay is allocated (税总公告2017年第40号 一(二)).
+ * attendance also cause HOURS_EXCEED_TOTAL when pay is allocated (税总公告2017年第40号 一(二)).
  */
 export function hoursFindings(
   month: Month,
@@ -89,7 +89,7 @@ function findingsOf(
   return found;
 }
 
-/** Whether hours may fall on a project in a month; one without a start, a draft, may take them in any. */
+/** Whether a project may have hours in a month; a draft without a start date may have them in any month. */
 export function runsIn({ startTime, endTime }: ProjectOfMonth, month: Month): boolean {
   return startTime === null || touches({ start: startTime, end: endTime }, month);
 }

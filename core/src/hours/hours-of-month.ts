@@ -1,10 +1,10 @@
 import type { Text } from '../kernel';
 import type { CalendarDate, Month } from '../kernel/calendar';
 
-/** Decimal strings carry hours; null is a value nobody has recorded. */
+/** Hours as a decimal string; null if not recorded. */
 type Hours = string | null;
 
-/** Someone who can have R&D hours in a month: employed in it, present in it, or with hours in it already. */
+/** A person who can have R&D hours in a month: employed in it, present in it, or with hours in it already. */
 export interface PersonOfMonth {
   readonly personnelId: string;
   readonly personnelCode: string;
@@ -18,7 +18,7 @@ export interface PersonOfMonth {
   readonly actualHours: Hours;
   /** R&D hours of the month over all projects. */
   readonly rdHours: string;
-  /** Those on the project asked for; null where none was. */
+  /** R&D hours on the requested project; null without one. */
   readonly projectHours: Hours;
 }
 
@@ -31,7 +31,7 @@ export interface ProjectOfMonth {
   readonly endTime: CalendarDate | null;
 }
 
-/** Hours that stand in a cell of the month's grid. */
+/** The stored hours of a cell of the month's grid. */
 export interface StoredHours {
   readonly projectId: string;
   readonly personnelId: string;
@@ -51,26 +51,26 @@ export interface MonthHours {
 export interface HoursEntry {
   readonly projectId: string;
   readonly personnelId: string;
-  /** Nothing takes the record of the cell away. */
+  /** An empty value removes the record of the cell. */
   readonly hours?: string | number | null;
-  /** The version the entry was typed over, 0 where nothing stood; not said: whatever stands there. */
+  /** The version the entry replaces, 0 for an empty cell; when omitted, any version is replaced. */
   readonly version?: number;
 }
 
 export type HoursFindingKind = 'beyondMonth' | 'beyondAttendance' | 'beforeJoining' | 'afterLeaving' | 'outsideProject';
 
-/** What is wrong with, or doubtful about, the hours of a person. */
+/** An error or warning about the hours of a person. */
 export interface HoursFinding {
   readonly kind: HoursFindingKind;
-  /** An `error` cannot be saved; a `warning` is saved and belongs to the risks of the year. */
+  /** An `error` prevents saving; a `warning` is saved and is among the risks of the year. */
   readonly level: 'error' | 'warning';
   readonly personnelId: string;
-  /** Null where it is about all projects of the person together. */
+  /** Null where the finding is about all projects of the person together. */
   readonly projectId: string | null;
   readonly message: Text;
 }
 
-/** What saving a grid did, cell by cell, and what is doubtful about the people it touched. */
+/** The result of saving a grid: counts of cells, and warnings about the people affected. */
 export interface SavedHours {
   readonly inserted: number;
   readonly updated: number;

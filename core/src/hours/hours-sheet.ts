@@ -3,7 +3,7 @@ import { hoursTotal, hoursTyped } from './hours-total';
 
 const UNIT = '单位：小时';
 
-/** A table of hours as it is printed: texts at the left, a column of hours each, their total at the right. */
+/** A printed table of hours: texts on the left, then the columns of hours, and their total on the right. */
 export interface HoursTable {
   readonly name: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface HoursTableRow {
   readonly actualHours?: string | null;
 }
 
-/** Sets a table of hours with live totals across and down. */
+/** Lays out a table of hours with formulas for the totals of rows and columns. */
 export function hoursSheet(table: HoursTable): FormSheet {
   const { name, title, period, texts, hours, totalHeading, rows, attended } = table;
   const headings = [
@@ -71,7 +71,7 @@ function bodyRow(table: HoursTable, row: HoursTableRow, at: number, line: number
   return { cells: table.attended ? [...cells, ...attendedCells(worked, row.actualHours ?? null, total, line)] : cells };
 }
 
-/** Attendance and the share of R&D hours in it, in percent; open where nobody recorded any. */
+/** Attendance and the share of R&D hours in it, in percent; empty where no attendance is recorded. */
 function attendedCells(worked: string, actualHours: string | null, total: number, line: number): FormCell[] {
   if (actualHours === null) return [null, null];
   const [rd, present] = [columnLetters(total), columnLetters(total + 1)].map((column) => `${column}${line}`);

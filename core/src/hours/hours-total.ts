@@ -1,9 +1,9 @@
 import Big from 'big.js';
 
-/** As many digits as anybody's hours have; more is no number of hours. */
+/** Limits the digits; longer input is not accepted as hours. */
 const plainHours = /^\d{1,12}(\.\d{1,12})?$/;
 
-/** Hours as they were typed or stored; what is no number of hours counts as none. */
+/** Parses typed or stored hours; invalid input counts as 0. */
 export function hoursTyped(value: unknown): Big {
   const said = typeof value === 'number' ? String(value) : value;
   return new Big(typeof said === 'string' && plainHours.test(said) ? said : 0);

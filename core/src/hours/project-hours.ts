@@ -30,7 +30,7 @@ export function projectHours(projects: readonly Project[], worked: readonly Work
   });
 }
 
-/** 项目工时统计表: the same as it is printed. */
+/** 项目工时统计表: the printed form of `projectHours`. */
 export function projectHoursSheet(year: string, projects: readonly ProjectHours[]): FormSheet {
   return hoursSheet({
     name: '项目工时统计表',

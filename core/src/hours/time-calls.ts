@@ -9,7 +9,7 @@ import { saveHours } from './use-cases/save-hours';
 
 const ofMonth = v.object({ month: argument.month });
 const ofYearOrNow = v.object({ year: argument.optional(argument.year) });
-/** `1`, `01` or `2024-01`: which of them can be is for the use case to say. */
+/** `1`, `01` or `2024-01`; the use case validates it. */
 const monthOfYear = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cell = v.object({
@@ -72,7 +72,7 @@ export const timeCalls = calls({
     does: personnelOfMonth,
   },
   batchSave: {
-    // Adding and emptying cells ask for their own permission beside it.
+    // Adding and emptying cells additionally require their own permissions.
     needs: 'projectworktime_edit',
     about: text(
       '批量保存月度工时',

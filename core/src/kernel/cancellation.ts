@@ -1,4 +1,4 @@
-/** Tells a call that nobody waits for its answer any more; an `AbortSignal` is one. */
+/** Signals a call that its result is no longer needed; an `AbortSignal` is one. */
 export interface Cancellation {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

@@ -1,4 +1,4 @@
-/** What a document says, part by part in its order; how it looks is the writer's. All texts stand as they are printed. */
+/** The content of a document, part by part; the layout is up to the writer. All texts are printed verbatim. */
 export interface DocumentContent {
   readonly title: string;
   /** A line under the title, e.g. whose form it is. */
@@ -29,11 +29,11 @@ export type DocumentPart =
 export interface DocumentFact {
   readonly label: string;
   readonly value: string;
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   readonly wide?: boolean;
 }
 
-/** Writes documents as people file them: paper size, fonts and margins of an official form. */
+/** Writes documents for filing: paper size, fonts and margins of an official form. */
 export interface DocumentWriter {
   write(content: DocumentContent): Promise<Uint8Array>;
 }

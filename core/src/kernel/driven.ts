@@ -1,4 +1,4 @@
-/** What is now, in the zone the product keeps its times in (Asia/Shanghai). */
+/** The current time, in the product's time zone (Asia/Shanghai). */
 export interface Clock {
   /** `yyyy-MM-dd HH:mm:ss` */
   now(): string;
@@ -7,17 +7,17 @@ export interface Clock {
 }
 export const Clock = Symbol('Clock');
 
-/** Gives 19-digit ids that grow with time. */
+/** Generates 19-digit ids that increase with time. */
 export interface Ids {
   next(): string;
 }
 export const Ids = Symbol('Ids');
 
-/** Keeps passwords. What comes in is the lower-case md5 hex of the wire, never the plain text. */
+/** Hashes passwords. `secret` is the lower-case md5 hex sent on the wire, never the plain text. */
 export interface PasswordHasher {
   hash(secret: string): Promise<string>;
   verify(hash: string, secret: string): Promise<boolean>;
-  /** The stored form of a password as a person types it, for accounts that are made for others. */
+  /** The hash of a plain-text password, for accounts created on behalf of other users. */
   hashTyped(password: string): Promise<string>;
 }
 export const PasswordHasher = Symbol('PasswordHasher');

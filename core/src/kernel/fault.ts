@@ -1,17 +1,17 @@
 import { midSentence, text, type Text } from './text';
 
 /**
- * What went wrong, as a value: an HTTP-like code for the wire and one clear sentence in both languages.
- * Use cases answer with `Result`; inside a transaction a `Refusal` is thrown so that everything is rolled back.
+ * An error as a value: an HTTP-like code for the wire and one clear sentence in both languages.
+ * Thrown as a `Refusal`, which rolls the transaction back.
  */
 export interface Fault {
   readonly code: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
-  /** A stable name programs can test, e.g. `STALE_VERSION`. */
+  /** A stable name for programs to check, e.g. `STALE_VERSION`. */
   readonly name: string;
   readonly message: Text;
   /** Faults of single fields, in the order of the form. */
   readonly fields?: readonly FieldFault[];
-  /** An answer that goes out beside the fault, e.g. the rows of a refused import. */
+  /** Data sent along with the fault, e.g. the report of a refused import. */
   readonly data?: unknown;
 }
 
@@ -20,7 +20,7 @@ export interface FieldFault {
   readonly message: Text;
 }
 
-/** Carries a fault out of a transaction; nothing of the transaction stays. */
+/** Carries a fault out of a transaction, which is rolled back. */
 export class Refusal extends Error {
   constructor(readonly fault: Fault) {
     super(fault.message.en);
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A mistake of the program that calls, not of the person who types. */
+/** A programming error of the caller, as opposed to invalid user input. */
 export class DomainError extends Error {
   constructor(
     readonly code: string,

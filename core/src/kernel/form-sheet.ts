@@ -1,20 +1,20 @@
 /**
- * A sheet as an authority prints it, as plain data; fonts and lines are the writer's. From the top: the title, a row
- * for each line of `header`, the rows of `head`, the body, the rows of `footer`. All texts stand as they are printed.
+ * A sheet as an authority prints it, as plain data; fonts and lines are up to the writer. From the top: the title, a
+ * row for each line of `header`, the rows of `head`, the body, the rows of `footer`. All texts are printed verbatim.
  */
 export interface FormSheet {
-  /** At most 31 characters, none of `[ ] : * ? / \`; formulas of other sheets call it by this name. */
+  /** At most 31 characters, none of `[ ] : * ? / \`; formulas of other sheets refer to it by this name. */
   readonly name: string;
   readonly title: string;
-  /** What stands above the table, at its left and its right end: the taxpayer, the period, the unit of amounts. */
+  /** Lines above the table, with a left and a right part: the taxpayer, the period, the unit of amounts. */
   readonly header: readonly FormHeaderLine[];
   readonly columns: readonly FormColumn[];
-  /** The merged heading rows, set like those of a table: a cell takes the first free columns of its row. */
+  /** The merged heading rows, laid out like those of an HTML table: a cell takes the first free columns of its row. */
   readonly head: readonly (readonly FormHeadCell[])[];
   readonly body: readonly FormRow[];
   /** Lines under the table, e.g. 法定代表人（签章）. */
   readonly footer?: readonly string[];
-  /** Columns that stay when the sheet is scrolled; the heading rows always do. */
+  /** The number of frozen columns; the heading rows are always frozen. */
   readonly frozenColumns?: number;
   readonly print: FormPrint;
 }
@@ -27,7 +27,7 @@ export interface FormHeaderLine {
 export interface FormColumn {
   /** In characters of the body font. */
   readonly width: number;
-  /** Where texts of the column stand; amounts stand at the right. */
+  /** Alignment of texts in the column; amounts are right-aligned. */
   readonly align?: 'left' | 'center';
 }
 
@@ -38,11 +38,11 @@ export interface FormHeadCell {
 }
 
 export interface FormRow {
-  /** By column; what is missing at the end is empty. */
+  /** By column; missing trailing cells are empty. */
   readonly cells: readonly FormCell[];
-  /** A total, or another row that stands out. */
+  /** A total, or another emphasised row. */
   readonly strong?: boolean;
-  /** How deep the row lies in the outline, 0 to 7: a row is folded away under the one above that lies less deep. */
+  /** Outline level, 0 to 7: a row collapses under the nearest row above with a lower level. */
   readonly level?: number;
 }
 
@@ -50,25 +50,25 @@ export type FormCell = FormText | FormAmount | null;
 
 export interface FormText {
   readonly text: string;
-  /** How far the text is set in, in characters. */
+  /** Indentation in characters. */
   readonly indent?: number;
 }
 
 export interface FormAmount {
-  /** A decimal string. Of a formula: what it comes to, so that the sheet says it before anybody recalculates. */
+  /** A decimal string. Of a formula: its result, so that the sheet shows it before a recalculation. */
   readonly value: string;
-  /** Decimals shown; not said: those the value has. */
+  /** Decimals shown; by default those of the value. */
   readonly places?: number;
   /** In A1 notation without the equals sign: `ROUND(C4*0.8,2)`. */
   readonly formula?: string;
-  /** Said beside the form, not on it: set in grey. */
+  /** An annotation that is not part of the form: shown in grey. */
   readonly memo?: boolean;
 }
 
 export interface FormPrint {
   readonly paper: 'a4' | 'a3';
   readonly landscape: boolean;
-  /** Whether the whole sheet comes on one page; else it is one page wide and as long as it is. */
+  /** Whether the whole sheet is fitted to one page; else it is fitted to one page in width only. */
   readonly onePage?: boolean;
 }
 

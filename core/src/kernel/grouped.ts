@@ -1,4 +1,4 @@
-/** Rows by a key, in the order in which the first of each comes; rows without a key are left out. */
+/** Rows grouped by key, in the order of each key's first row; rows without a key are left out. */
 export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -11,7 +11,7 @@ export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string |
   return groups;
 }
 
-/** Rows that have the same values, in the same order. */
+/** Rows grouped by equal values, in the order of each group's first row. */
 export const groupedBy = <Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly unknown[]): Row[][] => [
   ...grouped(rows, (row) => JSON.stringify(valuesOf(row))).values(),
 ];

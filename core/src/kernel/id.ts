@@ -1,8 +1,8 @@
-/** An id of a record as it is written: a whole number of 64 bits, so up to 19 digits. The source of a pattern. */
+/** Regular expression source of a record id: a 64-bit integer, so up to 19 digits. */
 export const ID_DIGITS = '\\d{1,19}';
 
 const idPattern = new RegExp(`^${ID_DIGITS}$`);
 
-/** Whether a text can be the id of a record; what cannot is asked of no store, which would refuse it as no number. */
+/** Whether a text can be the id of a record. Check before querying a store, which would reject a non-number. */
 export const isId = (text: string | null | undefined): text is string =>
   typeof text === 'string' && idPattern.test(text);

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** A cell as it stands in a workbook: numbers keep their decimal digits as written. */
+/** The value of a workbook cell: numbers keep their decimal digits as written. */
 export type CellValue = string | number | boolean | Date | null;
 
 /** The first sheet of a workbook, row by row; `rows[0]` is sheet row 1. */
@@ -15,13 +15,13 @@ export type SpreadsheetReading =
 
 export interface ReadingOptions {
   /**
-   * Reads so many rows of the sheet, headings and blank rows included, and goes no further. Where cells are merged is
-   * said at the end of a sheet, and its name elsewhere: such a reading knows neither, its `name` is empty.
+   * Reads only so many rows of the sheet, headings and blank rows included. Merged cells are listed at the end of a
+   * sheet and its name in another part of the file, so neither is read: `name` is empty.
    */
   readonly firstRows?: number;
 }
 
-/** Reads workbooks of strangers: never throws for bad bytes, never takes more memory than its cap. */
+/** Reads untrusted workbooks: never throws for malformed bytes, never exceeds its memory limit. */
 export interface SpreadsheetReader {
   read(bytes: Uint8Array, options?: ReadingOptions): Promise<SpreadsheetReading>;
 }
@@ -43,7 +43,7 @@ export interface WorkbookSheet {
   readonly columns: readonly WorkbookColumn[];
   /** Cells by column; money and numbers as decimal strings. */
   readonly rows: readonly (readonly (string | null)[])[];
-  /** Cells to mark, with the sentence shown as the cell's note. Row counts from 0 within `rows`. */
+  /** Cells to highlight, with the text of the cell's note. `row` counts from 0 within `rows`. */
   readonly marks?: readonly { readonly row: number; readonly column: number; readonly note: string }[];
 }
 

@@ -10,14 +10,14 @@ export function text(zh: string, en: string): Text {
   return { zh, en };
 }
 
-/** Fills `{name}` places of a text in both languages. */
+/** Fills the `{name}` placeholders of a text in both languages. */
 export function fill(template: Text, values: Readonly<Record<string, string | number>>): Text {
   const into = (sentence: string) =>
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   return { zh: into(template.zh), en: into(template.en) };
 }
 
-/** So much of a value as a sentence can repeat: what people look for, not everything a machine may have sent. */
+/** Truncates a value for quoting in a message, because a client may have sent a very long one. */
 export function quotable(value: string | number): string {
   const characters = [...String(value).slice(0, 2 * MOST_REPEATED + 2)];
   return characters.length > MOST_REPEATED ? `${characters.slice(0, MOST_REPEATED).join('')}…` : String(value);
@@ -25,7 +25,7 @@ export function quotable(value: string | number): string {
 
 const MOST_REPEATED = 60;
 
-/** An English label inside a sentence: its first letter small, unless the word is an abbreviation such as R&D. */
+/** An English label inside a sentence: its first letter in lower case, unless it is an abbreviation such as R&D. */
 export function midSentence(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 }

@@ -1,7 +1,7 @@
 import { date, dictionary, string, type Draft } from '../records';
 import { text } from '../kernel';
 
-/** What project and approval detail both state; saving one of them carries it over to the other. */
+/** Fields shared by project and approval detail; saving either one updates the other. */
 export const approvalFields = {
   applyUser: string({ label: text('申请人', 'Applicant') }),
   startTime: date({
@@ -22,7 +22,7 @@ export const approvalFields = {
     label: text('开发形式', 'Form of development'),
     required: text('请选择开发形式', 'Choose the form of development'),
   }),
-  /** 草稿 or 已提交; what is saved without saying so is whole. */
+  /** 草稿 or 已提交; defaults to 已提交. */
   dataStatus: dictionary('data_status', {
     label: text('状态', 'Status'),
     readOnly: true,

@@ -17,8 +17,8 @@ interface Sheet {
 }
 
 /**
- * What a project of another year begins with: its texts, people and budget. Dates are moved by whole years; those that
- * then lie outside `year` are left for the applicant, as are files. It is a draft in its first stage.
+ * The initial values of a copy for another year: texts, people and budget. Dates are moved by whole years; those then
+ * outside `year` are left for the applicant, as are files. The copy is a draft in its first stage.
  */
 export function copiedSheet(
   { project: from, detail, budget }: Sheet,
@@ -35,7 +35,7 @@ export function copiedSheet(
   };
 }
 
-/** The fields of a record without files, empty ones, what is computed and the project it belongs to. */
+/** The fields to copy: all but files, empty and computed ones, and the project the record belongs to. */
 function carried(resource: Resource, record: StoredRecord, year: string, years: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(resource.fields).flatMap(([name, field]) => {
@@ -47,13 +47,13 @@ function carried(resource: Resource, record: StoredRecord, year: string, years: 
   );
 }
 
-/** Said empty where it lies outside the year: a date left out would begin with today's. */
+/** An empty text where the date is outside the year: a missing one would default to today. */
 function movedInto(year: string, date: string, years: number): string {
   const moved = movedByYears(date, years);
   return moved.startsWith(`${year}-`) ? moved : '';
 }
 
-/** The same day of another year; 29 February becomes the 28th where there is none. */
+/** The same day of another year; 29 February becomes the 28th in a common year. */
 export function movedByYears(date: string, years: number): string {
   const year = Number(date.slice(0, 4)) + years;
   const month = date.slice(5, 7);

@@ -27,7 +27,7 @@ const withContracts = (partnerLabel: Text): DevelopmentFormRules => ({
 
 const entrusted = withContracts(text('受托方', 'Entrusted party'));
 
-// A map and no object: what every object inherits is no form of development.
+// A map, because an object would also find the properties of Object.prototype.
 const rules: ReadonlyMap<string, DevelopmentFormRules> = new Map([
   ['hzyf', withContracts(text('合作方', 'Partner'))],
   ['wtyf_jn', entrusted],
@@ -36,8 +36,8 @@ const rules: ReadonlyMap<string, DevelopmentFormRules> = new Map([
 ]);
 
 /**
- * What the form of development (开发形式) shows and requires; any form but the cooperative, entrusted and centralised
- * ones, and none, hides all of it.
+ * The fields that the form of development (开发形式) shows and requires; any form but the cooperative, entrusted and
+ * centralised ones hides them all.
  *
  * @param devForm a key of the dictionary `project_dev_form`
  */

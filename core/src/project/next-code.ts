@@ -11,8 +11,8 @@ const YEARS_BACK = 9;
 
 /**
  * The code after the greatest of a year's codes, in the same pattern: RD2024008 → RD2024009, YF-24-99 → YF-24-100.
- * Where only codes of earlier years run on the year is put in their place: RD2023006 → RD2024001. Without any that ends
- * in a number it is RD<year>001. Never one of `codes`.
+ * If all codes are of earlier years, the year is replaced and counting restarts: RD2023006 → RD2024001. If none ends in
+ * a number, it is RD<year>001. Never one of `codes`.
  */
 export function nextCode(year: string, codes: readonly string[]): string {
   const short = codes.filter(({ length }) => length < LONGEST);
@@ -28,7 +28,7 @@ export function nextCode(year: string, codes: readonly string[]): string {
   return code.prefix + code.digits;
 }
 
-/** The number counted within the year: in RD2024999 it is 999, so that the year stays when it runs over. */
+/** The number after the year: in RD2024999 it is 999, so that an overflow does not change the year. */
 function numberedWithin(code: string, year: string): Numbered | null {
   const end = code.indexOf(year) + year.length;
   if (!code.includes(year)) return null;
@@ -36,14 +36,14 @@ function numberedWithin(code: string, year: string): Numbered | null {
   return digits === undefined ? null : { prefix: code.slice(0, code.length - digits.length), digits };
 }
 
-/** The number at the end of a code that names neither the year nor one before it. */
+/** The number at the end of a code that contains neither the year nor an earlier one. */
 function numberedWithoutYear(code: string, year: string): Numbered | null {
   if (code.includes(year) || earlierYears(year).some((each) => code.includes(each))) return null;
   const digits = /\d+$/.exec(code)?.[0];
   return digits === undefined ? null : { prefix: code.slice(0, code.length - digits.length), digits };
 }
 
-/** The pattern of a code of an earlier year, with the year in its place and nothing counted yet. */
+/** The pattern of a code of an earlier year, with the year replaced and the number reset to 0. */
 function begunAnew(code: string, year: string): Numbered | null {
   for (const earlier of earlierYears(year)) {
     const numbered = numberedWithin(code, earlier);

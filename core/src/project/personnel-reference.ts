@@ -1,7 +1,7 @@
 import { reference, type FieldOptions } from '../records';
 import { text } from '../kernel';
 
-/** A field that names a person by the staff number (工号) and shows the name beside it. */
+/** A field that references a person by staff number (工号) and shows the name beside it. */
 export const personnelReference = <const O extends FieldOptions>(options: O) =>
   reference('blade-rdm/entpersonnel', {
     by: 'code',

@@ -3,7 +3,7 @@ import { text } from '../kernel';
 import { sum, tenThousandYuan } from '../kernel/money';
 import { projectPart } from './project-part';
 
-/** The cost categories a budget is drawn up by; the names are those of the year expense. */
+/** The cost categories of a budget; the names are those of the year expense. */
 const categories = {
   labor: text('人员人工费用', 'Personnel'),
   directIn: text('直接投入费用', 'Direct input'),
@@ -20,13 +20,13 @@ export const budgetCategories = Object.keys(categories) as readonly BudgetCatego
 const amountOf = (name: BudgetCategory) =>
   money('tenThousandYuan', { label: categories[name], min: '0', initial: () => '0.00' });
 
-/** What the categories add up to in 万元, or null while none is given. */
+/** The sum of the categories in 万元, or null while none is given. */
 export function budgetTotal(draft: Draft): string | null {
   const given = budgetCategories.flatMap((name) => (draft[name] ? [tenThousandYuan(String(draft[name]))] : []));
   return given.length ? sum(given, 'tenThousandYuan').toString() : null;
 }
 
-/** Budget of a project in 万元 by cost category (项目预算), one a project; its total is the project's budget. */
+/** Budget of a project in 万元 by cost category (项目预算), one per project; its total is the project's budget. */
 export const projectBudget = defineResource('blade-rdm/projectbudget', {
   label: text('项目预算', 'Project budget'),
   fields: {

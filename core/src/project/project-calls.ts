@@ -40,7 +40,7 @@ export const projectCalls = calls({
     does: sheetNamed,
   },
   save: {
-    // Whether it adds or changes shows in what is sent; the use case asks for the one right or the other.
+    // Whether it adds or changes depends on the arguments; the use case requires the add or the edit permission.
     needs: 'signedIn',
     about: text(
       '保存项目全部内容',

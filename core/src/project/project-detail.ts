@@ -19,7 +19,7 @@ import { projectPart } from './project-part';
 const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string | null);
 const YES = '2';
 
-/** Approval detail of a project (项目立项), one a project. */
+/** Approval detail of a project (项目立项), one per project. */
 export const projectDetail = defineResource('blade-rdm/projectdetail', {
   label: text('项目立项', 'Project approval'),
   fields: {

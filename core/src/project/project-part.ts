@@ -1,7 +1,7 @@
 import { reference } from '../records';
 import { text } from '../kernel';
 
-/** The project a record is a part of; there is one such record a project. */
+/** The project a record is a part of; there is one such record per project. */
 export const projectPart = reference('blade-rdm/project', {
   label: text('研发项目', 'Project'),
   required: text('请选择研发项目', 'Choose the project'),

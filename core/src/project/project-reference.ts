@@ -1,7 +1,7 @@
 import { reference, type Draft, type FieldOptions } from '../records';
 import { text } from '../kernel';
 
-/** A field that names a project by its code. Codes repeat over the years, so `yearOf` says which year's is meant. */
+/** A field that references a project by its code. Codes repeat over the years, so `yearOf` determines the year. */
 export const projectReference = <const O extends FieldOptions>(yearOf: (draft: Draft) => unknown, options: O) =>
   reference('blade-rdm/project', {
     by: 'code',

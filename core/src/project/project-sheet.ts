@@ -10,7 +10,7 @@ export type ProjectSheet = {
   readonly budget: RecordOf<typeof projectBudget> | null;
 };
 
-/** What a form of a whole project sends. Parts left out stay as they are. */
+/** The data sent by the form of a whole project. Omitted parts are not changed. */
 export interface ProjectSheetDraft {
   readonly project: Draft;
   readonly detail?: Draft;

@@ -11,7 +11,7 @@ export const registerMonth = month({
   example: '2024-01',
 });
 
-/** The project a row belongs to, among those of the year in which the row's `field` lies. */
+/** The project a row belongs to, among those of the year of the row's `field`. */
 export const registerProject = <const F extends string>(field: F) =>
   projectReference((draft: Draft) => draft[field], {
     label: text('研发项目', 'Project'),

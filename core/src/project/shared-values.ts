@@ -1,7 +1,7 @@
 import { parseValue, sameValue, type Draft, type StoredRecord } from '../records';
 import { approvalFields, sharedApprovalFields } from './approval-fields';
 
-/** What a form says of the shared fields but the status, which has a rule of its own. */
+/** The shared fields except the status, which has its own rule. */
 const stated = sharedApprovalFields.filter((name) => name !== 'dataStatus');
 
 interface Side {
@@ -10,8 +10,8 @@ interface Side {
 }
 
 /**
- * One value for each field that project and approval detail both state, where a form says it: the one that was changed
- * counts, and of two changed ones that of the detail. A text left empty says “nothing”; absent and null say no word.
+ * One value for each shared field of project and approval detail that a form sends: the changed one is taken, and of
+ * two changed ones that of the detail. An empty text clears the field; absent and null values count as not sent.
  */
 export function sharedValues(project: Side, detail: Side): Record<string, unknown> {
   const shared: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import { project } from './project';
 import { projectBudget } from './project-budget';
 import { projectDetail } from './project-detail';
 
-/** Whether a project has all that the declaration asks for, and what is missing where. */
+/** Whether a project has all required fields, and which are missing. */
 export interface ProjectCompleteness {
   readonly projectId: string;
   readonly complete: boolean;
@@ -13,7 +13,7 @@ export interface ProjectCompleteness {
 }
 
 export interface ProjectGap extends FieldFault {
-  /** Which part of the sheet the field stands in. */
+  /** The part of the sheet that contains the field. */
   readonly part: 'project' | 'detail' | 'budget';
 }
 
@@ -25,7 +25,7 @@ interface Sheet {
   readonly budget: StoredRecord | null;
 }
 
-/** What a whole project lacks, part by part in the order of its form. A part that is not there lacks all it must have. */
+/** The missing fields of a project, part by part in form order. An absent part lacks all its required fields. */
 export function sheetGaps({ project: record, detail, budget }: Sheet): ProjectGap[] {
   const shared = Object.fromEntries(sharedApprovalFields.map((name) => [name, record[name]]));
   return [

@@ -5,7 +5,7 @@ import type { project } from './project';
 
 type Project = RecordOf<typeof project>;
 
-/** Projects of a year counted. Amounts in 万元. */
+/** Statistics of a year's projects. Amounts in 万元. */
 export interface ProjectYearStats {
   readonly year: string;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface ProjectYearStats {
   readonly byDevForm: Readonly<Record<string, number>>;
 }
 
-/** The projects of a year counted; a budget of −1 (not set) counts as 0. Amounts in 万元. */
+/** Statistics of a year's projects; a budget of −1 (not set) counts as 0. Amounts in 万元. */
 export function yearStats(year: string, projects: readonly Project[]): ProjectYearStats {
   const ended = projects.filter(({ completion }) => completion === 'ended').length;
   const total = (amounts: readonly string[]) => sum(amounts.map(tenThousandYuan), 'tenThousandYuan').toString();
@@ -40,7 +40,7 @@ export function yearStats(year: string, projects: readonly Project[]): ProjectYe
   };
 }
 
-/** How often each key stands; what a draft leaves empty is not counted. */
+/** The number of occurrences of each key; fields a draft leaves empty are not counted. */
 function countsOf(keys: readonly (string | null)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const key of keys) if (key !== null) counts[key] = (counts[key] ?? 0) + 1;

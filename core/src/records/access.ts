@@ -4,12 +4,12 @@ import type { PermissionCode, Resource, ResourceCall } from './declaration/resou
 import { nobody, type Visitor } from './visitor';
 
 /**
- * What a call asks of whoever makes it: `public` no session, `guest` any session (that of a guest as well), `signedIn`
- * the session of a user; everything else is a permission a role must grant.
+ * What a call requires of its caller: `public` no session, `guest` any session (a guest's included), `signedIn` the
+ * session of a user; anything else is a permission that a role must grant.
  */
 export type Needs = 'public' | 'guest' | 'signedIn' | PermissionCode;
 
-/** The same with permissions told from words. */
+/** `Needs` with permissions distinguished from the keywords. */
 export type Access = 'public' | 'guest' | 'signedIn' | { readonly permission: string };
 
 const NOT_FOR_GUESTS = text(
@@ -20,14 +20,14 @@ const NOT_FOR_GUESTS = text(
 export const accessOf = (needs: Needs): Access =>
   needs === 'public' || needs === 'guest' || needs === 'signedIn' ? needs : { permission: needs };
 
-/** Refuses whoever may not make a call. A guest is told to register, not to sign in: a guest is signed in. */
+/** Refuses a caller without the access. A guest has a session, so the message asks for registration, not sign-in. */
 export function requireAccess(caller: Caller, access: Exclude<Access, 'public'>): void {
   if (access === 'guest') return;
   if (caller.guest !== undefined) throw new Refusal({ code: 403, name: 'GUEST', message: NOT_FOR_GUESTS });
   if (access !== 'signedIn') requirePermission(caller, access.permission);
 }
 
-/** The caller behind a visitor who may make a call; refuses everybody else. */
+/** Returns the visitor's caller. @throws Refusal unless the visitor has the access */
 export function admittedCaller(visitor: Visitor, access: Access): Caller {
   if (access === 'public') return visitor.caller ?? nobody(visitor.tenantId ?? '');
   if (!visitor.caller) throw new Refusal(faults.unauthorised());
@@ -35,7 +35,7 @@ export function admittedCaller(visitor: Visitor, access: Access): Caller {
   return visitor.caller;
 }
 
-/** What a generic call asks. `submit` adds or changes, which are two permissions: `adding` says which it is. */
+/** The access a generic call requires. `submit` needs the add or the edit permission, depending on `adding`. */
 export function resourceAccess(resource: Resource, call: ResourceCall, adding: boolean): Access {
   const { view, add, edit, remove, import: bringIn, export: takeOut } = resource.permissions;
   switch (call) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { TreeNode } from './declaration/resource-port';
 
-/* Values that answers are made of, in the form every program is answered with. */
+/* Schemas of the values in responses, shared by all calls. */
 
 /** An id of 64 bits; as a number it would lose its last digits. */
 export const id = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
-/** An id, or empty where nothing is named. */
+/** An id, or empty where there is no reference. */
 export const idOrEmpty = v.pipe(v.string(), v.regex(/^(\d{1,19})?$/));
 export const ids = v.pipe(v.string(), v.regex(/^(\d{1,19}(,\d{1,19})*)?$/), v.description('Ids joined by commas'));
 /** An exact decimal, never a float. */
@@ -19,7 +19,7 @@ export const flag = v.picklist([0, 1]);
 /** A sentence in both languages. */
 export const bilingual = v.object({ zh: v.string(), en: v.string() });
 
-/** The same form under each of the names. */
+/** An object schema with the same schema under each of the names. */
 export function underEach<Name extends string, S extends v.GenericSchema>(names: readonly Name[], schema: S) {
   return v.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 }
@@ -33,5 +33,5 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.object({
   value: id,
   children: v.optional(v.array(v.lazy(() => treeNode))),
 });
-/** What every tree of records answers. */
+/** The response of every record tree. */
 export const tree = v.array(treeNode);

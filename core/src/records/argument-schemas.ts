@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * Arguments that calls of several areas take. People and programs send them as query texts, as JSON or in forms, so
- * numbers stand for their text, and what is there but empty counts as not given.
+ * Arguments shared by calls of several areas. Clients send them as query strings, JSON or form data, so a number is
+ * accepted for its text, and an empty value counts as not given.
  */
 
 export const year = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^(19|20|21)\d{2}$/));
@@ -23,7 +23,7 @@ export const idList = v.pipe(
 export const period = v.picklist(['H1', 'Q1_Q3', 'ANNUAL']);
 /** Which edition of the ledgers and their summary. */
 export const edition = v.picklist(['2021', '2020']);
-/** A query parameter that is there but empty counts as not given. */
+/** An empty query parameter counts as not given. */
 export const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S) =>
   v.optional(
     v.union([
@@ -36,11 +36,11 @@ export const optional = <S extends v.GenericSchema<unknown, unknown>>(schema: S)
   );
 
 export const ofYear = v.object({ year });
-/** A year that the use case itself refuses with the sentence of the forms, 请选择年度, when it is none. */
+/** An unchecked year: the use case refuses an invalid one with the message of the forms, 请选择年度. */
 export const ofAnyYear = v.object({ year: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))) });
 export const ofYearOrReport = v.object({ year: optional(year), reportId: optional(id) });
 
-/** Amounts by name: texts or numbers; null and absent keep what is stored. */
+/** Amounts by name: texts or numbers; null and absent ones keep the stored value. */
 export const amounts = v.pipe(
   v.record(v.string(), v.nullish(v.union([v.string(), v.number()]))),
   v.transform((given) =>

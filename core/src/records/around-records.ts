@@ -3,7 +3,7 @@ import type { Call, Caller } from './call';
 import type { RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { ResourcePort } from './declaration/resource-port';
 
-/** Admits whoever may make the calls around the generic ones of a resource, and runs their work. */
+/** Checks access to the calls that wrap the generic ones of a resource, and runs their work. */
 export interface Admission {
   admitted(access: Access): Caller;
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
@@ -11,13 +11,13 @@ export interface Admission {
 
 type Around<R extends Resource> = (port: ResourcePort<RecordOf<R>>, admission: Admission) => ResourcePort<RecordOf<R>>;
 
-/** By the name of a resource what its generic calls do beyond one transaction of the caller's tenant. */
+/** By resource name: the wrapper of its generic calls, for work beyond one transaction of the caller's tenant. */
 export type AroundRecords = ReadonlyMap<
   string,
   (port: ResourcePort<StoredRecord>, admission: Admission) => ResourcePort<StoredRecord>
 >;
 
-/** What is put around the generic calls of one resource, typed by its declaration. */
+/** The wrapper of one resource's generic calls, typed by its declaration. */
 export const aroundRecords = <R extends Resource>(resource: R, around: Around<R>): AroundRecords =>
   // The declaration types the record; by name only rows are known.
   new Map([[resource.name, around as unknown as Around<Resource>]]);

@@ -4,7 +4,7 @@ import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from '.
 import type { Condition, Order, Records } from './records';
 import type { DictionaryItem } from './dictionary-item';
 
-/** Who asks. Made from a verified token, never from what a request says of itself. */
+/** The caller. Built from a verified token, never from claims in the request itself. */
 export interface Caller {
   readonly tenantId: string;
   readonly userId: string;
@@ -14,66 +14,66 @@ export interface Caller {
   readonly roles: readonly string[];
   readonly permissions: ReadonlySet<string>;
   /**
-   * Of registers he sees only in part: by their name the conditions of each of his data scopes. A record is his to see
-   * when it fulfils all conditions of one of them.
+   * By the name of each register restricted for the caller: the conditions of each data scope. A record is visible when
+   * it meets all conditions of at least one scope.
    */
   readonly dataScopes?: ReadonlyMap<string, readonly (readonly Condition[])[]>;
-  /** Paths that API scopes open to others alone; one that ends with `/**` stands for all below it. */
+  /** Paths that API scopes grant only to other roles; one that ends with `/**` covers all paths below it. */
   readonly closedPaths?: readonly string[];
-  /** The roles he acts in, by id, where he chose some of those he holds. */
+  /** The ids of the roles the user acts in, where only some of the roles held were chosen. */
   readonly actingRoleIds?: readonly string[];
-  /** The third-party account of a guest, who is known elsewhere and has no user here: he may ask for one, and no more. */
+  /** The third-party account of a guest: signed in elsewhere, without a user here, and only allowed to request one. */
   readonly guest?: string;
 }
 
-/** One call of a use case: who asks, and the tenant's records within the call's one transaction. */
+/** One call of a use case: its caller, and the tenant's records within the call's one transaction. */
 export interface Call {
   readonly caller: Caller;
   readonly records: Records;
-  /** The same call on the whole of a register that `records` shows in part; absent where nothing is left out. */
+  /** The same call without data scopes; absent where `records` is not scoped. */
   readonly whole?: Call;
-  /** The language of sentences that go into an answer, e.g. the errors of an import. */
+  /** The language of messages in the response, e.g. the errors of an import. */
   readonly language: Language;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** The declaration behind a resource name; throws for a name nobody declared. */
+  /** The declaration of a resource; throws for an undeclared name. */
   readonly resourceNamed: (name: string) => Resource;
   /** Every resource declared, in the order of the catalogue. */
   readonly resources: readonly Resource[];
-  /** Behaviour of its own that a resource hooks into the generic calls. */
+  /** The hooks of a resource into the generic calls. */
   readonly hooksOf: (resource: Resource) => ResourceHooks;
   /** The unsealed entries of a dictionary by their order; empty for a code the tenant does not have. */
   readonly dictionary: (code: string) => Promise<readonly DictionaryItem[]>;
-  /** Hears of every record a submit or an import has written, inside its transaction. */
+  /** Notified of every record a submit or an import has written, inside its transaction. */
   readonly written: (resource: Resource, after: StoredRecord, before: StoredRecord | null) => Promise<void>;
-  /** Hears of records whose removal was taken back, inside the transaction. */
+  /** Notified of restored records, inside the transaction. */
   readonly restored: (resource: Resource, rows: readonly StoredRecord[]) => Promise<void>;
-  /** Looks at entered records that are about to be written, and answers which of them must stay as they are. */
+  /** Checks entered records that are about to be written, and returns the writes to refuse. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
 }
 
 /**
- * The call for rules, which judge by the whole of a register whatever of it the caller sees: a licence counts everybody, a
- * locked month is locked.
+ * The call without data scopes, for rules that apply to the whole register: a licence counts all users, and a locked
+ * month is locked for every caller.
  */
 export const wholly = (call: Call): Call => call.whole ?? call;
 
 /** One record about to be written: added without `before`, removed without `after`. */
 export interface Write {
   readonly before: StoredRecord | null;
-  /** The whole record as it is to be; of a new one at least its fields. */
+  /** The whole record after the write; of a new one at least its fields. */
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
 export interface RefusedWrite {
-  /** Its place among them. */
+  /** Index in the given writes. */
   readonly at: number;
   /** The field the fault is shown at. */
   readonly field: string;
   readonly fault: Fault;
 }
 
-/** Refuses to write what must stay as it is; every write of entered records goes through here. */
+/** Refuses writes to protected records; every write of entered records goes through here. */
 export async function refuseWrites(call: Call, resource: Resource, writes: readonly Write[]): Promise<void> {
   const [refused] = writes.length ? await call.refusedWrites(resource, writes) : [];
   if (refused) throw new Refusal(refused.fault);
@@ -85,34 +85,34 @@ export function requirePermission(caller: Caller, permission: string): void {
 }
 
 /**
- * Where behaviour of its own hooks into the generic calls of a resource, by name. A hook refuses by throwing. Hooks are
- * methods, so that those of one declaration may stand among those of all.
+ * A resource's hooks into its generic calls. A hook refuses by throwing. Hooks are declared as methods, because method
+ * parameters are bivariant: the hooks of one resource are assignable to those of any resource.
  */
 export interface ResourceHooks<R extends Resource = Resource> {
-  /** All rows a list shows under these conditions, in order, where more is shown than is stored. */
+  /** All rows of a list under these conditions, in order, where the list shows rows that are not stored. */
   shown?(call: Call, asked: ShownQuery): Promise<StoredRecord[]>;
-  /** What the conditions of a list or export mean, e.g. a department for all below it. */
+  /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
-  /** Which of the records the tree of a tree resource shows. */
+  /** Filters the records in the tree of a tree resource. */
   readonly treeWhere?: readonly Condition[];
-  /** What a submit means that names a record otherwise than by its id. */
+  /** Translates a draft that names its record by something other than its id. */
   draftMeant?(draft: Draft): Draft;
-  /** The ids of the records that a removal names otherwise. */
+  /** Translates the ids of a removal that names its records by something else. */
   idsMeant?(call: Call, ids: readonly string[]): Promise<readonly string[]>;
-  /** May complete the values that are about to be written; sees what was sent where a form was submitted. */
+  /** May complete the values that are about to be written; `draft` is the form as it was sent, if there is one. */
   beforeSubmit?(call: Call, values: DraftValues<R>, before: RecordOf<R> | null, draft?: Draft): Promise<void> | void;
-  /** Runs after the record was written, within the same transaction; not when nothing differed. */
+  /** Runs after the record was written, within the same transaction; skipped when nothing changed. */
   afterSubmit?(call: Call, after: RecordOf<R>, before: RecordOf<R> | null): Promise<void> | void;
   beforeRemove?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
   /** Runs after the records were removed, within the same transaction. */
   afterRemove?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
-  /** Runs after removals were taken back, within the same transaction. */
+  /** Runs after the records were restored, within the same transaction. */
   afterRestore?(call: Call, rows: readonly RecordOf<R>[]): Promise<void> | void;
-  /** Looks over the right rows of a workbook beside what is stored: may complete them, and answers what is wrong. */
+  /** Checks the valid rows of a workbook against the stored records: may complete them, and returns their faults. */
   reviewImport?(call: Call, rows: readonly ReviewedRow<R>[]): Promise<readonly RowFault[]>;
-  /** Looks over all rows an import is about to write; runs inside its transaction. */
+  /** Checks all rows an import is about to write; runs inside its transaction. */
   beforeImport?(call: Call, rows: readonly NewValues<R>[]): Promise<void> | void;
-  /** Runs after an import has written, with the records it has changed. */
+  /** Runs after an import has written, with the existing records it has changed. */
   afterImport?(call: Call, changes: readonly ImportedChange<R>[]): Promise<void> | void;
 }
 
@@ -121,7 +121,7 @@ export interface ShownQuery {
   readonly order?: readonly Order[];
 }
 
-/** A row of a workbook, and the record with its natural key. */
+/** A row of a workbook, and the stored record with its natural key. */
 export interface ReviewedRow<R extends Resource = Resource> {
   readonly values: DraftValues<R>;
   readonly before: RecordOf<R> | null;
@@ -129,11 +129,11 @@ export interface ReviewedRow<R extends Resource = Resource> {
 
 /** What is wrong with one of the reviewed rows. */
 export interface RowFault {
-  /** Its place among them. */
+  /** Index in the reviewed rows. */
   readonly at: number;
   readonly field: string;
   readonly message: Text;
-  /** A warning is told and does not keep the row from being written. */
+  /** A warning is reported but does not prevent the row from being written. */
   readonly level?: 'error' | 'warning';
 }
 

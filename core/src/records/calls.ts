@@ -9,50 +9,50 @@ import type { Printed } from './printed';
 import type { Visitor } from './visitor';
 
 /**
- * A special call as its area declares it. Port, permission, data scope, OpenAPI, the titles of the log and the page of
- * rights follow from the declaration; the wire adds one line with its path.
+ * A special call as its area declares it. Port, permission, data scope, OpenAPI, log titles and the permissions page
+ * follow from the declaration; the wire adds one line with its path.
  *
- * What it does is one of three functions. The type of their second parameter is the type of the port's argument, and
- * their third names the services they need beside the call.
+ * The implementation is one of three functions. The type of its second parameter is the type of the port's argument,
+ * and the third names the services it needs besides the call.
  */
 export interface SpecialCall {
-  /** What whoever calls must hold. */
+  /** The access the caller must have. */
   readonly needs: Needs;
-  /** What the call is for: a phrase in Chinese, which is its title in the log, and sentences in English. */
+  /** The purpose of the call: a phrase in Chinese, used as its title in the log, and sentences in English. */
   readonly about: Text;
-  /** Reads the plain arguments. Records, page queries and files are read by the wire, which knows their resources. */
+  /** Schema of the plain arguments. Records, page queries and files are parsed by the wire from their resources. */
   readonly takes?: GenericSchema<unknown, object>;
-  /** Reads plain arguments that may stand beside those of `takes`: in the query of a call with a body. */
+  /** Schema of optional plain arguments besides those of `takes`: in the query of a call with a body. */
   readonly takesBeside?: GenericSchema<unknown, object>;
-  /** The form of a plain answer. Pages, records and files have their form from the resource the wire names. */
+  /** Schema of a plain response. That of pages, records and files follows from the resource the wire names. */
   readonly answers?: GenericSchema;
-  /** The call sees all of every register, whatever the caller's data scopes: its figures are those of the enterprise. */
+  /** The call ignores the caller's data scopes, because its figures are those of the whole enterprise. */
   readonly wholly?: true;
   /**
-   * What the logs keep of it, where its method does not tell: `write` goes into the call log, an `event` into the event
-   * log as well, with what it counted.
+   * How the call is logged, where its HTTP method does not imply it: `write` goes into the call log, `event` into the
+   * event log as well, with what it counted.
    */
   readonly logged?: 'read' | 'write' | 'event';
   /** Runs in one transaction of the caller's tenant. */
   readonly does?: (call: Call, args: never, services: never) => Promise<unknown>;
   /** Runs in one transaction; the file is written after it has ended. */
   readonly prints?: (call: Call, args: never, services: never) => Promise<Printed>;
-  /** Begins its transactions itself, because something has to happen before, between or after them. */
+  /** Begins its transactions itself, because work has to happen before, between or after them. */
   readonly conducts?: (visit: Visit, args: never, services: never) => Promise<unknown>;
 }
 
 export type AreaCalls = Readonly<Record<string, SpecialCall>>;
 
-/** A call that begins its transactions itself, for one visitor whom it has admitted. */
+/** The context of a call that begins its transactions itself, for one admitted visitor. */
 export interface Visit {
   readonly caller: Caller;
   readonly visitor: Visitor;
   readonly language: Language;
   /** One transaction of the caller's tenant, within the caller's data scopes unless the call is declared `wholly`. */
   run<T>(work: (call: Call) => Promise<T>): Promise<T>;
-  /** Work that only reads, outside a transaction: each read is one of its own, and long work between them keeps nobody waiting. */
+  /** Read-only work without a common transaction: each read has its own, so long work in between blocks nothing. */
   look<T>(work: (call: Call) => Promise<T>): Promise<T>;
-  /** One transaction of somebody else, e.g. of nobody in the tenant a sign-in names. */
+  /** One transaction as another caller, e.g. an anonymous one in the tenant that a sign-in names. */
   open<T>(caller: Caller, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
@@ -98,7 +98,7 @@ export type PortsOf<Areas extends Readonly<Record<string, AreaCalls>>> = {
 
 type ServicesIn<C> = RestOf<Work<C>> extends readonly [unknown, infer Services, ...unknown[]] ? Services : unknown;
 
-/** All services the calls of some areas need, by their names. A parameter joins what functions of it need. */
+/** All services the calls of some areas need, by name. Inference from a parameter position intersects them. */
 export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = {
   [Area in keyof Areas]: {
     [Name in keyof Areas[Area]]: (each: ServicesIn<Areas[Area][Name]>) => void;
@@ -109,7 +109,7 @@ export type ServicesOf<Areas extends Readonly<Record<string, AreaCalls>>> = {
 
 type NoData = Awaited<Promise<void>>;
 
-/** Results whose form the wire knows from the resources it names. */
+/** Results whose schema the wire derives from the resources it names. */
 type HasOwnForm<Result> = [Result] extends
   | [NoData]
   | [Download]
@@ -120,7 +120,7 @@ type HasOwnForm<Result> = [Result] extends
   ? true
   : false;
 
-/** What a declaration must be, given the function in it: a schema of another form does not compile. */
+/** Checks a declaration against its function: a schema of another type does not compile. */
 type Checked<C> = (Arguments<Work<C>> extends readonly [(infer Args)?]
   ? { readonly takes?: Takes<Args>; readonly takesBeside?: Takes<Args> }
   : unknown) &

@@ -10,7 +10,7 @@ import { idsIn } from './shown-values';
 const UNKNOWN_KEY = text('“{value}”不在字典“{label}”中', '“{value}” is not in the dictionary “{label}”');
 const UNKNOWN_RECORD = text('所选的{label}不存在或已被删除', 'The chosen {label} does not exist or was deleted');
 
-/** The dictionary behind a field of a kind that has one. */
+/** The code of a field's dictionary; null when its kind has none. */
 export function dictionaryOf(field: Resource['fields'][string]): string | null {
   if (field.kind === 'yesNo') return 'yes_no';
   return field.kind === 'dictionary' || field.kind === 'dictionaryMany' ? (field as DictionaryField).dictionary : null;
@@ -27,8 +27,8 @@ export async function dictionariesOf(call: Call, resource: Resource): Promise<Di
 }
 
 /**
- * What only the server can see: dictionary keys and referenced records that do not exist. A value that stays as it is
- * is not asked for: a key sealed or a record removed since must not stand in the way of other changes.
+ * Checks that need the store: dictionary keys and referenced records must exist. Unchanged values are not checked, so
+ * that a key sealed or a record removed since does not block other changes.
  */
 export async function checkAgainstStored(
   call: Call,

@@ -11,7 +11,7 @@ export const hooksOn = <R extends Resource>(resource: R, hooks: ResourceHooks<R>
 
 const none: ResourceHooks = {};
 
-/** What several areas may hook into one resource; each runs in the order in which the areas are composed. */
+/** Hooks that several areas may define on one resource; they run in the order in which the areas are composed. */
 const events = [
   'beforeSubmit',
   'afterSubmit',
@@ -25,8 +25,8 @@ const events = [
 type Event = (...given: readonly unknown[]) => Promise<void> | void;
 
 /**
- * The hooks of several areas as one. An area may listen to what happens to a resource of an area below it; what a
- * resource answers with, e.g. its rows, only one may say.
+ * Merges the hooks of several areas. Several areas may handle the events of one resource; any other hook, e.g. one that
+ * supplies its rows, may be defined only once.
  */
 export function composedHooks(...areas: readonly HooksByName[]): (resource: Resource) => ResourceHooks {
   const byName = new Map<string, ResourceHooks>();

@@ -1,11 +1,11 @@
 import { faults, Refusal, type Text } from '../kernel';
 import type { ResourceHooks } from './call';
 
-/** What records that follow from others are refused with when somebody would write them: what to do instead. */
+/** The refusal of a write to records computed from others; `instead` tells the user what to do. */
 export const refusalOfComputed = (instead: Text): Refusal =>
   new Refusal({ ...faults.invalid(instead), name: 'COMPUTED' });
 
-/** Refuses every adding, changing and removing, before anything else is looked at. */
+/** Hooks that refuse every submit and removal before anything else is checked. */
 export function computedOnly(instead: Text): Required<Pick<ResourceHooks, 'draftMeant' | 'idsMeant'>> {
   const refuse = (): never => {
     throw refusalOfComputed(instead);

@@ -1,2 +1,2 @@
-/** A name every file system takes. */
+/** Replaces characters that some file systems do not allow. */
 export const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');

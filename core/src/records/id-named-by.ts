@@ -4,12 +4,12 @@ import type { Call } from './call';
 import type { Condition } from './records';
 import type { Resource } from './declaration/resource';
 
-/** In the words of the family. docs/wire.md, Errors */
+/** The message of BladeX servers. docs/wire.md, Errors */
 const NO_ID = text('缺少必要的请求参数: id', 'The parameter id is missing');
 
 /**
- * The id of the record that the `detailBy` fields of its resource name. Where several have them it is the one that
- * leaves the rest of its natural key empty, as the whole stands before its parts; else the first in the order of lists.
+ * The id of the record with these values of its resource's `detailBy` fields. Of several, the one that leaves the rest
+ * of its natural key empty is taken (the whole before its parts), else the first in list order.
  * Refuses with 400 when a field is not given, with 404 when there is no such record.
  */
 export async function idNamedBy(

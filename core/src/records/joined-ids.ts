@@ -1,4 +1,4 @@
-/** The ids of a list joined by commas, each once; what is empty names nothing. */
+/** The distinct ids of a comma-separated list; empty items are dropped. */
 export const joinedIds = (joined: string | undefined): string[] => [
   ...new Set(
     String(joined ?? '')

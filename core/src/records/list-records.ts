@@ -8,8 +8,8 @@ import { referredCall } from './referred-call';
 import { withShownValues } from './shown-values';
 
 /**
- * A page of records with what their references show, the last that is asked of the call's records. Conditions and orders
- * that cannot be are passed over.
+ * A page of records with what their references show. Must be the call's last use of its records (`Records.last`).
+ * Invalid conditions and orders are ignored.
  */
 export async function listRecords<R extends Resource>(
   call: Call,
@@ -29,11 +29,11 @@ export async function listRecords<R extends Resource>(
   return pageOf(shown, total, bounds);
 }
 
-/** A page that is not full is the last one, so there is nothing left to count; an empty one may lie beyond the end. */
+/** A page that is not full is the last one, so no count is needed; an empty one may lie beyond the end. */
 const endsHere = (found: number, { offset, size }: { offset: number; size: number }) =>
   found < size && (found > 0 || offset === 0);
 
-/** All records that the query's conditions let through. Refuses more than a list may hold, rather than cut them off. */
+/** All records that match the query's conditions. Refuses more than `LARGEST_PAGE` instead of truncating them. */
 export async function allRecords<R extends Resource>(
   call: Call,
   resource: R,
@@ -63,7 +63,7 @@ function ownOrder(resource: Resource, query: PageQuery): readonly Order[] {
   return asked.length ? asked : resource.order;
 }
 
-/** How a column of the records themselves rests; null for what is none, or what nobody may learn by asking. */
+/** The storage of a record's own column; null for an unknown one, and for secrets, which must not be filtered by. */
 function storageNamed(resource: Resource, name: string): Storage | null {
   if (Object.hasOwn(baseColumns, name)) return baseColumns[name as keyof typeof baseColumns];
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name]! : null;
@@ -92,7 +92,7 @@ export function withoutSecrets<Row extends StoredRecord>(resource: Resource, row
   return secrets.length ? { ...row, ...Object.fromEntries(secrets.map((name) => [name, null])) } : row;
 }
 
-/** A condition on what a reference shows becomes one on the reference itself. */
+/** Replaces conditions on what a reference shows by conditions on the reference itself. */
 export async function ownConditions(call: Call, resource: Resource, where: readonly Condition[]): Promise<Condition[]> {
   const own: Condition[] = [];
   for (const condition of where) {
@@ -104,7 +104,7 @@ export async function ownConditions(call: Call, resource: Resource, where: reado
     }
     const column = columnOf(resource, field);
     if (!column || 'field' in column) continue;
-    // What is shown is empty where nobody is named.
+    // The shown value is empty exactly where the reference is.
     if (is === 'isNull' || is === 'isNotNull') {
       own.push({ field: column.by, is });
       continue;

@@ -1,8 +1,8 @@
 import type { Condition, Order } from './records';
 
 /**
- * Which part of a list is asked for. `current` counts from 1; `size` −1 asks for all. A field is compared at most once in
- * the same way, and what ascends is ordered by first: a query of the wire says no more than that.
+ * The requested part of a list. `current` counts from 1; `size` −1 requests all. A field has at most one condition per
+ * comparison, and ascending orders precede descending ones, because wire queries can express no more than that.
  */
 export interface PageQuery {
   readonly current?: number;
@@ -23,10 +23,10 @@ export const DEFAULT_PAGE_SIZE = 10;
 /** A list of “all” (`size` −1) still ends here, so that no request can exhaust the server. */
 export const LARGEST_PAGE = 100_000;
 
-/** No list reaches this page; offsets stay exact numbers up to it. */
+/** Beyond the end of any list; offsets up to it are exact numbers. */
 const LAST_PAGE = 1_000_000_000;
 
-/** Turns what a client asks into an offset and a limit: 0 and less count as page 1, −1 as everything. */
+/** Converts a query into offset and limit: `current` below 1 counts as page 1, a negative `size` as everything. */
 export function pageBounds(query: PageQuery): { current: number; size: number; offset: number } {
   const asked = Math.trunc(query.size ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
   if (asked < 0) return { current: 1, size: LARGEST_PAGE, offset: 0 };

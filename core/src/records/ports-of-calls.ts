@@ -9,13 +9,13 @@ import type { Visitor } from './visitor';
 /** Runs work as one call of a caller: one transaction of the caller's tenant. */
 export type OpenCall = <T>(caller: Caller, language: Language, work: (call: Call) => Promise<T>) => Promise<T>;
 
-/** What declared calls are run with. */
+/** The environment declared calls run in. */
 export interface CallRunner {
   readonly open: OpenCall;
-  /** The same for work that only reads, outside a transaction: each read is one of its own. */
+  /** Runs read-only work without a common transaction: each read has its own. */
   readonly look: OpenCall;
   readonly printers: Printers;
-  /** By name what calls need beside the records. */
+  /** By name: the services calls need besides the records. */
   readonly services: unknown;
 }
 
@@ -23,7 +23,7 @@ type Runs = (visitor: Visitor, args: unknown) => Promise<unknown>;
 
 /**
  * The calls of an area as its port for one visitor: permission first, then the work, within the visitor's data scopes.
- * What a call has to check is settled once; a request only makes the port's methods.
+ * The checks of each call are prepared once; a request only creates the port's methods.
  */
 function portsOfCalls<Calls extends AreaCalls>(calls: Calls, runner: CallRunner): (visitor: Visitor) => PortOf<Calls> {
   const methods = Object.entries(calls).map(([name, call]) => [name, runs(call, runner)] as const);
@@ -41,7 +41,7 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
   const access = accessOf(declared.needs);
   const within = <T>(work: (call: Call) => Promise<T>) =>
     declared.wholly ? work : (call: Call) => work(scopedCall(call));
-  // The declaration has typed arguments and services; here they are handed on unseen.
+  // The declaration has typed arguments and services; here they are only passed through.
   const does = declared.does as Worker | undefined;
   const prints = declared.prints as Printing | undefined;
   const conducts = declared.conducts as Worker | undefined;
@@ -81,8 +81,8 @@ function runs(declared: SpecialCall, { open, look, printers, services }: CallRun
 }
 
 /**
- * The ports of several areas for one visitor, each made when it is first asked for: a request asks one area of many. The
- * getters stand on one prototype, because making them anew for every request costs more than the ports themselves.
+ * The ports of several areas for one visitor, each created lazily, because a request uses one area of many. The getters
+ * are defined on one prototype: defining them for every request would cost more than the ports themselves.
  */
 export function portsOfAreas<Areas extends Readonly<Record<string, AreaCalls>>>(
   areas: Areas,

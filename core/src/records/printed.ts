@@ -9,28 +9,27 @@ import type {
 import type { Download } from './declaration/resource-port';
 import { workbookFile } from './workbook/workbook-download';
 
-/** An official form that is to become a workbook; `name` without its ending. */
+/** An official form to be written as a workbook; `name` without extension. */
 export interface PrintedForm {
   readonly name: string;
   readonly sheets: readonly FormSheet[];
 }
 
-/** Rows that are to become a workbook; `name` without its ending. */
+/** Rows to be written as a workbook; `name` without extension. */
 export interface PrintedWorkbook {
   readonly name: string;
   readonly rows: readonly WorkbookSheet[];
 }
 
-/** Text that is to become a document; `name` with its ending. */
+/** Text to be written as a document; `name` with extension. */
 export interface PrintedDocument {
   readonly name: string;
   readonly content: DocumentContent;
 }
 
-/** What a call has put together in its transaction, to be written as a file after it. */
+/** The file content a call has prepared in its transaction, to be written after it. */
 export type Printed = PrintedForm | PrintedWorkbook | PrintedDocument;
 
-/** What writes files. */
 export interface Printers {
   readonly writer: SpreadsheetWriter;
   readonly formWriter: FormSheetWriter;
@@ -39,7 +38,7 @@ export interface Printers {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Writes the file. */
+/** Writes the content as a file to download. */
 export async function printedDownload(printers: Printers, printed: Printed): Promise<Download> {
   if ('content' in printed) {
     return { name: printed.name, type: DOCX, bytes: await printers.documentWriter.write(printed.content) };

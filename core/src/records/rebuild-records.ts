@@ -13,9 +13,9 @@ const TOO_LARGE = text(
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Puts freshly derived rows in the place of those that stand, and answers the id of each. A row whose natural key was
- * there before keeps its id, so that links to it hold and a second run leaves the same. Rows that are to stay as they
- * are come as `kept`. The store asks for the rows as it writes them, so that a year of any size takes the memory of few.
+ * Replaces the stored rows by freshly derived ones, and returns the id of each. A row whose natural key existed before
+ * keeps its id, so that links to it stay valid and a rerun is idempotent. Rows to be left unchanged are passed as
+ * `kept`. The store consumes the rows lazily as it writes them, so that only a few are in memory at a time.
  */
 export async function rebuildRecords<R extends Resource>(
   call: Call,
@@ -42,10 +42,10 @@ export async function rebuildRecords<R extends Resource>(
   return ids;
 }
 
-/** Amounts of up to so many characters can be recorded whatever they are. */
+/** Any amount of up to so many characters fits the column. */
 const SURELY_FITS = 15;
 
-/** Amounts that can each be recorded may add up to one that cannot. */
+/** Refuses amounts too large to be stored: a sum may exceed the column although its parts do not. */
 function amountsChecked(resource: Resource): (values: Values) => void {
   const amounts = Object.entries(resource.fields).filter(([, field]) => field.kind === 'money');
   return (values) => {

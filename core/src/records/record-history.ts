@@ -8,7 +8,7 @@ type Values = HistoryEntry['before'];
 
 /** The changes of one record with what its references show now, the latest first; refuses with 404 when there are none. */
 export async function historyOf(call: Call, resource: Resource, id: string): Promise<readonly HistoryEntry[]> {
-  // What is no id has no history, and a store need not take it.
+  // An invalid id has no history, and a store need not accept it.
   const entries = isId(id) ? await call.records.history(resource.name, id) : [];
   if (entries.length === 0) await refuseUnknown(call, resource, id);
   const shown = await withShown(
@@ -35,7 +35,7 @@ async function refuseUnknown(call: Call, resource: Resource, id: string): Promis
   }
 }
 
-/** Adds the names behind references. A value holds changed fields only, so nothing is shown of references not in it. */
+/** Adds what references show. A value holds changed fields only, so references not among them add nothing. */
 async function withShown(call: Call, resource: Resource, values: readonly Values[]): Promise<Values[]> {
   const given = values.filter((each) => each !== null);
   const shown = await withShownValues(call, resource, given as unknown as StoredRecord[]);
@@ -47,7 +47,7 @@ async function withShown(call: Call, resource: Resource, values: readonly Values
   });
 }
 
-/** By what a reference shows: the field of the reference. */
+/** By the name of each shown property: the field of its reference. */
 const shownNames = (resource: Resource): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(resource.fields).flatMap(([name, field]) =>

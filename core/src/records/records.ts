@@ -1,8 +1,8 @@
 import type { FieldOf, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 
 /**
- * `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, without regard to case; `%` and `_` stand
- * for themselves. A value that is not there matches `isNull` only: `notEqual` and `notLike` pass over it as well.
+ * `like` matches anywhere, `likeLeft` at the end, `likeRight` at the beginning, all case-insensitively; `%` and `_` are
+ * literal characters. A null value matches `isNull` only, so neither `notEqual` nor `notLike` matches it.
  */
 export type Comparison =
   | 'equal'
@@ -21,7 +21,7 @@ export type Comparison =
 
 /**
  * One condition on a field or a base column (`id`, `createTime`, …). Lists match when they contain the value. A value
- * that cannot be, e.g. letters for an id or February 30, is no mistake: it is equal to nothing (`comparable`).
+ * that cannot exist, e.g. letters for an id or February 30, is no error: it equals nothing (`comparable`).
  */
 export interface Condition<Field extends string = string> {
   readonly field: Field;
@@ -40,7 +40,7 @@ export interface Order<Field extends string = string> {
 export interface Selection<Field extends string = string> {
   /** All of them hold. */
   readonly where?: readonly Condition<Field>[];
-  /** The resource's own order unless given; what is empty comes last in either direction, the id decides at the end. */
+  /** The resource's own order unless given; nulls come last in either direction, ties are broken by id. */
   readonly order?: readonly Order<Field>[];
   readonly offset?: number;
   readonly limit?: number;
@@ -50,60 +50,57 @@ export interface Selection<Field extends string = string> {
 export type KeyedId = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /**
- * The records of one tenant inside one transaction. Logically deleted records are never seen. Rules every store keeps:
+ * The records of one tenant inside one transaction. Soft-deleted records are invisible. Every store guarantees:
  *
  * - Values are canonical: nothing as null, dates as text, lists as arrays, decimals as strings, money with two places,
  *   numbers and percents without trailing zeros. A decimal with more places than its field has is a `DomainError`, never
  *   rounded; so is a value of the wrong type.
  * - A field or base column the declaration does not have, an order by a list or structure, and a comparison of a
- *   structure are a `DomainError`: whoever passes on what a request says filters it first.
- * - A write that fails dooms the transaction, even where somebody catches the error: it cannot be committed any more.
+ *   structure are a `DomainError`: the caller must filter conditions and orders that come from a request.
+ * - A failed write aborts the transaction, even if the error is caught: it can no longer be committed.
  * - After the transaction has ended every call is refused with a `DomainError`.
  */
 export interface Records {
   readonly tenantId: string;
-  /** By the resource's own order unless the selection says otherwise. */
+  /** In the resource's own order unless the selection has one. */
   find<R extends Resource>(resource: R, selection?: Selection<FieldOf<R>>): Promise<RecordOf<R>[]>;
   count<R extends Resource>(resource: R, where?: Where<R>): Promise<number>;
-  /** How many there are that a `restore` could bring back: the one look at logically deleted records. */
+  /** The number of records that `restore` could bring back; the only read of soft-deleted records. */
   countRemoved(resource: Resource, where?: readonly Condition[]): Promise<number>;
   /** Records whose natural key is one of `keys` (each holds the key fields). */
   findByKeys<R extends Resource>(resource: R, keys: readonly NewValues<R>[]): Promise<RecordOf<R>[]>;
   /**
-   * Rows come complete with id, base columns and all fields. A taken natural key is refused by `duplicateKey`. Rows that
-   * are made one by one (lazily) are asked for while those before them are written, so that few are in memory at a time.
+   * Rows must be complete with id, base columns and all fields. A natural key in use is refused by `duplicateKey`. A
+   * lazy iterable is consumed while earlier rows are written, so that only a few are in memory at a time.
    */
   insert(resource: Resource, rows: Iterable<StoredRecord>): Promise<void>;
-  /** Writes whole rows over those with the same id and `version`, raising the version by one. Answers the ids that were stale or gone. */
+  /** Replaces rows by id and `version`, incrementing the version. Returns the ids of stale or missing rows. */
   update(resource: Resource, rows: readonly StoredRecord[]): Promise<string[]>;
-  /** Logical deletion. Answers how many were there. */
+  /** Soft delete. Returns the number of records deleted. */
   remove(resource: Resource, ids: readonly string[], by: { user: string | null; time: string }): Promise<number>;
-  /**
-   * Takes logical deletions back and answers the records that are there again. A natural key taken meanwhile is refused
-   * by `duplicateKey`.
-   */
+  /** Undoes soft deletes and returns the restored records. `duplicateKey` refuses a natural key taken meanwhile. */
   restore<R extends Resource>(
     resource: R,
     ids: readonly string[],
     by: { user: string | null; time: string },
   ): Promise<RecordOf<R>[]>;
-  /** Takes derived records away for good, before they are rebuilt; answers what they were known by. */
+  /** Permanently deletes derived records before they are rebuilt; returns their ids and natural keys. */
   purge<R extends Resource>(resource: R, where: Where<R>): Promise<KeyedId[]>;
   /** Appends to the tenant's history. */
   audit(entries: readonly AuditEntry[]): Promise<void>;
   /** The latest entry first. */
   history(resource: string, recordId: string): Promise<AuditEntry[]>;
-  /** Holds other transactions that ask for the same key of this tenant until this one ends. */
+  /** Takes an exclusive lock on the key within this tenant until the transaction ends. */
   lock(key: string): Promise<void>;
   /**
-   * Announces the last calls of the transaction: those that `asking` makes before it first awaits anything. Later calls are
-   * refused. Where nothing was written, a store on a server sends COMMIT right behind these reads, pipelined with them,
-   * which saves a round trip in every call that only reads.
+   * Announces the last calls of the transaction: those that `asking` makes before its first await. Later calls are
+   * refused. If nothing was written, a store on a server pipelines COMMIT behind these reads, which saves a round trip
+   * in every read-only call.
    */
   last<T>(asking: () => Promise<T>): Promise<T>;
 }
 
-/** The same as a store keeps it: rows whose resource is known only at run time. */
+/** `Records` as a store implements it: rows whose resource is known only at run time. */
 export interface RecordRows extends Omit<Records, 'find' | 'findByKeys' | 'restore'> {
   find(resource: Resource, selection?: Selection): Promise<StoredRecord[]>;
   findByKeys(resource: Resource, keys: readonly Readonly<Record<string, unknown>>[]): Promise<StoredRecord[]>;
@@ -114,7 +111,7 @@ export interface RecordRows extends Omit<Records, 'find' | 'findByKeys' | 'resto
   ): Promise<StoredRecord[]>;
 }
 
-/** The rows of a store as records of their declarations, which is what a store is filled by. */
+/** The rows of a store typed by their declarations; sound because a store only holds rows of declared resources. */
 export const typedRecords = (rows: RecordRows): Records => rows as unknown as Records;
 
 /** Who changed what, when, from what to what. `before`/`after` hold the fields that differ. */
@@ -130,10 +127,10 @@ export interface AuditEntry {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** Keeps the records of all tenants apart; every use of it is one transaction of one tenant. */
+/** Isolates the records of all tenants; every use of it is one transaction of one tenant. */
 export interface RecordStore {
   /**
-   * Commits when `work` answers, rolls everything back when it throws. Transactions are not begun inside one another.
+   * Commits when `work` resolves, rolls back when it throws. Transactions must not be nested.
    * @throws DomainError for a tenant id other than 1 to 12 letters, digits and underscores
    */
   transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T>;

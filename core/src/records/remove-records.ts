@@ -3,7 +3,7 @@ import { fieldsOf, recordHistory } from './declaration/write-records';
 import { refuseWrites, wholly, type Call, type ResourceHooks } from './call';
 import type { Resource, StoredRecord } from './declaration/resource';
 
-/** Deletes logically, all or none. A node of a tree goes only after its children. */
+/** Soft-deletes records, all or none. A tree node with remaining children is refused. */
 export async function removeRecords(
   call: Call,
   resource: Resource,
@@ -27,7 +27,7 @@ export async function removeRecords(
   return { removed };
 }
 
-/** Deletes records logically and writes it into their history; answers how many there were. */
+/** Soft-deletes records and writes this into their history; returns their number. */
 export async function removeRows(call: Call, resource: Resource, rows: readonly StoredRecord[]): Promise<number> {
   if (rows.length === 0) return 0;
   const by = { user: call.caller.userId || null, time: call.clock.now() };

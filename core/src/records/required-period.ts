@@ -4,13 +4,13 @@ import { isMonth, isYear, type Month } from '../kernel/calendar';
 const NOT_A_YEAR = text('请选择年度', 'Choose the year');
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
 
-/** The year a call asks for. Refuses what is none. */
+/** The requested year. Refuses an invalid one. */
 export function requireYear(year: string | undefined): string {
   if (!year || !isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
   return year;
 }
 
-/** The month a call asks for, `yyyy-MM`. Refuses what is none. */
+/** The requested month, `yyyy-MM`. Refuses an invalid one. */
 export function requireMonth(month: string | undefined): Month {
   if (isMonth(month)) return month;
   throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));

@@ -29,9 +29,9 @@ const NOT_OFFERED = text('该资源不支持此操作', 'This resource does not 
 
 /** How the calls of a resource are run for one visitor. */
 export interface ResourceRunner {
-  /** Runs work as one call of the caller: permission first, then one transaction of his tenant. */
+  /** Runs work as one call of the caller: permission first, then one transaction of the caller's tenant. */
   run<T>(resource: Resource, name: ResourceCall, adding: boolean, work: (call: Call) => Promise<T>): Promise<T>;
-  /** Permission first, then work that only reads, outside a transaction. */
+  /** Permission first, then read-only work outside a transaction. */
   look<T>(resource: Resource, name: ResourceCall, work: (call: Call) => Promise<T>): Promise<T>;
 }
 
@@ -86,7 +86,7 @@ export function resourcePort(
       const begun = upload.first !== undefined;
       if (begun && !check) throw new Refusal(faults.invalid(FIRST_IS_A_CHECK));
       const sheetFor = await uploadedSheet(reader, upload);
-      // Checking takes longer than writing, and others need not wait for it.
+      // Checking takes longer than writing, so it runs outside the transaction.
       const checked = await looked('import', (call) =>
         checkImport(call, resource, hooks, sheetFor(call), { validOnly, begun }),
       );
@@ -119,6 +119,6 @@ export function resourcePort(
   };
 }
 
-/** A resource port typed by the declaration: the engine itself only knows rows. */
+/** A resource port typed by its declaration: the generic implementation only knows rows. */
 export const typedResourcePort = <R extends Resource>(_resource: R, port: ResourcePort<StoredRecord>) =>
   port as unknown as ResourcePort<RecordOf<R>>;

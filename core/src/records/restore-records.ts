@@ -3,7 +3,7 @@ import { restoreRows } from './declaration/write-records';
 import { wholly, type Call, type ResourceHooks } from './call';
 import type { Resource } from './declaration/resource';
 
-/** Takes deletions back, all or none; a record whose natural key is taken meanwhile is refused. */
+/** Undoes deletions, all or none; a record whose natural key was taken meanwhile is refused. */
 export async function restoreRecords(
   call: Call,
   resource: Resource,

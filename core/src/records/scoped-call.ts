@@ -2,7 +2,7 @@ import { wholly, type Call } from './call';
 import type { Resource } from './declaration/resource';
 import { ScopedRecords } from './scoped-records';
 
-/** The call as it sees every register the caller's data scopes limit; one whom nothing limits sees all of them. */
+/** The call with the caller's data scopes applied; unchanged for a caller without any. */
 export function scopedCall(call: Call): Call {
   const { dataScopes } = call.caller;
   if (!dataScopes || dataScopes.size === 0) return call;
@@ -13,7 +13,7 @@ export function scopedCall(call: Call): Call {
   };
 }
 
-/** The call as it sees one register in part, where the caller's data scopes limit that one. */
+/** The call with only the caller's data scopes on this register applied. */
 export function withinScope(call: Call, resource: Resource): Call {
   const alternatives = call.caller.dataScopes?.get(resource.name);
   if (!alternatives) return call;

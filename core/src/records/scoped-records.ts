@@ -7,12 +7,12 @@ const OUTSIDE = text(
   'This record lies outside the part of the register that is yours; ask your enterprise administrator',
 );
 
-/** By the name of a register the conditions of each of a caller's data scopes on it. */
+/** By register name: the conditions of each of a caller's data scopes on it. */
 export type DataScopes = ReadonlyMap<string, readonly (readonly Condition[])[]>;
 
 /**
- * Records of which some registers are seen in part: what lies outside is not there, and cannot be written. A record is
- * seen when it fulfils all conditions of one of the scopes on its register. Registers without a scope are seen whole.
+ * Records restricted by data scopes: records outside them are invisible and cannot be written. A record is visible when
+ * it meets all conditions of at least one scope on its register. Registers without a scope are unrestricted.
  */
 export class ScopedRecords implements Records {
   constructor(
@@ -79,7 +79,7 @@ export class ScopedRecords implements Records {
     by: { user: string | null; time: string },
   ): Promise<RecordOf<R>[]> {
     const rows = await this.inner.restore(resource, ids, by);
-    // As if it were not there: whoever may not see a record learns nothing of it.
+    // Not found rather than forbidden, so that the existence of an invisible record is not disclosed.
     await this.#requireSeen(
       resource,
       rows.map(({ id }) => id),
@@ -106,7 +106,7 @@ export class ScopedRecords implements Records {
     return this.inner.lock(key);
   }
 
-  /** What lies within the part that is seen may have to be found first, so nothing is known to be the last. */
+  /** Announces nothing: a scoped read may first need another read for the visible ids. */
   last<T>(asking: () => Promise<T>): Promise<T> {
     return asking();
   }
@@ -115,9 +115,9 @@ export class ScopedRecords implements Records {
     return this.scopes.has(resource.name);
   }
 
-  /** Conditions that hold within the part that is seen. */
+  /** The conditions combined with those of the scopes. */
   async #within<R extends Resource>(resource: R, where: Where<R>): Promise<Where<R>> {
-    // Scopes are entered by administrators; the rules of scopes have held their fields against the declaration.
+    // Administrators enter scopes; the rules of scopes have validated their fields against the declaration.
     const alternatives = (this.scopes.get(resource.name) ?? []) as readonly Where<R>[];
     const [only, ...others] = alternatives;
     if (others.length === 0) return [...where, ...(only ?? [])];

@@ -12,9 +12,9 @@ import {
 import type { Resource, StoredRecord } from './declaration/resource';
 
 /**
- * Records outside a transaction: every read is a transaction of its own, so that long work between reads keeps no
- * connection from others. Each read sees what was committed before it, as it does within a transaction (READ COMMITTED).
- * Nothing can be written, and what was read may have changed when something is: the transaction that writes looks again.
+ * Records outside a transaction: every read is a transaction of its own, so that long work between reads holds no
+ * connection. Each read sees what was committed before it, as it does within a transaction (READ COMMITTED).
+ * Writes are not possible; what was read may be stale by the time of a write, so the writing transaction checks again.
  */
 class SeparateReads implements RecordRows {
   constructor(
@@ -66,7 +66,7 @@ class SeparateReads implements RecordRows {
     return readsOnly();
   }
 
-  /** A lock ends with its transaction, which would be at once; the transaction that writes takes it. */
+  /** A no-op: a lock would end with its transaction, i.e. at once. The writing transaction takes it. */
   lock(): Promise<void> {
     return Promise.resolve();
   }
@@ -83,6 +83,6 @@ class SeparateReads implements RecordRows {
 const readsOnly = (): Promise<never> =>
   Promise.reject(new DomainError('TRANSACTION', 'Nothing can be written outside a transaction'));
 
-/** Records of a tenant that only read, each read a transaction of its own. */
+/** Read-only records of a tenant, each read a transaction of its own. */
 export const separateReads = (tenantId: string, store: RecordStore): Records =>
   typedRecords(new SeparateReads(tenantId, store));

@@ -6,11 +6,11 @@ import { listRecords } from './list-records';
 
 type Shown = NonNullable<ResourceHooks['shown']>;
 
-/** What conditions of a list or an export mean to a resource, e.g. a department for all below it. */
+/** The query with its conditions translated by the resource's hooks, e.g. a department into all below it. */
 export const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQuery): Promise<PageQuery> =>
   hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
 
-/** The page a resource's list answers: of its stored records, or of the rows its hooks show in their place. */
+/** The page of a resource's list: of its stored records, or of the rows its hooks provide in their place. */
 export async function listedPage<R extends Resource>(
   call: Call,
   resource: R,
@@ -19,11 +19,11 @@ export async function listedPage<R extends Resource>(
 ): Promise<Page<RecordOf<R>>> {
   const { shown } = hooks;
   if (!shown) return listRecords(call, resource, await queryMeant(call, hooks, query));
-  // Hooks of a resource answer rows of that resource; among those of all resources their type is not kept.
+  // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
   return (await shownPage(call, shown, query)) as unknown as Page<RecordOf<R>>;
 }
 
-/** A page of rows that a resource shows beyond those it stores. */
+/** A page of the rows that the `shown` hook provides. */
 async function shownPage(call: Call, shown: Shown, query: PageQuery): Promise<Page<StoredRecord>> {
   const bounds = pageBounds(query);
   const { where } = query;
@@ -38,7 +38,7 @@ export async function shownDetail(call: Call, resource: Resource, shown: Shown, 
   return row;
 }
 
-/** Whether the id is that of a row that is shown but not stored: it has no history yet. */
+/** Whether the row with this id is shown but not stored (`version` 0), and so has no history yet. */
 export async function isMade(call: Call, shown: Shown, id: string): Promise<boolean> {
   const [row] = await shown(call, { where: [{ field: 'id', is: 'equal', value: id }] });
   return row?.version === 0;

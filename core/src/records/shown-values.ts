@@ -4,8 +4,8 @@ import { type Call, wholly } from './call';
 type Row = StoredRecord;
 
 /**
- * The records a page of rows refers to, read once per referenced resource: of another register from the whole of it, as
- * who sees a record sees the names in it.
+ * The records a page of rows refers to, read once per referenced resource. Data scopes do not apply to other registers,
+ * because a caller who sees a record also sees the names in it.
  */
 export async function referencedRecords(
   call: Call,
@@ -47,7 +47,7 @@ export async function withShownValues<Of extends Resource, R extends Row>(
   const shows = references.flatMap(([by, field]) =>
     Object.entries(field.shows).map(([name, { from }]) => ({ by, name, from })),
   );
-  // A copy with room for what is shown: an object that grows property by property becomes a slow hash table.
+  // Preallocates the shown properties: an object that grows property by property becomes a slow hash table.
   const blank = Object.fromEntries(
     [...Object.keys(rows[0] ?? {}), ...shows.map(({ name }) => name)].map((name) => [name, null]),
   );

@@ -6,7 +6,7 @@ import type { Call } from './call';
 
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000;
 
-/** What a form's key has written, so that a repeated submit finds it. Kept for two days; behind the calls, not served. */
+/** The record a form's idempotency key has written, so that a repeated submit finds it. Kept for two days; internal. */
 export const submission = defineResource('rdm/submission', {
   label: text('提交记录', 'Submission'),
   fields: {
@@ -21,13 +21,13 @@ export const submission = defineResource('rdm/submission', {
   permissions: crud('submission'),
 });
 
-/** The record that a key has written, as it was left. */
+/** The record that a key has written, in the version it had then. */
 export interface Submitted {
   readonly id: string;
   readonly version: number;
 }
 
-/** One form's submits: held apart from each other, and each knowing what the earlier one wrote. */
+/** The submits of one form: serialised, and each aware of what the earlier one wrote. */
 export class Submissions {
   readonly #own: string;
 
@@ -36,11 +36,11 @@ export class Submissions {
     resource: Resource,
     key: string,
   ) {
-    // As JSON, for the key may be of characters that no database takes.
+    // As JSON, because the key may contain characters that databases reject.
     this.#own = `${call.caller.userId} ${resource.name} ${JSON.stringify(key.slice(0, 100))}`;
   }
 
-  /** Holds other submits of the same form until this one ends, and answers what an earlier one wrote. */
+  /** Locks out other submits of the same form until the transaction ends, and returns what an earlier one wrote. */
   async earlier(): Promise<Submitted | null> {
     await this.call.records.lock(`submission ${this.#own}`);
     const found = await this.#found();
@@ -63,7 +63,7 @@ export class Submissions {
   }
 }
 
-/** Keys nobody will send again. */
+/** Purges expired keys. */
 async function forgetOld(call: Call): Promise<void> {
   const now = Date.parse(`${call.clock.now().replace(' ', 'T')}Z`);
   const until = new Date(now - KEPT_MILLISECONDS).toISOString().slice(0, 19).replace('T', ' ');

@@ -28,7 +28,7 @@ export async function submitRecord<R extends Resource>(
   return recordDetail(call, resource, written.id);
 }
 
-/** A draft set beside what is stored: the values it would write, and what is wrong with them. */
+/** A draft compared with the stored record: the values it would write, and their faults. */
 export interface CheckedDraft<R extends Resource = Resource> {
   readonly before: RecordOf<R> | null;
   readonly values: DraftValues<R>;
@@ -37,7 +37,7 @@ export interface CheckedDraft<R extends Resource = Resource> {
   readonly draft?: Draft;
 }
 
-/** Writes unless nothing differs, and answers the row as stored. */
+/** Writes unless nothing differs, and returns the row as stored. */
 async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks, draft: Draft): Promise<StoredRecord> {
   const checked = await checkDraft(call, resource, draft, await recordMeant(call, resource, draft));
   const [first] = checked.faults;
@@ -45,7 +45,7 @@ async function writeRecord(call: Call, resource: Resource, hooks: ResourceHooks,
   return writeChecked(call, resource, hooks, checked);
 }
 
-/** Refuses who may not and what is stale; answers the rest as values and faults. Writes nothing. */
+/** Refuses a missing permission and a stale version; returns the values and all other faults. Writes nothing. */
 export async function checkDraft<R extends Resource>(
   call: Call,
   resource: R,
@@ -72,7 +72,7 @@ export async function checkDraft<R extends Resource>(
   return { before, values, faults: found, draft };
 }
 
-/** Writes a draft that was found right, unless nothing differs, and answers the row as stored. */
+/** Writes a draft without faults, unless nothing differs, and returns the row as stored. */
 export async function writeChecked<R extends Resource>(
   call: Call,
   resource: R,
@@ -120,7 +120,7 @@ export async function recordMeant<R extends Resource>(
   return found ?? null;
 }
 
-/** A node whose parent were below it could not be reached from the top any more. */
+/** Refuses a parent below the node itself: the cycle would not be reachable from the root. */
 async function refuseCircle(
   call: Call,
   resource: Resource,
@@ -141,7 +141,7 @@ async function refuseCircle(
   }
 }
 
-/** Structures and secrets are written by the program only, whatever a request says. */
+/** Structures and secrets are written by the program only; values for them in a request are ignored. */
 function isProgramOwned(resource: Resource, name: string): boolean {
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   return field?.kind === 'structure' || field?.secret === true;

@@ -2,7 +2,7 @@ import type { Expression, Trace } from '../kernel';
 import * as v from 'valibot';
 import { bilingual, decimal, id } from './answer-schemas';
 
-/** A formula over the inputs of a figure, each by its place: what the figure can be worked out anew from. */
+/** A formula over the inputs of a figure, each by its index, from which the figure can be recalculated. */
 export const calculation: v.GenericSchema<unknown, Expression<number>> = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(0), v.description('The place of an input')),
   v.object({ op: v.literal('number'), value: v.string() }),
@@ -13,7 +13,7 @@ export const calculation: v.GenericSchema<unknown, Expression<number>> = v.union
   }),
 ]);
 
-/** How a figure came about, down to the rows of registers and vouchers. */
+/** How a figure was calculated, down to the rows of registers and vouchers. */
 export const trace: v.GenericSchema<unknown, Trace> = v.object({
   key: v.string(),
   label: bilingual,

@@ -1,7 +1,7 @@
 import type { Language } from '../kernel';
 import type { Caller } from './call';
 
-/** A program that asks for tokens: what it may ask with, and how many seconds its tokens live. */
+/** An OAuth client: its grant types, and the lifetimes of its tokens in seconds. */
 export interface SignInClient {
   readonly clientId: string;
   readonly grants: ReadonlySet<string>;
@@ -9,23 +9,23 @@ export interface SignInClient {
   readonly refreshSeconds: number;
 }
 
-/** Who asks, as the server found it in the request. */
+/** The sender of a request, as the server determined it. */
 export interface Visitor {
   readonly caller: Caller | null;
   readonly sessionKey: string | null;
   readonly language: Language;
-  /** The tenant a sign-in names; nothing else trusts it. */
+  /** The tenant a sign-in names; not trusted for anything else. */
   readonly tenantId?: string;
   /** Where the request comes from, for the list of sign-ins. */
   readonly remoteIp?: string;
   readonly userAgent?: string;
   /** The program the visitor signs in with, where it is not the product's own. */
   readonly client?: SignInClient;
-  /** What the browser was given when it began a sign-in through another system. */
+  /** The key the browser was given when it began a sign-in through another system. */
   readonly browserKey?: string;
 }
 
-/** The caller of a call nobody is signed in for. */
+/** The anonymous caller of a call without a session. */
 export const nobody = (tenantId: string): Caller => ({
   tenantId,
   userId: '',

@@ -3,7 +3,7 @@ import { workTime } from '../work-time';
 import { seenProject } from '../../project';
 import { monthKey } from './save-hours';
 
-/** Takes the hours of a project in a month away, as a removal like any other: kept in the history, and undone by ids. */
+/** Removes the hours of a project in a month by a regular removal: kept in the history, and restorable by ids. */
 export async function cleanHours(
   call: Call,
   { projectId, month: given }: { projectId: string; month: string },

@@ -9,12 +9,12 @@ import { hoursBetween } from './month-hours';
 
 /** A row of a workbook of hours. */
 interface HoursRow extends HoursEntry {
-  /** Its place among the reviewed rows. */
+  /** Index in the reviewed rows. */
   readonly at: number;
   readonly month: Month;
 }
 
-/** What the grid of a month says about its hours, the workbook of hours says as well. */
+/** Applies the checks of a month's grid to the workbook of hours as well. */
 export const hoursHooks = hooksOn(workTime, {
   reviewImport: async (call, rows) => {
     const found: RowFault[] = [];
@@ -23,7 +23,7 @@ export const hoursHooks = hooksOn(workTime, {
   },
 });
 
-/** The rows that change something; of the others nothing is said. */
+/** The rows that change something; the others are not checked. */
 function byMonth(rows: readonly ReviewedRow<typeof workTime>[]): Map<Month, HoursRow[]> {
   const changing = rows.flatMap(({ values: { month, projectId, personnelId, hours }, before }, at): HoursRow[] => {
     if (!month || !projectId || !personnelId || (before && before.hours === hours)) return [];
@@ -32,7 +32,7 @@ function byMonth(rows: readonly ReviewedRow<typeof workTime>[]): Map<Month, Hour
   return grouped(changing, ({ month }) => month);
 }
 
-/** What is found of the people the rows are about, once the rows stand. */
+/** The findings about the people in the rows, as if the rows were stored. */
 async function faultsOfMonth(call: Call, month: Month, rows: readonly HoursRow[]): Promise<RowFault[]> {
   const named = new Set(rows.map(({ personnelId }) => personnelId));
   const { people, projects, cells } = await hoursBetween(call, { from: month, to: month }, named);
@@ -47,7 +47,7 @@ async function faultsOfMonth(call: Call, month: Month, rows: readonly HoursRow[]
   });
 }
 
-/** The row to say it at: that of the project, or the last of the person; none where another record is meant. */
+/** The row to report a finding at: that of the project, or the person's last; none if it is about a stored record. */
 function rowOf(
   { personnelId, projectId }: HoursFinding,
   lastOf: ReadonlyMap<string, number>,

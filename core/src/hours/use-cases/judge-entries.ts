@@ -18,22 +18,22 @@ const said = {
   stale: text('{cell} 已被他人修改，请刷新后重试', 'Someone else has changed {cell}; refresh and try again'),
 };
 
-/** What an entry means for the record of its cell. */
+/** The effect of an entry on the record of its cell. */
 export interface JudgedEntry {
   readonly entry: HoursEntry;
   readonly before: RecordOf<typeof workTime> | null;
-  /** The whole record as it is to be; null where the cell is emptied. */
+  /** The whole record after saving; null where the cell is emptied. */
   readonly values: NewValues<typeof workTime> | null;
 }
 
 export interface Judgement {
   readonly entries: readonly JudgedEntry[];
   readonly faults: readonly FieldFault[];
-  /** Cells that somebody else has changed since they were read. */
+  /** Cells that another user has changed since they were read. */
   readonly stale: readonly FieldFault[];
 }
 
-/** What the entries are held against. */
+/** The stored data the entries are checked against. */
 export interface StandingHours {
   readonly month: Month;
   readonly people: ReadonlyMap<string, Pick<PersonOfMonth, 'personnelName' | 'personnelCode'>>;
@@ -44,10 +44,10 @@ export interface StandingHours {
 export const cellKey = ({ projectId, personnelId }: Pick<HoursEntry, 'projectId' | 'personnelId'>): string =>
   `${personnelId} ${projectId}`;
 
-/** The field a fault of a cell is shown at, by its place in what was sent. */
+/** The field a fault of a cell is reported at, by its index in the request. */
 export const cellField = (at: number): string => `cells[${at}].hours`;
 
-/** Holds every entry against its declaration and against what stands; what stays as it is is asked nothing. */
+/** Checks every entry against its declaration and the stored records; unchanged cells are not checked. */
 export function judgeEntries(standing: StandingHours, entries: readonly HoursEntry[]): Judgement {
   const judged: JudgedEntry[] = [];
   const faults: FieldFault[] = [];
@@ -87,7 +87,7 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
 const isNothing = (hours: HoursEntry['hours']): boolean =>
   hours === null || hours === undefined || String(hours).trim() === '';
 
-/** A cell as people name it: whose row, which project's column. */
+/** The name of a cell in messages: the person of its row and the project of its column. */
 function cellNamed({ people, projects }: StandingHours, { personnelId, projectId }: HoursEntry, at: number): string {
   const person = people.get(personnelId);
   const project = projects.get(projectId);

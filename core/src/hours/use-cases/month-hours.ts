@@ -12,7 +12,7 @@ export async function monthHours(call: Call, given: { month: string }): Promise<
   return { month, people, projects, cells };
 }
 
-/** Those who can have hours in a month. A project that is not there is refused with 404. */
+/** The people who can have hours in a month. Refuses an unknown project with 404. */
 export async function personnelOfMonth(
   call: Call,
   { month, projectId }: { month: string; projectId?: string },
@@ -24,12 +24,12 @@ export async function personnelOfMonth(
   return people.map((person) => ({ ...person, projectHours: own.get(person.personnelId)?.hours ?? '0' }));
 }
 
-/** Hours with the records they stand in. */
+/** Hours with the records they are stored in. */
 export interface HoursRead extends Omit<MonthHours, 'month'> {
   readonly rows: readonly RecordOf<typeof workTime>[];
 }
 
-/** The same for a span of months of one year, a cell for each month; of people also those that are named. */
+/** The hours of a span of months of one year, a cell for each month; `named` people are always included. */
 export async function hoursBetween(
   call: Call,
   span: MonthSpan,
@@ -39,7 +39,7 @@ export async function hoursBetween(
   const all = await call.records.find(workTime, within);
   const present = await call.records.find(attendance, within);
   const projects = await projectsOfYear(call, span.from.slice(0, 4));
-  // A project or a person the caller does not see is not there, and neither are the hours.
+  // Hours on projects or of people that the caller may not see are left out.
   const known = new Set(projects.map(({ id }) => id));
   const onProjects = all.filter(({ projectId }) => known.has(projectId));
   const people = await peopleOfMonths(call, span, { cells: onProjects, present, named });

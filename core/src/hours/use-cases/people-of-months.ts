@@ -12,7 +12,7 @@ export interface MonthSpan {
   readonly to: Month;
 }
 
-/** What makes people those of a month besides their employment. */
+/** Reasons besides employment to include people in a month. */
 export interface Engaged {
   readonly cells: readonly Pick<StoredHours, 'personnelId' | 'hours'>[];
   readonly present: readonly RecordOf<typeof attendance>[];
@@ -28,7 +28,7 @@ export async function peopleOfMonths(
   const hours = grouped(cells, ({ personnelId }) => personnelId);
   const attended = grouped(present, ({ personnelId }) => personnelId);
   const all = await withShownValues(
-    // The department of a person is shown as in the list of people, whichever departments the caller sees.
+    // Unscoped: the department of a person is shown as in the list of people, whichever departments the caller sees.
     wholly(call),
     personnel,
     await call.records.find(personnel, { order: [{ field: 'code' }] }),
@@ -53,7 +53,7 @@ export async function peopleOfMonths(
   });
 }
 
-/** The sum of what is recorded; null where nothing is. */
+/** The sum of the recorded values; null if there are none. */
 function totalOf(values: readonly (string | null)[]): string | null {
   const recorded = values.filter((value) => value !== null);
   return recorded.length ? hoursTotal(recorded) : null;

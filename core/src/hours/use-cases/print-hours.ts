@@ -25,7 +25,7 @@ export async function yearHours(call: Call, given: { year?: string }): Promise<r
   return projectHours(await projectsOfYear(call, year), rows);
 }
 
-/** The same as it is printed. */
+/** The printed form of `yearHours`. */
 export async function printYearHours(call: Call, given: { year?: string }): Promise<PrintedForm> {
   const year = yearMeant(call, given);
   return { name: `${year}年项目工时统计表`, sheets: [projectHoursSheet(year, await yearHours(call, { year }))] };

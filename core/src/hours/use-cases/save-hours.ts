@@ -15,12 +15,12 @@ import { workTime } from '../work-time';
 import { cellField, cellKey, judgeEntries, type JudgedEntry } from './judge-entries';
 import { hoursBetween, type HoursRead } from './month-hours';
 
-/** The key under which two who change the hours of a month wait for each other. */
+/** The lock key that serialises changes to the hours of a month. */
 export const monthKey = (month: string) => `hours ${month}`;
 
 /**
- * Saves cells of a month's grid, all or none: an emptied cell loses its record, others are added or changed, equal ones
- * stay as they are. A given `version` that no longer stands is refused with 409.
+ * Saves cells of a month's grid, all or none: the record of an emptied cell is removed, others are added or changed,
+ * equal ones are left untouched. A stale `version` is refused with 409.
  */
 export async function saveHours(
   call: Call,
@@ -29,11 +29,11 @@ export async function saveHours(
   const month = requireMonth(given.month);
   await call.records.lock(monthKey(month));
   const span = { from: month, to: month };
-  // A month has so many hours whoever enters them: they are held against all that stand.
+  // The limit of hours in a month applies across all users, so the check includes hours outside the caller's scopes.
   const named = new Set(given.cells.map(({ personnelId }) => personnelId));
   const hours = await hoursBetween(wholly(call), span, named);
   refuseUnseen(call, hours.rows, given.cells);
-  // Only people and projects he sees can be named.
+  // Only people and projects the caller sees can be named.
   const { people, projects } = call.whole ? await hoursBetween(call, span, named) : hours;
   const judgement = judgeEntries(
     {
@@ -52,7 +52,7 @@ export async function saveHours(
   return { ...(await write(call, judgement.entries)), warnings };
 }
 
-/** Cells that lie outside the caller's part of the register are not there for him. */
+/** Refuses cells outside the caller's data scopes with 404, as if they did not exist. */
 function refuseUnseen(call: Call, rows: HoursRead['rows'], cells: readonly HoursEntry[]): void {
   const unseen = rows.filter((row) => !isSeen(call, workTime, row, []));
   const keys = new Set(unseen.map((row) => cellKey(row)));
@@ -61,7 +61,7 @@ function refuseUnseen(call: Call, rows: HoursRead['rows'], cells: readonly Hours
 
 const isChanged = ({ before, values }: JudgedEntry): boolean => before !== values;
 
-/** What would be found of the people the entries change. */
+/** The findings about the affected people, as if the entries were saved. */
 function findingsAfter(month: string, hours: HoursRead, entries: readonly JudgedEntry[]): HoursFinding[] {
   const changed = entries.filter(isChanged);
   const touched = new Set(changed.map(({ entry }) => entry.personnelId));

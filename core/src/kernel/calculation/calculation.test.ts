@@ -161,7 +161,7 @@ describe('a trace', () => {
     const sent = JSON.parse(JSON.stringify(trace)) as Trace;
     expect(evaluateTrace(sent)).toBe(trace.value);
     expect(evaluateTrace(sent.inputs[1]!, sent)).toBe('14.01');
-    // Apart from its tree, a figure that has no full trace has only its value.
+    // Outside its tree, a figure without a full trace has only its value.
     expect(evaluateTrace(sent.inputs[1]!)).toBe('14.01');
   });
 

@@ -5,32 +5,32 @@ import { evaluate } from './evaluate';
 import type { Expression } from './expression';
 import type { Rational } from './rational';
 
-/** How a figure came about, apart from its value. */
+/** How a figure was calculated, apart from its value. */
 export interface Explanation {
   readonly key: string;
   readonly label: Text;
-  /** How formulas name it, such as its line; without it by its label. */
+  /** The name used in formulas, such as its line; by default the label. */
   readonly short?: Text;
-  /** Of a given figure, or where the text of the expression is not the form's. */
+  /** For a given figure, or where the form words the formula differently from the expression. */
   readonly formula?: Text;
   readonly basis?: LegalBasis;
   readonly source?: Trace['source'];
   readonly deeper?: string;
-  /** Where its full trace stands; goes into `deeper` wherever it comes once more: `line:34`. */
+  /** The position of its full trace, e.g. `line:34`; becomes `deeper` in every repeated occurrence. */
   readonly again?: string;
-  /** Figures that stand among its inputs, before those its formula takes. */
+  /** Further inputs, listed before those of the formula. */
   readonly beside?: readonly Cell[];
 }
 
-/** A figure of a worksheet: given, or made of others; worked out once, when it is first asked for. */
+/** A figure of a worksheet: given, or calculated from others, lazily and once. */
 export class Cell {
   #value: Rational | undefined;
   #explanation: Explanation | undefined;
 
   private constructor(
-    /** What it is made by; none: it is given. */
+    /** Undefined for a given figure. */
     readonly expression: Expression<Cell> | undefined,
-    /** Decimals it is rounded to, half-up; none: it stays exact. */
+    /** Decimals it is rounded to, half-up; undefined: it stays exact. */
     readonly places: number | undefined,
     readonly explain: () => Explanation,
     value?: Rational,
@@ -68,12 +68,12 @@ export function leaf(value: Rational, explanation: () => Explanation, places?: n
   return Cell.given(value, explanation, places);
 }
 
-/** A figure of a form: made by a formula and rounded half-up, to 分 unless `places` is given. */
+/** A figure of a form: calculated by a formula and rounded half-up, to 分 unless `places` is given. */
 export function figure(expression: Expression<Cell>, explanation: () => Explanation, places = 2): Cell {
   return Cell.made(expression, explanation, places);
 }
 
-/** A figure between the lines of a form, which is not rounded. */
+/** An intermediate figure of a form, which is not rounded. */
 export function exactFigure(expression: Expression<Cell>, explanation: () => Explanation): Cell {
   return Cell.made(expression, explanation);
 }

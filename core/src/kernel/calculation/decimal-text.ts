@@ -1,6 +1,6 @@
 import { powerOfTen, roundedTo, type Rational } from './rational';
 
-/** No quotient is shown with more decimals. */
+/** The most decimals shown of a quotient. */
 const most = 40;
 
 /**

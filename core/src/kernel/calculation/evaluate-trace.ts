@@ -6,12 +6,12 @@ import { isOperation } from './expression';
 import { rational } from './rational';
 
 /**
- * Works a figure out anew from the leaves of its trace alone: what it answers is `trace.value` unless the trace was
+ * Recalculates a figure from the leaves of its trace alone. The result equals `trace.value` unless the trace was
  * tampered with.
  *
- * @param within the tree the figure stands in, where a figure that comes once more has its full trace
- * @throws DomainError `TRACE_UNREADABLE` when a calculation asks for an input the trace does not have, or is circular;
- *   `NOT_AN_AMOUNT` when it asks for an input that is no decimal
+ * @param within the tree that contains the figure, where a repeated figure has its full trace
+ * @throws DomainError `TRACE_UNREADABLE` when a calculation refers to an input the trace does not have, or is circular;
+ *   `NOT_AN_AMOUNT` when it refers to an input that is not a decimal
  */
 export function evaluateTrace(trace: Trace, within: Trace = trace): string {
   const inFull = new Map<string, Trace>();
@@ -42,7 +42,7 @@ function worked({ key, value, calculation, inputs }: Trace, valueOf: (trace: Tra
     if (!input) throw new DomainError('TRACE_UNREADABLE', `The figure ${key} has no input ${place}`);
     return valueOf(input);
   };
-  // A figure taken over as it is is shown as it is.
+  // A figure taken over unchanged keeps its notation.
   if (!isOperation(calculation)) return inputAt(calculation);
   const places = calculation.op === 'rounded' ? calculation.places : undefined;
   return decimalText(

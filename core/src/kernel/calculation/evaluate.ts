@@ -1,7 +1,7 @@
 import { isOperation, type Expression } from './expression';
 import { added, compared, divided, multiplied, negated, rational, roundedTo, zero, type Rational } from './rational';
 
-/** What an expression makes of its figures: exact, and rounded only where it says so. */
+/** The value of an expression: exact, and rounded only by a `rounded` operation. */
 export function evaluate<Ref>(expression: Expression<Ref>, valueOf: (ref: Ref) => Rational): Rational {
   if (!isOperation(expression)) return valueOf(expression);
   if (expression.op === 'number') return rational(expression.value);
@@ -17,7 +17,7 @@ export function evaluate<Ref>(expression: Expression<Ref>, valueOf: (ref: Ref) =
   return result ?? zero;
 }
 
-/** Sums run over all projects of a year, which mostly have the same places. */
+/** A fast path for sums over all projects of a year, whose amounts mostly have the same places. */
 function addedUp<Ref>(parts: readonly Expression<Ref>[], valueOf: (ref: Ref) => Rational): Rational {
   let { over, under } = zero;
   for (const part of parts) {

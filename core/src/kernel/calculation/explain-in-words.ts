@@ -7,8 +7,8 @@ const marks = {
 } as const;
 
 /**
- * A trace as plain text, a line for each figure, indented under the one it is made into:
- * `label: formula = value (document article)`. A figure that came before, and a given one, stand with their value alone.
+ * A trace as plain text, a line for each figure, indented under the one it is an input of:
+ * `label: formula = value (document article)`. Repeated and given figures are shown with their value only.
  */
 export function explainInWords(trace: Trace, language: Language): string {
   const lines: string[] = [];

@@ -1,14 +1,14 @@
 import type { Text } from '../text';
 
 /**
- * A formula as plain data, stated once: its value, its words and the figures it takes all follow from it. A reference
- * stands for a figure: a `Cell` in a worksheet, the place among the `inputs` in a trace.
+ * A formula as plain data, from which its value, its text and its inputs are derived. A reference stands for a figure:
+ * a `Cell` in a worksheet, the index into the `inputs` in a trace.
  */
 export type Expression<Ref> = Ref | Operation<Ref>;
 
 export type Operation<Ref> = Constant | Rounding<Ref> | Combination<Ref>;
 
-/** A number of the law itself; `words` is how the form writes it: `80%`. */
+/** A number stated by law; `words` is its notation in the form: `80%`. */
 export interface Constant {
   readonly op: 'number';
   readonly value: string;
@@ -23,20 +23,20 @@ export interface Rounding<Ref> {
   readonly words?: Text;
 }
 
-/** `difference` takes all that follows off the first, `quotient` divides the first by the second; by 0 it is 0. */
+/** `difference` subtracts the rest from the first, `quotient` divides the first by the second; by 0 it is 0. */
 export interface Combination<Ref> {
   readonly op: 'sum' | 'difference' | 'product' | 'quotient' | 'min' | 'max';
   readonly of: readonly Expression<Ref>[];
-  /** Said instead of the formula, where it would be a long list: “sum over the projects”. */
+  /** Replaces the text of the formula where it would be a long list: “sum over the projects”. */
   readonly words?: Text;
 }
 
 export function isOperation<Ref>(expression: Expression<Ref>): expression is Operation<Ref> {
-  // Read, not looked for with `in`: it is asked of every cell of a form.
+  // A property read instead of `in`, for speed: this runs for every cell of a form.
   return typeof expression === 'object' && expression !== null && (expression as { op?: string }).op !== undefined;
 }
 
-/** The figures an expression takes, each once, in the order of the formula, with its place among them. */
+/** The distinct figures of an expression in the order of the formula, each with its index. */
 export function placesIn<Ref>(expression: Expression<Ref>, found: Map<Ref, number> = new Map()): Map<Ref, number> {
   if (!isOperation(expression)) {
     if (!found.has(expression)) found.set(expression, found.size);
@@ -44,7 +44,7 @@ export function placesIn<Ref>(expression: Expression<Ref>, found: Map<Ref, numbe
   return found;
 }
 
-/** The same calculation over other references; the words are left behind. */
+/** The same calculation over other references, without the `words`. */
 export function refer<From, To>(expression: Expression<From>, to: (ref: From) => To): Expression<To> {
   if (!isOperation(expression)) return to(expression);
   switch (expression.op) {

@@ -1,7 +1,7 @@
 import type { Language, Text } from '../text';
 import { isOperation, type Expression, type Operation } from './expression';
 
-/** How firmly a part holds together: what binds less than its surroundings stands in brackets. */
+/** Operator precedence: a part of lower precedence than its context is written in brackets. */
 const binding = { sum: 1, difference: 1, product: 2, quotient: 2, min: 3, max: 3 } as const;
 const signs = { sum: '+', difference: '−', product: '×', quotient: '÷', min: ', ', max: ', ' } as const;
 const whole = 3;
@@ -9,8 +9,8 @@ const whole = 3;
 type Joining = keyof typeof signs;
 
 /**
- * The formula as the form prints it, each figure by the short name it is known under, such as its line:
- * `min(37×80%, (2+36×80%)×2/3)`. Roundings are not said.
+ * The formula as the form prints it, each figure by its short name, such as its line:
+ * `min(37×80%, (2+36×80%)×2/3)`. Roundings are not shown.
  */
 export function formulaText<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Text {
   return { zh: written(expression, shortOf, 'zh'), en: written(expression, shortOf, 'en') };
@@ -33,7 +33,7 @@ function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text, 
   return of.length === 0 ? '0' : joined;
 }
 
-/** What is taken off, or divided by, keeps together: 40−(41+42). In a list of min or max nothing is loose. */
+/** Whether a part needs brackets, as subtrahends and divisors do: 40−(41+42). Arguments of min and max never do. */
 function isLoose<Ref>(op: Joining, part: Expression<Ref>, index: number): boolean {
   if (op === 'min' || op === 'max' || !isOperation(part)) return false;
   const own = bindingOf(part);

@@ -8,13 +8,13 @@ import {
   type Rounding,
 } from './expression';
 
-/** The words formulas are written with: `min(times(line(37), percentage(80)), …)`. */
+/** Builders of formulas: `min(times(line(37), percentage(80)), …)`. */
 
 export function plus<Ref>(...of: readonly Expression<Ref>[]): Combination<Ref> {
   return { op: 'sum', of };
 }
 
-/** The first less all that follow. */
+/** The first minus all others. */
 export function minus<Ref>(...of: readonly Expression<Ref>[]): Combination<Ref> {
   return { op: 'difference', of };
 }
@@ -36,7 +36,7 @@ export function max<Ref>(...of: readonly Expression<Ref>[]): Combination<Ref> {
   return { op: 'max', of };
 }
 
-/** Half-up; not said in the words of a formula, as the forms do not say it. */
+/** Half-up; not shown in the text of a formula, because the forms do not show it. */
 export function rounded<Ref>(expression: Expression<Ref>, places = 2): Rounding<Ref> {
   return { op: 'rounded', of: [expression], places };
 }
@@ -50,12 +50,12 @@ export function percentage(value: number): Constant {
   return { op: 'number', value: String(value / 100), words: text(`${value}%`, `${value}%`) };
 }
 
-/** `fraction(2, 3)`, written `2/3`, is divided last, so that it loses nothing. */
+/** `fraction(2, 3)`, written `2/3`; kept as a quotient, so that it is exact. */
 export function fraction(over: number, under: number): Combination<never> {
   return { ...dividedBy<never>(constant(over), constant(under)), words: text(`${over}/${under}`, `${over}/${under}`) };
 }
 
-/** An expression that its formula says in other words. */
+/** An expression with its own text in the formula. */
 export function named<Ref>(expression: Expression<Ref>, words: Text): Operation<Ref> {
   return isOperation(expression) ? { ...expression, words } : { op: 'sum', of: [expression], words };
 }

@@ -1,7 +1,7 @@
-/** Up to so many are found sooner one by one than by an index, which every figure of a large form would pay for. */
+/** Up to so many, a linear search is faster than building an index for every figure of a large form. */
 const few = 12;
 
-/** Figures in the order in which they are first asked for, each with its place. */
+/** Figures in the order of their first lookup, each with its index. */
 export class Places<Ref> {
   readonly refs: Ref[];
   #index: Map<Ref, number> | undefined;

@@ -4,8 +4,8 @@ import { shortDecimal } from '../money/fixed';
 import { DomainError } from '../fault';
 
 /**
- * An exact number: a fraction of whole numbers, `under` > 0. Formulas calculate with it, because they divide: a third of an
- * amount times three is the amount, where `Decimal` keeps 40 places of a quotient. Nothing is lost before it is rounded.
+ * An exact fraction of whole numbers, `under` > 0. Formulas calculate with it because they divide: a third of an amount
+ * times three is the amount, where `Decimal` keeps 40 places of a quotient. No precision is lost before rounding.
  */
 export interface Rational {
   readonly over: bigint;
@@ -14,27 +14,27 @@ export interface Rational {
 
 export const zero: Rational = { over: 0n, under: 1n };
 
-/** Longer than any amount is written; what is longer is not read at all. */
+/** The longest text read as a number; longer than any amount is written. */
 const longest = 400;
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
  * A plain decimal, also with an exponent as numbers print it, as an exact number.
- * @throws DomainError `NOT_AN_AMOUNT` when it is none: texts that people type are cleaned by `normaliseMoney` first
+ * @throws DomainError `NOT_AN_AMOUNT` for anything else: clean user input with `normaliseMoney` first
  */
 export function rational(value: DecimalInput): Rational {
   const written = String(value);
   return short(written) ?? long(written);
 }
 
-/** A finite number or a plain decimal string, whatever else came in; null for everything else, also for `"1e309"`. */
+/** Accepts any value: a finite number or a plain decimal string is read, anything else, also `"1e309"`, is null. */
 export function readRational(value: unknown): Rational | null {
   if (typeof value === 'number') return Number.isFinite(value) ? rational(value) : null;
   if (typeof value !== 'string') return null;
   return short(value) ?? (readDecimal(value) ? long(value) : null);
 }
 
-/** What a plain number holds is read digit by digit, as forms of hundreds of projects are. */
+/** Fast path for values that a number holds exactly, because forms of hundreds of projects read many of them. */
 function short(written: string): Rational | null {
   const read = shortDecimal(written);
   return read && { over: BigInt(read.units), under: powerOfTen(read.places) };
@@ -71,7 +71,7 @@ export function multiplied(a: Rational, b: Rational): Rational {
   return { over: a.over * b.over, under: a.under * b.under };
 }
 
-/** Where there is nothing to divide by, nothing falls to anyone: `x ÷ 0` is 0, as the forms have it. */
+/** `x ÷ 0` is 0, as in the forms: with nothing to divide by there is nothing to apportion. */
 export function divided(a: Rational, b: Rational): Rational {
   if (b.over === 0n) return zero;
   const sign = b.over < 0n ? -1n : 1n;
@@ -90,7 +90,7 @@ export function roundedTo(value: Rational, places: number): Rational {
   return value.under === under ? value : { over: unitsOf(value, under), under };
 }
 
-/** How many of `1/parts` the value is, half-up. */
+/** The value in units of `1/parts`, half-up. */
 function unitsOf({ over, under }: Rational, parts: bigint): bigint {
   if (under === parts) return over;
   const doubled = (over < 0n ? -over : over) * parts * 2n;

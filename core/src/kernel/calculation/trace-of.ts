@@ -7,12 +7,12 @@ import { Places } from './places';
 
 const asGiven = text('登记数', 'As entered');
 
-/** Cells that have a trace already. */
+/** The traces of cells that were traced already. */
 export type TracedCells = Map<Cell, Trace>;
 
 /**
- * How a cell came about. A cell has its full trace where it first comes, depth first; where it comes once more it stands
- * without its inputs, so that the tree grows with the figures and not with the paths between them.
+ * The trace of a cell. A cell has its full trace at its first occurrence, depth first; repeated occurrences omit the
+ * inputs, so that the tree grows with the number of figures and not of paths between them.
  *
  * @param traced cells traced already; pass one map to trace several cells as parts of one tree
  */
@@ -36,11 +36,11 @@ function inFull(cell: Cell, traced: TracedCells): Trace {
   const { expression, explanation } = cell;
   const { key, label, formula, basis, source, deeper, beside } = explanation;
   const shown = formula ?? (expression === undefined ? asGiven : formulaText(expression, shortOf));
-  // Set one by one: a form of hundreds of projects has thousands of these.
+  // Assigned one by one for speed: a form of hundreds of projects has thousands of these.
   const trace: Draft = { key, label, value: cell.toString(), formula: shown, inputs: nothing };
   if (basis) trace.basis = basis;
   if (expression !== undefined || beside) {
-    // What stands beside the figure comes first, then what its formula takes.
+    // The `beside` figures come first, then the inputs of the formula.
     const places = new Places(beside);
     if (expression !== undefined) trace.calculation = refer(expression, (each) => places.of(each));
     if (places.refs.length > 0) trace.inputs = places.refs.map((each) => traceOf(each, traced));

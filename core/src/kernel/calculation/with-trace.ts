@@ -1,22 +1,22 @@
 import type { Trace } from '../trace';
 
 export interface Traced {
-  /** How the result came about; made when it is first asked for. */
+  /** How the result was calculated; created lazily. */
   readonly trace: Trace;
 }
 
-/** Where a result keeps what makes its trace, and then the trace. */
+/** Holds the function that makes the trace, and after the first access the trace. */
 const kept = Symbol('trace');
 
-/** One getter for all results: with one of its own each would be a kind of object of its own, slow to be freed. */
+/** One getter shared by all results: with its own getter each would get its own hidden class, slow to be freed. */
 function traceKept(this: { [kept]: Trace | (() => Trace) }): Trace {
   const trace = this[kept];
   return typeof trace === 'function' ? (this[kept] = trace()) : trace;
 }
 
 /**
- * A result that can be asked how it came about. Nobody pays for the trace who does not ask. Unless `enumerable`, it
- * stays out of sight of comparison, copying and JSON, so that the result keeps the shape it is known by.
+ * Adds a lazy `trace` to a result; its cost is only incurred on access. Unless `enumerable`, it is ignored by
+ * comparison, copying and JSON, so that the visible shape of the result does not change.
  */
 export function withTrace<Result extends object>(
   result: Result,

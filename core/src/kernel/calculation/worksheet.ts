@@ -2,8 +2,8 @@ import { DomainError } from '../fault';
 import type { Cell } from './cell';
 
 /**
- * The cells of a sheet by their keys, each made once by its rule, in whatever order the rules ask for one another.
- * @throws DomainError `CIRCULAR_SHEET` from a rule that needs its own cell
+ * The cells of a sheet by their keys, each created once by its rule, lazily and in any order of dependencies.
+ * @throws DomainError `CIRCULAR_SHEET` from a rule that depends on its own cell
  */
 export function worksheet<Key>(rule: (key: Key) => Cell): (key: Key) => Cell {
   const cells = new Map<Key, Cell | null>();

@@ -25,14 +25,14 @@ export function isMonth(value: unknown): value is Month {
   return typeof value === 'string' && /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(value);
 }
 
-/** `yyyy-MM-dd` that is in the calendar: 2023-02-29 is not. */
+/** A valid `yyyy-MM-dd`: 2023-02-29 is not. */
 export function isDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value) || !isMonth(value.slice(0, 7))) return false;
   const { year, month, day } = dateParts(value);
   return day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A `Date` is read by the calendar on the wall of whoever made it. */
+/** A `Date` is read in the local time zone. */
 export function asCalendarDate(day: CalendarDate | Date): CalendarDate {
   if (typeof day === 'string') return day.slice(0, 10);
   return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
@@ -42,7 +42,7 @@ export function dateParts(date: CalendarDate): { year: Year; month: number; day:
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
-/** Days since 0000-03-01; only differences have a meaning. */
+/** Days since 0000-03-01; only differences are meaningful. */
 export function dayNumber(date: CalendarDate): number {
   const { year, month, day } = dateParts(date);
   // The year is counted from March, so that the leap day is its last day.

@@ -33,7 +33,7 @@ export interface DateSpan {
   readonly end?: CalendarDate | null;
 }
 
-/** Whether at least one day of the span lies in the month: that is when a project runs in it. */
+/** Whether at least one day of the span is in the month, i.e. whether a project runs in it. */
 export function touches({ start, end }: DateSpan, month: Month): boolean {
   return monthOf(start) <= month && (!end || month <= monthOf(end));
 }

@@ -4,8 +4,8 @@ import { fixedOf, numberInPlaces } from './fixed';
 import { sum } from './sum';
 
 /**
- * The exact sum of amounts in 元 as text with 2 decimals, as `sum` has it; several times as quick for what accounts hold,
- * amounts with up to two decimals that add up to less than 90 兆. `""` when one of them is not a number.
+ * The exact sum of amounts in 元 as text with 2 decimals, equal to that of `sum`, but several times as fast for typical
+ * accounts: amounts with up to two decimals that add up to less than 90 兆. `""` when one of them is not a number.
  */
 export function addUp(amounts: readonly DecimalInput[]): string {
   if (!Array.isArray(amounts)) return '';

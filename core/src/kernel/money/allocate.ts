@@ -8,7 +8,7 @@ import { fixedOf, inPlaces, numberInPlaces, type Fixed } from './fixed';
  * @param total amount, taken to 2 decimals half-up
  * @param weights decimal strings or numbers ≥ 0
  * @returns parts in the order of the weights, whose sum is the total exactly; `null` when nothing can be split: all
- * weights are 0, one is negative or no number, or the total is none
+ * weights are 0, one is negative or not a number, or the total is not a number
  */
 export function allocate(total: DecimalInput, weights: readonly DecimalInput[]): string[] | null {
   const money = fixedOf(total);
@@ -36,7 +36,7 @@ function fixedWeights(weights: readonly DecimalInput[]): Fixed[] | null {
   return exact;
 }
 
-/** The split in plain numbers, several times as quick; null where a product is beyond what they hold exactly. */
+/** The split in plain numbers, several times as fast; null where a product exceeds the safe integers. */
 function quickly(money: Fixed, exact: readonly Fixed[], places: number): number[] | null {
   if (money.places > 2) return null;
   const fen = Math.abs(numberInPlaces(money, 2));
@@ -45,7 +45,7 @@ function quickly(money: Fixed, exact: readonly Fixed[], places: number): number[
   if (!(Math.max(fen, 1) * sum <= Number.MAX_SAFE_INTEGER)) return null;
 
   const fractions = weights.map((weight) => (fen * weight) % sum);
-  // What the remainder leaves divides without one, so the division is exact.
+  // The dividend minus the remainder is a multiple of `sum`, so the division is exact.
   const parts = weights.map((weight, index) => (fen * weight - fractions[index]!) / sum);
   const missing = fen - parts.reduce((before, part) => before + part, 0);
   for (const index of largest(fractions, missing)) parts[index]! += 1;
@@ -73,7 +73,7 @@ function inFen(money: Fixed): bigint {
 
 const positive = (fen: bigint) => (fen < 0n ? -fen : fen);
 
-/** The places of the `count` largest; of equal ones the earlier. */
+/** The indices of the `count` largest; of equal ones the earlier. */
 function largest(fractions: readonly (bigint | number)[], count: number): number[] {
   if (count === 0) return [];
   const order = fractions.map((_, index) => index);

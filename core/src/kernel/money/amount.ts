@@ -68,12 +68,12 @@ export class Amount<U extends MoneyUnit> {
     return new Amount(convertUnit(this.#value, this.unit, unit), unit);
   }
 
-  /** 2 decimals half-up, as forms show it. */
+  /** 2 decimals half-up, as in forms. */
   toString(): string {
     return plain(this.#value, 2);
   }
 
-  /** Every digit there is. */
+  /** All digits, not rounded. */
   toExact(): string {
     return plain(this.#value);
   }

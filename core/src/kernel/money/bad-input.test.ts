@@ -17,7 +17,7 @@ const notNumbers: readonly unknown[] = [
   ...[NaN, Infinity, '', 'abc', '1e309', '\ud800', '１２', '1'.repeat(1_000_000), `${'9'.repeat(1_000_000)}x`],
 ];
 
-/** What a caller without types hands over. */
+/** Simulates an untyped caller. */
 const asAmount = (value: unknown) => value as string;
 
 describe('what is no number', () => {

@@ -1,9 +1,9 @@
 import { plain, readDecimal } from './decimal';
 
 /**
- * A decimal as a whole number of its last place: 1.50 is 150 with 2 places. A plain number where 15 digits hold it, which
- * is why it exists beside `Decimal`: splitting and adding up the amounts of a year takes plain numbers, several times as
- * quick as big.js, and goes on in bigint or `Decimal` only where they would not be exact.
+ * A fixed-point decimal: 1.50 is 150 units with 2 places. `units` is a plain number up to 15 digits. It exists beside
+ * `Decimal` for speed: splitting and adding up the amounts of a year in plain numbers is several times as fast as in
+ * big.js; bigint or `Decimal` are used only where plain numbers would not be exact.
  */
 export interface Fixed {
   readonly units: number | bigint;
@@ -22,7 +22,7 @@ export function fixedOf(value: unknown): Fixed | null {
   return { units: BigInt(whole + fraction), places: fraction.length };
 }
 
-/** One that a plain number holds. */
+/** One whose units are a plain number. */
 interface ShortDecimal extends Fixed {
   readonly units: number;
 }
@@ -30,7 +30,7 @@ interface ShortDecimal extends Fixed {
 const DOT = 46;
 const MINUS = 45;
 
-/** Digit by digit, which for nearly every amount and weight there is saves a detour; null for all that is longer or other. */
+/** Fast path for nearly all amounts and weights: parses digit by digit; null for longer or other input. */
 export function shortDecimal(written: string): ShortDecimal | null {
   const negative = written.charCodeAt(0) === MINUS;
   const start = negative ? 1 : 0;
@@ -48,12 +48,12 @@ export function shortDecimal(written: string): ShortDecimal | null {
   return { units: negative ? -units : units, places: dot < 0 ? 0 : written.length - dot - 1 };
 }
 
-/** The units in so many places, which are no fewer than its own. */
+/** The units scaled to so many places, which must not be fewer than its own. */
 export function inPlaces({ units, places }: Fixed, wanted: number): bigint {
   return BigInt(units) * 10n ** BigInt(wanted - places);
 }
 
-/** The same as a plain number; past `Number.MAX_SAFE_INTEGER` it is not exact, so whoever asks compares first. */
+/** The same as a plain number; not exact beyond `Number.MAX_SAFE_INTEGER`, which the caller must check. */
 export function numberInPlaces({ units, places }: Fixed, wanted: number): number {
   return wanted === places ? Number(units) : Number(units) * 10 ** (wanted - places);
 }

@@ -5,12 +5,12 @@ export interface MoneyFormat {
   readonly grouping?: boolean;
 }
 
-/** As amounts are stored and worked out: nothing to make normal. Every formula of a year's cost shows several. */
+/** The stored form, which needs no normalisation: a fast path, because every formula of a year's cost shows several. */
 const normal = /^(?:0|[1-9]\d{0,14})\.\d\d$/;
 /** `999.99` */
 const ungrouped = 6;
 
-/** An amount for the eye: `"1234.5"` → `"1,234.50"`. Empty or not numeric → `""`. */
+/** Formats an amount for display: `"1234.5"` → `"1,234.50"`. Empty or not numeric → `""`. */
 export function formatMoney(amount: unknown, { grouping = true }: MoneyFormat = {}): string {
   const money = typeof amount === 'string' && normal.test(amount) ? amount : normaliseMoney(amount);
   return grouping && money.length > ungrouped ? money.replace(/\d(?=(\d{3})+\.)/g, '$&,') : money;

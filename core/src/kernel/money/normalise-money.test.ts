@@ -13,7 +13,7 @@ describe('what was typed as an amount', () => {
   ])('%j becomes %j', (typed, amount) => expect(normaliseMoney(typed)).toBe(amount));
 
   it('is told from endless digits with a letter behind at once', () => {
-    // A pattern that goes back over its digits would not come to an end here.
+    // A pattern with catastrophic backtracking would not terminate here.
     expect(normaliseMoney(`${'1'.repeat(500_000)}x`)).toBe('');
   });
 });

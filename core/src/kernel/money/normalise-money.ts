@@ -3,7 +3,7 @@ import { plain, readDecimal } from './decimal';
 const separators = /[,，\s]/g;
 
 /**
- * What a person typed or a workbook holds, as an amount with 2 decimals: `" 1,234.5 "` → `"1234.50"`.
+ * Normalises user input or a workbook cell to an amount with 2 decimals: `" 1,234.5 "` → `"1234.50"`.
  * Anything that is not a plain decimal number gives `""`, whatever its type.
  */
 export function normaliseMoney(text: unknown): string {

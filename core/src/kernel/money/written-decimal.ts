@@ -1,24 +1,24 @@
 import { decimal, plain, type Decimal } from './decimal';
 
-/** What a written number is held against. */
+/** The limits a written number is checked against. */
 export interface WrittenBounds {
-  /** Decimal places it is rounded to, half-up, before anything else is looked at. */
+  /** Decimal places it is rounded to, half-up, before any other check. */
   readonly places: number;
-  /** More than this, either side of zero, cannot be recorded. */
+  /** The largest absolute value that can be stored. */
   readonly largest: string;
   readonly min?: string | number;
   readonly max?: string | number;
 }
 
-/** A written number in plain notation, or what keeps it from being one. */
+/** A written number in plain notation, or the reason for its refusal. */
 export type WrittenNumber =
   | { readonly value: string }
   | { readonly fault: 'unreadable' | 'tooLarge' | 'below' | 'above' };
 
-/** Longer than anything that can be recorded, whatever zeros stand before and behind. */
+/** Longer than any value that can be stored, even with leading and trailing zeros. */
 const LONGEST = 400;
 
-/** A decimal as people and spreadsheets write it: separators and blanks fall away, binary noise is cut at 15 digits. */
+/** A decimal as users and spreadsheets write it: drops separators and blanks, rounds binary noise off at 15 digits. */
 function decimalOf(input: string | number): Decimal | null {
   const written =
     typeof input === 'number'
@@ -30,7 +30,7 @@ function decimalOf(input: string | number): Decimal | null {
   return decimal(written.replace(/^\+/, ''));
 }
 
-/** Reads a decimal: rounded to its places, and only then held against what can be recorded and against its bounds. */
+/** Reads a decimal: rounds it to its places, then checks it against the largest value and its bounds. */
 export function readWrittenDecimal(
   input: string | number,
   { places, largest, min, max }: WrittenBounds,
@@ -44,7 +44,7 @@ export function readWrittenDecimal(
   return { value: plain(rounded) };
 }
 
-/** Reads a whole number, which is not rounded: one with a fraction is none. Its own bounds are looked at first. */
+/** Reads a whole number without rounding: a fraction is unreadable. Its own bounds are checked first. */
 export function readWrittenInteger(
   input: string | number,
   { largest, min, max }: Omit<WrittenBounds, 'places'>,

@@ -17,7 +17,7 @@ import { projectDetail } from '../project-detail';
 import type { ProjectSheet } from '../project-sheet';
 import { shownSheet } from './sheet-records';
 
-/** What an empty place of the form shows. */
+/** The placeholder for an empty value. */
 const EMPTY = '—';
 /** The fields of the detail that hold files. */
 const fileFields = ['planTaskFiles', 'resolutionFiles', 'devContractFiles', 'contractFilingFiles'] as const;
@@ -56,7 +56,7 @@ export async function approvalDocument(
 
 type Printed = (field: string) => string;
 
-/** The values of a record as they are printed: labels for keys, names for what is referred to. */
+/** The values of a record as they are printed: labels for keys, names for references. */
 async function printed(call: Call, resource: Resource, record: StoredRecord | null): Promise<Printed> {
   const dictionaries = await dictionariesOf(call, resource);
   return (name) => {
@@ -96,7 +96,7 @@ function basicFacts(sheet: ProjectSheet, ofProject: Printed, ofDetail: Printed):
   ];
 }
 
-/** Whom the project is done with, where its form of development has somebody. */
+/** The section on partners and lead units, where the form of development has any. */
 function cooperation(
   { project: record }: ProjectSheet,
   ofProject: Printed,
@@ -121,7 +121,7 @@ const paragraphs = (value: unknown): DocumentPart => ({
   paragraphs: String(value ?? EMPTY).split(/\n+/),
 });
 
-/** Without a budget by category the project's own sum stands alone. */
+/** Without a budget by category, only the project's own total is given. */
 function budgetPart({ project: { budgetAmount }, budget }: ProjectSheet): DocumentPart {
   return {
     kind: 'amounts',
@@ -138,7 +138,7 @@ function budgetPart({ project: { budgetAmount }, budget }: ProjectSheet): Docume
 const chineseDate = (date: string | null | undefined): string =>
   date ? `${date.slice(0, 4)}年${Number(date.slice(5, 7))}月${Number(date.slice(8))}日` : EMPTY;
 
-/** The files of the detail by their kind; a kind without files is said to have none. Who sees the detail sees their names. */
+/** The file names of the detail by kind, 无 for a kind without files. Unscoped: who sees the detail sees them too. */
 async function attachmentNames(call: Call, { detail }: ProjectSheet): Promise<string[]> {
   const shown = fileFields.filter((name) => {
     const field = projectDetail.fields[name];

@@ -19,19 +19,19 @@ import { projectDetail } from '../project-detail';
 type Project = RecordOf<typeof project>;
 type Detail = RecordOf<typeof projectDetail>;
 
-/** A record whose shared fields are to become those of its other half. */
+/** A record, and the shared fields to update it with from its counterpart. */
 interface Carried {
   readonly to: StoredRecord;
   readonly shared: Draft;
 }
 
-/** Brings the project of an approval detail in line with it. A whole detail submits a project that is whole. */
+/** Updates the project of an approval detail from it. A submitted detail submits its draft project as well. */
 export const carryToProject = (call: Call, detail: Detail, to: Project): Promise<void> =>
   carryOver(call, project, 'project', [{ to, shared: sharedFrom(detail, isSubmitted(detail) && isDraft(to)) }]);
 
 /**
- * Brings approval details in line with their projects. A project that leaves its draft takes its detail along; the
- * detail of one that was submitted before may be a draft of its own.
+ * Updates approval details from their projects. Submitting a draft project submits its detail as well; the detail of a
+ * project submitted earlier may remain a draft.
  */
 export const carryToDetails = (
   call: Call,
@@ -52,7 +52,7 @@ function sharedFrom(record: Project | Detail, submits: boolean): Draft {
   return { ...Object.fromEntries(names.map((name) => [name, record[name]])), ...(submits && { dataStatus: 'submit' }) };
 }
 
-/** Writes with version and history but past the hooks: what is carried over is not carried back. */
+/** Writes with version and history but without hooks, so that the update does not propagate back. */
 async function carryOver(
   call: Call,
   resource: Resource,
@@ -70,7 +70,7 @@ async function carryOver(
   for (const { before, values } of changes) await claimFiles(call, resource, { ...before, ...values }, before);
 }
 
-/** What differs, and nothing in the fields that are hidden now. Refuses what the other half must not become by it. */
+/** The differing values, with null for fields hidden by them. Refuses values that would make the record invalid. */
 function valuesFor(
   resource: Resource,
   part: string,

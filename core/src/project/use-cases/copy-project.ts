@@ -15,8 +15,8 @@ import { sheetRows, shownSheet } from './sheet-records';
 const NOT_A_YEAR = text('请输入年度', 'Enter the year');
 
 /**
- * The code after the year's greatest. Nobody is promised it: of two forms that were opened side by side the second to
- * be submitted is refused, because the code is taken by then.
+ * The code after the year's greatest. It is not reserved: of two forms opened at the same time, the second submit is
+ * refused, because the code is taken by then.
  */
 export async function nextProjectCode(call: Call, { year }: { year: string }): Promise<string> {
   if (!isYear(year)) throw new Refusal(faults.invalid(NOT_A_YEAR));
@@ -26,9 +26,9 @@ export async function nextProjectCode(call: Call, { year }: { year: string }): P
   );
 }
 
-/** Writes a draft of the project for `year` with what carries over, and answers it. */
+/** Writes a draft copy of the project for `year`, and returns it. */
 export async function copyProject(call: Call, given: { id: string; year: string }): Promise<ProjectSheet> {
-  // Copies made side by side wait for each other, so that each has a code of its own.
+  // Serialises concurrent copies, so that each gets its own code.
   await lockProjects(call);
   const code = await nextProjectCode(call, given);
   const [firstStage] = await dictionaryEntries(call, 'project_stage');
@@ -39,7 +39,7 @@ export async function copyProject(call: Call, given: { id: string; year: string 
   return shownSheet(call, projectId);
 }
 
-/** People, units and dictionary keys that are gone since are left for the applicant to choose. */
+/** Writes the copy without invalid fields (people, units, dictionary keys removed since), left to the applicant. */
 export async function writeCopy(call: Call, resource: Resource, copied: Draft): Promise<StoredRecord> {
   let draft = copied;
   for (;;) {

@@ -5,7 +5,7 @@ import { projectDetail } from '../project-detail';
 import { partsOf } from './sheet-records';
 
 const parts = [projectDetail, projectBudget] as const;
-/** Under this name the history keeps which parts went with a project, so that they come back with it and no others. */
+/** History entries of this name record the parts removed with a project, so that exactly these are restored with it. */
 const REMOVAL = `${project.name}/remove`;
 
 /** Removes the parts of removed projects. */
@@ -32,7 +32,7 @@ export async function removeParts(call: Call, projects: readonly RecordOf<typeof
   );
 }
 
-/** Takes back the removal of the parts that went with the projects. */
+/** Restores the parts that were removed with the projects. */
 export async function restoreParts(call: Call, projects: readonly RecordOf<typeof project>[]): Promise<void> {
   for (const { id } of projects) {
     const [removal] = await call.records.history(REMOVAL, id);

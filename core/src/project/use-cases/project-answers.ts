@@ -6,19 +6,19 @@ import { sheetGaps, type ProjectCompleteness } from '../sheet-gaps';
 import { yearStats, type ProjectYearStats } from '../year-stats';
 import { partOf, sheetRows } from './sheet-records';
 
-/** What a project lacks to be whole. */
+/** The fields a project lacks to be complete. */
 export async function validateInfo(call: Call, { projectId }: { projectId: string }): Promise<ProjectCompleteness> {
   const missing = sheetGaps(await sheetRows(call, projectId));
   return { projectId, complete: missing.length === 0, missing };
 }
 
-/** The projects of the year before the current one, counted. */
+/** The project statistics of the previous year. */
 export async function lastYearStats(call: Call): Promise<ProjectYearStats> {
   const year = String(Number(call.clock.now().slice(0, 4)) - 1);
   return yearStats(year, await projectsOfYear(call, year));
 }
 
-/** The budget of a project that is there, or null. */
+/** The budget of a project, or null if it has none; refuses an unknown project with 404. */
 export async function budgetOfProject(
   call: Call,
   { projectId }: { projectId: string },

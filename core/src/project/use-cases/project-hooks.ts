@@ -31,14 +31,14 @@ const BUDGET_DRAWN_UP = text(
   'This project has a budget of {total} (10k yuan) by category; change it there',
 );
 
-/** A project keeps its parts in line with it, and they keep the project in line with them. */
+/** Keeps a project and its parts consistent in both directions. */
 export const projectHooks: HooksByName = {
   ...hooksOn(project, {
     beforeSubmit: async (call, values, before) => {
       await lockProjects(call);
       refuseBackToDraft(values, before);
       const budget = before && (await partOf(call, projectBudget, before.id));
-      // The form shows the sum of the budget; what it sends back may be an older one.
+      // The form shows the sum of the budget; the one it sends back may be stale.
       if (budget) values.budgetAmount = budget.total;
     },
     afterSubmit: async (call, after, before) => {
@@ -93,7 +93,7 @@ export const projectHooks: HooksByName = {
 type ProjectRecord = RecordOf<typeof project>;
 type OfProject = { readonly projectId?: string | null };
 
-/** The project a part belongs to; a part whose project is gone is refused. */
+/** The project a part belongs to; refuses with 404 when it no longer exists. */
 const projectOf = (call: Call, { projectId }: OfProject): Promise<ProjectRecord> => seenProject(call, projectId ?? '');
 
 function refuseBackToDraft(values: Stated, before: Stated | null): void {
@@ -108,7 +108,7 @@ function refuseField(field: string, message: typeof OTHER_PROJECT): never {
   throw new Refusal(faults.invalid(message, [{ field, message }]));
 }
 
-/** The sum of a budget by category is the budget of its project. */
+/** Sets the project's budget to the total of its budget by category. */
 async function setBudget(call: Call, budget: OfProject, total: string | null): Promise<void> {
   const before = await projectOf(call, budget);
   if (before.budgetAmount === total) return;
@@ -116,7 +116,7 @@ async function setBudget(call: Call, budget: OfProject, total: string | null): P
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** A workbook may leave the budget empty; where one is drawn up by category it must not say another sum. */
+/** A workbook may leave the budget empty; if there is a budget by category, the amount must equal its total. */
 async function reviewBudgets(call: Call, rows: readonly ReviewedRow<typeof project>[]): Promise<RowFault[]> {
   const totals = await byProject(
     call,

@@ -1,7 +1,7 @@
 import type { Call } from '../../records';
 
 /**
- * Holds other writes to the tenant's projects and their parts until this one ends: a project and its parts change each
- * other, and two transactions that began at either end would wait for each other for ever.
+ * Serialises writes to the tenant's projects and their parts until the transaction ends: a project and its parts update
+ * each other, and two transactions starting from opposite ends would deadlock.
  */
 export const lockProjects = (call: Call): Promise<void> => call.records.lock('projects');

@@ -7,7 +7,7 @@ type ProjectPage = Page<RecordOf<typeof project>>;
 
 export const projectPage = (call: Call, query: PageQuery): Promise<ProjectPage> => listRecords(call, project, query);
 
-/** The projects that the caller leads, applied for or entered, as the list of all shows them. */
+/** A list page of the projects that the caller leads, applied for or entered. */
 export async function ownProjects(call: Call, query: PageQuery): Promise<ProjectPage> {
   const own = { field: 'id', is: 'in' as const, value: await ownIds(call) };
   return projectPage(call, { ...query, where: [...(query.where ?? []), own] });
@@ -25,7 +25,7 @@ async function ownIds(call: Call): Promise<string[]> {
   return [...found];
 }
 
-/** What the caller is called: account and names of the user, who need not see the register of users. */
+/** The account and names of the user; read without scopes, as the caller may not see the register of users. */
 async function namesOf(call: Call): Promise<string[]> {
   const self = await userOf(wholly(call), call.caller.userId);
   const names = [call.caller.account, self?.realName, self?.name].filter((name) => typeof name === 'string');
@@ -33,8 +33,8 @@ async function namesOf(call: Call): Promise<string[]> {
 }
 
 /**
- * The person a user is. Users and personnel are kept apart; one with the account as staff number is the same, and so
- * is the only one of that name among all. Where several bear it nobody is taken for another.
+ * The personnel records of a user. Users and personnel are separate registers; a person matches by a staff number equal
+ * to the account, or by a name that is unique among all personnel. An ambiguous name matches no one.
  */
 async function personnelBehind(call: Call, names: readonly string[]): Promise<string[]> {
   const where = (field: 'code' | 'name'): Where<typeof personnel> => [{ field, is: 'in', value: names }];

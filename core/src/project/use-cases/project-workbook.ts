@@ -28,10 +28,10 @@ const NO_SUCH_PROJECT = text(
   'There is no such project; check year and code, or bring new ones in by the import',
 );
 
-/** The register's workbook with what the list shows besides, so that it can be brought in again. */
+/** The register's workbook with the further columns of the list appended, so that it can be imported again. */
 const asListed: Resource = { ...project, workbook: [...project.workbook!, ...shownBesides()] };
 
-/** Columns of the list that the workbook does not hold under another heading. */
+/** Columns of the list that are not in the workbook already, under whatever heading. */
 function shownBesides(): string[] {
   return project.columns.filter((name) => {
     const column = columnOf(project, name)!;
@@ -40,7 +40,7 @@ function shownBesides(): string[] {
   });
 }
 
-/** The chosen projects in the order of the list; refuses when one of them is not there. */
+/** The chosen projects in list order; refuses with 404 when one of them does not exist. */
 export async function chosenProjects(call: Call, { ids }: { ids: string }): Promise<PrintedWorkbook> {
   const chosen = [...new Set(ids.split(',').filter((id) => id !== ''))];
   if (chosen.length === 0) throw new Refusal(faults.invalid(NONE_CHOSEN));
@@ -50,7 +50,7 @@ export async function chosenProjects(call: Call, { ids }: { ids: string }): Prom
   return workbookOf(call, rows);
 }
 
-/** All projects that the conditions let through, in the order of the list. */
+/** All projects that match the conditions, in list order. */
 export const allProjects = async (call: Call, query: PageQuery): Promise<PrintedWorkbook> =>
   workbookOf(call, await allRecords(call, project, query));
 

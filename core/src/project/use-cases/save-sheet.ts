@@ -25,7 +25,7 @@ import type { ProjectSheet, ProjectSheetDraft } from '../project-sheet';
 import { lockProjects } from './project-lock';
 import { partOf, shownSheet } from './sheet-records';
 
-/** Stands for the id a new project will have, while its parts are looked over. */
+/** Placeholder for the id of a new project while its parts are checked. */
 const NOT_YET = '0';
 
 const partNames = ['detail', 'budget'] as const;
@@ -33,8 +33,8 @@ type PartName = (typeof partNames)[number];
 const parts = { detail: projectDetail, budget: projectBudget } as const;
 
 /**
- * Writes a project, its approval detail and its budget as one: all of them are looked over first, then written by the
- * rules of their own submits. Fields of parts are named `detail.content`, `budget.labor` in what is refused.
+ * Writes a project, its approval detail and its budget together: all of them are checked first, then written by the
+ * rules of their own submits. In faults, fields of parts are named `detail.content`, `budget.labor`.
  */
 export async function saveSheet(
   call: Call,
@@ -58,7 +58,7 @@ export async function saveSheet(
   return shownSheet(call, id);
 }
 
-/** Writes the approval detail of the project it names; what the two share is taken from the project where it is new. */
+/** Writes the approval detail of the project it names; a new one takes its shared fields from the project. */
 export async function saveDetail(
   call: Call,
   { draft, key }: { draft: Draft; key?: string },
@@ -76,7 +76,7 @@ export async function saveDetail(
   return recordDetail(call, projectDetail, written.id);
 }
 
-/** A detail of the same sheet is written right after its project; what it is until then is not to be judged. */
+/** Without `afterSubmit` if the sheet has a detail: that is written next, and its stored state must not be checked. */
 function projectHooksWith(call: Call, { detail }: Drafts): ResourceHooks {
   const { afterSubmit, ...others } = call.hooksOf(project);
   return detail ? others : { ...others, afterSubmit };
@@ -88,7 +88,7 @@ interface Drafts extends Partial<Record<PartName, Draft>> {
 type Before = { readonly [Name in keyof ProjectSheet]: ProjectSheet[Name] | null };
 type Forms = Readonly<Record<PartName | 'project', Submissions>> | null;
 
-/** What an earlier submit of the same form wrote is known by part, as each has a version of its own. */
+/** One submission per part, because each part has its own version. */
 const keyedForms = (call: Call, key: string | undefined): Forms =>
   key === undefined
     ? null
@@ -118,7 +118,7 @@ async function rememberAll(call: Call, forms: Forms, projectId: string, sent: Dr
   }
 }
 
-/** The drafts with one word on what project and detail share, and each with the status it is to have. */
+/** The drafts with equal values in the shared fields of project and detail, and with the status each is to have. */
 async function completed(call: Call, sent: Drafts): Promise<{ before: Before; drafts: Drafts }> {
   const stored = await recordMeant(call, project, sent.project);
   const before = {
@@ -141,14 +141,14 @@ async function completed(call: Call, sent: Drafts): Promise<{ before: Before; dr
   return { before, drafts };
 }
 
-/** A new detail begins with what its project states already. */
+/** Initialises the shared fields of a new detail from its project. */
 function withSharedOf(whole: ProjectSheet['project'] | null, draft: Draft): Draft {
   const filled: Record<string, unknown> = { ...draft };
   for (const name of sharedApprovalFields) if (whole) filled[name] ??= whole[name];
   return filled;
 }
 
-/** The project a new detail is for; a detail that names none is refused by its own rules. */
+/** The project of a new detail; null if it names none, which its own validation refuses. */
 async function projectNamed(call: Call, { projectId }: Draft): Promise<ProjectSheet['project'] | null> {
   const id = String(projectId ?? '');
   return (await call.records.find(project, { where: [{ field: 'id', is: 'equal', value: id }], limit: 1 }))[0] ?? null;
@@ -164,13 +164,13 @@ async function checkParts(call: Call, drafts: Drafts, before: Before): Promise<C
     const projectId = before.project?.id ?? NOT_YET;
     const part: Resource = parts[name];
     const found = await checkDraft(call, part, { ...draft, projectId }, partMeant(name, draft, before));
-    // That the project of a part is not there yet is no fault of the form.
+    // A missing project is no fault of a part: the project may not be written yet.
     checked.push([name, { ...found, faults: found.faults.filter(({ field }) => field !== 'projectId') }]);
   }
   return checked;
 }
 
-/** A part named by its id must be this project's. */
+/** A part with an id must belong to this project. */
 function partMeant(name: PartName, { id }: Draft, before: Before): StoredRecord | null {
   const own = before[name];
   if ((id ?? '') !== '' && id !== own?.id) throw new Refusal(faults.notFound(parts[name].label));
@@ -182,7 +182,7 @@ function refuseFaults(checked: CheckedDraft, checkedParts: readonly CheckedPart[
   if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
 }
 
-/** What is refused while a part is written names the part as well. */
+/** Adds the name of the part to the fields of a refusal while it is written. */
 async function inPart<T>(name: PartName, writing: Promise<T>): Promise<T> {
   try {
     return await writing;

@@ -4,7 +4,7 @@ import { projectBudget } from '../project-budget';
 import { projectDetail } from '../project-detail';
 import type { ProjectSheet } from '../project-sheet';
 
-/** A resource of which a project has one record at most. */
+/** A resource of which a project has at most one record. */
 export type Part = typeof projectDetail | typeof projectBudget;
 
 /** The one part of that kind a project has, or null. */
@@ -17,7 +17,7 @@ export async function partOf<P extends Part>(call: Call, part: P, projectId: str
 export const partsOf = <P extends Part>(call: Call, part: P, projectIds: readonly string[]): Promise<RecordOf<P>[]> =>
   call.records.find<P>(part, { where: [{ field: 'projectId', is: 'in', value: projectIds }] });
 
-/** Refuses with 404 when the project is not there. */
+/** A project with its stored parts. Refuses with 404 when the project does not exist. */
 export async function sheetRows(call: Call, projectId: string): Promise<ProjectSheet> {
   return {
     project: await existing(call, project, projectId),

@@ -2,7 +2,7 @@ import { faults, midSentence, Refusal, text } from '../../kernel';
 import { referencesOf, type Call, type RecordOf, type Resource } from '../../records';
 import { project } from '../project';
 
-/** Everything that names a project and stays when it goes, with the field that does; follows from the declarations. */
+/** The references to projects that are not removed along with them, derived from the declarations. */
 const naming = ({ resources }: Call): { readonly resource: Resource; readonly field: string }[] =>
   resources
     .filter(({ origin }) => origin !== 'view')
@@ -12,7 +12,7 @@ const naming = ({ resources }: Call): { readonly resource: Resource; readonly fi
         .map(([field]) => ({ resource, field })),
     );
 
-/** Refuses to leave records without their project: says of the first one concerned what hangs on it, and how much. */
+/** Refuses to remove projects in use; the message counts the records that refer to the first such project. */
 export async function refuseWhereUsed(call: Call, projects: readonly RecordOf<typeof project>[]): Promise<void> {
   const ids = projects.map(({ id }) => id);
   if ((await countsOn(call, ids)).length === 0) return;

@@ -1,9 +1,9 @@
 import { crud, type PermissionCode, type ResourceCall, type ResourcePermissions } from './resource';
 
-/** What records that follow from others answer to: adding, changing and removing say what to do instead. */
+/** The calls of computed records: submit and remove are refused with a message on what to do instead. */
 export const computedCalls: readonly ResourceCall[] = ['list', 'detail', 'submit', 'remove', 'export'];
 
-/** They come about by a calculation, so the right to run it is asked of who would write them. */
+/** Computed records are written by a calculation, so writing them requires the permission to run it. */
 export const computedBy = (menu: string, calculation: PermissionCode): ResourcePermissions => ({
   ...crud(menu),
   add: calculation,

@@ -9,15 +9,15 @@ const INTEGER = new RegExp(`^-?${ID_DIGITS}$`);
 const BEYOND = 2n ** 63n;
 
 /**
- * The text a condition's value is compared as with values of a storage. Null when nothing that rests so can ever be
- * equal to it, e.g. letters for an id or February 30: it then matches nothing.
+ * The text a condition's value is compared as with values of a storage. Null when no such value can equal it, e.g.
+ * letters for an id or February 30: it then matches nothing.
  */
 export function comparable(storage: Storage, value: string | number): string | null {
   const text = String(value);
   switch (storage.type) {
     case 'text':
     case 'textList':
-      // No stored text holds a zero character or half of a surrogate pair, and no database takes them.
+      // No stored text contains a NUL character or a lone surrogate, and databases reject them.
       return /\0|\p{Cs}/u.test(text) ? null : text;
     case 'integer':
     case 'decimal':
@@ -35,7 +35,7 @@ export function comparable(storage: Storage, value: string | number): string | n
   }
 }
 
-/** Also of years before 1000, which no field holds but a condition may be bounded by. */
+/** Also accepts years before 1000, which no field holds but which a condition may use as a bound. */
 function isDay(text: string): boolean {
   if (!DATE.test(text) || text.startsWith('0000')) return false;
   const day = new Date(`${text}T00:00:00Z`);

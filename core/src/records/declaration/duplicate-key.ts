@@ -3,8 +3,8 @@ import type { Resource } from './resource';
 import { storageOf } from './storage';
 
 /**
- * What a store refuses a taken natural key with: code 400, `DUPLICATE_KEY`, and the key in words. Ids of other records
- * mean nothing to people and are left out unless there is nothing else.
+ * The refusal of a natural key that is already in use: code 400, `DUPLICATE_KEY`, and the key in the message. Ids of
+ * other records mean nothing to users and are left out unless the key has no other part.
  */
 export function duplicateKey(resource: Resource, row: Readonly<Record<string, unknown>>): Refusal {
   const parts = resource.naturalKey

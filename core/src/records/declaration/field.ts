@@ -4,10 +4,10 @@ import type { MoneyUnit } from '../../kernel/money';
 /** What a form or a row holds while it is being filled in: values by field name, not yet checked. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Said of every field, whatever its kind. */
+/** Options common to all field kinds. */
 export interface FieldOptions {
   readonly label: Text;
-  /** The label where it depends on the rest of the record, e.g. 合作方 or 受托方 of one and the same field. */
+  /** The label where it depends on the rest of the record, e.g. 合作方 or 受托方 for the same field. */
   readonly labelFor?: (draft: Draft) => Text | null;
   /** Present when the field must be filled: the exact sentence shown when it is not. */
   readonly required?: Text;
@@ -20,7 +20,7 @@ export interface FieldOptions {
   /** The national rule behind a laxer product rule: shown beside the field, never blocking. */
   readonly warning?: (value: string) => Text | null;
   readonly hint?: Text;
-  /** The form does not offer it: an import or an action of the form sets it. No guard: a request may write it. */
+  /** Not editable in the form: an import or an action of the form sets it. Not enforced: a request may write it. */
   readonly readOnly?: boolean;
   /** The value of a new record; `today` is yyyy-MM-dd. */
   readonly initial?: (today: string) => string | number | null;
@@ -28,18 +28,18 @@ export interface FieldOptions {
   readonly heading?: string;
   /** Never leaves the store: not on the wire, not in the history, not in a workbook. */
   readonly secret?: boolean;
-  /** Of a secret that people type: the yes/no field that tells whether there is one. Without it every record has one. */
+  /** For a secret that users type: the yes/no field that states whether it is set. Without one it is always set. */
   readonly setFlag?: string;
-  /** The workbook may leave the cell empty although the form requires it: what an import then writes. */
+  /** The value an import writes for an empty cell of a field that the form requires. */
   readonly workbookDefault?: string;
-  /** What the filled example row of the template shows. */
+  /** The value in the example row of the template. */
   readonly example?: string;
 }
 
 export interface TextField extends FieldOptions {
   readonly kind: 'text' | 'longText';
   readonly maxLength: number;
-  /** Answers a sentence when the text breaks the product's rule for it. */
+  /** Returns a message when the text breaks the product's rule for it. */
   readonly rule?: (value: string) => Text | null;
 }
 
@@ -48,7 +48,7 @@ export interface MoneyField extends FieldOptions {
   readonly kind: 'money';
   readonly unit: MoneyUnit;
   readonly min?: string;
-  /** How a stored value is shown where that differs, e.g. −1 as 0. */
+  /** Formats a stored value that is displayed differently, e.g. −1 as 0. */
   readonly display?: (value: string | null) => string;
 }
 
@@ -64,16 +64,16 @@ export interface IntegerField extends FieldOptions {
   readonly kind: 'integer';
   readonly min?: number;
   readonly max?: number;
-  /** Said instead of the general sentence when the number is below `min`. */
+  /** Replaces the general message when the number is below `min`. */
   readonly belowMin?: Text;
-  /** Where the number is a code: what each value of it is called. Screens show and offer the names. */
+  /** Where the number is a code: the name of each value, displayed and offered for choice by the screens. */
   readonly names?: Readonly<Record<number, Text>>;
 }
 
 /** `date` yyyy-MM-dd · `month` yyyy-MM · `year` yyyy · `time` yyyy-MM-dd HH:mm:ss */
 export interface CalendarField extends FieldOptions {
   readonly kind: 'date' | 'month' | 'year' | 'time';
-  /** The earliest value allowed, from the other fields. */
+  /** The field that holds the earliest allowed value, and the message for an earlier one. */
   readonly notBefore?: { readonly field: string; readonly message: Text };
 }
 
@@ -87,7 +87,7 @@ export interface YesNoField extends FieldOptions {
   readonly kind: 'yesNo';
 }
 
-/** What a reference shows of the record it names, as further read-only properties. */
+/** A property of the referenced record that a reference adds to the row, read-only. */
 export interface Shown {
   readonly from: string;
   readonly label: Text;
@@ -96,15 +96,15 @@ export interface Shown {
 
 export interface ReferenceField extends FieldOptions {
   readonly kind: 'reference' | 'referenceMany' | 'treeReference';
-  /** The resource named, e.g. `blade-rdm/project`. */
+  /** The referenced resource, e.g. `blade-rdm/project`. */
   readonly to: string;
-  /** The field of the named record that people write, e.g. its code. */
+  /** The field of the referenced record that users write, e.g. its code. */
   readonly by: string;
-  /** Narrows which record is meant, from the other fields of the row, e.g. the project of that year. */
+  /** Narrows the candidates by the other fields of the row, e.g. to the project of that year. */
   readonly within?: (draft: Draft) => Readonly<Record<string, string>> | null;
-  /** An import adds the record when nobody has it yet (departments). */
+  /** An import adds the referenced record when it does not exist yet (departments). */
   readonly createsMissing?: boolean;
-  /** The record is removed and brought back with the one it names, so it does not stand in the way of removing that. */
+  /** The record is removed and restored with the one it references, so it does not block that one's removal. */
   readonly goesAlong?: boolean;
   readonly shows: Readonly<Record<string, Shown>>;
 }
@@ -116,7 +116,7 @@ export interface FilesField extends FieldOptions {
   readonly limit: number;
 }
 
-/** Made from the other fields at every write; `stored` so that it can be searched and be part of a key. */
+/** Computed from the other fields at every write, and stored so that it can be searched and be part of a key. */
 export interface ComputedField extends FieldOptions {
   readonly kind: 'computed';
   readonly as: 'text' | 'money' | 'number' | 'month' | 'integer';
@@ -156,13 +156,13 @@ export type ValueOfKind<F> = F extends { kind: 'integer' }
           : unknown
         : string;
 
-/** A structure is as the program that writes it says, null only where its type has it. */
+/** A structure has the type its writing code declares, and is null only where that type includes null. */
 export type ValueOf<F> = F extends
   | { required: Text }
   | ({ kind: 'structure' } & (F extends { requiredWhen: unknown } ? never : unknown))
   ? ValueOfKind<F>
   : ValueOfKind<F> | null;
 
-/** A secret that people type; it is kept by a hook of its resource, and what is stored is never shown. */
+/** A secret that users type; a hook of its resource stores it, and the stored value is never shown. */
 export const isTypedSecret = (field: Field): field is TextField & { readonly secret: true } =>
   field.kind === 'text' && field.secret === true && field.readOnly !== true;

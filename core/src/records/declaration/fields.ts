@@ -14,11 +14,11 @@ import type {
   YesNoField,
 } from './field';
 
-/* The words a declaration is written in: one builder per kind of field. */
+/* The builders of a declaration: one per kind of field. */
 
 /**
- * Kind and options as stated, so that the record's type can see whether `required` was. `NoInfer` because
- * otherwise TypeScript would read the options off the place the field stands in.
+ * Kind and options as stated, so that the record's type depends on whether `required` is given. `NoInfer` because
+ * otherwise TypeScript would infer the options from the contextual type.
  */
 type Declared<Kind, Options> = Kind & NoInfer<Options>;
 
@@ -28,7 +28,7 @@ const declare = <Kind extends object, Options extends object>(kind: Kind, option
 export interface StructureKind<T> {
   readonly kind: 'structure';
   readonly readOnly: true;
-  /** Never there: carries the type of the values. */
+  /** Never set: carries the type of the values. */
   readonly holds?: T;
 }
 
@@ -95,7 +95,7 @@ export const computed = <const A extends ComputedField['as'], const O extends Fi
   options: O,
 ) => declare({ kind: 'computed' as const, as, compute, readOnly: true as const }, options);
 
-/** The same with the type of what the program writes into it. */
+/** A structure field with the type of the values the program writes into it. */
 export const structureOf =
   <T>() =>
   <const O extends Stated<StructureField>>(options: O) =>

@@ -1,7 +1,7 @@
 import { isDate, isMonth, isYear } from '../../kernel/calendar';
 import { fine, messages, wrong, type Parsed } from './parsed';
 
-/** 2024-1-5, 2024/01/05, 2024.1.5, 2024年1月5日 and their beginnings, perhaps with a time of day behind. */
+/** 2024-1-5, 2024/01/05, 2024.1.5, 2024年1月5日 and their prefixes, optionally followed by a time of day. */
 const WRITTEN =
   /^(\d{4})(?:[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?)?月?)?年?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 /** 202401 and 20240105, as accounting programs number their periods. */
@@ -9,7 +9,7 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})?$/;
 
 const two = (digits = '') => digits.padStart(2, '0');
 
-/** The calendar field's part of what is written; what is finer than the field is left out. */
+/** Parses the input to the precision of the calendar field; finer parts are dropped. */
 export function parseCalendar(kind: 'date' | 'month' | 'year' | 'time', input: string): Parsed {
   const refused = wrong(messages[kind], { value: input });
   const [, year = '', month, day, hour = '0', minute = '0', second = '0'] =

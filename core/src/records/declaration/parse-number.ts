@@ -7,11 +7,11 @@ const MONEY_DIGITS = 18;
 const NUMBER_DIGITS = 20;
 const LARGEST_INTEGER = String(2 ** 31 - 1);
 
-/** The largest decimal of so many digits, `places` of them behind the point. */
+/** The largest decimal of so many digits, `places` of them after the point. */
 const largestOf = (digits: number, places: number): string =>
   `${'9'.repeat(digits - places)}${places > 0 ? `.${'9'.repeat(places)}` : ''}`;
 
-/** Rounds half-up to the places of the field; only then is it held against its bounds. */
+/** Rounds half-up to the places of the field before checking its bounds. */
 export function parseDecimal(field: MoneyField | NumberField, input: string | number): Parsed {
   const isMoney = field.kind === 'money';
   const places = isMoney ? 2 : field.places;

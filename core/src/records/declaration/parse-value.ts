@@ -6,11 +6,11 @@ import { fine, messages, wrong, type Parsed } from './parsed';
 
 type Scalar = string | number;
 
-/** A value as it was written; undefined for what nobody can write, e.g. a structure. */
+/** A value as it was written; undefined for what cannot be typed, e.g. a structure. */
 function scalarOf(input: unknown): Scalar | undefined {
   switch (typeof input) {
     case 'string':
-      // Nobody types a zero character or half of a surrogate pair, and no database keeps them.
+      // NUL characters and lone surrogates are never typed, and databases reject them.
       return input
         .replaceAll('\0', '')
         .replace(/\p{Cs}/gu, '')
@@ -30,7 +30,7 @@ function scalarOf(input: unknown): Scalar | undefined {
   }
 }
 
-/** The date in a cell of a workbook: its wall clock is kept as UTC. */
+/** The date in a cell of a workbook: its wall-clock time is held as UTC. */
 function writtenDate(date: Date): string | undefined {
   if (Number.isNaN(date.getTime())) return undefined;
   return date
@@ -40,7 +40,7 @@ function writtenDate(date: Date): string | undefined {
     .replace(/ 00:00:00$/, '');
 }
 
-/** 64 bits, as ids have them. A number that is not exact would name another record. */
+/** Ids have 64 bits. A number beyond the safe integers is refused, because it could be the id of another record. */
 function idOf(input: Scalar): string | null {
   if (typeof input === 'number' && !Number.isSafeInteger(input)) return null;
   const written = String(input);
@@ -54,7 +54,7 @@ function parseId(input: Scalar): Parsed {
   return id === null ? wrong(messages.id, { value: String(input) }) : fine(id);
 }
 
-/** Items of a list, or of a text that joins them; repetitions and empty items fall away. */
+/** Items of a list, or of a text that joins them; duplicates and empty items are dropped. */
 function parseList(input: unknown, parse: (item: Scalar) => Parsed): Parsed {
   const whole = Array.isArray(input) ? '' : scalarOf(input);
   if (whole === undefined) return wrong(messages.noValue);

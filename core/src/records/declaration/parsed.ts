@@ -1,6 +1,6 @@
 import { fill, quotable, text, type Text } from '../../kernel';
 
-/** What reading one value gives: its canonical form, or what is wrong with what was typed. */
+/** The result of parsing one value: its canonical form, or a message on what is wrong with the input. */
 export type Parsed =
   | { readonly ok: true; readonly value: string | number | readonly string[] | null }
   | { readonly ok: false; readonly message: Text };
@@ -12,7 +12,7 @@ export const wrong = (message: Text, values: Readonly<Record<string, string | nu
   message: fill(message, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, quotable(value)]))),
 });
 
-/** The sentences of `parseValue`. */
+/** The messages of `parseValue`. */
 export const messages = {
   amount: text(
     '“{value}”不是金额，请填写数字，如 1234.50',

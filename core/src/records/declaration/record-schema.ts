@@ -6,14 +6,14 @@ import { validateRecord } from './validate-record';
 
 const UNREADABLE = text('填写的内容无法识别，请重新填写', 'What was entered cannot be read; enter it again');
 
-/** The language messages are given in: `lang` of valibot, Chinese unless it is English. */
+/** The message in the language of valibot's `lang`: Chinese unless it is English. */
 const inLanguageOf = (message: { zh: string; en: string }, lang?: string) =>
   lang?.startsWith('en') ? message.en : message.zh;
 
 /**
  * A resource as a schema for other programs: a valibot schema and, as every one of those, a Standard Schema
- * (`'~standard'`, version 1). It holds no rule of its own: a record is checked as the forms and the server check it,
- * by its declaration. The output has every field of the resource in canonical form, null where nothing is given.
+ * (`'~standard'`, version 1). It adds no rules: a record is checked by its declaration, as the forms and the server do.
+ * The output has every field of the resource in canonical form, null where nothing is given.
  */
 export function recordSchema<R extends Resource>(resource: R): GenericSchema<Draft, ValuesOf<R>> {
   return pipe(

@@ -9,11 +9,11 @@ export interface ImportReport {
   readonly updated: number;
   readonly unchanged: number;
   readonly errors: readonly ImportError[];
-  /** What looks odd and is written all the same; there where anything does. */
+  /** Suspicious values that do not prevent writing; absent when there are none. */
   readonly warnings?: readonly ImportError[];
 }
 
-/** A fault of one cell: sheet row (1 is the heading), heading of the column, what stands there, what is wrong. */
+/** A fault of one cell: sheet row (1 is the heading), heading of the column, the cell's value, what is wrong. */
 export interface ImportError {
   readonly row: number;
   readonly column: string;
@@ -21,7 +21,7 @@ export interface ImportError {
   readonly message: string;
 }
 
-/** A cell as someone corrected it on the screen after a refusal. */
+/** A cell as the user corrected it on the screen after a refusal. */
 export interface ImportCorrection {
   readonly row: number;
   /** The heading of its column. */
@@ -32,17 +32,17 @@ export interface ImportCorrection {
 export interface ImportRequest {
   readonly file: Uint8Array;
   readonly fileName: string;
-  /** Only look, write nothing. */
+  /** Check only, write nothing. */
   readonly check?: boolean;
-  /** Write the right rows although others are wrong. */
+  /** Write the valid rows although others are invalid. */
   readonly validOnly?: boolean;
-  /** Stand in for what the file says. */
+  /** Replace the values in the file. */
   readonly corrections?: readonly ImportCorrection[];
-  /** Only with `check`: reads and looks at so many rows under the headings, for a first answer about a large file. */
+  /** Only with `check`: reads and checks only so many rows under the headings, for a quick check of a large file. */
   readonly first?: number;
-  /** Hears how much of the file has left, from 0 to 1, where that can be known. */
+  /** Receives the uploaded share of the file, from 0 to 1, where it is known. */
   readonly onProgress?: (share: number) => void;
-  /** Ends the wait for the answer. A check that has begun may go on unheard; give none to what writes. */
+  /** Stops waiting for the response. The server may still finish the check; do not pass one to a writing import. */
   readonly signal?: Cancellation;
 }
 
@@ -51,7 +51,7 @@ export interface Download {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** To be looked at in place, e.g. a PDF in the browser. */
+  /** To be displayed inline, e.g. a PDF in the browser. */
   readonly inline?: boolean;
 }
 
@@ -80,8 +80,8 @@ export interface HistoryEntry {
 }
 
 /**
- * How a submit is sent. A key names one form's record for two days: sent again with the same key, after a lost answer
- * or a double click, nothing is written twice, and what was changed in the form meanwhile is written over its record.
+ * How a submit is sent. The idempotency key identifies one form's record for two days: a repeated submit, after a lost
+ * response or a double click, writes nothing twice, and changes made in the form meanwhile update the same record.
  */
 export interface SubmitOptions {
   readonly key?: string;
@@ -95,15 +95,15 @@ export interface ResourcePort<T> {
   list(query: PageQuery): Promise<Page<T>>;
   /** By its id, or by the fields the resource names as `detailBy`, all of them given. */
   detail(args: { readonly id: string } | { readonly by: Readonly<Record<string, string>> }): Promise<T>;
-  /** Adds without `id`, else changes; fields not given keep their value. Answers the record as stored. */
+  /** Adds without `id`, else changes; fields not given keep their value. Returns the record as stored. */
   submit(draft: Draft, options?: SubmitOptions): Promise<T>;
   /** The changes of a record, removed ones included, the latest first. */
   history(args: { id: string }): Promise<readonly HistoryEntry[]>;
   remove(args: { ids: readonly string[] }): Promise<{ removed: number }>;
-  /** Takes a removal back. */
+  /** Undoes a removal. */
   restore(args: { ids: readonly string[] }): Promise<{ restored: number }>;
   tree(): Promise<readonly TreeNode[]>;
-  /** Refuses with code 400 and the report as `data` when a row is wrong and `validOnly` is not set. */
+  /** Refuses with code 400 and the report as `data` when a row is invalid and `validOnly` is not set. */
   import(request: ImportRequest): Promise<ImportReport>;
   /** The same workbook with its faulty cells marked; writes nothing. */
   marked(request: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): Promise<Download>;

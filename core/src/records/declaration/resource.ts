@@ -3,7 +3,7 @@ import type { Field, ReferenceField, Shown, ValueOf } from './field';
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The calls a resource answers to over its path; a resource of the program's own answers to none. */
+/** The calls a resource serves under its path; an internal resource serves none. */
 export type ResourceCall =
   | 'list'
   | 'detail'
@@ -20,7 +20,7 @@ export type ResourceCall =
 /** A code a role grants, in the Blade naming `<menu>_<action>`. */
 export type PermissionCode = `${string}_${string}`;
 
-/** The permission each call needs. Adding and changing are told apart although both go through `submit`. */
+/** The permission each call needs. Adding and changing are distinguished although both go through `submit`. */
 export interface ResourcePermissions {
   readonly view: PermissionCode;
   readonly add: PermissionCode;
@@ -30,27 +30,27 @@ export interface ResourcePermissions {
   readonly export: PermissionCode;
 }
 
-/** What a resource is, said once: storage, validation, wire, client, lists, forms and workbooks all follow from it. */
+/** The declaration of a resource, from which storage, validation, wire, client, lists, forms and workbooks follow. */
 export interface Resource<F extends Fields = Fields> {
   /** Its path under /api, e.g. `blade-rdm/project`. */
   readonly name: string;
   readonly label: Text;
   readonly fields: F;
-  /** The fields by which people tell two records apart; unique per tenant, and how an import finds its record. */
+  /** The fields that identify a record for users; unique per tenant, and how an import finds its record. */
   readonly naturalKey: readonly string[];
   /** The field that names a record in lists and links. */
   readonly title: string;
   readonly search: readonly string[];
-  /** Of these the ones that open with their field's initial value and are never empty. */
+  /** Search fields that start with their field's initial value and are never empty. */
   readonly searchAlways: readonly string[];
   /** Field names or names of what a reference shows. */
   readonly columns: readonly string[];
-  /** Sections of the form; without them all fields stand in one. */
+  /** Sections of the form; without them all fields form one section. */
   readonly sections?: readonly { readonly label: Text; readonly fields: readonly string[] }[];
   readonly order: readonly { readonly field: string; readonly descending?: boolean }[];
   /** Columns of the import workbook in their official order. */
   readonly workbook?: readonly string[];
-  /** What clerks call the workbook; files are recognised by it. */
+  /** The users' name for the workbook; files are recognised by it. */
   readonly register: string;
   readonly calls: readonly ResourceCall[];
   readonly permissions: ResourcePermissions;
@@ -64,22 +64,22 @@ export interface Resource<F extends Fields = Fields> {
   readonly detailBy: readonly string[];
   /** `platform`: the records belong to the platform tenant and every tenant reads them. */
   readonly sharing: 'tenant' | 'platform';
-  /** A field that only the answer to an adding has a value of: whoever adds takes it down. */
+  /** A field with a value only in the response to an adding submit: the user has to note it then. */
   readonly shownOnce?: string;
-  /** The field that is `tenantId` on the wire where records stand for tenants: theirs, not that of the records' owner. */
+  /** Where records represent tenants: the field sent as `tenantId` on the wire, in place of the owning tenant's id. */
   readonly tenantNumber?: string;
   /**
    * `derived`: made by a calculation from other records and rebuilt as a whole, so single rows keep no history.
-   * `view`: shows other records in its own way whenever it is asked, has no table and refuses every write.
+   * `view`: presents other records, computed on each read; has no table and refuses every write.
    */
   readonly origin: 'entered' | 'derived' | 'view';
-  /** What a filter without a suffix means for texts: `map` anywhere within, `entity` the whole. */
+  /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
-  /** Present when records may be kept as drafts before everything required is filled in. */
+  /** Present when records may be saved as drafts before all required fields are filled in. */
   readonly draft?: DraftRule;
 }
 
-/** When a record is a draft, and what even a draft must have. What is given is checked in drafts as well. */
+/** When a record is a draft, and which fields a draft requires. Given values are checked in drafts as well. */
 export interface DraftRule {
   readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
   readonly needs: readonly string[];
@@ -164,13 +164,13 @@ export function defineResource<const F extends Fields>(name: string, stated: Sta
   return resource;
 }
 
-/** What stands behind a column name: a field of the record, or a property shown by one of its references. */
+/** The source of a column: a field of the record, or a property shown by one of its references. */
 export type Column =
   | { readonly name: string; readonly field: Field }
   | { readonly name: string; readonly shown: Shown; readonly by: string; readonly reference: ReferenceField };
 
 export function columnOf(resource: Resource, name: string): Column | null {
-  // Names come off the wire: what every object inherits is no field.
+  // Names come from requests: properties inherited from Object.prototype are not fields.
   const own = <T>(of: Readonly<Record<string, T>>) => (Object.hasOwn(of, name) ? of[name] : undefined);
   const field = own(resource.fields);
   if (field) return { name, field };
@@ -195,7 +195,7 @@ export function referencesOf(resource: Resource): (readonly [string, ReferenceFi
   return Object.entries(resource.fields).filter((entry): entry is [string, ReferenceField] => 'to' in entry[1]);
 }
 
-/** What every stored record carries besides its fields. Times are `yyyy-MM-dd HH:mm:ss`. */
+/** The base properties of every stored record. Times are `yyyy-MM-dd HH:mm:ss`. */
 export type BaseRecord = {
   readonly id: string;
   readonly tenantId: string;
@@ -218,16 +218,16 @@ export type RecordOf<R extends Resource> = BaseRecord & Readonly<ValuesOf<R>>;
 
 type ShownBy<F> = F extends { readonly shows: infer Shows } ? keyof Shows : never;
 
-/** What the references of a resource show beside its fields; nothing is known of one known only at run time. */
+/** The properties the references of a resource add to its fields; unknown for a resource known only at run time. */
 export type ShownOf<R extends Resource> = string extends keyof R['fields']
   ? unknown
   : { readonly [K in { [Name in keyof R['fields']]: ShownBy<R['fields'][Name]> }[keyof R['fields']]]: string | null };
 
-/** Values of a record while they are put together; each may be missing or empty. */
+/** Values of a record under construction; each may be missing or empty. */
 export type DraftValues<R extends Resource> = { -readonly [K in keyof R['fields']]?: ValueOf<R['fields'][K]> | null };
 
 /** Values that are to be written into a record. */
 export type NewValues<R extends Resource> = Readonly<DraftValues<R>>;
 
-/** What records of a resource are compared and ordered by: its fields, and the columns every table has. */
+/** The names usable in conditions and orders: a resource's fields, and the columns every table has. */
 export type FieldOf<R extends Resource> = (keyof R['fields'] & string) | keyof BaseRecord;

@@ -7,9 +7,9 @@ import type { Resource, StoredRecord } from './resource';
 import { baseColumns, storageOf, type Storage } from './storage';
 import { newRow } from './write-records';
 
-/* Conditions and orders of a list on rows that are made rather than stored, as a store would understand them. */
+/* Applies the conditions and orders of a list to rows that are not stored, with the semantics of a store. */
 
-/** Whether all conditions hold; those on what the resource does not have, or that cannot be, are passed over. */
+/** Whether all conditions hold; those on fields the resource does not have are ignored. */
 export function isShown(resource: Resource, row: StoredRecord, where: readonly Condition[]): boolean {
   return where.every((condition) => {
     const storage = storageNamed(resource, condition.field);
@@ -17,7 +17,7 @@ export function isShown(resource: Resource, row: StoredRecord, where: readonly C
   });
 }
 
-/** Whether the conditions hold and the row lies within the part of the register that the caller sees. */
+/** Whether the conditions hold and the row is within the caller's data scopes. */
 export function isSeen({ caller }: Call, resource: Resource, row: StoredRecord, where: readonly Condition[]): boolean {
   const alternatives = caller.dataScopes?.get(resource.name);
   const within = (conditions: readonly Condition[]) =>
@@ -25,11 +25,11 @@ export function isSeen({ caller }: Call, resource: Resource, row: StoredRecord, 
   return isShown(resource, row, where) && (alternatives?.some(within) ?? true);
 }
 
-/** Whether a record of these values would lie within that part, were the caller to add it now. */
+/** Whether a record with these values would be within the caller's data scopes if it were added now. */
 export const wouldBeSeen = (call: Call, resource: Resource, values: Readonly<Record<string, unknown>>): boolean =>
   !call.caller.dataScopes?.has(resource.name) || isSeen(call, resource, newRow(call, resource, values), []);
 
-/** Refuses with 404 a record that lies outside that part, or would if it were added under this natural key. */
+/** Refuses with 404 a record outside the caller's data scopes, or one that would be if added with this natural key. */
 export async function requireSeen(
   call: Call,
   resource: Resource,
@@ -41,7 +41,7 @@ export async function requireSeen(
   if (!seen) throw new Refusal(faults.notFound(resource.label));
 }
 
-/** By the first order in which two rows differ; what is empty comes last in either direction, the id decides at the end. */
+/** Compares by the first order in which two rows differ; nulls come last in either direction, ties are broken by id. */
 export function compareShown(resource: Resource, order: readonly Order[]) {
   const parts = [...order, { field: 'id' } as Order].flatMap(({ field, descending }) => {
     const storage = storageNamed(resource, field);

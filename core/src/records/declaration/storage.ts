@@ -1,6 +1,6 @@
 import type { Field } from './field';
 
-/** How a value rests in a store: the same answer serves table columns, comparisons and canonical forms. */
+/** The storage type of a value, from which table columns, comparisons and canonical forms follow. */
 export type Storage =
   | { readonly type: 'text' | 'integer' | 'date' | 'time' | 'id' | 'textList' | 'idList' | 'json' }
   | { readonly type: 'decimal'; readonly places: number };
@@ -46,7 +46,7 @@ export function isAmount(field: Field): boolean {
   return field.kind === 'money' || (field.kind === 'computed' && field.as === 'money');
 }
 
-/** The columns every table has besides its fields; `isDeleted` is the store's own. */
+/** The columns every table has besides its fields; `isDeleted` is internal to the store. */
 export const baseColumns = {
   id: { type: 'id' },
   version: { type: 'integer' },

@@ -7,20 +7,20 @@ export interface Validation<R extends Resource = Resource> {
   /** All fields of the resource in canonical form; null where nothing is given or the field is hidden. */
   readonly values: DraftValues<R>;
   readonly faults: readonly FieldFault[];
-  /** Sentences that do not block, in the order of the form. */
+  /** Messages that do not block, in the order of the form. */
   readonly warnings: readonly FieldFault[];
 }
 
 const MISSING = text('请填写{label}', 'Fill in {label}');
 
-/** The sentence for an empty field, or null when it may be empty. A draft may leave out all it does not need. */
+/** The message for an empty field, or null when it may be empty. A draft requires only its `needs`. */
 function missingMessage(resource: Resource, name: string, values: Draft): Text | null {
   const field = resource.fields[name]!;
   const { draft } = resource;
   return draft?.when(values) && !draft.needs.includes(name) ? null : requiredMessage(field, values);
 }
 
-/** The sentence for an empty field of a whole record, or null when it may be empty. */
+/** The message for an empty field of a complete record, or null when it may be empty. */
 export function requiredMessage(field: Field, draft: Draft): Text | null {
   if (!field.required && !field.requiredWhen) return null;
   if (field.requiredWhen && !field.requiredWhen(draft)) return null;
@@ -38,8 +38,8 @@ export function isVisible(field: Field, draft: Draft): boolean {
 
 /**
  * Checks a whole record against its declaration, in browser and server alike: canonical values, required-when,
- * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is for the
- * server to see. `whole` takes a draft for a record that must have everything.
+ * visible-when, order of dates, computed fields. Whether dictionary keys and referenced records exist is checked by the
+ * server. With `whole`, a draft must have all required fields as well.
  */
 export function validateRecord<R extends Resource>(resource: R, draft: Draft, { whole = false } = {}): Validation<R> {
   const faults: FieldFault[] = [];

@@ -18,7 +18,7 @@ const stated = { label, fields, naturalKey: ['code'] as const, permissions: crud
 const account = defineResource('test/account', stated);
 const derived = defineResource('test/derived', { ...stated, origin: 'derived' });
 
-/** A call whose store notes what it is asked to write; `stale` ids were changed by someone else. */
+/** A call whose store records the writes it receives; `stale` ids were changed by another user. */
 function noting(stale: readonly string[] = []) {
   const inserted: StoredRecord[] = [];
   const updated: StoredRecord[] = [];

@@ -4,12 +4,12 @@ import type { NewValues, RecordOf, Resource } from './resource';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A complete row for a new record: the given values, every other field empty, the base columns of now. */
+/** A complete row for a new record: the given values, every other field empty, base columns with the current time. */
 export function newRow<R extends Resource>(call: Call, resource: R, values: NewValues<R>): RecordOf<R> {
   return rowMaker(call, resource)(values);
 }
 
-/** Makes rows as `newRow` does, all of one moment; with an id of their own, or one that is known. */
+/** Makes rows as `newRow` does, all with the same time; with a new id unless one is given. */
 export function rowMaker<R extends Resource>(
   call: Call,
   resource: R,
@@ -27,13 +27,13 @@ export function rowMaker<R extends Resource>(
     updateUser: by,
     updateTime: now,
   };
-  // Several spreads in one literal take eight times as long, and a recompute makes rows by the ten thousand.
+  // Several spreads in one literal take eight times as long, and a recompute makes tens of thousands of rows.
   return (values, id) => Object.assign({ id: '' }, none, values, stamp, { id: id ?? call.ids.next() });
 }
 
 const empty = new WeakMap<Resource, Values>();
 
-/** Every field without a value, put together once. */
+/** Every field set to null, cached per resource. */
 function emptyFields(resource: Resource): Values {
   let fields = empty.get(resource);
   if (!fields) {
@@ -54,7 +54,7 @@ export async function insertRecords<R extends Resource>(
   return rows;
 }
 
-/** Adds rows that `newRow` made, for those who need the ids beforehand. */
+/** Adds rows that `newRow` made, for callers that need the ids beforehand. */
 export async function insertRows<R extends Resource>(
   call: Call,
   resource: R,
@@ -80,8 +80,8 @@ export async function insertRows<R extends Resource>(
 }
 
 /**
- * Writes changed values over existing records and keeps what was there before in the history.
- * Answers the ids whose record had meanwhile been changed or removed by someone else.
+ * Updates existing records and keeps their previous values in the history.
+ * Returns the ids of stale records: those changed or removed by another transaction meanwhile.
  */
 export async function updateRecords<R extends Resource>(
   call: Call,
@@ -116,7 +116,7 @@ export async function updateRecords<R extends Resource>(
   return stale;
 }
 
-/** Takes logical deletions back and writes it into the history; answers the records that are there again. */
+/** Undoes soft deletes and writes this into the history; returns the restored records. */
 export async function restoreRows<R extends Resource>(
   call: Call,
   resource: R,
@@ -142,7 +142,7 @@ export async function restoreRows<R extends Resource>(
   return rows;
 }
 
-/** Whether two canonical values are the same; lists and structures are compared by what they hold. */
+/** Whether two canonical values are equal; lists and structures are compared deeply. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -165,7 +165,7 @@ function pick(values: Values, names: readonly string[]): Record<string, unknown>
   return Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 }
 
-/** Appends entries of who, when, before and after. Derived records keep none: the call that rebuilt them does. */
+/** Appends history entries. Derived records have none: the call that rebuilt them is recorded instead. */
 export async function recordHistory(
   call: Call,
   entries: readonly (Pick<AuditEntry, 'recordId' | 'action' | 'before' | 'after'> & { readonly resource: Resource })[],

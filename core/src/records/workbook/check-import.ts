@@ -12,22 +12,22 @@ const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
 
 /**
- * Rows checked between two reads of the store, some 20 ms of work: a read is answered in a later turn of the event loop,
- * in which other requests are heard as well.
+ * Rows checked between two reads of the store, some 20 ms of work: each read yields to the event loop, so that other
+ * requests are served meanwhile.
  */
 const BLOCK = 250;
 
 export interface CheckOptions {
-  /** Rows with errors are passed over instead of refusing the workbook. */
+  /** Skips rows with errors instead of refusing the workbook. */
   readonly validOnly: boolean;
-  /** The sheet is the beginning of one: that it holds no rows yet says nothing. */
+  /** The sheet is truncated, so a missing data row is no error. */
   readonly begun?: boolean;
 }
 
 /** A change that is to be written. */
 export type PlannedChange = ImportChange & { readonly values: Record<string, unknown> };
 
-/** What a check has found, for the transaction that writes it. */
+/** The result of a check, for the transaction that writes it. */
 export interface CheckedImport {
   readonly report: ImportReport;
   readonly columns: readonly SheetColumn[];
@@ -36,7 +36,7 @@ export interface CheckedImport {
   readonly missing: readonly (readonly [name: string, rows: readonly StoredRecord[]])[];
 }
 
-/** Rows that were read, each key marked where it comes twice, and the records that bear the keys. */
+/** Rows that were read, with duplicate keys marked, and the stored records with these keys. */
 interface ReadBlock {
   readonly rows: readonly ReadRow[];
   readonly stored: Stored;
@@ -99,7 +99,7 @@ async function* readBlocks(
   }
 }
 
-/** The blocks with what the review of the resource finds, which looks at all rows together. */
+/** The blocks with the faults found by the resource's review, which needs all rows together. */
 async function* reviewedWhole(
   call: Call,
   resource: Resource,
@@ -119,7 +119,7 @@ async function* reviewedWhole(
   }
 }
 
-/** Two rows of one file with the same natural key: the later one is wrong. */
+/** Of two rows of one file with the same natural key, marks the later one as an error. */
 function duplicateMarker(
   { language }: Call,
   resource: Resource,
@@ -130,7 +130,7 @@ function duplicateMarker(
   const headings = keyColumns.map(({ heading }) => heading).join('、');
   return (row) => {
     if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
-    // A part of the key that could not be read, e.g. the month of a date that is none, makes no two rows alike.
+    // A key with an unreadable part, e.g. the month of an invalid date, is not compared.
     if (row.errors.length && resource.naturalKey.some((name) => (row.values[name] ?? null) === null)) return row;
     const key = keyOf(resource, row.values);
     const earlier = first.get(key);
@@ -149,13 +149,13 @@ function duplicateMarker(
   };
 }
 
-/** Of the changes those of rows that are right to the end; the other right rows stay as they are. */
+/** The changes of rows that passed all checks; valid rows that change nothing are left out. */
 function planOf(changes: readonly ImportChange[], right: readonly ReadRow[]): PlannedChange[] {
   const numbers = new Set(right.map(({ number }) => number));
   return changes.filter((change): change is PlannedChange => change.values !== null && numbers.has(change.row.number));
 }
 
-/** Of what references would create that which a right row names. */
+/** The records references would create, limited to those that a valid row names. */
 function missingOf({ planned }: RowReader, right: readonly ReadRow[]): CheckedImport['missing'] {
   const named = new Set(planned.size ? right.flatMap(({ values }) => Object.values(values)) : []);
   return [...planned].map(([name, rows]) => [name, rows.filter(({ id }) => named.has(id))] as const);

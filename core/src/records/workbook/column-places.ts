@@ -6,20 +6,20 @@ export function workbookColumns(resource: Resource): Column[] {
   return (resource.workbook ?? []).map((name) => columnOf(resource, name)!);
 }
 
-/** Where a column of a resource stands in a sheet. */
+/** The position of a resource's column in a sheet. */
 export interface ColumnPlace {
   readonly column: Column;
-  /** The one of its names it stands under; the official one where it is not there. */
+  /** The one of its names used in the sheet; the official one where the column is missing. */
   readonly heading: string;
-  /** Position in the sheet's rows; -1 where it is not there. */
+  /** Position in the sheet's rows; -1 where the column is missing. */
   readonly at: number;
-  /** The heading stands a second time. */
+  /** The heading occurs more than once. */
   readonly twice: boolean;
 }
 
 /**
- * Finds the columns of a resource by the headings of a sheet, in any order. A column goes by its official heading or,
- * where that is not there, by its English name.
+ * Finds the columns of a resource by the headings of a sheet, in any order. A column matches by its official heading
+ * or, failing that, by its English name.
  */
 export function columnPlaces(resource: Resource, sheet: SheetContent): ColumnPlace[] {
   const places = new Map<string, { readonly at: number; twice: boolean }>();
@@ -35,13 +35,13 @@ export function columnPlaces(resource: Resource, sheet: SheetContent): ColumnPla
   });
 }
 
-/** What a column is called at the head of a workbook: the official heading first, then its English name. */
+/** The accepted headings of a column: the official heading first, then its English name. */
 export const namesOf = (column: Column): readonly [string, string] => [columnHeading(column), columnLabel(column).en];
 
-/** A heading as it is compared: in any case; full-width brackets, stars and percent signs count as plain ones. */
+/** A heading normalised for comparison: lower case; full-width brackets, stars and percent signs become plain ones. */
 export const headingOf = (cell: CellValue | undefined): string => writtenHeading(cell).toLowerCase();
 
-/** A heading as it is shown, without blanks and stars. */
+/** A heading normalised for display: without blanks and stars. */
 export function writtenHeading(cell: CellValue | undefined): string {
   return String(cell ?? '')
     .normalize('NFKC')

@@ -21,7 +21,7 @@ export async function exportSheet(
   };
 }
 
-/** How a column looks in a workbook. */
+/** The format of a column in a workbook. */
 export function sheetColumn(column: Column, dictionaries: Dictionaries): WorkbookColumn {
   const heading = columnHeading(column);
   if (!('field' in column)) return { heading, width: 14, kind: 'text' };

@@ -16,7 +16,7 @@ const UNKNOWN_WITHIN = text(
   '{label} “{code}” does not exist in {within}; enter it first or correct it',
 );
 
-/** Says that no record of the resource bears the code, of those within `within` where that is given. */
+/** The message that no record of the resource, within `within` if given, has the code. */
 export function unknownReference({ label }: Resource, code: string, within = ''): Text {
   const message = within ? UNKNOWN_WITHIN : UNKNOWN;
   const named = { code: quotable(code), within };
@@ -24,9 +24,9 @@ export function unknownReference({ label }: Resource, code: string, within = '')
 }
 
 export interface ReferenceFinder {
-  /** Reads all records that those of these codes can mean which were not asked for before, in one go. */
+  /** Reads the records with these codes in one query; codes prepared before are skipped. */
   prepare(field: ReferenceField, asked: Iterable<string>): Promise<void>;
-  /** The record meant, and all that bear the code. */
+  /** The matching record, and the ids of all records with the code. */
   find(
     field: ReferenceField,
     code: string,
@@ -37,8 +37,8 @@ export interface ReferenceFinder {
 }
 
 /**
- * Finds the records that rows of a resource name by the code people write. Where several bear it, the one with the last
- * natural key is meant.
+ * Finds the records that rows of a resource reference by the code users write. Of several with the same code, the one
+ * with the last natural key is taken.
  */
 export function createReferenceFinder(call: Call, of: Resource): ReferenceFinder {
   const found = new Map<string, StoredRecord[]>();

@@ -5,7 +5,7 @@ import type { Resource, StoredRecord } from '../declaration/resource';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
 
-/** What a right row would write: over `before`, or as a new record. `values` are null when nothing differs. */
+/** What a valid row would write: over `before`, or as a new record. `values` are null when nothing differs. */
 export interface ImportChange {
   readonly row: ReadRow;
   readonly before: StoredRecord | null;
@@ -15,7 +15,7 @@ export interface ImportChange {
 export const keyOf = (resource: Resource, values: Readonly<Record<string, unknown>>) =>
   JSON.stringify(resource.naturalKey.map((name) => values[name] ?? null));
 
-/** The records that bear the natural keys of rows, by their key. */
+/** The stored records with the natural keys of rows, by key. */
 export type Stored = ReadonlyMap<string, StoredRecord>;
 
 export async function storedBehind(call: Call, resource: Resource, rows: readonly ReadRow[]): Promise<Stored> {
@@ -24,7 +24,7 @@ export async function storedBehind(call: Call, resource: Resource, rows: readonl
   return new Map((await call.records.findByKeys(resource, keys)).map((record) => [keyOf(resource, record), record]));
 }
 
-/** Sets the right rows beside what is stored. */
+/** Compares the valid rows with the stored records. */
 export function changesOf(
   resource: Resource,
   columns: readonly SheetColumn[],
@@ -39,8 +39,8 @@ export function changesOf(
 }
 
 /**
- * What a row writes over its record; null when nothing differs. A reference whose code several records bear stays with
- * the one it names already.
+ * What a row writes over its record; null when nothing differs. A reference whose code several records share keeps its
+ * current record.
  */
 function changedValues(
   resource: Resource,
@@ -54,7 +54,7 @@ function changedValues(
     const isNamedAlready = alternatives[name]?.includes(String(before[name]));
     given[name] = isNamedAlready ? before[name] : (values[name] ?? null);
   }
-  // What the workbook has no column for is computed with as it is stored, and goes where it is hidden now.
+  // Fields without a column in the workbook enter computations as stored, and are cleared where they are hidden now.
   const whole = validateRecord(resource, { ...before, ...given }).values;
   for (const [name, field] of Object.entries(resource.fields)) {
     const isHidden = !inSheet.has(name) && !isVisible(field, whole);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { count } from '../answer-schemas';
 
-/** What is said of a cell. */
 const cellFault = v.object({
   row: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Row of the sheet; 1 is the heading')),
   column: v.pipe(v.string(), v.description('Heading of the column')),
@@ -9,7 +8,7 @@ const cellFault = v.object({
   message: v.string(),
 });
 
-/** The form of an `ImportReport`. */
+/** Schema of `ImportReport`. */
 export const importReport = v.object({
   rows: v.pipe(count, v.description('Data rows of the sheet')),
   inserted: count,

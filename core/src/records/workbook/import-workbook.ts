@@ -6,8 +6,8 @@ import { checkImport } from './check-import';
 import { writeImport } from './write-import';
 
 /**
- * Brings a workbook in within the transaction of the call: checked whole first, then written. The same file brought in
- * again changes nothing.
+ * Imports a workbook within the transaction of the call: checked whole first, then written. Idempotent: importing the
+ * same file again changes nothing.
  */
 export async function importWorkbook(
   call: Call,
@@ -20,7 +20,7 @@ export async function importWorkbook(
   return checked.report;
 }
 
-/** What is wrong with a workbook and what looks odd in it; nothing is written. */
+/** The errors and warnings of a workbook; writes nothing. */
 export async function importFindings(
   call: Call,
   resource: Resource,

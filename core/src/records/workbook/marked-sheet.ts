@@ -6,7 +6,7 @@ import { headingOf, namesOf, workbookColumns } from './column-places';
 
 const ODD = text('提示：{message}', 'Look at it: {message}');
 
-/** The workbook as it was handed in, its cells marked with what is wrong or looks odd. */
+/** The workbook as it was uploaded, its cells marked with their errors and warnings. */
 export function markedSheet(
   resource: Resource,
   sheet: SheetContent,

@@ -1,7 +1,7 @@
-/** Half of the characters in common: 工资 for 工资薪金, but not 备注 for 岗位. */
+/** The least share of common characters: 工资 matches 工资薪金, but 备注 does not match 岗位. */
 const ALIKE = 0.5;
 
-/** Of the headings nobody knows, the one that was probably meant by `heading`. */
+/** The unknown heading that is most similar to `heading` and so probably a misspelling of it; null if none is. */
 export function misnamedHeading(heading: string, unknown: readonly string[]): string | null {
   const alike = unknown.filter((other) => likeness(heading, other) >= ALIKE);
   return alike.sort((a, b) => likeness(heading, b) - likeness(heading, a))[0] ?? null;

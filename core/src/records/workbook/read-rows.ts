@@ -12,13 +12,13 @@ import { requiredInWorkbook, type SheetColumn, type SheetRow } from './sheet-col
 /** A row of the sheet read into the fields of its resource. */
 export interface ReadRow {
   readonly number: number;
-  /** What stands in the sheet. */
+  /** The cells as in the sheet. */
   readonly cells: readonly CellValue[];
   readonly values: Record<string, unknown>;
-  /** Where several records bear the code of a reference: all of them, by field. */
+  /** By field: all records with the code of its reference, where there are several. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];
-  /** What looks odd in a row that may be written. */
+  /** Warnings that do not prevent the row from being written. */
   readonly warnings: readonly ImportError[];
 }
 
@@ -28,7 +28,7 @@ const NOT_IN_DICTIONARY = text(
 );
 const EMPTY = text('{label}不能为空', '{label} must not be empty');
 
-/** Of nearly every row; one for all of them. */
+/** Shared, because nearly every row has none. */
 const NO_ALTERNATIVES: ReadRow['alternatives'] = {};
 
 const shown = (cell: CellValue | undefined) => (cell === null || cell === undefined ? '' : String(cell).trim());
@@ -39,8 +39,8 @@ export interface RowReader {
 }
 
 /**
- * Reads the cells of rows: amounts, dates, dictionary labels or keys, and the records that codes stand for.
- * Only what the workbook can hold is checked; fields it has no column for get their initial value.
+ * Reads the cells of rows: amounts, dates, dictionary labels or keys, and the records referenced by codes.
+ * Only fields with a column in the workbook are checked; the others get their initial value.
  */
 export async function createRowReader(
   call: Call,
@@ -66,7 +66,7 @@ export async function createRowReader(
     return { row, values, errors };
   };
 
-  // References come second: which record a code means may depend on the row's month or date.
+  // References are resolved last: which record a code means may depend on the row's month or date.
   const complete = ({ row, values, errors }: ReturnType<typeof readPlain>): ReadRow => {
     let alternatives = NO_ALTERNATIVES;
     for (const { name, field, at, heading } of referring) {
@@ -133,7 +133,7 @@ function readCell(
   return { value: parsed.value ?? field.workbookDefault ?? null };
 }
 
-/** Adds computed fields and the sentences about empty cells, order of dates and what looks odd. */
+/** Adds computed fields, errors about empty cells and the order of dates, and warnings. */
 function completeRow(
   call: Call,
   resource: Resource,
@@ -159,6 +159,6 @@ function completeRow(
     if (empty && !requiredInWorkbook(field)) continue;
     errors.push(said(empty ? fill(EMPTY, { label: heading }) : fault.message));
   }
-  // What is hidden in the form is kept as the workbook says it.
+  // Fields hidden in the form keep the values of the workbook.
   return { ...validation.values, ...Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null])) };
 }

@@ -15,32 +15,32 @@ const NOT_ALLOWED = text(
   'Its headings are those of {label}, which you may not import',
 );
 
-/** What a workbook was taken for. */
+/** The register a workbook was recognised as. */
 export interface Recognition {
-  /** Name of the resource it goes into; null where its headings do not say. */
+  /** Name of the resource to import into; null where the headings do not determine it. */
   readonly resource: string | null;
   /** Names of the resources the caller may import whose headings fit equally well, the likeliest first. */
   readonly candidates: readonly string[];
   /**
-   * `headings`: recognised. `several`: the candidates fit alike. `none`: no register has all its required headings
-   * there. `notAllowed`: it is of a register the caller may not import. `unreadable`: it is no workbook.
+   * `headings`: recognised. `several`: the candidates fit equally well. `none`: no register has all its required
+   * headings present. `notAllowed`: recognised, but the caller may not import it. `unreadable`: not a workbook.
    */
   readonly reason: 'headings' | 'several' | 'none' | 'notAllowed' | 'unreadable';
-  /** The reason in a sentence, in the caller's language. */
+  /** The reason as a message in the caller's language. */
   readonly why: string;
 }
 
 interface Fit {
   readonly register: Resource;
-  /** Columns of the register that stand in the sheet. */
+  /** Number of the register's columns that are in the sheet. */
   readonly named: number;
   readonly missing: number;
 }
 
 /**
- * The register a sheet is of, by its headings: all required ones are there, and of such registers it is the one most of
- * whose headings stand there. Of several equal ones the one that misses the fewest of its own is meant, unless a file
- * name says otherwise: so they are all named. Registers nobody may import by this caller are known, but never answered.
+ * Recognises the register of a sheet by its headings: all required ones are present, and of such registers the one with
+ * the most headings present is taken, then the one with the fewest missing. All with the most are candidates, because a
+ * file name may decide otherwise. Registers the caller may not import are recognised, but never returned.
  */
 export function recogniseWorkbook(
   { caller, language }: Pick<Call, 'caller' | 'language'>,

@@ -7,7 +7,7 @@ import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
 
-/** The rows with what the resource's own review finds wrong with the right ones. */
+/** The rows, with the faults that the resource's own review finds in the valid ones. */
 export async function reviewed(
   call: Call,
   resource: Resource,
@@ -25,7 +25,7 @@ export async function reviewed(
   return withFaults(call, resource, columns, rows, right, found);
 }
 
-/** The rows with what keeps their changes from being written, e.g. a month that is locked. */
+/** The rows, with the reasons why their changes must not be written, e.g. a locked month. */
 export async function withRefused(
   call: Call,
   resource: Resource,
@@ -53,7 +53,7 @@ export async function withRefused(
   );
 }
 
-/** The rows with the references whose record was removed since they were read; `planned` holds ids that are yet to be added. */
+/** The rows, with errors for references to records removed since the check; `planned` holds ids yet to be added. */
 export async function withLostReferences(
   call: Call,
   resource: Resource,
@@ -76,7 +76,7 @@ export async function withLostReferences(
   return withFaults(call, resource, columns, rows, rows, found);
 }
 
-/** Those of the ids that name no record. */
+/** The ids without a record. */
 async function lostOf(call: Call, resource: Resource, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const where = [{ field: 'id', is: 'in' as const, value: ids }];
   if (ids.length === 0 || (await call.records.count(resource, where)) === ids.length) return new Set();
@@ -84,7 +84,7 @@ async function lostOf(call: Call, resource: Resource, ids: readonly string[]): P
   return new Set(ids.filter((id) => !there.has(id)));
 }
 
-/** The rows with faults found in those of them that were `right`. */
+/** The rows, with the faults found in the `right` ones. */
 function withFaults(
   call: Call,
   resource: Resource,

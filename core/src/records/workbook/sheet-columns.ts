@@ -9,7 +9,7 @@ import { misnamedHeading } from './misnamed-heading';
 export interface SheetColumn {
   readonly name: string;
   readonly field: Field;
-  /** The one of its names it stands under. */
+  /** The one of its names used in the sheet. */
   readonly heading: string;
   /** Position in the sheet's rows. */
   readonly at: number;
@@ -31,8 +31,8 @@ const MISNAMED = text(
 const TWICE = text('“{heading}”列出现了两次', 'The column “{heading}” stands twice');
 
 /**
- * Finds the fields' columns by their headings: order is free, unknown columns are passed over. A column that is not
- * there while an unknown one sounds like it is taken for a slip of the pen: its values would be lost without a word.
+ * Finds the fields' columns by their headings: order is free, unknown columns are ignored. A missing column with a
+ * similar unknown one is an error, because the values of the misspelt column would be silently dropped.
  */
 export function findColumns(
   resource: Resource,
@@ -62,7 +62,7 @@ export function findColumns(
   return { columns, errors };
 }
 
-/** The label an export writes before its totals; data ends there. */
+/** The label of the totals row of an export, which ends the data. */
 const TOTAL_LABEL = '合计';
 
 export interface SheetRow {
@@ -71,7 +71,7 @@ export interface SheetRow {
   readonly cells: readonly CellValue[];
 }
 
-/** The data rows: blank ones are left out, and a row that begins with 合计 (also 合 计) ends them. */
+/** The data rows: blank ones are skipped, and a row that begins with 合计 (also 合 计) ends them. */
 export function dataRows(sheet: SheetContent): SheetRow[] {
   const rows: SheetRow[] = [];
   for (const [index, cells] of sheet.rows.entries()) {

@@ -7,8 +7,8 @@ import { headingOf } from './column-places';
 const FIRST = text('参数 first 应为正整数', 'The parameter first must be a whole number from 1 on');
 
 /**
- * Reads an uploaded workbook before the transaction begins: a slow file must not hold a connection others wait for.
- * Answers what gives the sheet to the call, or refuses there when the file is no workbook.
+ * Reads an uploaded workbook before the transaction begins, so that a slow file does not hold a connection.
+ * Returns a function that returns the sheet within the call, or throws there if the file is not a workbook.
  * @param upload with `first`, only so many rows under the headings are read
  */
 export async function uploadedSheet(
@@ -23,7 +23,7 @@ export async function uploadedSheet(
   };
 }
 
-/** The sheet with single cells replaced, as someone corrected them on the screen; an unknown column changes nothing. */
+/** The sheet with the cells the user corrected on the screen replaced; corrections of unknown columns are ignored. */
 function correctSheet(sheet: SheetContent, corrections: readonly ImportCorrection[]): SheetContent {
   if (corrections.length === 0) return sheet;
   const headings = (sheet.rows[0] ?? []).map(headingOf);

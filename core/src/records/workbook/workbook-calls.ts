@@ -10,7 +10,7 @@ export interface Services {
   readonly resources: readonly Resource[];
 }
 
-/** Tells the register by the headings: reads only the first row, and no record. */
+/** Recognises the register by the headings: reads only the first row, and no records. */
 async function recognise(
   visit: Visit,
   { file }: Pick<ImportRequest, 'file' | 'fileName' | 'signal'>,
@@ -24,10 +24,10 @@ async function recognise(
 const isImported = ({ workbook, calls: offered }: Resource): boolean =>
   workbook !== undefined && offered.includes('import');
 
-/** What can be asked of a workbook before it is known what it holds. */
+/** Calls on a workbook whose register is not known yet. */
 export const workbookCalls = calls({
   recognise: {
-    // Answers no register but those the caller may import.
+    // Returns only registers the caller may import.
     needs: 'signedIn',
     about: text(
       '识别工作簿所属登记表',

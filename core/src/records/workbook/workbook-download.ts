@@ -3,14 +3,14 @@ import type { SpreadsheetWriter, WorkbookSheet } from '../../kernel';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A written workbook as a file to save; `name` without its ending. */
+/** A written workbook as a download; `name` without extension. */
 export const workbookFile = (name: string, bytes: Uint8Array): Download => ({
   name: `${name}.xlsx`,
   type: XLSX,
   bytes,
 });
 
-/** Sheets as a file to save; `name` without its ending. */
+/** Sheets as a download; `name` without extension. */
 export async function workbookDownload(
   writer: SpreadsheetWriter,
   name: string,

@@ -8,15 +8,15 @@ import { faulty } from './import-report';
 import { reviewed, withLostReferences, withRefused } from './row-faults';
 
 /**
- * Records written at a time, some 40 ms of work in which no other request is heard; a record being written stands in memory
- * several times over, with its history and as JSON.
+ * Records written at a time, some 40 ms of work that blocks the event loop; a record being written is in memory several
+ * times, with its history and as JSON.
  */
 const ADDED_AT_ONCE = 250;
 const CHANGED_AT_ONCE = 150;
 
 /**
- * Writes what a check has found, in one transaction. Whatever the check rested on may have changed since: a key taken
- * meanwhile and a record changed meanwhile are refused as they are written, the rest is looked at again first.
+ * Writes the result of a check in one transaction. The checked data may have changed since: a key taken or a record
+ * changed meanwhile is refused by the write itself, everything else is checked again first.
  */
 export async function writeImport(
   call: Call,
@@ -41,7 +41,7 @@ export async function writeImport(
   await hooks.afterImport?.(wholly(call), changed);
 }
 
-/** Refuses what has become wrong since the check; from here on locks keep it right. */
+/** Refuses rows that have become invalid since the check; from here on locks keep them valid. */
 async function lookAgain(
   call: Call,
   resource: Resource,
