@@ -7,11 +7,11 @@ import type { CostWarning } from './cost-warning';
 export interface CostFigure {
   readonly label: Text;
   readonly value: string;
-  /** The row it stands in, where that is another than the part's own. */
+  /** The row it is from, if not the part's own. */
   readonly source?: CostPart['source'];
 }
 
-/** What one row of a register gives to one project: never 0. Amounts in 元, 2 decimals. */
+/** The amount one register row allocates to one project; never 0. Amounts in 元, 2 decimals. */
 export interface CostPart {
   readonly projectId: string;
   /** yyyy-MM */
@@ -25,7 +25,7 @@ export interface CostPart {
   readonly figures: readonly CostFigure[];
 }
 
-/** What a register gives to the projects of a year. */
+/** Cost allocated from a register to the projects of a year. */
 export interface RegisterCosts {
   readonly parts: readonly CostPart[];
   readonly warnings: readonly CostWarning[];

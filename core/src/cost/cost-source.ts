@@ -3,7 +3,7 @@ import type { CostItemCode } from '../tax';
 /** Where a cost item's amounts are taken from, so that nothing counts twice: the registers or the vouchers. */
 export type CostSource = 'allocation' | 'voucher';
 
-/** What a tenant has set other than the default. */
+/** Overrides of the default sources. */
 export type CostSources = Readonly<Partial<Record<CostItemCode, CostSource>>>;
 
 const allocatedByDefault: ReadonlySet<CostItemCode> = new Set<CostItemCode>([

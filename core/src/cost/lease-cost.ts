@@ -55,7 +55,7 @@ export function leaseCost(input: LeaseCostInput): RegisterCosts {
   return { parts, warnings: warnings.list() };
 }
 
-/** The rent stands on each row of the month. Where rows differ the smallest counts, so that no cost is made up. */
+/** Every row of the month repeats the rent. If rows differ the smallest is used, so that cost is not overstated. */
 function rentOf(rows: readonly LeaseRow[], warnings: CostWarnings): string {
   const rents = rows.map((row) => yuan(row.monthlyRent || '0').round());
   const smallest = rents.reduce((least, rent) => least.min(rent));

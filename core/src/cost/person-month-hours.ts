@@ -7,7 +7,7 @@ import { ProjectIndex } from './project-index';
 import type { AttendanceRow, ProjectRow, WorkTimeRow } from './registers';
 import { hoursBasis, hoursOf, type HoursBasis, type HoursClaim } from './split-by-hours';
 
-/** What says how long people were present and what they worked on. */
+/** Attendance and project hours. */
 export interface PersonHoursInput {
   readonly year: number;
   readonly projects: readonly ProjectRow[];
@@ -20,13 +20,13 @@ interface ProjectHours extends HoursClaim {
   readonly row: string;
 }
 
-/** The hours of a person in a month, and the attendance they are held against, where there is any. */
+/** The hours of a person in a month, and the attendance row they are compared with, if any. */
 export interface MonthHours {
   readonly basis: HoursBasis<ProjectHours>;
   readonly attended?: CostPart['source'];
 }
 
-/** Hours of every person and month of the year, also of those who were present without R&D. */
+/** Hours of every person and month of the year, including people with attendance but no R&D hours. */
 export function hoursByPersonMonth(input: PersonHoursInput, warnings: CostWarnings): Map<string, MonthHours> {
   const projects = new ProjectIndex(input.projects);
   const inYear = `${input.year}-`;

@@ -29,8 +29,8 @@ const payKinds: readonly { readonly kind: PayKind; readonly item: CostItemCode; 
 ];
 
 /**
- * Pay of a person's month over the projects by hours: each kind of pay by largest remainder over the hours of
- * each project and the attendance left; that last part is not R&D.
+ * Allocates a person's monthly pay to projects by hours: each kind of pay by largest remainder over the hours of
+ * each project and the remaining attendance; the remainder is not R&D.
  * Basis: 税总公告2017年第40号 一(二), shared personnel by actual hours.
  */
 export function personnelCost(input: PersonnelCostInput): RegisterCosts {

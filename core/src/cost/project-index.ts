@@ -28,7 +28,7 @@ export class ProjectIndex {
     return this.#rank.get(id) ?? this.ordered.length;
   }
 
-  /** The project of a row; a row of a project the year does not have is put on record and left out. */
+  /** The project of a row; adds a warning and returns undefined if it is not a project of the year. */
   ofRow(row: { readonly id: string; readonly projectId: string }, warnings: CostWarnings): ProjectRow | undefined {
     const project = this.#byId.get(row.projectId);
     if (!project) {
@@ -46,7 +46,7 @@ export class ProjectIndex {
   }
 }
 
-/** By code unit: the same on every machine. */
+/** Compares by code unit, independent of the locale. */
 export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

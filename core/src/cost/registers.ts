@@ -14,9 +14,9 @@ import type { personnelSalary } from './entities/personnel-salary';
 import type { power } from './entities/power';
 
 /*
- * The rows that cost is made of, as far as it reads them. Each is a part of the record its register declares, so a field
- * that gets another name there does not compile here. Rows may come of a workbook as well as of a store: numbers may be
- * written as text, and what a clerk has not given may be null although the form asks for it.
+ * The register fields that cost allocation reads. Each type is derived from the record its register declares, so that
+ * renaming a field there is a compile error here. Rows may come from a workbook as well as from the store: numbers may
+ * be strings, and required fields may be null.
  */
 
 type Written<Value> = Value extends number ? number | string : Value;
@@ -31,7 +31,7 @@ type MayHave<R extends Resource, Name extends FieldOf<R>> = {
   readonly [K in Name]: Written<RecordOf<R>[K]> | null;
 };
 
-/** Fields that hold a key of a dictionary, with the keys that cost tells apart. */
+/** Fields that hold a dictionary key, with the keys that cost allocation distinguishes. */
 type HasKey<
   R extends Resource,
   Keys extends { readonly [K in keyof Keys]: K extends FieldOf<R> ? string : never },
@@ -73,7 +73,7 @@ export type AssetUseRow = Has<typeof fixedAssetUse, 'month' | 'projectId' | 'ass
 export type IntangibleRow = Has<typeof intangibleAsset, 'assetsCode'> &
   MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths' | 'projectId' | 'rdRatio'> &
   HasKey<typeof intangibleAsset, { category: 'software' | 'patent' | 'knowHow' }> & {
-    /** Finds the project of the year where the id is that of another year's record of the same project. */
+    /** Used to find this year's record of the project if `projectId` is that of another year. */
     readonly projectCode?: string | null;
   };
 
@@ -103,10 +103,10 @@ export type VoucherEntryRow = Has<
   'date' | 'voucherType' | 'voucherNo' | 'entryNo' | 'subjectCode'
 > &
   MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> & {
-    /** The register it stands in; that of vouchers unless given. */
+    /** The register it belongs to; defaults to vouchers. */
     readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
   };
 
-/** 科目对应: the cost item a subject stands for, or none (不归集). */
+/** 科目对应: the cost item a subject is matched to, or none (不归集). */
 export type SubjectMatchRow = Pick<RecordOf<typeof subjectMatch>, 'subjectCode'> &
   HasKey<typeof subjectMatch, { costItem: CostItemCode | 'none' }>;

@@ -4,7 +4,7 @@ import type { CostWarnings } from './cost-warning';
 import { compareStrings, type ProjectIndex } from './project-index';
 import { hoursBasis, hoursOf, type HoursBasis, type HoursClaim } from './split-by-hours';
 
-/** A row saying how long an asset served a project in a month. */
+/** Hours an asset was used by a project in a month. */
 interface UseRow {
   readonly id: string;
   readonly month: string;
@@ -25,8 +25,8 @@ export interface AssetMonth<R> {
 }
 
 /**
- * Gathers use rows of a year by asset and month. The total hours of the month stand on each row; where they differ
- * the largest counts.
+ * Gathers use rows of a year by asset and month. Every row repeats the total hours of the month; where they differ
+ * the largest is used.
  */
 export function assetMonths<R extends UseRow>(
   rows: readonly R[],

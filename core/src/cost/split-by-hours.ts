@@ -6,7 +6,7 @@ export function hoursOf(value: string | null): Big {
   return new Big(value === null || value === '' ? '0' : value);
 }
 
-/** Who claims how many hours of a person or asset, in the order of project codes. */
+/** Hours of a person or asset claimed by a project; lists are in the order of project codes. */
 export interface HoursClaim {
   readonly projectId: string;
   readonly hours: Big;

@@ -23,7 +23,7 @@ type Yuan = Amount<'yuan'>;
 const categoryOf = new Map(costItems.map((item) => [item.code, item.category]));
 const categories = [...new Set(costItems.map((item) => item.category))];
 
-/** Yearly amounts of every project, by project code; a project without cost stands there with zeros. */
+/** Yearly amounts of every project, by project code; projects without cost are included with zeros. */
 export function statsAmount(
   records: readonly Pick<CostRecord, 'projectId' | 'month' | 'item' | 'amount'>[],
   projects: readonly Pick<ProjectRow, 'id' | 'code'>[],

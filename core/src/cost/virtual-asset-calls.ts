@@ -3,7 +3,7 @@ import { text } from '../kernel';
 import { argument, calls } from '../records';
 import { hasVirtualAssets } from './use-cases/virtual-assets';
 
-/** What the port of projects answers from the register of intangible assets, which stands above projects. */
+/** Calls on the projects port that read the register of intangible assets, which depends on projects. */
 export const virtualAssetCalls = calls({
   hasVirtualAssets: {
     needs: 'project_view',

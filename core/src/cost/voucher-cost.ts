@@ -27,7 +27,7 @@ const credit = text('贷方金额', 'Credit');
 
 /**
  * Booked cost: debit − credit of the entries whose subject is matched to a cost item. A credit by which a voucher
- * carries R&D cost forward to 管理费用 or 无形资产 takes nothing off the cost.
+ * carries R&D cost forward to 管理费用 or 无形资产 does not reduce the cost.
  */
 export function voucherCost(input: VoucherCostInput): RegisterCosts {
   const warnings = new CostWarnings(costResources.voucher);
@@ -73,7 +73,7 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
   return { parts, warnings: warnings.list() };
 }
 
-/** An entry whose subject stands for a cost item, and what it puts on that item and takes off. */
+/** An entry whose subject is matched to a cost item, with its debit and credit on that item. */
 export interface MatchedEntry<Entry extends VoucherEntryRow = VoucherEntryRow> {
   readonly entry: Entry;
   readonly item: CostItemCode;

@@ -27,12 +27,12 @@ export function categoryAmounts(items: ItemAmounts): CategoryAmounts {
   return amounts;
 }
 
-/** Whether a record is of one of the cost items, which its dictionary alone does not tell. */
+/** Narrows `item`, which the dictionary types as string, to a cost item code. */
 export const isOfCostItem = <Of extends { readonly item: string }>(
   record: Of,
 ): record is Of & { readonly item: CostItemCode } => isCostItemCode(record.item);
 
-/** Adds amounts by cost item, leaving out items that come to nothing. */
+/** Adds amounts by cost item, omitting items whose sum is 0. */
 export function addItems(entries: readonly { readonly item: CostItemCode; readonly amount: string }[]): ItemAmounts {
   const byItem = new Map<CostItemCode, string[]>();
   for (const { item, amount } of entries) {
@@ -55,7 +55,7 @@ export const totalOf = (items: ItemAmounts): string => addUp(Object.values(items
 export const taxAmountOf = (items: ItemAmounts): string =>
   items['7.3'] === undefined ? totalOf(items) : yuan(totalOf(items)).minus(yuan(items['7.3'])).toString();
 
-/** Those of the amounts whose items are asked for. */
+/** The amounts of the items that satisfy `has`. */
 export function itemsIn(items: ItemAmounts, has: (code: CostItemCode) => boolean): ItemAmounts {
   return Object.fromEntries(Object.entries(items).filter(([code]) => has(code as CostItemCode)));
 }

@@ -1,7 +1,7 @@
 import { costItems, type CostItemCode, type LedgerForm } from '../tax';
 import type { ItemAmounts } from './category-amounts';
 
-/** One of the four 2015版 ledgers, and the cost items that stand in it. */
+/** One of the four 2015版 ledgers, and the cost items it includes. */
 export interface DevelopmentLedger {
   readonly form: LedgerForm;
   readonly has: (code: CostItemCode) => boolean;
@@ -22,9 +22,9 @@ const isPaid = (code: CostItemCode) => entrustedCodes.has(code);
 const isOwn = (code: CostItemCode) => !isPaid(code);
 
 /**
- * The 2015版 ledgers of a project (税总公告2015年第97号 附件1–4): what it paid for entrusted R&D stands in a ledger of
- * 委托研发, what it spent itself in one of its own form, so a project with both has two. A project without cost has the
- * one of its form. The detail that 附件2 asks of related parties is not kept apart, as nobody records the relation.
+ * The 2015版 ledgers of a project (税总公告2015年第97号 附件1–4): payments for entrusted R&D belong to a ledger of
+ * 委托研发, own spending to a ledger of the project's form, so a project with both has two. A project without cost has
+ * the ledger of its form. The detail 附件2 requires of related parties is not separated, as the relation is not recorded.
  *
  * @param devForm a key of the dictionary `project_dev_form`
  */

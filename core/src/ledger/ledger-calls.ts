@@ -24,8 +24,8 @@ const project = { projectId: answer.id, projectCode: v.string() };
 const ofForm = v.object({ ...argument.ofYearOrReport.entries, addedType: argument.optional(argument.period) });
 
 /**
- * From cost records to A107012. A ledger and what a project comes to lie within the caller's data scopes. The forms of
- * the year, and what is typed and rebuilt for them, are those of the enterprise: a part of A107012 would be a wrong form.
+ * From cost records to A107012. Ledgers and project totals are limited by the caller's data scopes. The forms of the
+ * year, their inputs and rebuilds cover the whole tenant, because a partial A107012 would be wrong.
  */
 export const ledgerCalls = calls({
   recompute: {
@@ -37,7 +37,7 @@ export const ledgerCalls = calls({
     ),
     takes: argument.ofYear,
     answers: recomputeAnswer,
-    // A year is rebuilt as a whole, or its ledgers would lack what the caller does not see.
+    // A year is rebuilt as a whole, otherwise its ledgers would lack rows outside the caller's data scopes.
     wholly: true,
     logged: 'event',
     conducts: recompute,
@@ -98,7 +98,7 @@ export const ledgerCalls = calls({
       inputs: answer.underEach(typedFields, answer.yuanOrEmpty),
       enterpriseKinds: v.array(v.string()),
     }),
-    // A form of the enterprise.
+    // The form covers the whole tenant.
     wholly: true,
     does: preferential,
   },
@@ -110,7 +110,7 @@ export const ledgerCalls = calls({
     ),
     takes: argument.ofAnyYear,
     answers: summary2021Answer,
-    // A form of the enterprise, of a year of the register that the caller sees.
+    // The form covers the whole tenant; the year itself must be within the caller's data scopes.
     wholly: true,
     does: yearSummary2021,
   },
@@ -150,7 +150,7 @@ export const ledgerCalls = calls({
       addedType: argument.optional(argument.period),
     }),
     answers: trace,
-    // Explains figures of the enterprise's forms.
+    // Explains figures of forms that cover the whole tenant.
     wholly: true,
     does: explain,
   },
@@ -162,7 +162,7 @@ export const ledgerCalls = calls({
         'What is not given stays as it was.',
     ),
     takes: argument.amounts,
-    // Whether the year is still open to declare is a rule of the enterprise.
+    // Whether the year is still open for declaration does not depend on the caller's data scopes.
     wholly: true,
     does: saveYearInputs,
   },

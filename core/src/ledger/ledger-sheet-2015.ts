@@ -4,14 +4,14 @@ import { developmentLedger } from './development-ledger';
 import type { LedgerSheet, LedgerSheetRow } from './ledger-sheet';
 import type { LedgerForm } from '../tax';
 
-/** 借或贷: on which side the balance stands; 平 where there is none. */
+/** 借或贷: the side of the balance; 平 if it is 0. */
 export type BalanceSide = 'debit' | 'credit' | 'none';
 
 /** A line of a 2015版 ledger. Amounts are decimal strings in 元, null where the form is blank. */
 export interface Ledger2015Line {
-  /** `opening` 期初余额, `entry` a voucher or an allocation, `carried` what leaves at the end of the year, `total` 合计, `closing` 期末余额. */
+  /** `opening` 期初余额, `entry` a voucher or an allocation, `carried` year-end transfer, `total` 合计, `closing` 期末余额. */
   readonly kind: 'opening' | 'entry' | 'carried' | 'total' | 'closing';
-  /** The row an entry stands for. */
+  /** The row of an entry. */
   readonly row: LedgerSheetRow | null;
   readonly debit: string | null;
   readonly credit: string | null;

@@ -22,7 +22,7 @@ const amounts = {
 };
 const textOrNull = v.nullable(v.string());
 
-/** The form of a `LedgerSheet`. */
+/** Schema of `LedgerSheet`. */
 export const ledgerSheetAnswer = v.object({
   reportId: answer.id,
   year: answer.year,

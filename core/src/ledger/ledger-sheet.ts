@@ -22,9 +22,9 @@ export interface LedgerSheetRow extends LedgerAmounts {
   readonly origin: string | null;
   /** `open` (未核对) or `verified`. */
   readonly verification: string | null;
-  /** The entry of the voucher the row is booked with, to open it by. */
+  /** Id of the voucher entry the row is booked with, for opening it. */
   readonly voucherId: string | null;
-  /** The register the entry stands in: that of vouchers, or that of corrections. */
+  /** The register of the entry: vouchers or corrections. */
   readonly voucherResource: string | null;
   readonly voucherDate: string | null;
   readonly voucherType: string | null;
@@ -32,7 +32,7 @@ export interface LedgerSheetRow extends LedgerAmounts {
   readonly summary: string | null;
 }
 
-/** 研发支出辅助账 of a project and year with its head: what both editions of the form are set from. */
+/** 研发支出辅助账 of a project and year with its head; the source of both editions of the form. */
 export interface LedgerSheet extends SummarisedProject {
   readonly reportId: string;
   readonly year: string;

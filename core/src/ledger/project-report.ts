@@ -42,7 +42,7 @@ export const projectReport = defineResource('blade-rdm/projectreport', {
   order: [{ field: 'year', descending: true }, { field: 'projectId' }],
   detailBy: ['projectId', 'year'],
   calls: computedCalls,
-  // Who submits ledgers may say something of them; their figures come about by recomputing.
+  // The submit permission includes editing the remark; figures change only by recomputing.
   permissions: { ...computedBy('projectreport', 'preferential_recompute'), edit: 'projectreport_submit' },
   origin: 'derived',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer } from '../records';
 
-/** The form of a `RecomputeResult`. */
+/** Schema of `RecomputeResult`. */
 export const recomputeAnswer = v.object({
   costRecords: answer.count,
   ledgerRows: answer.count,

@@ -17,11 +17,11 @@ const recomputeSteps: readonly Text[] = [
 
 const idle: RecomputeProgress = { running: false, done: 0, total: 0, step: null };
 
-/** How far the running rebuilds are, for those who watch; only of this process. */
+/** Progress of the rebuilds running in this process. */
 export class RecomputeProgressBoard {
   private readonly running = new Map<string, number>();
 
-  /** Tells the start of each step to the board and takes the entry away at the end, however it ends. */
+  /** Records each step as it begins, and removes the entry when the work succeeds or fails. */
   async during<T>(tenantId: string, year: string, work: (reached: (step: number) => void) => Promise<T>): Promise<T> {
     const key = `${tenantId} ${year}`;
     this.running.set(key, 0);

@@ -27,7 +27,7 @@ const rowInstead = text(
   'Ledger rows follow from cost and vouchers; change the registers or vouchers and recompute the year',
 );
 
-/** A ledger keeps the remark that is typed; everything else of it is made. */
+/** Only the remark of a ledger can be edited; all other fields are computed. */
 async function keepRemark(
   call: Call,
   values: NewValues<typeof projectReport>,
@@ -35,7 +35,7 @@ async function keepRemark(
 ): Promise<void> {
   const isMade = (name: keyof typeof values) => name !== 'remark' && !sameValue(before?.[name], values[name]);
   if (!before || (Object.keys(values) as (keyof typeof values)[]).some(isMade)) throw refusalOfComputed(reportInstead);
-  // A rebuild puts a new row in the place of this one.
+  // Serialise with rebuilds, which replace this row.
   await call.records.lock(yearKey(before.year));
 }
 
@@ -52,7 +52,7 @@ export const reportHooks: HooksByName = {
   }),
   ...hooksOn(ledgerRow, computedOnly(rowInstead)),
   ...hooksOn(project, {
-    // The ledger of a removed project is made anew when the project is back and its year recomputed.
+    // If the project is restored, recomputing its year rebuilds the ledger.
     afterRemove: async (call, rows) => {
       const ids = rows.map(({ id }) => id);
       await call.records.purge(projectReport, [{ field: 'projectId', is: 'in', value: ids }]);

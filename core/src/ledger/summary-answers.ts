@@ -31,7 +31,7 @@ const project = {
   expenditureType: v.string(),
 };
 
-/** The form of a `YearSummary2021`. */
+/** Schema of `YearSummary2021`. */
 export const summary2021Answer = v.object({
   ...head,
   rows: v.array(
@@ -48,7 +48,7 @@ export const summary2021Answer = v.object({
   trace,
 });
 
-/** The form of a `YearSummary2015`. */
+/** Schema of `YearSummary2015`. */
 export const summary2015Answer = v.object({
   ...head,
   rows: v.array(

@@ -33,7 +33,7 @@ type TypedField = 'line43' | QuarterField;
 /** What is typed for a year. An amount that is left out stays as it was. */
 export type YearInputs = { readonly year: string } & Partial<TypedInputs>;
 
-/** The right to type in what A107012 asks for. */
+/** Permission to enter the inputs of A107012. */
 const TYPING = 'preferential_edit';
 
 /** What is typed in by hand for a year's A107012: line 43 and the four quarterly amounts. */

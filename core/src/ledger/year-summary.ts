@@ -20,7 +20,7 @@ export interface SummaryHead {
   readonly to: string;
 }
 
-/** What the head of a project's ledger says of it; `completion` and `expenditureType` are keys of their dictionaries. */
+/** A project as in the head of its ledger; `completion` and `expenditureType` are keys of their dictionaries. */
 export interface SummarisedProject {
   readonly projectId: string;
   readonly projectCode: string;
@@ -43,7 +43,7 @@ export interface YearSummary2021 extends SummaryHead {
 /** The options in the head of a 2015版 ledger. docs/rules.md, Ledgers of 2015 */
 export interface Ledger2015Options {
   readonly form: LedgerForm;
-  /** 委托方与受托方是否存在关联关系; null where nobody recorded it or the ledger is of another form. */
+  /** 委托方与受托方是否存在关联关系; null if not recorded or for a ledger of another form. */
   readonly relatedParty: boolean | null;
   /** 是否委托境外; null for a ledger of another form. */
   readonly overseas: boolean | null;

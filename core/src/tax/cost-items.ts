@@ -11,8 +11,8 @@ export type CostCategory =
   | 'entrusted';
 
 /**
- * The cost items: `code` is the column of the 2015版 ledger, `line` the line of A107012. Key by code: 6.4 and 6.5
- * stand on the lines 33 and 32.
+ * The cost items: `code` is the column of the 2015版 ledger, `line` the line of A107012. Key by code, not by order:
+ * 6.4 and 6.5 are on lines 33 and 32.
  */
 export const costItems = [
   item('1.1', 4, 'personnel', '直接从事研发活动人员工资薪金', 'Wages and salaries of persons directly engaged in R&D'),

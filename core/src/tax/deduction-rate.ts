@@ -9,7 +9,7 @@ export interface DeductionRate {
   /** Deductible part of the amortisation of capitalised cost: `"2.00"`. */
   readonly amortisation: string;
   readonly basis: LegalBasis;
-  /** Where October to December have a rate of their own. */
+  /** Present if October to December have a separate rate. */
   readonly fourthQuarter?: { readonly expensed: string; readonly amortisation: string; readonly basis: LegalBasis };
 }
 

@@ -14,7 +14,7 @@ export interface HighTechOtherCost {
   readonly counted: string;
 }
 
-/** 其他费用 is at most so much of all R&D cost of a 高新技术企业. */
+/** Maximum share of 其他费用 in all R&D cost of a 高新技术企业. */
 const part = percentage(20);
 
 /**

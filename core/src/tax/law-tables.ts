@@ -16,7 +16,7 @@ export interface LawRow {
   readonly basis: LegalBasis;
 }
 
-/** A rule of the law over the years, for people to read; the calculation takes it from the same rows. */
+/** A rule of the law over the years, for display; the calculation uses the same rows. */
 export interface LawTable {
   readonly key: string;
   readonly label: Text;

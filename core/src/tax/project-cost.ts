@@ -7,14 +7,14 @@ export type ExpenditureType = 'expensed' | 'capitalised';
 
 /**
  * The cost of one project in 元, cumulative for the period and already reduced for non-taxed funds and for what is
- * not eligible. A capitalised project brings its whole accumulated cost.
+ * not eligible. A capitalised project includes its whole accumulated cost.
  */
 export interface ProjectCostInput {
   readonly id: string;
   /** Code or name, for the trace. */
   readonly label?: string;
   readonly expenditureType: ExpenditureType;
-  /** Whether the project ended in the period; decides only for capitalised ones. */
+  /** Whether the project ended in the period; relevant for capitalised ones only. */
   readonly ended: boolean;
   readonly personnel?: GivenAmount;
   readonly directInput?: GivenAmount;
@@ -35,7 +35,7 @@ export const sixCategories = [...fiveCategories, 'other'] as const;
 export type SixCategory = Exclude<CostCategory, 'entrusted'>;
 export type Entrusted = 'entrustDomestic' | 'entrustOverseasOrg' | 'entrustOverseasPerson';
 
-/** The item an amount paid for entrusted R&D is. */
+/** The cost item of each kind of entrusted R&D. */
 export const entrustedItems = {
   entrustDomestic: itemOf('7.1'),
   entrustOverseasOrg: itemOf('7.2'),
@@ -47,14 +47,14 @@ const itemsByCategory = new Map<SixCategory, readonly CostItem[]>(sixCategories.
 const fiveKinds = text('前五项小计', 'First five kinds');
 const collected = text('项目归集金额', 'Amount collected for the project');
 
-/** The cost of a project as cells of a worksheet, each made when it is first asked for. An amount of 0 has none. */
+/** The cost of a project as cells of a worksheet, created lazily. An amount of 0 has no cell. */
 export class ProjectCost {
   readonly id: string;
   readonly label: Text;
   readonly expenditureType: ExpenditureType;
   readonly #input: ProjectCostInput;
   #fiveTotal: Cell | undefined;
-  /** What was asked for already; an amount of 0 has no cell and is not asked for twice either. */
+  /** Memoised cells; null for an amount of 0, which has no cell. */
   readonly #cells: { [Place in CostItemCode | SixCategory | Entrusted]?: Cell | null } = {};
 
   constructor(input: ProjectCostInput) {
@@ -99,7 +99,7 @@ export class ProjectCost {
     return present(fiveCategories.map((name) => this.category(name)));
   }
 
-  /** 前五项小计, which the limit of 其他相关费用 looks at. */
+  /** 前五项小计, the base of the limit of 其他相关费用. */
   get fiveTotal(): Cell {
     return (this.#fiveTotal ??= exactFigure(plus(...this.five), () => ({
       key: `five/project:${this.id}`,
@@ -125,7 +125,7 @@ export class ProjectCost {
     return exactFigure(plus(...items), () => ({ key: `line${line}/project:${this.id}`, label }));
   }
 
-  /** A figure of the ledger, which the ledger opens by `item:<project>:<code>` or `category:<project>:<category>`. */
+  /** A figure of the ledger, expandable by the key `item:<project>:<code>` or `category:<project>:<category>`. */
   #leaf(amount: DecimalInput, line: number, kind: 'item' | 'category', what: CostItemCode | CostCategory) {
     const { value, words } = amountGiven(amount, collected);
     if (value.over === 0n && words === collected) return undefined;
@@ -143,7 +143,7 @@ export class ProjectCost {
   }
 }
 
-/** Those of the cells there are. */
+/** The cells that are defined. */
 export function present(cells: readonly (Cell | undefined)[]): Cell[] {
   return cells.filter((cell) => cell !== undefined);
 }

@@ -1,7 +1,7 @@
 import { leaf, rational, text, type Cell } from '../kernel';
 import type { DeductionRate } from './deduction-rate';
 
-/** What a rate of the law stands for in a trace, where a figure of the accounts has its formula. */
+/** Text shown as the formula of a statutory rate in a trace. */
 export const rateInWords = text('按年度和企业类型适用的比例', 'Rate of the year and the kind of enterprise');
 
 /** 加计扣除比例 as a fraction, with its provision. */

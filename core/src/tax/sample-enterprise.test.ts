@@ -34,7 +34,7 @@ interface FileReader {
 }
 
 async function load<T>(name: string): Promise<T> {
-  // Named by a value, as this package is compiled without the types of Node.
+  // A variable, because this package is compiled without the types of Node.
   const files = 'node:fs/promises';
   const { readFile } = (await import(/* @vite-ignore */ files)) as FileReader;
   return JSON.parse(await readFile(`${sample}/${name}.json`, 'utf8')) as T;

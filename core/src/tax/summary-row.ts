@@ -1,17 +1,17 @@
 import { figure, text, worksheet, type Cell, type Expression, type LegalBasis, type Text } from '../kernel';
 
-/** A row of a summary of R&D ledgers: its cells by column; `allowed` is what can be deducted of it. */
+/** A row of a summary of R&D ledgers: its cells by column; `allowed` is the deductible amount. */
 export type SummaryRow<Column extends string> = (column: Column | 'allowed') => Cell;
 
-/** What the cells of all rows of a form say of themselves. */
+/** Labels and legal basis shared by the cells of a form. */
 export interface SummaryForm<Column extends string> {
   readonly columnName: (column: Column | 'allowed') => Text;
   readonly basis: LegalBasis;
 }
 
 /**
- * A row whose columns are made so. Its cells stand in the trace of the form under `<key>/<column>`; where one comes
- * once more it is found there by `cell:<key>/<column>`.
+ * Makes a row from a formula per column. The trace keys of its cells are `<key>/<column>`; repeated occurrences refer
+ * to the first by `cell:<key>/<column>`.
  */
 export function summaryRow<Column extends string>(
   { columnName, basis }: SummaryForm<Column>,

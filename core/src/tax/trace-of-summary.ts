@@ -1,8 +1,8 @@
 import { traceOf, type Cell, type Text, type TracedCells, type Trace } from '../kernel';
 
 /**
- * A summary of ledgers as one tree: first what can be deducted, which is the summary's own value, then every other
- * figure that none of those is made of. A figure of 0 that nothing is made of is left out.
+ * A summary of ledgers as one tree: first the deductible amount, which is the value of the summary, then every other
+ * figure that does not feed it. Among the latter, figures of 0 are omitted.
  */
 export function traceOfSummary(key: string, label: Text, first: readonly Cell[], others: readonly Cell[]): Trace {
   const traced: TracedCells = new Map();

@@ -45,12 +45,12 @@ export const auditCalls = calls({
         ),
       }),
     ),
-    // Amounts are those of the whole month; which rows show is for `seenAuditRows` to say.
+    // Amounts are those of the whole month; `seenAuditRows` filters the rows by the caller's scope.
     wholly: true,
     does: seenAuditRows,
   },
   submitMonth: {
-    // Submitting for the first time asks for the right to add beside it.
+    // The first submission also requires the add permission.
     needs: 'projectdataaudit_edit',
     about: text('提交月度数据', 'Submits a month under every subject, of one project or of all.'),
     takes: v.object({ month: argument.month, projectId: argument.optional(argument.id) }),

@@ -2,5 +2,5 @@ import type { HooksByName } from '../../records';
 import { projectDataAudit } from './project-data-audit';
 import { completeAudit } from './submit-audit';
 
-/** The audit of a month is completed with who audits, and when. */
+/** Fills in the amount, the submitting account and the time when an audit is submitted. */
 export const auditHooks: HooksByName = { [projectDataAudit.name]: { beforeSubmit: completeAudit } };

@@ -1,6 +1,6 @@
 import type { AuditSubject } from './audit-subject';
 
-/** A month’s data under one subject: what they come to now, and what was submitted. Amounts in 元, 2 decimals. */
+/** A month’s data under one subject: the current and the submitted amount. Amounts in 元, 2 decimals. */
 export interface AuditedSubject {
   readonly amount: string;
   /** `submit` while the amount is still the one submitted, else `save`. */
@@ -25,7 +25,7 @@ export interface AuditRow {
 }
 
 export interface AuditQuery {
-  /** Either of both; the current year unless given. */
+  /** Year or month; defaults to the current year. */
   readonly year?: string;
   readonly month?: string;
   readonly projectId?: string;

@@ -14,7 +14,7 @@ const NOT_A_MONTH = text('请选择月份', 'Choose the month');
 type Project = RecordOf<typeof project>;
 type Audit = RecordOf<typeof projectDataAudit>;
 
-/** The months of a year's projects with what they come to and what was submitted, by month and project code. */
+/** The months of a year's projects with current and submitted amounts, ordered by month and project code. */
 export async function auditRows(call: Call, query: Omit<AuditQuery, 'dataStatus'>): Promise<AuditRow[]> {
   const months = monthsAsked(call, query);
   const year = months[0]!.slice(0, 4);
@@ -70,7 +70,7 @@ async function amountsOf(call: Call, months: readonly Month[], projects: readonl
   return found;
 }
 
-/** What was submitted, by `keyOf` month, project and subject. */
+/** Submitted audit records, keyed by `keyOf` month, project and subject. */
 export async function submittedOf(
   call: Call,
   months: readonly Month[],
@@ -95,7 +95,7 @@ function rowOf(
   return withTotals({ month, projectId: of.id, projectCode: of.code, projectName: of.name, subjects });
 }
 
-/** A row with what its subjects come to, submitted when all of them are. */
+/** Adds the total of the subjects and the status: `submit` when all subjects are submitted. */
 export function withTotals(row: Omit<AuditRow, 'total' | 'dataStatus'>): AuditRow {
   const subjects = Object.values(row.subjects);
   return {
@@ -105,7 +105,7 @@ export function withTotals(row: Omit<AuditRow, 'total' | 'dataStatus'>): AuditRo
   };
 }
 
-/** Data that have changed since they were submitted are to be submitted again. */
+/** A subject whose amount changed after submission is open again. */
 const audited = (amount: string, audit: Audit | undefined): AuditedSubject => ({
   amount,
   dataStatus: audit?.amount === amount ? 'submit' : 'save',

@@ -2,7 +2,7 @@ import { text, type Text } from '../../kernel';
 import { costItems, type CostItemCode } from '../../tax';
 import { groupNames, groupOfItem, subjectGroups, type SubjectGroup } from '../verification/subject-group';
 
-/** What of a month is submitted for the audit as one: the groups that are verified as one, and what vouchers give. */
+/** Part of a month that is submitted for audit as a unit: a verification group, or the cost from vouchers. */
 export type AuditSubject = SubjectGroup | 'vouchers';
 
 /** The dictionary of the subjects. */

@@ -4,8 +4,8 @@ import { registerMonth, registerProject } from '../../project';
 import { AUDIT_SUBJECT } from './audit-subject';
 
 /**
- * The data of a project's month under one subject, submitted for the audit (月度数据审核) with what they came to. All but
- * month, project, subject and remark is written by the program.
+ * A project's month under one subject, submitted for audit (月度数据审核) with its amount at that time. All fields but
+ * month, project, subject and remark are set by the program.
  */
 export const projectDataAudit = defineResource('blade-rdm/projectdataaudit', {
   label: text('月度数据审核', 'Month data audit'),

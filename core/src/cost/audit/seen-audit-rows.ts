@@ -5,7 +5,7 @@ import { auditSubjects, type AuditSubject } from './audit-subject';
 import type { AuditedSubject, AuditQuery, AuditRow } from './audit-row';
 import { projectDataAudit } from './project-data-audit';
 
-/** A subject that lies outside the caller's part of the register: it comes to nothing, and there is nothing to submit. */
+/** Placeholder for a subject outside the caller's data scope: amount 0, nothing to submit. */
 const outside: AuditedSubject = {
   amount: '0.00',
   dataStatus: 'submit',
@@ -14,7 +14,7 @@ const outside: AuditedSubject = {
   submitTime: null,
 };
 
-/** The rows as far as the caller sees them: months of his projects in which he sees a subject. */
+/** The rows within the caller's data scope: months of visible projects with at least one visible subject. */
 export async function seenAuditRows(call: Call, { dataStatus, ...query }: AuditQuery): Promise<AuditRow[]> {
   const rows = await auditRows(call, query);
   const seen = isLimited(call) ? await seenOf(call, rows) : rows;

@@ -8,12 +8,12 @@ import type { AuditRow, ChosenRows, MonthOfProjects, Submitted } from './audit-r
 import { projectDataAudit } from './project-data-audit';
 import { seenAuditRows } from './seen-audit-rows';
 
-/** A submit without a selection would look as if it had done something. */
+/** An empty selection is refused, as a silent no-op would look like a successful submission. */
 const NONE = text('请选择至少一条数据', 'Please select at least one data item');
 const NO_SUBJECT = text('没有这个审核科目，请重新选择', 'There is no such subject; choose another');
 const NOT_A_MONTH = text('请选择月份', 'Choose the month');
 const NOTHING = text('{month} 没有可提交的项目数据', 'There are no project data of {month} to submit');
-/** Under which the submits of an enterprise wait for each other. */
+/** Lock key that serialises the submissions of a tenant. */
 const KEY = 'project data audit';
 
 /** Submits a month under every subject, of one project or of all. */
@@ -26,7 +26,7 @@ export async function submitMonth(call: Call, { month, projectId }: MonthOfProje
   return submit(call, rows, auditSubjects);
 }
 
-/** Submits months of projects under one subject, all or none; a row named twice is one. */
+/** Submits months of projects under one subject, all or none; duplicate rows count once. */
 export async function batchSubmit(call: Call, { subject, rows }: ChosenRows): Promise<Submitted> {
   if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));
   if (!Array.isArray(rows) || rows.length === 0) throw new Refusal(faults.invalid(NONE));
@@ -68,7 +68,7 @@ async function submit(call: Call, rows: readonly AuditRow[], subjects: readonly 
   return { submitted: open.length };
 }
 
-/** What the program writes into a submission. */
+/** Program-set fields of a submission. */
 const submittedValues = (call: Call, amount: string) => ({
   amount,
   dataStatus: 'submit',
@@ -76,7 +76,7 @@ const submittedValues = (call: Call, amount: string) => ({
   submitTime: call.clock.now(),
 });
 
-/** Completes a submission that is about to be written with what the month comes to. */
+/** Fills in a submission before it is written, with the current amount of the month. */
 export async function completeAudit(call: Call, values: DraftValues<typeof projectDataAudit>): Promise<void> {
   const { month, projectId, subject } = values;
   if (!isAuditSubject(subject)) throw new Refusal(faults.invalid(NO_SUBJECT));

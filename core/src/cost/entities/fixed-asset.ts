@@ -2,7 +2,7 @@ import { crud, date, defineResource, dictionary, integer, money, percent, string
 import { text } from '../../kernel';
 import { departmentReference } from '../../system';
 
-/** Fixed asset (固定资产) used for R&D: instruments → 3.1, equipment → 3.2. Buildings are out by 财税〔2015〕119号. */
+/** Fixed asset (固定资产) used for R&D: instruments → 3.1, equipment → 3.2. Buildings are excluded by 财税〔2015〕119号. */
 export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
   label: text('固定资产', 'Fixed asset'),
   fields: {

@@ -3,7 +3,7 @@ import { text } from '../../kernel';
 import { rdHours, totalHours } from './use-hours';
 import { registerMonth, registerProject } from '../../project';
 
-/** Instrument or equipment on an operating lease, by contract, month and project (租赁资产) → 2.8. Houses are out. */
+/** Instrument or equipment on an operating lease, by contract, month and project (租赁资产) → 2.8. Buildings excluded. */
 export const leasedAsset = defineResource('blade-rdm/projectassetslease', {
   label: text('租赁资产', 'Leased asset'),
   fields: {

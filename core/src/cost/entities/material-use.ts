@@ -4,8 +4,8 @@ import { registerMonth, registerProject } from '../../project';
 import { rdQty, totalQty } from './use-quantities';
 
 /**
- * How much of a month's material a project used (材料使用), beside what slips of 材料 issued and took back.
- * Only what R&D uses itself counts. 财税〔2015〕119号 一(一)2(1): 研发活动直接消耗的材料、燃料和动力费用.
+ * How much of a month's material a project used (材料使用), recorded alongside the 材料 slips of issue and return.
+ * Only direct consumption by R&D counts. 财税〔2015〕119号 一(一)2(1): 研发活动直接消耗的材料、燃料和动力费用.
  */
 export const materialUse = defineResource('blade-rdm/projectmaterialschema', {
   label: text('材料使用', 'Use of material'),

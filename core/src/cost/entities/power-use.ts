@@ -4,8 +4,8 @@ import { registerMonth, registerProject } from '../../project';
 import { rdQty, totalQty } from './use-quantities';
 
 /**
- * How much of a month's fuel or power a project used (燃料动力使用): the reading behind what 燃料动力 charges it.
- * Only what R&D uses itself counts. 财税〔2015〕119号 一(一)2(1): 研发活动直接消耗的材料、燃料和动力费用.
+ * How much of a month's fuel or power a project used (燃料动力使用): the meter reading behind its 燃料动力 charge.
+ * Only direct consumption by R&D counts. 财税〔2015〕119号 一(一)2(1): 研发活动直接消耗的材料、燃料和动力费用.
  */
 export const powerUse = defineResource('blade-rdm/projectpowerschema', {
   label: text('燃料动力使用', 'Use of fuel and power'),

@@ -1,7 +1,7 @@
 import { number } from '../../records';
 import { text } from '../../kernel';
 
-/* The two columns that say how much of a month's use of a shared thing was R&D. */
+/* The two columns that give the R&D share of a shared asset's use in a month. */
 
 export const rdHours = number({
   label: text('研发工时', 'R&D hours'),

@@ -1,7 +1,7 @@
 import { number } from '../../records';
 import { text } from '../../kernel';
 
-/* The two columns that say how much of a month's use of a consumable was R&D. */
+/* The two columns that give the R&D share of a consumable's use in a month. */
 
 export const rdQty = number({
   label: text('研发用量', 'R&D use'),

@@ -13,7 +13,7 @@ const reasonsOf = (given: object, of: object = {}) =>
 describe('the error table of the power form', () => {
   it('leaves out machines whose record bears out their use', () => {
     expect(reasonsOf({})).toEqual([]);
-    // No purpose stated is no error: the form of an asset does not ask for it.
+    // A missing purpose is not an error: it is optional on the asset form.
     expect(reasonsOf({ useType: null })).toEqual([]);
   });
 

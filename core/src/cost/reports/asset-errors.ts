@@ -11,11 +11,11 @@ type PowerLine = NewValues<typeof equipmentPower>;
 /** A row of 固定资产, as it is stored or was typed. */
 type AssetLine = NewValues<typeof fixedAsset>;
 
-/** A fixed asset as the register has it, and why the power it took cannot be relied on. */
+/** A fixed asset of the register, and why its power records are unreliable. */
 export interface AssetErrors {
   readonly assetsCode: string;
   readonly assetsName: string;
-  /** Null where the register of fixed assets does not have it. */
+  /** Null if it is not in the register of fixed assets. */
   readonly asset: AssetLine | null;
   readonly reasons: readonly Text[];
 }
@@ -30,7 +30,7 @@ const reasons = {
 } as const;
 
 /**
- * The error table of the power form: machines that took power for R&D although their record does not bear it out.
+ * The error table of the power form: machines with power records for R&D that their asset record contradicts.
  * 财税〔2015〕119号 一(一)3: only instruments and equipment used for R&D count. docs/rules.md, Cost from registers
  * @param lines rows of 设备动力; @param assets rows of 固定资产
  */

@@ -10,7 +10,7 @@ import { decimalIn } from './summed';
 type LeaseRow = RecordOf<typeof leasedAsset>;
 import { groupedBy } from '../../kernel';
 
-/** A row of 租赁资产 and what of its rent became cost. Rent by the R&D share of hours: 国家税务总局公告2017年第40号 二(一). */
+/** Rows of 租赁资产 with the R&D cost of their rent, by R&D share of hours: 国家税务总局公告2017年第40号 二(一). */
 export function leaseCostDetails(
   rows: readonly LeaseRow[],
   projects: readonly { readonly id: string; readonly code: string; readonly name: string }[],
@@ -41,7 +41,7 @@ export function leaseCostDetails(
   );
 }
 
-/** The same by asset and month. Of a rent or of total hours that rows state differently, the one the cost was made of. */
+/** The same by asset and month. If rows differ in rent or total hours, the value the cost was calculated from. */
 export function leaseCosts(details: readonly LeaseCostDetail[]): LeaseCost[] {
   return groupedBy(details, ({ month, contractCode, assetsName }) => [month, contractCode, assetsName]).map((rows) => {
     const { contractCode, assetsName, lessor, month } = rows[0]!;

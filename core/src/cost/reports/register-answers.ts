@@ -31,7 +31,7 @@ import { asListed, projectsNamed, requireProject, rowsAsked, usesAsked } from '.
 import { registerInputs } from '../verification/cost-inputs';
 import type { Row } from './summed';
 
-/** The rows of a register summed up, of a period where one is asked for. */
+/** Totals of the rows of a register, optionally restricted to a period. */
 export async function statsOf(call: Call, register: ReportRegister, query: RegisterQuery): Promise<RegisterStats> {
   await requireProject(call, query);
   return registerStats(register, await rowsAsked(call, register, query, periodAsked(query)));
@@ -53,7 +53,7 @@ export async function printReport(call: Call, register: ReportRegister, query: R
   return { name: `${report.year}年${register.title.zh}`, sheets: reportSheets(register, report) };
 }
 
-/** The projects that have rows of a register; of assets those that use them, or that they belong to. */
+/** The projects that have rows in a register; for assets the projects that use or own them. */
 export async function projectsOf(
   call: Call,
   register: ReportRegister,
@@ -76,7 +76,7 @@ export async function leaseDetails(call: Call, query: RegisterQuery): Promise<re
   const period = reportPeriod(call, query);
   const { rows, costed } = await usesAsked(call, register, query, period);
   const costs = await costsOf(call, register, period, query.projectId, costed);
-  // Which register is asked is known only at run time; here it is that of leases.
+  // The type of the rows depends on the register at run time; here it is leases.
   const leases = rows as readonly RecordOf<typeof leasedAsset>[];
   return leaseCostDetails(leases, await projectsNamed(call, rows), costs);
 }
@@ -111,12 +111,12 @@ async function costsOf(
     ...(month === null ? [] : [{ field: 'month', is: 'equal', value: month } as const]),
     ...(projectId ? [{ field: 'projectId', is: 'equal', value: projectId } as const] : []),
   ];
-  // Cost is that of the enterprise; `rows` are those of the register that the caller sees.
+  // Cost records are read for the whole tenant; `rows` restricts them to register rows visible to the caller.
   const records = await wholly(call).records.find(costRecord, { where });
   return registerCosts(records, source, rows);
 }
 
-/** Whether a row bears on a period: by the month it is of, an asset by the months of its depreciation or amortisation. */
+/** Whether a row affects a period: by its month, or for an asset by its months of depreciation or amortisation. */
 function standsIn({ resource }: Pick<ReportRegister, 'resource'>, row: Row, period: Period): boolean {
   const span = registerInputs.get(resource.name)?.months(row) ?? null;
   const { from, to } = boundsOf(period);

@@ -13,7 +13,7 @@ export interface CostOfMonth extends Pick<RecordOf<typeof costRecord>, 'projectI
 export interface RowCost {
   readonly projectId: string;
   readonly month: Month;
-  /** The row that the cost is of. */
+  /** Id of the register row. */
   readonly row: string;
   readonly amount: string;
 }

@@ -2,12 +2,12 @@ import type { Condition } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import type { RegisterTotals } from './summed';
 
-/** Which rows of a register are meant. All that is given holds. */
+/** Selects rows of a register; conditions are combined with AND. */
 export interface RegisterQuery {
   /** Conditions on the rows of the register, as its list takes them. */
   readonly where?: readonly Condition[];
   readonly year?: string;
-  /** yyyy-MM; wins over the year. */
+  /** yyyy-MM; takes precedence over the year. */
   readonly month?: Month;
   readonly projectId?: string;
 }
@@ -19,9 +19,9 @@ export interface RegisterStats extends RegisterTotals {
 
 /** What a register cost a project. */
 export interface ReportFigure {
-  /** 元, 2 decimals: what the stored cost records hold of the register. */
+  /** 元, 2 decimals: sum of the register's parts in the stored cost records. */
   readonly amount: string;
-  /** Hours or quantity of use; null where the register states none, or states it in different units. */
+  /** Hours or quantity of use; null if the register has none, or the units differ. */
   readonly quantity: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface ReportProject {
   readonly projectName: string;
 }
 
-/** 项目归集表: what a register cost each project of a year by month; projects by code, those with nothing left out. */
+/** 项目归集表: cost from a register by project and month of a year, ordered by project code, empty projects omitted. */
 export interface RegisterReport extends ReportFigures {
   readonly year: string;
   readonly rows: readonly (ReportProject & ReportFigures)[];

@@ -84,7 +84,7 @@ describe('the report of a register', () => {
       { projectId: null, month: '2024-05', rdHours: '4' },
       { projectId: '3', month: 'never', rdHours: '5' },
     ]);
-    // A project that is gone is told by its id.
+    // A removed project is identified by its id alone.
     expect(rows.map(({ projectId: id, projectCode, total }) => [id, projectCode, total])).toEqual([
       ['9', '', { amount: '0.00', quantity: '3' }],
       ['1', 'RD01', { amount: '0.00', quantity: '2' }],

@@ -17,7 +17,7 @@ export interface ReportInput {
   readonly measure: Measure | null;
 }
 
-/** What a cell of the report is made of. */
+/** The inputs of a cell of the report. */
 interface Cell {
   readonly costs: RowCost[];
   readonly uses: Row[];
@@ -25,7 +25,7 @@ interface Cell {
 
 const newCell = (): Cell => ({ costs: [], uses: [] });
 
-/** Cost and use by project and month. Each total is the sum of what stands under it, of use in one unit alone. */
+/** Cost and use by project and month, with totals; a total of use is null if the units differ. */
 export function registerReport({ year, projects, costs, uses, monthOf, measure }: ReportInput): RegisterReport {
   const named = new Map(projects.map((project) => [project.id, project]));
   const byProject = new Map<string, Map<string, Cell>>();
@@ -49,7 +49,7 @@ export function registerReport({ year, projects, costs, uses, monthOf, measure }
   return { year, rows: rows.sort(byCode), ...figuresOf(together([...byProject.values()]), measure) };
 }
 
-/** A project that is not there any more is told by its id alone. */
+/** A removed project is identified by its id alone. */
 const projectShown = (projectId: string, project: ReportInput['projects'][number] | undefined): ReportProject => ({
   projectId,
   projectCode: project?.code ?? '',

@@ -12,15 +12,15 @@ import {
 } from '../../records';
 import { project, seenProject } from '../../project';
 
-/** Refuses with 404 a project that is not there. */
+/** @throws Refusal 404 if the project does not exist or is not visible to the caller */
 export async function requireProject(call: Call, { projectId }: RegisterQuery): Promise<void> {
   if (projectId) await seenProject(call, projectId);
 }
 
-/** A register as its own list shows it: within the caller's scope of it, with all that its references name. */
+/** A call that sees a register as its list does: the caller's scope for the register, none for its references. */
 export const asListed = (call: Call, resource: Resource): Call => withinScope(wholly(call), resource);
 
-/** The rows of a register that a query means, of a period where one is given. */
+/** The rows of a register that match a query, restricted to a period if given. */
 export async function rowsAsked(
   call: Call,
   { resource, within }: ReportRegister,
@@ -32,14 +32,14 @@ export async function rowsAsked(
   });
 }
 
-/** The rows that say which project used which of a register's rows in which month, and how to read the month off them. */
+/** Rows recording which project used which register row in which month, and how to read their month. */
 export interface Uses extends Pick<StatedPeriod, 'monthOf'> {
   readonly rows: readonly StoredRecord[];
-  /** The rows that cost can be of; null where the query leaves none out. */
+  /** Ids of the rows whose cost counts; null for all. */
   readonly costed: ReadonlySet<string> | null;
 }
 
-/** Uses of the rows that a query means. Assets are meant by what they are, and used in the months of the period. */
+/** Uses of the rows that match a query: conditions apply to the asset, the period to the month of use. */
 export async function usesAsked(
   call: Call,
   register: ReportRegister,
@@ -65,7 +65,7 @@ export async function usesAsked(
 const ofProject = ({ fields }: Resource, projectId: string | undefined): Condition[] =>
   projectId && 'projectId' in fields ? [{ field: 'projectId', is: 'equal', value: projectId }] : [];
 
-/** Code and name of the projects that rows name, as the lists of their registers show them. */
+/** Code and name of the projects referenced by rows, regardless of the caller's project scope. */
 export async function projectsNamed(
   call: Call,
   rows: readonly object[],

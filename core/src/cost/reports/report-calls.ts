@@ -54,14 +54,14 @@ const lease = v.object({
   amount: answer.yuan,
 });
 
-/** The same sentence of each register. */
+/** Fills the label of a register into a description. */
 const about = (of: Text, label: Text): Text => text(fill(of, { label: label.zh }).zh, fill(of, { label: label.en }).en);
 
 const { view: viewLeases } = reportRegisters.Leases.resource.permissions;
 
 /**
- * What stands in the registers of assets, power and material, and what of it became cost. Who may see a register may
- * see what it comes to. Of a report that names no year: the report year of today.
+ * Totals of the registers of assets, power and material, and the cost allocated from them. The view permission of a
+ * register includes its totals. The year of a report defaults to the current report year.
  */
 export const costReportsCalls = calls({
   ...perRegister('stats', (register) => ({

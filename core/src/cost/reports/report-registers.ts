@@ -11,36 +11,36 @@ import { decimalIn, type Summed } from './summed';
 export const reportNames = ['FixedAssets', 'Intangibles', 'Leases', 'EquipmentPower', 'Power', 'Materials'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** How much of a register a project used. */
+/** The measure of a project's use of a register. */
 export interface Measure extends Summed {
   readonly label: Text;
   /** Null where every row has its own. */
   readonly unit: Text | null;
 }
 
-/** Rows beside a register that say which project used which of its rows in which month. */
+/** A companion resource recording which project used which register row in which month. */
 export interface RegisterUses extends StatedPeriod {
   readonly resource: Resource;
-  /** The field that names the row of the register. */
+  /** The field that references the register row. */
   readonly of: string;
 }
 
-/** How a register is summed up and reported: all that its calls, its workbook and its screen need to know. */
+/** How a register is totalled and reported; shared by its calls, workbook and screen. */
 export interface ReportRegister extends StatedPeriod {
   readonly resource: Resource;
   readonly title: Text;
-  /** The cost items its rows become. */
+  /** The cost items its rows are allocated to. */
   readonly items: readonly CostItemCode[];
-  /** The rows that the parts of its cost records name. */
+  /** The resource that the parts of its cost records reference. */
   readonly source: CostResource;
-  /** Whether a row is of one month; the others are assets, which last, and state the month they were booked in. */
+  /** Whether a row belongs to one month; otherwise it is an asset, dated by its booking or acquisition. */
   readonly monthly: boolean;
   readonly summed: readonly Summed[];
   readonly uses: RegisterUses | null;
   readonly measure: Measure | null;
 }
 
-/** The same as its resource declares it, so that each field is one of the resource. */
+/** The same with field names checked against the resource. */
 interface RegisterOf<R extends Resource> extends Omit<ReportRegister, 'resource' | 'within' | 'summed'> {
   readonly within: (period: Period) => Where<R>;
   readonly summed: readonly Summed<FieldOf<R>, RecordOf<R>>[];
@@ -63,7 +63,7 @@ const quantity = text('数量', 'Quantity');
 
 type Material = RecordOf<typeof material>;
 
-/** A return takes away what an issue added. docs/rules.md, Cost from registers */
+/** Returns are negative. docs/rules.md, Cost from registers */
 const signed = ({ direction }: Material, value: Big | null): string | null =>
   (direction === 'return' ? value?.neg() : value)?.toFixed() ?? null;
 
@@ -109,7 +109,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
     source: costResources.lease,
     ...byMonth('month'),
     monthly: true,
-    // The rent of a month stands on the row of every project that used the asset: only hours add up.
+    // The row of every project repeats the asset's rent of the month, so only hours add up.
     summed: [{ field: 'rdHours' }],
     uses: null,
     measure: hoursIn(leasedAsset, 'rdHours'),

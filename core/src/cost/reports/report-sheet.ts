@@ -6,7 +6,7 @@ import type { ReportRegister } from './report-registers';
 /** Columns before those of the months: 序号, 项目编号, 项目名称. */
 const LEADING = 3;
 
-/** 项目归集表 as it is printed: cost by project and month with live totals, and where there is one, its use on a second sheet. */
+/** 项目归集表 as printed: cost by project and month with live totals, and a second sheet of use if it is measured. */
 export function reportSheets(register: ReportRegister, report: RegisterReport): FormSheet[] {
   const { measure, title } = register;
   const amounts = sheetOf(report, title.zh, '金额单位：元', ({ amount }) => amount, 2);

@@ -8,9 +8,9 @@ export interface Period {
   readonly month: Month | null;
 }
 
-/** How the rows of a register say which month they are of. */
+/** How to determine the month of a register's rows. */
 export interface StatedPeriod<Name extends string = string> {
-  /** Null where a row does not say. */
+  /** Null if the row has no valid month. */
   readonly monthOf: (row: Row) => Month | null;
   /** The rows of a period, as a store finds them. */
   readonly within: (period: Period) => readonly Condition<Name>[];

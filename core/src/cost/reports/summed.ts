@@ -19,7 +19,7 @@ export interface Summed<Name extends string = string, Of = Row> {
   unitOf?(row: Of): string;
 }
 
-/** Every decimal a store has; what is written otherwise is none. */
+/** The decimals a store holds; any other notation is rejected. */
 const plainDecimal = /^-?\d{1,40}(\.\d{1,40})?$/;
 
 /** The decimal a row holds; null where it holds none. */

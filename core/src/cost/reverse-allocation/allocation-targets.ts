@@ -6,7 +6,7 @@ import type { SearchedProject } from './find-hours';
 import type { KeptRow } from './kept-hours';
 import type { MonthInputs } from './month-inputs';
 
-/** Which hours an allocation may set, and what stands around them. */
+/** The hours an allocation may set, and the existing hours and bookings it depends on. */
 export interface Scope {
   readonly item: string;
   readonly projectId: string | null;
@@ -17,8 +17,8 @@ export interface Scope {
 }
 
 /**
- * The projects that share the amount: the one asked for, else those the vouchers book on, else those with hours, else
- * all that run in the month alike. Each with what hours that stay give it already.
+ * The projects that share the amount: the requested one, else those the vouchers book on, else those with hours, else
+ * all that run in the month with equal weight. Each with the amount that unchanged hours already give it.
  */
 export function targetsOf(
   inputs: MonthInputs,
@@ -32,7 +32,7 @@ export function targetsOf(
     stays.set(part.projectId, (stays.get(part.projectId) ?? yuan(0)).plus(yuan(part.amount)));
   }
   const weights = projectId === null ? weightsOf(inputs, before, booked) : new Map([[projectId, '1']]);
-  // What stays counts, whether its project is to get more or not.
+  // Amounts from unchanged hours count even for projects without a weight.
   const ids = new Set([...weights.keys(), ...stays.keys()]);
   return weights.size === 0
     ? []

@@ -13,17 +13,17 @@ export interface AllocationCheck {
   readonly item: string;
   readonly bookedAmount: string;
   readonly ready: boolean;
-  /** What stands in the way and what to do; null when nothing does. */
+  /** Why hours cannot be found and what to do; null if they can. */
   readonly reason: Text | null;
-  /** The most that the pay and the attendance of the month can share. */
+  /** The maximum amount that pay and attendance of the month allow. */
   readonly most: string;
   /** The hours that would be written. */
   readonly hours: string;
-  /** What the people concerned attended. */
+  /** Attendance of the people concerned. */
   readonly attendedHours: string;
 }
 
-/** Says of each record whether hours can be found for it; writes nothing. */
+/** Dry run: checks for each record whether hours can be found. */
 export async function checkAllocations(call: Call, { ids }: { ids: string }): Promise<AllocationCheck[]> {
   const wanted = joinedIds(ids);
   if (wanted.length === 0) throw new Refusal(faults.invalid(NONE));

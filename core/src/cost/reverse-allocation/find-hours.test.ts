@@ -21,7 +21,7 @@ const projects: readonly ProjectRow[] = ['RD1', 'RD2', 'RD3'].map((code, at) => 
 const index = new ProjectIndex(projects);
 
 const cents = (min: number, max: number) => fc.integer({ min, max }).map((fen) => (fen / 100).toFixed(2));
-/** Attendance in quarters of an hour, a week at least: hours of six decimals are then as fine as 分. */
+/** Attendance in quarters of an hour, at least 40 hours, so that hours of six decimals can resolve 分. */
 const present = fc.integer({ min: 4 * 40, max: 4 * 300 }).map((quarters) => new Big(quarters).div(4));
 const people = fc
   .array(fc.record({ pay: cents(1, 5_000_000), wholeHours: present }), { minLength: 1, maxLength: 6 })
@@ -29,7 +29,7 @@ const people = fc
     all.map((each, at): SearchedPerson => ({ ...each, personnelId: `p${at}`, name: `人员${at}`, others: [] })),
   );
 
-/** What the product itself makes of hours: cost of every project from the same pay. */
+/** Cost of every project as personnel cost allocates the same pay by these hours. */
 function costOf(
   of: readonly SearchedPerson[],
   cells: readonly { personnelId: string; projectId: string; hours: string }[],

@@ -9,7 +9,7 @@ import { spreadAmounts } from './spread-amounts';
 /** A person whose hours may be set. */
 export interface SearchedPerson extends PersonMonth {
   readonly personnelId: string;
-  /** As sentences name him. */
+  /** Name for messages. */
   readonly name: string;
 }
 
@@ -18,7 +18,7 @@ export interface SearchedProject {
   readonly projectId: string;
   /** Its share of the booked amount where there are several. */
   readonly weight: string;
-  /** What it gets of people whose hours stay as they are; 元. */
+  /** Amount it gets from unchanged hours; 元. */
   readonly fixed: string;
 }
 
@@ -26,14 +26,14 @@ export interface HoursSearch {
   readonly month: string;
   /** 元, 2 decimals, above 0. */
   readonly booked: string;
-  /** What is being shared, in words. */
+  /** Label of the kind of pay. */
   readonly pay: Text;
   readonly people: readonly SearchedPerson[];
   readonly targets: readonly SearchedProject[];
   readonly projects: Pick<ProjectIndex, 'rank'>;
 }
 
-/** Hours of a person on a project, as they are to be written. */
+/** Hours of a person on a project to be written. */
 export interface FoundHours {
   readonly projectId: string;
   readonly personnelId: string;
@@ -44,13 +44,13 @@ export interface HoursFound {
   readonly cells: readonly FoundHours[];
   /** Why there are none; null when there are. */
   readonly reason: Text | null;
-  /** The most that could be booked, 元. */
+  /** The maximum bookable amount, 元. */
   readonly most: string;
 }
 
 /**
- * Hours of people on projects that share their pay so that the projects get the booked amount, to the cent, and nobody
- * has more hours than he attended.
+ * Finds hours of people on projects such that their pay, allocated by these hours, gives the projects the booked
+ * amount to the cent, and no person's hours exceed their attendance.
  */
 export function findHours({ month, booked, pay, people, targets, projects }: HoursSearch): HoursFound {
   const fixed = targets.reduce((total, each) => total.plus(yuan(each.fixed)), yuan(0));
@@ -85,14 +85,14 @@ export function findHours({ month, booked, pay, people, targets, projects }: Hou
   return { cells, most: most.toString(), reason: null };
 }
 
-/** What a person's free hours can share of the pay, cut to 分. */
+/** The part of a person's pay that their free hours can allocate, rounded down to 分. */
 function mostOf(person: PersonMonth): string {
   const free = freeHours(person);
   if (free.lte(0) || person.wholeHours.lte(0) || Number(person.pay) <= 0) return '0.00';
   return new Big(person.pay).times(free).div(person.wholeHours).round(2, Big.roundDown).toFixed(2);
 }
 
-/** What each project still wants: its share of the booked amount less what it has; together the rest. */
+/** The open amount of each project: its share of the booked amount less `fixed`, scaled to add up to `rest`. */
 function wantedOf(targets: readonly SearchedProject[], booked: string, rest: string): string[] {
   const shares = allocate(
     booked,

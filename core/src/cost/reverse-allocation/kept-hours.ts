@@ -3,16 +3,16 @@ import type { RecordOf } from '../../records';
 
 export type HoursRecord = RecordOf<typeof workTime>;
 
-/** Hours of a person on a project as they stood, or were written; with the id of their record. */
+/** Stored hours of a person on a project, with their record id. */
 export type KeptRow = Pick<HoursRecord, 'id' | 'projectId' | 'personnelId' | 'hours'>;
 
-/** What an allocation found and what it left: enough to take it back exactly. */
+/** Hours before and after an allocation, for exact rollback. */
 export interface KeptHours {
   readonly before: readonly KeptRow[];
   readonly after: readonly KeptRow[];
 }
 
-/** What names a cell of a month's hours. */
+/** Key of a cell of a month's hours. */
 export type Cell = Pick<HoursRecord, 'projectId' | 'personnelId'>;
 
 export const cellOf = ({ projectId, personnelId }: Cell): string => `${personnelId} ${projectId}`;
@@ -24,7 +24,7 @@ export const keptRow = ({ id, projectId, personnelId, hours }: KeptRow): KeptRow
   hours,
 });
 
-/** The hours of a month as they would stand had the allocation not been made. */
+/** The hours of a month as they would be without the allocation. */
 export function withoutAllocation(worked: readonly KeptRow[], kept: KeptHours | null): KeptRow[] {
   const rows = worked.map(keptRow);
   if (!kept) return rows;
@@ -32,7 +32,7 @@ export function withoutAllocation(worked: readonly KeptRow[], kept: KeptHours | 
   return [...rows.filter((row) => !touched.has(cellOf(row))), ...kept.before];
 }
 
-/** Whether every cell an allocation has touched still stands as it left it. */
+/** Whether every cell written by an allocation is unchanged since. */
 export function standsAsWritten(worked: readonly KeptRow[], { before, after }: KeptHours): boolean {
   const standing = new Map(worked.map((row) => [cellOf(row), row.hours]));
   const written = new Map(after.map((row) => [cellOf(row), row.hours]));

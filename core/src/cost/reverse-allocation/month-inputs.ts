@@ -10,7 +10,7 @@ import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow } from '../r
 import { matchedEntries } from '../voucher-cost';
 import type { HoursRecord } from './kept-hours';
 
-/** What hours of a month are found from. */
+/** Inputs for finding the hours of a month. */
 export interface MonthInputs {
   readonly month: Month;
   readonly year: number;
@@ -21,7 +21,7 @@ export interface MonthInputs {
   readonly salaries: readonly SalaryRow[];
   readonly attendance: readonly AttendanceRow[];
   readonly people: ReadonlyMap<string, RecordOf<typeof personnel>>;
-  /** Hours that stand. */
+  /** Stored hours of the month. */
   readonly worked: readonly HoursRecord[];
 }
 
@@ -34,7 +34,7 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
   const ofMonth = [{ field: 'month', is: 'equal', value: month }] as const;
   const year = month.slice(0, 4);
   const all = await read(call, project, [{ field: 'year', is: 'equal', value: year }]);
-  // A draft takes part in cost as soon as it says what cost needs.
+  // A draft takes part in cost once the fields that cost needs are filled in.
   const projects = all.filter((each) => needed.every((name) => (each[name] as unknown) !== null));
   const salaries = await read(call, personnelSalary, ofMonth);
   const people = await read(call, personnel, [
@@ -56,7 +56,7 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
   };
 }
 
-/** What the vouchers of a month book on an item, by project; under null what names none. */
+/** Amounts the vouchers of a month book on an item, by project; the key null holds entries without one. */
 export async function bookedByProject(
   call: Call,
   month: Month,

@@ -2,13 +2,13 @@ import Big from 'big.js';
 import { allocate } from '../../kernel/money';
 import { hoursBasis, splitByHours, type HoursClaim } from '../split-by-hours';
 
-/** One person's month: what is paid, what was worked, and what of it is spoken for. */
+/** One person's month: pay, attendance, and hours already assigned. */
 export interface PersonMonth {
   /** 元, 2 decimals. */
   readonly pay: string;
   /** 实际出勤工时 */
   readonly wholeHours: Big;
-  /** Hours on projects that stay as they are. */
+  /** Project hours that are left unchanged. */
   readonly others: readonly HoursClaim[];
 }
 
@@ -26,12 +26,12 @@ export const freeHours = ({ wholeHours, others }: Pick<PersonMonth, 'wholeHours'
   others.reduce((left, { hours }) => left.minus(hours), wholeHours);
 
 /**
- * Hours that share a person's pay so that each project gets its amount to the cent and every other project keeps what
- * it has; with as few decimals as do it. Null where not even six do, which takes a pay of many millions a month.
+ * Hours such that a person's pay, allocated by them, gives each project its amount to the cent and leaves every other
+ * project unchanged; with as few decimals as possible. Null if six do not suffice, i.e. a pay of many millions a month.
  *
  * The amount of a project is pay × hours ÷ attendance (税总公告2017年第40号 一(二)), so hours are amount × attendance ÷
- * pay. The free hours are shared over those and the rest, so that they add up to the attendance exactly; what comes of
- * them is asked of the same split that makes the cost.
+ * pay. The free hours are split over those and the remainder, so that they add up to the attendance exactly; the result
+ * is checked with the same split that cost uses.
  */
 export function personHours(
   person: PersonMonth,
@@ -66,7 +66,7 @@ function amountsOf(
   return new Map(splitByHours(pay, hoursBasis(all, wholeHours)).map(({ claim, amount }) => [claim.projectId, amount]));
 }
 
-/** The hours each amount stands for and those left over, all of them times the pay: whole multiples, nothing rounded. */
+/** The hours of each amount, then the remaining hours, all multiplied by the pay to avoid rounding. */
 function weightsOf({ pay, wholeHours }: PersonMonth, shares: readonly WantedShare[], free: Big): string[] {
   const claimed = shares.map(({ amount }) => new Big(amount).times(wholeHours));
   const rest = claimed.reduce((left, each) => left.minus(each), new Big(pay).times(free));

@@ -21,17 +21,17 @@ export interface AllocationPlan {
   /** Why it cannot; null when it can. */
   readonly reason: Text | null;
   readonly cells: readonly FoundHours[];
-  /** What stands, without this allocation, where it would write: all of it gives way. */
+  /** The hours, without this allocation, that it would replace. */
   readonly before: readonly KeptRow[];
-  /** The most that could be booked, 元. */
+  /** The maximum bookable amount, 元. */
   readonly most: string;
-  /** Hours attended by those whose hours would be set. */
+  /** Attendance of the people whose hours would be set. */
   readonly attended: string;
 }
 
 const cannot = (reason: Text): AllocationPlan => ({ reason, cells: [], before: [], most: '0.00', attended: '0' });
 
-/** Finds the hours of a record of reverse allocation and writes nothing; the same inputs give the same hours. */
+/** Finds the hours of a reverse allocation without writing; deterministic. */
 export async function planAllocation(call: Call, record: AllocationRecord): Promise<AllocationPlan> {
   const { month, item, projectId } = record;
   const pay = payOf(item);
@@ -66,7 +66,7 @@ export async function planAllocation(call: Call, record: AllocationRecord): Prom
   return { ...found, before, attended };
 }
 
-/** Whether hours of another record stand where this one would write. */
+/** Whether another allocation has written hours that this one would overwrite. */
 async function overlaps(call: Call, { id, month, projectId }: AllocationRecord): Promise<boolean> {
   const ofMonth = await call.records.find(reverseAllocation, {
     where: [

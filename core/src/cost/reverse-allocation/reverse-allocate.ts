@@ -18,7 +18,7 @@ export interface HoursWritten {
   readonly costRecords: number;
 }
 
-/** Writes the hours found for a record in place of those that stand, and builds the cost of the month from them. */
+/** Replaces the stored hours with those found for a record, and rebuilds the cost of the month. */
 export async function allocateHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
   const record = await held(call, id);
   const { reason, cells, before } = await planAllocation(call, record);
@@ -41,7 +41,7 @@ export async function allocateHours(call: Call, { id }: { id: string }): Promise
   return { cells: written, hours, costRecords: await build(call, record) };
 }
 
-/** Puts back the hours that stood before an allocation, with their records, and builds the cost of the month again. */
+/** Restores the hours and records from before an allocation, and rebuilds the cost of the month. */
 export async function clearHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
   const record = await held(call, id);
   await refuseLocked(call, record);
@@ -67,7 +67,7 @@ export async function clearHours(call: Call, { id }: { id: string }): Promise<Ho
 
 const refused = (message: Text) => new Refusal(faults.invalid(message));
 
-/** The record, once nobody else changes the hours or the cost of its month. */
+/** Locks the cost of the year and the hours of the month against other writers, then reads the record. */
 async function held(call: Call, id: string): Promise<AllocationRecord> {
   const seen = withinScope(call, reverseAllocation);
   const { month } = await existing(seen, reverseAllocation, id);

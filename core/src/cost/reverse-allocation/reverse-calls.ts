@@ -12,8 +12,8 @@ const written = v.object({
 const ofRecord = v.object({ id: argument.id });
 
 /**
- * Finding hours that share a booked amount. They share the pay of everybody by all hours and attendance of the month;
- * which records may be named is within the caller's data scopes.
+ * Finds hours that reproduce a booked amount. The allocation uses the pay, hours and attendance of the whole tenant;
+ * the records that may be given are within the caller's data scopes.
  */
 export const reverseAllocationCalls = calls({
   check: {

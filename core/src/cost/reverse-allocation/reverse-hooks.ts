@@ -10,7 +10,7 @@ import { sum } from '../../kernel/money';
 
 type Values = DraftValues<typeof reverseAllocation>;
 
-/** What the program alone writes stays as it is. */
+/** Keeps the fields that only the program sets. */
 const programOwned = (before: RecordOf<typeof reverseAllocation> | null): Values => ({
   hours: before?.hours ?? null,
   allocatedBy: before?.allocatedBy ?? null,

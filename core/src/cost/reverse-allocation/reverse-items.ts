@@ -4,7 +4,7 @@ import type { SalaryRow } from '../registers';
 
 type PayField = 'wages' | 'socialInsurance' | 'labour' | 'welfare';
 
-/** What of the payroll an item is shared from. */
+/** The payroll field an item is allocated from. */
 export interface PayItem {
   readonly field: PayField;
   readonly label: Text;
@@ -21,7 +21,7 @@ const payItems: Readonly<Partial<Record<CostItemCode, PayItem>>> = {
   '6.5': { field: 'welfare', label: text('福利费', 'welfare') },
 };
 
-/** What of the payroll an item is; null for an item that hours of people say nothing of. */
+/** The payroll field of an item; null if the item is not allocated by people's hours. */
 export const payOf = (item: string): PayItem | null =>
   Object.hasOwn(payItems, item) ? payItems[item as CostItemCode]! : null;
 

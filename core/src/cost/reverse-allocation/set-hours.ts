@@ -9,7 +9,7 @@ export const standing = (call: Call, month: string) => {
   return call.records.find(workTime, { where, order: [{ field: 'id' }] });
 };
 
-/** Makes the touched cells hold what is wanted and nothing else; answers how many were written. */
+/** Sets the touched cells to the wanted hours and removes the others among them; returns the number of writes. */
 export async function setHours(
   call: Call,
   now: readonly HoursRecord[],

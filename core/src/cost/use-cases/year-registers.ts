@@ -23,17 +23,17 @@ const onDaysOf = (year: string) =>
     { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
   ] as const;
 
-/** What an allocation has to know of a project; a draft may not say it yet. */
+/** Project fields that allocation requires; a draft may lack them. */
 const neededForCost = ['startTime', 'expenditureType', 'completion'] as const;
 
 const takesCost = (each: RecordOf<typeof project>) => neededForCost.every((name) => (each[name] as unknown) !== null);
 
-/** Everything a year's cost is made of. `leftOut` are the projects that cannot take part in it as yet. */
+/** All inputs of a year's cost. `leftOut` are the projects whose drafts lack required fields. */
 export interface YearRegisters extends AllocateYearInput {
   readonly leftOut: readonly RecordOf<typeof project>[];
 }
 
-/** The registers of a year as they stand. Drafts count as soon as they say what cost needs. Assets and matches hold for all years. */
+/** The registers of a year. Drafts count once complete enough for cost. Assets and matches apply to all years. */
 export async function yearRegisters(call: Call, year: string): Promise<YearRegisters> {
   const ofThatYear = await projectsOfYear(call, year);
   const projects = ofThatYear.filter(takesCost);
@@ -54,7 +54,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     assetUses: await read(call, fixedAssetUse, inMonthsOf(year)),
     intangibles: intangibles.map((each) => ({
       ...each,
-      // An asset names the project of one year; in other years the project with the same code is meant.
+      // An asset references the project of one year; in other years the project with the same code is used.
       projectCode: each.projectId === null ? null : (codes.get(each.projectId) ?? null),
     })) as AllocateYearInput['intangibles'],
     leases: await read(call, leasedAsset, inMonthsOf(year)),

@@ -17,8 +17,8 @@ export interface Building {
 }
 
 /**
- * Builds cost records from the registers, or builds them again, and answers how many there are: twice gives the same.
- * Refuses a locked month. Ledgers follow with the next recompute of the year.
+ * Builds or rebuilds cost records from the registers and returns their number; idempotent. Refuses a locked month.
+ * Ledgers are updated by the next recompute of the year.
  */
 export async function buildMonths(call: Call, { items, months, projectId }: Building): Promise<number> {
   let built = 0;

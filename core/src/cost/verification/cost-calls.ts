@@ -9,8 +9,8 @@ import { subjectGroups, type SubjectGroup } from './subject-group';
 const chosen = v.object({ ids: argument.idList });
 
 /*
- * A month is locked, opened and built by the registers of the whole enterprise; which months may be chosen is for
- * `chosenMonths` to say, which project for `initMonth`.
+ * Months are locked, unlocked and built from the registers of the whole tenant; `chosenMonths` checks which months the
+ * caller may choose, `initMonth` which project.
  */
 
 const lock = (needs: PermissionCode, group: SubjectGroup, what: Text) => ({

@@ -22,18 +22,18 @@ export interface MonthSpan {
   readonly to: Month;
 }
 
-/** How the rows of a register bear on the cost of months. */
+/** How the rows of a register affect the cost of months. */
 export interface RegisterInput {
   readonly group: SubjectGroup;
   /** Null where the row does not say. */
   months(row: Row): MonthSpan | null;
-  /** Of rows that bear on many months, the fields that cost is made of: the others stay free. */
+  /** For rows that affect many months, the fields that cost depends on; other fields remain editable. */
   readonly bearing?: readonly string[];
-  /** The field that says the month, for a fault of it. */
+  /** The month field, for reporting faults. */
   readonly field: string;
 }
 
-/** The same as its resource declares it, so that each field is one of the resource. */
+/** The same with field names checked against the resource. */
 interface InputOf<R extends Resource> extends RegisterInput {
   months(row: { readonly [Name in keyof R['fields']]?: unknown }): MonthSpan | null;
   readonly bearing?: readonly FieldOf<R>[];
@@ -45,7 +45,7 @@ const input = <R extends Resource>({ name }: R, declared: InputOf<NoInfer<R>>): 
   declared,
 ];
 
-/** Of a register whose rows are each of one month. */
+/** For a register whose rows each belong to one month. */
 const inMonth = <R extends Resource<Fields & { readonly month: Field }>>(
   resource: R,
   group: SubjectGroup,
@@ -55,7 +55,7 @@ const oneMonth = (month: unknown): MonthSpan | null => (isMonth(month) ? { from:
 const monthOfDate = (date: unknown): Month | null =>
   typeof date === 'string' && isMonth(date.slice(0, 7)) ? monthOf(date) : null;
 
-/** The months from `date`, beginning `later` months after its own. */
+/** `count` months, beginning `later` months after the month of `date`. */
 function life(date: unknown, count: unknown, later: number): MonthSpan | null {
   const first = monthOfDate(date);
   const months = Number(count);
@@ -63,7 +63,7 @@ function life(date: unknown, count: unknown, later: number): MonthSpan | null {
   return { from: addMonths(first, later), to: addMonths(first, later + months - 1) };
 }
 
-/** Every register that cost is allocated from. Rows that are not here bear on no locked month. */
+/** Every register that cost is allocated from. Rows of other resources do not affect locked months. */
 export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   inMonth(personnelSalary, 'personnel'),
   inMonth(attendance, 'personnel'),
@@ -94,5 +94,5 @@ export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   input(material, { group: 'materials', field: 'date', months: ({ date }) => oneMonth(monthOfDate(date)) }),
 ]);
 
-/** Those whose group is known from the matching of accounts only: entries and their corrections, and the matching itself. */
+/** Inputs whose group depends on the matching of accounts: entries, their corrections, and the matching itself. */
 export const bookedInputs = { entries: bookedRegisters, match: subjectMatch } as const;

@@ -22,8 +22,8 @@ export interface ChosenMonths {
 }
 
 /**
- * Locks months, all or none, with their cost as the registers make it now. A month that agrees with the vouchers needs no
- * verification before; one that is locked stays as it is, so that two who lock at once get one result.
+ * Locks months, all or none, after rebuilding their cost from the registers. A month that agrees with the vouchers
+ * needs no prior verification; a locked month is left unchanged, so that locking is idempotent.
  */
 export async function lockMonths(call: Call, group: SubjectGroup, { ids }: ChosenMonths): Promise<{ locked: number }> {
   const all = await chosenMonths(call, group, joinedIds(ids));
@@ -43,7 +43,7 @@ export async function lockMonths(call: Call, group: SubjectGroup, { ids }: Chose
   return { locked: chosen.length };
 }
 
-/** Opens locked months for changes again; they stay verified. What it changed stands in their history. */
+/** Unlocks months; they remain verified. The change is recorded in their history. */
 export async function unlockMonths(
   call: Call,
   group: SubjectGroup,
@@ -77,7 +77,7 @@ interface Chosen {
   readonly record: VerifyRecord | null;
 }
 
-/** The months that ids of records or digits of months name, read once nobody can change them any more. */
+/** The months identified by record ids or digits, read after locking them against other writers. */
 async function chosenMonths(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<Chosen[]> {
   if (ids.length === 0) throw new Refusal(faults.invalid(NONE));
   const months = await monthsNamed(call, group, ids);
@@ -104,7 +104,7 @@ async function monthsNamed(call: Call, group: SubjectGroup, ids: readonly string
   return [...new Set(months)].sort();
 }
 
-/** The ids of the records behind ids or digits of months; a month without one is not there. */
+/** Resolves ids or digits of months to record ids. @throws Refusal 404 for a month without a record */
 export async function recordIds(call: Call, group: SubjectGroup, ids: readonly string[]): Promise<string[]> {
   const resource = verifyResources[group];
   const months = ids.flatMap((id) => monthOfCode(id) ?? []);

@@ -4,15 +4,15 @@ import type { MonthSpan } from './cost-inputs';
 import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
 import { verifyResources, type VerifyResource } from './verify-resources';
 
-/** The key under which the rebuilding of a year's cost and the locking of its months wait for each other. */
+/** Lock key that serialises rebuilding a year's cost and locking its months. */
 export const yearKey = (year: string) => `recompute ${year}`;
 
-/** The key under which writes to the inputs of a group and the locking of its months wait for each other. */
+/** Lock key that serialises writes to the inputs of a group and the locking of its months. */
 const inputsKey = (group: SubjectGroup) => `cost ${group}`;
 
-/** Holds other writes to the inputs of these groups, and the locking of their months, until this transaction ends. */
+/** Blocks other writes to the inputs of these groups, and locking of their months, until this transaction ends. */
 export async function holdInputs(call: Call, groups: readonly SubjectGroup[]): Promise<void> {
-  // Always in the same order: two that wait for each other would wait for ever.
+  // Always in the same order, to avoid deadlocks.
   for (const group of [...new Set(groups)].sort()) await call.records.lock(inputsKey(group));
 }
 
@@ -31,7 +31,7 @@ export async function lockedMonths(call: Call, group: SubjectGroup, span?: Month
   return new Set(locked.map(({ month }) => month));
 }
 
-/** What of a year is locked: cost of these months and items is never written again. */
+/** The locked cost of a year: cost of these months and items must not be written. */
 export interface LockedCost {
   readonly any: boolean;
   readonly has: (cost: { readonly month: string; readonly item: string }) => boolean;

@@ -18,7 +18,7 @@ import { groupOfItem, type SubjectGroup } from './subject-group';
 /** Inputs of a locked month stay as they were compared with the vouchers. docs/product.md, Verifying and locking */
 export const MONTH_LOCKED = text('该月份数据已锁定，无法修改', 'This month is locked and cannot be changed');
 
-/** What a write to a locked month is refused with; `field` says the month where a form shows it. */
+/** The fault for a write to a locked month; `field` is the form field of the month, if any. */
 export const monthLocked = (field?: string): Fault => ({
   code: 400,
   name: 'MONTH_LOCKED',
@@ -28,19 +28,19 @@ export const monthLocked = (field?: string): Fault => ({
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What is told of an entry, and of the matching of an account, by rows that are about to be written. */
+/** Typed views of rows about to be written. */
 const entryOf = (row: Row): NewValues<typeof voucherEntry> => row;
 const matchOf = (row: Row): NewValues<typeof subjectMatch> => row;
 
-/** Months of a group that a write bears on. */
+/** Months of a group that a write affects. */
 interface Reach {
   readonly group: SubjectGroup;
   readonly span: MonthSpan;
 }
 
 /**
- * Which of the writes bear on a locked month, by what was there before and by what is to be; the one place that every
- * write of entered records passes. Holds the groups concerned, so that no month is locked meanwhile.
+ * The writes that affect a locked month, by their old or new values; every write of entered records passes through
+ * here. Locks the groups concerned, so that no month is locked concurrently.
  */
 export async function lockedWrites(call: Call, resource: Resource, writes: readonly Write[]): Promise<RefusedWrite[]> {
   const reaches = await reachesOf(call, resource, writes);
@@ -94,7 +94,7 @@ const sides = ({ before, after }: Write): Row[] => [before, after].filter((row) 
 const isUntouched = ({ before, after }: Write, fields: readonly string[]): boolean =>
   before !== null && after !== null && fields.every((name) => sameValue(before[name], after[name]));
 
-/** A voucher's entry bears on the group its account is matched to, in the month of its date. */
+/** A voucher entry affects the group its account is matched to, in the month of its date. */
 async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
   const codes = [...new Set(writes.flatMap((write) => sides(write).map((row) => entryOf(row).subjectCode ?? '')))];
   const matches = await call.records.findByKeys(
@@ -112,7 +112,7 @@ async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach
   );
 }
 
-/** The matching of an account bears on the months in which it is booked on, of the old group and of the new one. */
+/** The matching of an account affects the months with bookings on it, in both the old and the new group. */
 async function matchReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
   const concerned = writes.map((write) =>
     isUntouched(write, ['subjectCode', 'costItem'] satisfies FieldOf<typeof subjectMatch>[])

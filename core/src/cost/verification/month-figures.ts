@@ -7,7 +7,7 @@ import type { SubjectMatchRow } from '../registers';
 import { carryForwardTargets, matchedEntries } from '../voucher-cost';
 import { subjectGroups, type SubjectGroup } from './subject-group';
 
-/** What a month of a group comes to; 元, 2 decimals. */
+/** Totals of a month of a group; 元, 2 decimals. */
 export interface MonthFigures {
   /** By the stored cost records. */
   readonly allocatedTotal: string;
@@ -19,7 +19,7 @@ export interface MonthFigures {
 
 type Totals = Map<Month, Amount<'yuan'>>;
 
-/** The figures of the months of these years, asked for by month; a month without cost comes to nothing. */
+/** Returns a lookup of the figures by month of these years; 0.00 for a month without cost. */
 export async function monthFigures(
   call: Call,
   group: SubjectGroup,
@@ -73,7 +73,7 @@ async function addBooked(call: Call, items: readonly string[], years: readonly s
   for (const { entry, debited, credited } of booked) add(to, monthOf(entry.date), debited.minus(credited));
 }
 
-/** The entries by which vouchers carry cost forward: they tell which credits take nothing off it. */
+/** Entries by which vouchers carry cost forward; they determine which credits do not reduce cost. */
 async function carryForwardEntries(call: Call, ofYears: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
   const found = await Promise.all(
     carryForwardTargets.map((code) =>

@@ -10,8 +10,8 @@ interface Subjects {
 }
 
 /**
- * What stands behind each of the five verify screens: the items that the registers of a kind give, so that every item
- * allocated by default is in one group and in no other. 财税〔2015〕119号 一(一), 国家税务总局公告2017年第40号 一至四.
+ * The items behind each of the five verify screens, by kind of register. Every item allocated by default is in exactly
+ * one group. 财税〔2015〕119号 一(一), 国家税务总局公告2017年第40号 一至四.
  */
 export const subjectGroups: Readonly<Record<SubjectGroup, Subjects>> = {
   /** 人员人工费用 (40号公告 一), and the welfare of the same payroll, which counts among other costs (六(四)). */
@@ -22,7 +22,7 @@ export const subjectGroups: Readonly<Record<SubjectGroup, Subjects>> = {
   intangibles: { label: text('无形资产摊销', 'Amortisation of intangible assets'), items: ['4.1', '4.2', '4.3'] },
   /** 经营租赁方式租入的仪器、设备租赁费 (40号公告 二). */
   leases: { label: text('租赁资产', 'Leased assets'), items: ['2.8'] },
-  /** 研发活动直接消耗的材料、燃料和动力费用, which the law names as one (119号 一(一)2(1)). */
+  /** 研发活动直接消耗的材料、燃料和动力费用, a single item in the law (119号 一(一)2(1)). */
   materials: { label: text('材料、燃料和动力', 'Material, fuel and power'), items: ['2.1', '2.2', '2.3'] },
 };
 

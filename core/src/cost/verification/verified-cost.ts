@@ -5,7 +5,7 @@ import { groupNames, groupOfItem, type SubjectGroup } from './subject-group';
 import { verifyResources, type VerifyResource } from './verify-resources';
 import { hasFigures } from './verify-rows';
 
-/** Tells which cost of a year stands in a month that is locked, or verified with the figures it still comes to. */
+/** Returns a predicate: whether cost belongs to a month that is locked, or verified with its current figures. */
 export async function verifiedCost(
   call: Call,
   year: string,

@@ -8,13 +8,13 @@ import { verifyRows } from './verify-rows';
 import { Refusal } from '../../kernel';
 import { hooksOn, type HooksByName, type ResourceHooks } from '../../records';
 
-/** A verify resource shows every month, verifies on submit, and keeps what is locked. */
+/** A verify resource lists every month, verifies on submit, and refuses to remove locked months. */
 const hooksFor = (group: SubjectGroup): ResourceHooks<VerifyResource> => ({
   shown: (call, asked) => verifyRows(call, group, asked),
   draftMeant: draftOfMonth,
   idsMeant: (call, ids) => verifyRecordIds(call, group, ids),
   beforeSubmit: async (call, values, before) => {
-    // What is set beside the vouchers is what the registers say now.
+    // Compare the vouchers with the current registers.
     await buildMonths(call, { items: subjectGroups[group].items, months: [String(values.month)] });
     await verifyMonth(call, group, values, before);
   },

@@ -16,7 +16,7 @@ const OTHER_MONTH = text(
   'It cannot become another month; verify that month instead',
 );
 
-/** A draft that names a month without a record by its digits becomes one of that month. */
+/** Turns a draft whose id is the digits of a month into a new draft of that month. */
 export function draftOfMonth(draft: Draft): Draft {
   const month = typeof draft.id === 'string' || typeof draft.id === 'number' ? monthOfCode(String(draft.id)) : null;
   if (month === null) return draft;
@@ -25,8 +25,8 @@ export function draftOfMonth(draft: Draft): Draft {
 }
 
 /**
- * Completes a verification that is about to be written with what the month comes to. Refuses a locked month, and a
- * difference without a reason.
+ * Fills in the current figures of a verification before it is written. Refuses a locked month, and a difference
+ * without a reason.
  */
 export async function verifyMonth(
   call: Call,
@@ -43,7 +43,7 @@ export async function verifyMonth(
   Object.assign(values, verifiedValues(group, month, figures(month), values.reason ?? null));
 }
 
-/** What a verified month keeps; refuses a difference that nobody has explained. */
+/** The values stored for a verified month; refuses a difference without a reason. */
 export function verifiedValues(group: SubjectGroup, month: Month, figures: MonthFigures, reason: string | null) {
   if (Number(figures.difference) !== 0 && !reason) {
     const message = fill(REASON_NEEDED, { difference: figures.difference });

@@ -14,9 +14,9 @@ import { text, type Text } from '../../kernel';
 import { itemsInWords, subjectGroups, type SubjectGroup } from './subject-group';
 
 /**
- * A month of a subject group set beside the vouchers (核对), and locked. All but month and reason is written by the
- * program. A list shows every month of a year; one that nobody has verified yet bears its own digits as id, `202401`
- * for 2024-01, and is named by them in every call.
+ * Verification of a month of a subject group against the vouchers (核对), and its lock. All fields but month and reason
+ * are set by the program. A list contains every month of a year; a month without a record has its digits as id,
+ * `202401` for 2024-01, which every call accepts.
  */
 const verifyResource = (menu: string, group: SubjectGroup, label: Text) =>
   defineResource(`blade-rdm/${menu}`, {

@@ -12,8 +12,8 @@ interface Asked {
 }
 
 /**
- * The months of the years asked for, verified or not, in the order asked for. A month that is not locked shows what it
- * comes to now; verified with other figures, it is open again. Without a year: all years that have projects.
+ * The months of the requested years, verified or not, in the requested order. A month that is not locked has its
+ * current figures; if it was verified with others it is open again. Without a year: all years with projects or records.
  */
 export async function verifyRows(
   call: Call,
@@ -37,13 +37,13 @@ export async function verifyRows(
   return rows.filter((row) => isSeen(call, resource, row, where)).sort(compareShown(resource, order ?? resource.order));
 }
 
-/** Whether a verified record still says what its month comes to. */
+/** Whether a verified record matches the current figures of its month. */
 export const hasFigures = (
   record: VerifyRecord,
   { allocatedTotal, bookedTotal }: { allocatedTotal: string; bookedTotal: string },
 ): boolean => record.allocatedTotal === allocatedTotal && record.bookedTotal === bookedTotal;
 
-/** A month nobody has verified: no record, but a row like any other. Its times are those of its first day. */
+/** The row of a month without a record. Its timestamps are those of the first day of the month. */
 export function unverified({ caller }: Call, group: SubjectGroup, month: Month): VerifyRecord {
   const time = `${month}-01 00:00:00`;
   return {
@@ -69,7 +69,7 @@ export function unverified({ caller }: Call, group: SubjectGroup, month: Month):
   };
 }
 
-/** The years that the conditions name, by themselves or by a month or a record in them; else all that may have cost. */
+/** The years that the conditions specify by year, month or record id; otherwise all years that may have cost. */
 async function yearsAsked(
   call: Call,
   where: readonly Condition[],
@@ -84,7 +84,7 @@ async function yearsAsked(
         field === 'year' ? each : (yearOf.get(each) ?? monthOfCode(each)?.slice(0, 4) ?? ''),
       );
     });
-  // All conditions hold, so any one of them has all the years there are to show.
+  // Conditions are combined with AND, so the years of any one of them suffice.
   const years = named[0] ?? [...yearOf.values(), ...(await projectYears(call))];
   return [...new Set(years)].filter((year) => isYear(year)).sort();
 }

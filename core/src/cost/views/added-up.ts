@@ -6,7 +6,7 @@ import { addedFields, type CostView } from './cost-view';
 import { baseOf } from './row-base';
 import { rowId } from './row-id';
 
-/** What rows of a view come to, field by field: amounts with 2 decimals, hours without trailing zeros. */
+/** Totals of the rows of a view by field: amounts with 2 decimals, hours without trailing zeros. */
 export function addedUp(view: CostView, rows: readonly StoredRecord[]): Record<string, string> {
   const amounts = addedFields(view).map((field) => {
     const total = rows.reduce((before, row) => before.plus(yuan(row[field] as string)), yuan(0));

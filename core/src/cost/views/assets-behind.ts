@@ -8,7 +8,7 @@ export interface NamedAsset {
   readonly name: string;
 }
 
-/** The assets that parts of cost were made for, by the id of the register's row; fuel and power have none. */
+/** The assets of cost parts, by register row id; fuel and power have none. */
 export async function assetsBehind(call: Call, parts: readonly CostPart[]): Promise<ReadonlyMap<string, NamedAsset>> {
   const idsOf = (register: CostResource) =>
     parts.flatMap(({ source }) => (source.resource === register ? [source.id] : []));

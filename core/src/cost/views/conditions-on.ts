@@ -1,6 +1,6 @@
 import type { Condition } from '../../records';
 
-/** Those of the conditions that are on one of the fields. */
+/** The conditions on the given fields. */
 export const conditionsOn = <Name extends string>(
   where: readonly Condition[],
   names: readonly Name[],

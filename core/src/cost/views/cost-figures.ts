@@ -3,7 +3,7 @@ import type { Text } from '../../kernel';
 import type { Month } from '../../kernel/calendar';
 import type { personnelDetailView } from './view-resources';
 
-/** A project and what it comes to under a view; 元, 2 decimals. */
+/** A project and its total in a view; 元, 2 decimals. */
 export interface CostOfProject {
   readonly projectId: string;
   readonly projectCode: string;
@@ -27,12 +27,12 @@ export interface MonthCost extends CostOfProject {
   }[];
 }
 
-/** Conditions on the rows a list shows; without any everything is meant. */
+/** Conditions on listed rows; all rows if empty. */
 export interface CostFilter {
   readonly where?: readonly Condition[];
 }
 
-/** Pay that has gone to projects, and the hours it was shared by. */
+/** Pay allocated to projects, and the hours it was allocated by. */
 export type PersonnelTotals = Readonly<
   Record<
     FieldOf<typeof personnelDetailView> & ('rdHours' | 'wages' | 'socialInsurance' | 'labour' | 'welfare' | 'amount'),
@@ -45,7 +45,7 @@ export interface PersonnelStats {
   readonly total: PersonnelTotals;
 }
 
-/** The stored cost beside what the vouchers book; the difference is the first less the second. */
+/** Stored cost and voucher amount; the difference is `allocated` less `booked`. */
 export interface SummaryFigures {
   readonly allocated: string;
   readonly booked: string;
@@ -56,7 +56,7 @@ export interface CostSummaryStats {
   /** By code of the cost item. */
   readonly items: readonly (SummaryFigures & { readonly item: string })[];
   readonly months: readonly (SummaryFigures & { readonly month: Month })[];
-  /** By project code; vouchers that name no project stand under an empty id. */
+  /** By project code; vouchers without a project have an empty id. */
   readonly projects: readonly (SummaryFigures & Omit<CostOfProject, 'amount'>)[];
   readonly total: SummaryFigures;
 }

@@ -3,8 +3,8 @@ import { text } from '../../kernel';
 import { viewAmount, viewMonth, viewProject, viewYear } from './view-fields';
 
 /**
- * Cost of a project, month and cost item as it is stored, beside what the vouchers book (费用汇总). Vouchers that are
- * matched to an item but name no project stand without one, so that the totals are those of verifying.
+ * Stored cost of a project, month and cost item compared with the vouchers (费用汇总). Vouchers that are matched to an
+ * item but have no project form rows without one, so that the totals equal those of verification.
  */
 export const costSummary = defineResource('blade-rdm/costsummary', {
   label: text('费用汇总', 'Cost summary'),

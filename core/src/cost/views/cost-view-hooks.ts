@@ -15,13 +15,13 @@ import {
 
 type Rows = (call: Call, query: ViewQuery) => Promise<StoredRecord[]>;
 
-/** Conditions on what references show become conditions on the rows themselves; the rows show it in turn. */
+/** Translates conditions on referenced values into conditions on the rows, and adds these values to the result. */
 async function shownRows(call: Call, resource: Resource, rows: Rows, query: ViewQuery): Promise<StoredRecord[]> {
   const where = await ownConditions(call, resource, query.where ?? []);
   return withShownValues(call, resource, await rows(call, { ...query, where }));
 }
 
-/** A view of cost makes its rows when it is asked, and says what to do instead of writing. */
+/** A cost view computes its rows on request, and refuses writes with advice on what to change instead. */
 const hooksFor = (resource: Resource, rows: Rows, instead: Text): [string, ResourceHooks] => {
   const shown: ResourceHooks['shown'] = (call, query) => shownRows(call, resource, rows, query);
   return [resource.name, { shown, ...computedOnly(instead) }];

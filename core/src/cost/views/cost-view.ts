@@ -16,29 +16,29 @@ import {
 } from './view-resources';
 
 /**
- * What a resource shows of the stored cost records: a fixed choice among their parts, added up by
- * project and month, or by the row of the register as well. Declared once for the list, its report and its totals.
+ * A view over the stored cost records: a fixed selection of their parts, grouped by project and month, optionally also
+ * by register row. Shared by the list, its report and its totals.
  */
 export interface CostView {
   readonly resource: Resource;
-  /** The items it takes, each with the field it is added up in; null where the total alone shows it. */
+  /** The items it includes, each with the field that sums it; null if only the total includes it. */
   readonly items: Readonly<Partial<Record<CostItemCode, string | null>>>;
-  /** Where others share its items: whether a part of this register is its own. */
+  /** If other views share its items: whether it includes parts of this register. */
   readonly takes?: (register: CostResource) => boolean;
-  /** Rows are told apart by what the part was made of, too. */
+  /** Additional grouping by the source of the part. */
   readonly by?: {
     readonly field: string;
-    /** The register whose rows name it; without one the row of the register itself is meant. */
+    /** The register whose rows reference it; if absent, the id of the source row itself is used. */
     readonly register?: Resource;
     readonly named?: string;
   };
-  /** The hours of a part, where the view shows hours. Those of one row of a register count once. */
+  /** The hours of a part, if the view has hours. Hours of one register row count once. */
   readonly hours?: { readonly register?: Resource; of(part: CostPart, row: StoredRecord | null): unknown };
-  /** What to do in place of writing. */
+  /** Message for refused writes: what to change instead. */
   readonly instead: Text;
 }
 
-/** The same as its resource declares it, so that each field is one of the resource. */
+/** The same with field names checked against the resource. */
 interface ViewOf<R extends Resource> extends Omit<CostView, 'resource'> {
   readonly items: Readonly<Partial<Record<CostItemCode, FieldOf<R> | null>>>;
   readonly by?: CostView['by'] & { readonly field: FieldOf<R> };
@@ -103,7 +103,7 @@ export const costViews: readonly CostView[] = [
   }),
 ];
 
-/** The view behind a resource; a resource without one is a mistake of the program. */
+/** The view of a resource. @throws Error if it has none, which is a programming error */
 export function costViewOf(resource: Resource): CostView {
   const view = costViews.find((each) => each.resource.name === resource.name);
   if (!view) throw new Error(`${resource.name} is no view of cost`);

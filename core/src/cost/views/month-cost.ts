@@ -19,7 +19,7 @@ export interface MonthCostQuery {
   readonly assetsCode?: string;
 }
 
-/** What a month of a project is made of, row by row of the register. */
+/** Breaks the cost of a project's month down by register row. */
 export async function monthCost(call: Call, view: CostView, given: MonthCostQuery): Promise<MonthCost> {
   const { projectId, month, assetsCode } = given;
   if (!isMonth(month)) throw new Refusal(faults.invalid(NOT_A_MONTH, [{ field: 'month', message: NOT_A_MONTH }]));
@@ -29,7 +29,7 @@ export async function monthCost(call: Call, view: CostView, given: MonthCostQuer
     { field: 'month', is: 'equal', value: month },
     { field: 'projectId', is: 'equal', value: projectId },
   ];
-  // Whoever sees none of its rows sees nothing of what they are made of.
+  // A caller who sees none of the view's rows must not see their parts.
   const seen = await viewRows(call, view, { where });
   const parts = seen.length > 0 ? (await viewParts(call, view, where)).map(({ part }) => part) : [];
   const assets = await assetsBehind(call, parts);

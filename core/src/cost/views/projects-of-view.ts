@@ -10,7 +10,7 @@ import { ownFilter } from './own-filter';
 import { personnelCostView } from './view-resources';
 import { viewRows } from './view-rows';
 
-/** The projects that have cost under a view, by code, each with what it comes to. */
+/** The projects with cost in a view and their totals, ordered by code. */
 async function projectsOfView(call: Call, view: CostView, where: readonly Condition[]): Promise<CostOfProject[]> {
   const groups = groupedBy(await viewRows(call, view, { where }), ({ projectId }) => [projectId]);
   const projects = await projectsNamed(

@@ -1,6 +1,6 @@
 import type { BaseRecord, StoredRecord } from '../../records';
 
-/** What every record has, of a row that is made of `record`; only the id is the row's own. */
+/** The base fields for a row derived from `record`; the caller replaces the id. */
 export function baseOf(record: StoredRecord): BaseRecord {
   const { id, tenantId, version, status, createUser, createDept, createTime, updateUser, updateTime } = record;
   return { id, tenantId, version, status, createUser, createDept, createTime, updateUser, updateTime };

@@ -1,7 +1,7 @@
 /**
- * The id of a row that is shown but not stored, made of what tells it apart: the same row has the same id whenever its
- * cost is built again. FNV-1a (IETF draft-eastlake-fnv) over 64 bits, cut to the 63 that ids have; two of a million rows
- * share one once in ten million times.
+ * A stable id for a computed row, hashed from its key: the same row has the same id after its cost is rebuilt. FNV-1a
+ * (IETF draft-eastlake-fnv), 64 bits, cut to the 63 that ids have; the chance of a collision among a million rows is
+ * less than one in ten million.
  */
 export function rowId(...parts: readonly string[]): string {
   let hash = 0xcbf29ce484222325n;

@@ -17,7 +17,7 @@ interface Line {
   readonly projectId: string | null;
   readonly item: string;
   readonly origin: unknown;
-  /** What stands behind it: the cost record, or the first voucher where nothing was collected. */
+  /** Source of the base fields: the cost record, or the first voucher entry if there is none. */
   readonly record: StoredRecord;
   allocated: Amount<'yuan'>;
   booked: Amount<'yuan'>;
@@ -64,9 +64,9 @@ function rowOf({ record, allocated, booked, ...place }: Line): StoredRecord {
   };
 }
 
-/** What vouchers book on items, debit less credit, by the matching of their accounts. */
+/** Amounts booked on items, debit less credit, by the matching of accounts. */
 async function bookedCost(call: Call, where: readonly Condition[]) {
-  // All entries of the years: those that carry cost forward tell which credits take nothing off it.
+  // All entries of the years are needed: carry-forward entries determine which credits do not reduce cost.
   const entries = await bookedEntries(call, daysOf(where));
   const matches = await call.records.find(subjectMatch);
   return matchedEntries(entries, matches as readonly SubjectMatchRow[]).map(({ entry, item, debited, credited }) => {
@@ -79,7 +79,7 @@ async function bookedCost(call: Call, where: readonly Condition[]) {
   });
 }
 
-/** The days that can be meant: those of the year asked for, by itself or by a month of it. */
+/** Conditions on the dates of the requested year, given by itself or by a month. */
 function daysOf(where: readonly Condition[]): Condition<'date'>[] {
   const asked = where.find(({ field, is }) => (field === 'year' || field === 'month') && is === 'equal');
   const year = String(asked?.value ?? '').slice(0, 4);

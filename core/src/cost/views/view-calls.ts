@@ -44,8 +44,8 @@ const totals = {
 const figures = { allocated: answer.yuan, booked: answer.yuan, difference: answer.yuan };
 
 /*
- * The figures are made of the cost records and vouchers of the whole enterprise; `viewRows` and `summaryRows` leave out
- * the rows that the caller does not see, as they do for the lists of the views.
+ * Figures are computed from the cost records and vouchers of the whole tenant; `viewRows` and `summaryRows` omit the
+ * rows outside the caller's data scope, as they do for the lists of the views.
  */
 
 const report = (needs: PermissionCode, view: Resource, what: Text) => ({
@@ -58,7 +58,7 @@ const report = (needs: PermissionCode, view: Resource, what: Text) => ({
   does: (call: Call, query: PageQuery) => reportPage(call, view, query),
 });
 
-/** All rows where no page is asked for. */
+/** Returns all rows if no page size is given. */
 const wholeReport = (needs: PermissionCode, view: Resource, what: Text) => ({
   ...report(needs, view, what),
   does: (call: Call, { size = -1, ...query }: PageQuery) => reportPage(call, view, { size, ...query }),
@@ -109,7 +109,7 @@ const amortisation = text('无形资产摊销费用', 'amortisation');
 const equipmentPower = text('设备动力费用', 'equipment power cost');
 const power = text('燃料动力费用', 'fuel and power cost');
 
-/** Stored cost seen by subject. */
+/** Calls on the views of stored cost by subject. */
 export const costViewCalls = calls({
   reportPersonnel: report('costpersonnel_view', personnelCostView, personnel),
   reportEquipmentPower: report('costassetspower_view', equipmentPowerView, equipmentPower),

@@ -19,7 +19,7 @@ export async function viewParts(
   const records = await call.records.find(costRecord, {
     where: [
       { field: 'item', is: 'in', value: Object.keys(items) },
-      // What is asked of these fields of a view, which the cost records have themselves, narrows the reading.
+      // Cost records have these fields too, so conditions on them narrow the query.
       ...conditionsOn(where, ['year', 'month', 'projectId']),
     ],
   });

@@ -6,7 +6,7 @@ import { viewAmount, viewHours, viewMonth, viewProject, viewTotal, viewYear } fr
 const begin = { year: viewYear, month: viewMonth, projectId: viewProject };
 const projectColumns = ['month', 'projectCode', 'projectName'];
 
-/** A resource that shows the stored cost of one subject; `own` stand between the project and the total. */
+/** A resource over the stored cost of one subject; the `own` fields come between the project and the total. */
 function viewOf<const F extends Fields>(menu: string, label: Text, own: F, columns: readonly string[]) {
   const fields = { ...begin, ...own, amount: viewTotal };
   type Shown = typeof fields;

@@ -11,7 +11,7 @@ export interface ViewQuery {
   readonly order?: readonly Order[];
 }
 
-/** The rows of a view under these conditions, in order: what the stored cost records come to, to the cent. */
+/** The rows of a view under these conditions, ordered: exact sums of the stored cost records. */
 export async function viewRows(call: Call, view: CostView, { where = [], order }: ViewQuery): Promise<StoredRecord[]> {
   const { resource } = view;
   const parts = await viewParts(call, view, where);
@@ -33,7 +33,7 @@ export async function viewRows(call: Call, view: CostView, { where = [], order }
 
 type Registers = ReadonlyMap<string, StoredRecord>;
 
-/** The rows of the registers that the view has to ask for more than the cost record says. */
+/** The register rows the view needs beyond the cost records, by id. */
 async function registerRows(call: Call, { by, hours }: CostView, parts: readonly ViewPart[]): Promise<Registers> {
   const register = by?.register ?? hours?.register;
   if (!register || parts.length === 0) return new Map();
@@ -42,7 +42,7 @@ async function registerRows(call: Call, { by, hours }: CostView, parts: readonly
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What tells a row apart beside its project and month; null where its register row is gone. */
+/** The part of a row's key beyond project and month; null if its register row no longer exists. */
 function nameOf({ by }: CostView, { part }: ViewPart, registers: Registers): string | null {
   if (!by) return null;
   if (!by.register) return part.source.id;

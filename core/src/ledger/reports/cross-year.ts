@@ -15,13 +15,13 @@ export interface CrossYearProject {
   readonly projectId: string;
   readonly projectCode: string;
   readonly year: string;
-  /** False where it was there already. */
+  /** False if it already existed. */
   readonly created: boolean;
 }
 
 /**
  * Opens the project of a ledger in a later year: the same code, stage and dates, so that the ledger of a capitalised
- * project is re-opened with its 期初余额. Where the project is there already it is answered as it is.
+ * project is re-opened with its 期初余额. An existing project is returned unchanged.
  */
 export async function crossYear(call: Call, given: { id: string; year?: string }): Promise<CrossYearProject> {
   const report = await reportNamed(call, given.id);
@@ -37,7 +37,7 @@ export async function crossYear(call: Call, given: { id: string; year?: string }
   if (there) return answer(there.id, false);
   if (completion === 'ended') throw new Refusal(faults.invalid(fill(ENDED, { code: String(code) })));
   const copied = copiedSheet(sheet, year, String(code), String(stage ?? ''));
-  // It is the same project, not one like it.
+  // It is the same project, so its dates are kept.
   const dates = { startTime: startTime ?? '', endTime: endTime ?? '' };
   const { id: projectId } = await writeCopy(call, project, { ...copied.project, ...dates });
   if (copied.detail) await writeCopy(call, projectDetail, { ...copied.detail, ...dates, projectId });

@@ -13,8 +13,8 @@ export async function unsubmittedPage(call: Call, query: PageQuery): Promise<Ent
 }
 
 /**
- * The ids of the voucher entries that no ledger takes although they book R&D: those on accounts of 研发支出 nobody has
- * matched, and those matched to an item that is taken from vouchers but without a project.
+ * The ids of the voucher entries that book R&D but are in no ledger: those on unmatched accounts of 研发支出, and those
+ * matched to an item taken from vouchers but without a project.
  */
 async function unsubmittedEntries(call: Call): Promise<string[]> {
   const matches = await matchesOf(call);
@@ -38,7 +38,7 @@ async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]
   ];
   const homeless = await call.records.find(voucherEntry, { where });
   if (homeless.length === 0) return [];
-  // The other entries of their vouchers tell which of them only carry cost forward.
+  // The other entries of their vouchers determine which of them only carry cost forward.
   const months = [...new Set(homeless.map(({ month }) => String(month)))];
   const all = await call.records.find(voucherEntry, { where: [{ field: 'month', is: 'in', value: months }] });
   const booked = bookings(all, matches);

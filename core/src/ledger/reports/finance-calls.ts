@@ -10,7 +10,7 @@ import { entryPage, unsubmittedPage } from './entry-pages';
 import { reportStats, reportTotal, reportTotalAmount } from './voucher-totals';
 
 const ofReport = v.object({ reportId: argument.id });
-/** `1` and `true` say yes, in a body as well as in a query. */
+/** `1` and `true` mean yes, in a body as well as in a query. */
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['0', '1', 'true', 'false']), v.picklist([0, 1])]),
   v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
@@ -85,7 +85,7 @@ export const financeCalls = calls({
     does: subjectsOfReport,
   },
   submitMatch: {
-    // Matching an account for the first time asks for the right to add beside it.
+    // Matching an account for the first time also requires the add permission.
     needs: 'financialaccountmatch_edit',
     about: text(
       '保存科目对应',
@@ -114,12 +114,12 @@ export const financeCalls = calls({
       ),
       years: v.array(v.object({ year: answer.year, before: answer.yuan, after: answer.yuan })),
     }),
-    // A match moves every voucher of the account, whoever sees it.
+    // A match affects every voucher of the account, including those outside the caller's data scopes.
     wholly: true,
     does: submitMatch,
   },
   updateSubjects: {
-    // Renaming in corrections and in the matching asks for the right to change those beside it.
+    // Renaming in corrections and in the matching also requires their edit permissions.
     needs: 'financialaccount_edit',
     about: text(
       '批量修改科目名称',

@@ -11,7 +11,7 @@ const UNKNOWN_ITEM = text(
 );
 const WRONG = text('第{place}个科目：{message}', 'Account {place}: {message}');
 
-/** What an account is to be matched to. Without a name the one of its entries is kept. */
+/** The cost item to match an account to. Without a name the stored one, or that of its entries, is used. */
 export interface SubjectChoice {
   readonly subjectCode: string;
   readonly subjectName?: string;
@@ -19,20 +19,20 @@ export interface SubjectChoice {
   readonly costItem: string;
 }
 
-/** A choice that was read; without a name the one that stands is kept. */
+/** A validated choice; a null name keeps the stored one. */
 export interface ReadChoice {
   readonly subjectCode: string;
   readonly subjectName: string | null;
   readonly costItem: MatchedItem;
 }
 
-/** Reads what was chosen for accounts. @throws Refusal for the first that cannot be */
+/** Validates the choices. @throws Refusal for the first invalid one */
 export function readChoices(given: readonly SubjectChoice[]): ReadChoice[] {
   if (!Array.isArray(given) || given.length === 0) throw new Refusal(faults.invalid(NONE));
   const known = new Set<string>();
   return given.map((choice: SubjectChoice, at) => {
     const named = choice.subjectName ?? '';
-    // A name that is not given must not stand in the way of the other rules.
+    // A placeholder, so that a missing name does not fail validation.
     const draft = { ...choice, subjectName: named === '' ? '-' : named };
     const { values, faults: found } = validateRecord(subjectMatch, draft);
     if (found[0]) throw refusedAt(at, found[0].message);

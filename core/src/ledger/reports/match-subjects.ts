@@ -13,11 +13,11 @@ export interface SubmitMatch {
   /** The ledger the accounts are matched for; must be there when given. */
   readonly reportId?: string;
   readonly matches: readonly SubjectChoice[];
-  /** Only says what would change; writes nothing. */
+  /** Dry run: only reports what would change. */
   readonly check?: boolean;
 }
 
-/** An account whose cost item changes, with what is booked on it: debit less credit, 元, 2 decimals. */
+/** An account whose cost item changes, with its booked amount: debit less credit, 元, 2 decimals. */
 export interface MatchChange {
   readonly subjectCode: string;
   readonly subjectName: string;
@@ -32,16 +32,16 @@ export interface MatchResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly changes: readonly MatchChange[];
-  /** Only years in which something moves. Stored cost and ledgers follow with the next recompute of the year. */
+  /** Only years whose amount changes. Stored cost and ledgers are updated by the next recompute of the year. */
   readonly years: readonly MatchedYear[];
 }
 
-/** Under which matchings of accounts wait for each other. */
+/** Lock key that serialises the matching of accounts. */
 const KEY = 'subject matching';
 
 /**
- * Matches accounts to cost items, all or none, and says what that changes; with `check` it only says so. What is matched
- * so already is left alone, so that a second press changes nothing. Refuses accounts booked on in a locked month.
+ * Matches accounts to cost items, all or none, and returns the changes; with `check` it writes nothing. Idempotent:
+ * accounts already matched this way are left unchanged. Refuses accounts booked on in a locked month.
  */
 export async function submitMatch(call: Call, given: SubmitMatch): Promise<MatchResult> {
   if (given.reportId !== undefined) await reportNamed(call, given.reportId);
@@ -98,7 +98,7 @@ async function write(call: Call, added: readonly Meant[], changed: readonly Mean
 }
 
 function changesOf(moved: readonly Meant[], entries: readonly BookedEntry[]): MatchChange[] {
-  // Which entries book on an account does not depend on the item: any will do to leave out what only carries forward.
+  // Which entries book cost does not depend on the item; any item works to leave out carry-forward entries.
   const any = moved.map(({ values }) => ({ subjectCode: values.subjectCode, costItem: '1.1' }));
   const booked = bookings(entries, any);
   return moved.map(({ before, values: { subjectCode, subjectName, costItem } }) => {

@@ -9,14 +9,14 @@ interface Match {
   readonly costItem: string;
 }
 
-/** What the vouchers give to the cost of a year's projects, before and after; 元, 2 decimals. */
+/** Cost of a year's projects from vouchers, before and after; 元, 2 decimals. */
 export interface MatchedYear {
   readonly year: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What the vouchers give to the cost of the years in which the moved accounts are booked on, before and after. */
+/** Cost from vouchers before and after, for the years with bookings on the moved accounts, if it changes. */
 export async function movedYears(
   call: Call,
   concerned: readonly BookedEntry[],
@@ -34,7 +34,7 @@ export async function movedYears(
   return found;
 }
 
-/** What vouchers give to the cost of projects: debit less credit of the items that ledgers take from them. */
+/** Cost of projects from vouchers: debit less credit of the items that ledgers take from vouchers. */
 function countedAmount(entries: readonly BookedEntry[], matches: readonly Match[]): string {
   const counted = bookings(entries, matches).filter((each) => isCounted(each) && each.entry.projectId !== null);
   return sum(counted.map(({ debited, credited }) => debited.minus(credited))).toString();

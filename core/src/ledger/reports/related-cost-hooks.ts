@@ -9,7 +9,7 @@ const NOT_SPENT = text(
 );
 const spent = new Set<unknown>(costItems.filter(({ category }) => category !== 'entrusted').map(({ code }) => code));
 
-/** A related party states what it spent itself. 财税〔2015〕119号 二（一） */
+/** A related party reports its own spending only, not what it entrusts further. 财税〔2015〕119号 二（一） */
 export const relatedCostHooks: HooksByName = hooksOn(relatedCost, {
   beforeSubmit: (_, { costItem }) => {
     if (spent.has(costItem)) return;

@@ -3,8 +3,8 @@ import { text } from '../../kernel';
 import { registerProject } from '../../project';
 
 /**
- * What a related party spent on R&D entrusted to it, by cost item (关联方委托研发费用支出明细), as it has to hand it over
- * to the entrusting enterprise. 财税〔2015〕119号 二（一）; docs/rules.md, Files to keep
+ * What a related party spent on R&D entrusted to it, by cost item (关联方委托研发费用支出明细), which it must report to
+ * the entrusting enterprise. 财税〔2015〕119号 二（一）; docs/rules.md, Files to keep
  */
 export const relatedCost = defineResource('blade-rdm/projectreportdetaillistrelated', {
   label: text('关联方研发支出明细', 'Cost of related parties'),

@@ -21,7 +21,7 @@ interface Named {
   readonly subjectName: string;
 }
 
-/** Gives accounts another name wherever they stand, all or none. Cost stays as it is: the code is what counts. */
+/** Renames accounts in entries, corrections and matches, all or none. Cost is unaffected, as it depends on the code. */
 export async function renameSubjects(
   call: Call,
   given: { subjects: readonly Named[] },

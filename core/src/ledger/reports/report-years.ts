@@ -11,7 +11,7 @@ export interface ReportYear {
   readonly total: string;
 }
 
-/** The years that have ledgers, the latest first, with what they come to. */
+/** The years that have ledgers, the latest first, with their totals. */
 export async function reportYears(call: Call): Promise<ReportYear[]> {
   const reports = await call.records.find(projectReport);
   const years = [...new Set(reports.map(({ year }) => year))].sort().reverse();

@@ -3,7 +3,7 @@ import { recomputeYear, type RecomputeResult } from '../use-cases/recompute-year
 import { reportNamed } from './report-entries';
 import { reportYears } from './report-years';
 
-/** Rebuilds whole years, as a ledger rests on the cost of its year: those of the ledgers named, or all. */
+/** Rebuilds the years of the given ledgers, or all; whole years, because a ledger depends on the cost of its year. */
 export async function restatsReports(call: Call, { ids }: { ids?: string }): Promise<RecomputeResult> {
   const named = (ids ?? '')
     .split(',')

@@ -16,7 +16,7 @@ const OTHER_TENANT = text('只能查询本企业的科目', 'Only accounts of yo
 export const allSubjects = (call: Call, { year }: { year?: string }): Promise<SubjectStanding[]> =>
   standings(call, year === undefined ? [] : datesOf(requireYear(year)), () => true);
 
-/** The accounts nobody has matched. @throws Refusal 404 where another tenant is named */
+/** The accounts without a match. @throws Refusal 404 if another tenant is given */
 export async function unmatchedSubjects(
   call: Call,
   { tenantId, year }: { tenantId?: string; year?: string },

@@ -8,7 +8,7 @@ const NONE = text('请选择至少一条数据', 'Select at least one record');
 
 type Report = RecordOf<typeof projectReport>;
 
-/** Marks ledgers as submitted, with a remark where one is given, all or none; what is so already is left alone. */
+/** Marks ledgers as submitted, with a remark where one is given, all or none; unchanged ledgers are not written. */
 export async function submitReports(
   call: Call,
   { reports }: { reports: readonly { readonly id: string; readonly remark?: string }[] },
@@ -17,7 +17,7 @@ export async function submitReports(
   const remarks = new Map(reports.map(({ id, remark }: { id: string; remark?: string }) => [id, remark]));
   const years = new Set<string>();
   for (const id of remarks.keys()) years.add((await reportNamed(call, id)).year);
-  // A rebuild puts new rows in the place of these.
+  // Serialise with rebuilds, which replace these rows.
   for (const year of [...years].sort()) await call.records.lock(yearKey(year));
   const changes: { before: Report; values: NewValues<typeof projectReport> }[] = [];
   for (const [id, remark] of remarks) {
@@ -41,7 +41,7 @@ function readRemark(before: Report, remark: string): string | null {
   return values.remark ?? null;
 }
 
-/** Single derived rows keep no history, so what is stated of a ledger is written down with the call. */
+/** Derived records keep no history of single rows, so changes to a ledger are written to the audit log explicitly. */
 export async function auditReports(
   call: Call,
   changes: readonly { readonly before: Report; readonly values: NewValues<typeof projectReport> }[],

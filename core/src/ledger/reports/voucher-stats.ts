@@ -3,7 +3,7 @@ import { sum } from '../../kernel/money';
 import { costCategories, costItems } from '../../tax';
 import { isCounted, type Booking } from './bookings';
 
-/** By what the entries behind a ledger are added up. */
+/** How the entries of a ledger are grouped. */
 export type VoucherStatType = 'subject' | 'item' | 'category' | 'month';
 
 export interface VoucherStat {
@@ -17,7 +17,7 @@ export interface VoucherStat {
   readonly amount: string;
 }
 
-/** What the vouchers of a ledger's project and year come to under the matching; 元, 2 decimals. */
+/** Totals of the vouchers of a ledger's project and year by the matching of accounts; 元, 2 decimals. */
 export interface VoucherTotal {
   readonly reportId: string;
   readonly entries: number;
@@ -48,7 +48,7 @@ const groups: Readonly<Record<VoucherStatType, Group>> = {
   month: { keyOf: ({ entry }) => entry.date.slice(0, 7), labelOf: (key) => text(key, key) },
 };
 
-/** The entries added up by account, cost item, category or month, in that order; the sums come to `voucherTotal`. */
+/** The entries added up by account, cost item, category or month, in that order; the sums equal `voucherTotal`. */
 export function voucherStats(entries: readonly Booking[], type: VoucherStatType): VoucherStat[] {
   const { keyOf, labelOf } = groups[type];
   const byKey = grouped(entries, keyOf);

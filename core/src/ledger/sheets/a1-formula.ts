@@ -1,21 +1,21 @@
 import { compared, evaluate, isOperation, zero, type Expression } from '../../kernel';
 import { summandsOf, sumCall } from './a1-sum';
 
-/** How firmly a part holds together: what binds less than its surroundings stands in brackets. */
+/** Operator precedence: a part that binds less tightly than its context is parenthesised. */
 const binding = { sum: 1, difference: 1, product: 2, quotient: 2 } as const;
 const whole = 3;
 const signs = { difference: '-', product: '*', quotient: '/' } as const;
 
-/** More than so many are not strung together by plus signs. */
+/** Longer sums use `SUM(…)` instead of plus signs. */
 const mostSummands = 9;
 
 type Written = readonly [formula: string, binding: number];
 
 /**
- * An expression as a spreadsheet calculates it: `ROUND(MIN(C41*0.8,(C7+C40*0.8)*(2/3)),2)`. What is divided by a
- * figure that may be 0 is 0 then, as the forms have it.
+ * An expression as a spreadsheet formula: `ROUND(MIN(C41*0.8,(C7+C40*0.8)*(2/3)),2)`. Division by a figure that is 0
+ * gives 0, as on the forms.
  *
- * @param addressOf where a figure stands: `C12`, or on another sheet `'计算过程'!D7`
+ * @param addressOf the address of a figure: `C12`, or on another sheet `'计算过程'!D7`
  */
 export function a1Formula<Ref>(expression: Expression<Ref>, addressOf: (ref: Ref) => string): string {
   return written(expression, addressOf)[0];
@@ -45,18 +45,18 @@ function written<Ref>(expression: Expression<Ref>, addressOf: (ref: Ref) => stri
   }
 }
 
-/** What is made of a difference further: half a 分 that comes of it must not fall short by what binary numbers leave. */
+/** Operations in which a floating-point residue of a difference could make an exact half 分 round down. */
 const carriesOn: ReadonlySet<string> = new Set(['product', 'quotient', 'min', 'max']);
 
-/** Large amounts taken off one another leave some 0.00000001 behind in binary numbers. */
+/** Subtracting large amounts in binary floating point leaves a residue of about 0.00000001. */
 function leavesRemainder<Ref>(expression: Expression<Ref>): boolean {
   return isOperation(expression) && expression.op === 'difference' && !isMadeOfNumbers(expression);
 }
 
-/** Figures of forms have 2 decimals, and their differences no more than these. */
+/** Removes the residue; 6 decimals suffice, as figures of forms and their differences have 2. */
 const freed = ([formula]: Written): Written => [`ROUND(${formula},6)`, whole];
 
-/** `C7-(C8+C9)`: what follows the first keeps together. */
+/** `C7-(C8+C9)`: operands after the first also need parentheses at equal precedence. */
 function strung(parts: readonly Written[], op: keyof typeof signs): Written {
   if (parts.length === 1) return parts[0]!;
   const operands = parts.map(([part, firm], at) => {
@@ -66,7 +66,7 @@ function strung(parts: readonly Written[], op: keyof typeof signs): Written {
   return [operands.join(signs[op]), binding[op]];
 }
 
-/** `C5+C9`, and where cells stand one below the other `SUM(C10:C17)`. */
+/** `C5+C9`, and for vertically adjacent cells `SUM(C10:C17)`. */
 function sum(parts: readonly Written[]): Written {
   if (parts.length === 1) return parts[0]!;
   const summands = summandsOf(parts.map(([part]) => part));
@@ -79,7 +79,7 @@ function quotient<Ref>(parts: readonly Written[], divisor: Expression<Ref>): Wri
   return isNever0(divisor) ? divided : [`IF(${parts[1]![0]}=0,0,${divided[0]})`, whole];
 }
 
-/** Whether an expression is made of numbers of the law alone, and comes to something. */
+/** Whether an expression consists only of constants of the law and is not 0. */
 function isNever0<Ref>(expression: Expression<Ref>): boolean {
   return isMadeOfNumbers(expression) && compared(evaluate(expression, neverAsked), zero) !== 0;
 }

@@ -1,8 +1,8 @@
 /** A cell, perhaps of another sheet. */
 const cell = /^('[^']+'!)?([A-Z]+)(\d+)$/;
-/** From so many cells on they are written as a range. */
+/** Minimum number of cells to be written as a range. */
 const leastInRange = 3;
-/** As many arguments as a function takes. */
+/** Maximum number of arguments of a spreadsheet function. */
 const mostArguments = 255;
 
 interface Run {
@@ -11,7 +11,7 @@ interface Run {
   to: number;
 }
 
-/** The summands of a formula; cells of one column that stand one below the other as a range: `C10:C17`. */
+/** The summands of a formula; adjacent cells of one column as a range: `C10:C17`. */
 export function summandsOf(parts: readonly string[]): string[] {
   const runs: (Run | string)[] = [];
   for (const part of parts) {
@@ -32,7 +32,7 @@ function cellsOf({ column, from, to }: Run): string[] {
   return rows.length >= leastInRange ? [`${column}${from}:${last}`] : rows.map((row) => `${column}${row}`);
 }
 
-/** `SUM(…)`, in several where there are more summands than a function takes. */
+/** `SUM(…)`, nested if there are more summands than a function accepts. */
 export function sumCall(summands: readonly string[]): string {
   if (summands.length <= mostArguments) return `SUM(${summands.join(',')})`;
   const groups = Math.ceil(summands.length / mostArguments);

@@ -26,12 +26,12 @@ export interface A107012Input {
 const columns = [{ width: 7, align: 'center' as const }, { width: 74 }, { width: 22 }];
 const head = [[{ text: '行次' }, { text: '项目' }, { text: '金额（数量）' }]];
 
-/** Lines that hold no amount: the number of projects is a whole one. */
+/** Decimals of lines that are not amounts: the number of projects is an integer. */
 const decimals: Readonly<Partial<Record<FigureKey, number>>> = { '1': 0 };
 
 /**
- * A107012 of a year set as it is printed (the version of the year), each line with the formula of the form, and how
- * its figures came about; none before 2017, whose returns had other forms.
+ * A107012 in the printed layout of the year's version, each line with the formula of the form, and a sheet with the
+ * calculation of its figures; empty before 2017, when returns had other forms.
  */
 export function a107012Sheets({ head: of, period, form }: A107012Input): FormSheet[] {
   const year = Number(of.year);
@@ -66,7 +66,7 @@ export function a107012Sheets({ head: of, period, form }: A107012Input): FormShe
   return [sheet, calculated.sheet];
 }
 
-/** Where the lines of the year's form stand, by their key in the trace. */
+/** Cells of the lines of the year's form, by trace key. */
 function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<string, PrintedPlace> {
   return new Map(
     lines.flatMap(({ figure, number }, at): [string, PrintedPlace][] => {
@@ -92,7 +92,7 @@ const unnumbered: Readonly<Record<string, string>> = {
 const labelKey = (figure: FigureKey): string => `line${unnumbered[figure] ?? figure}`;
 const labelKeys = (figure: Expression<FigureKey>): Expression<string> => refer(figure, labelKey);
 
-/** How deep a line stands on the form, which its numbering says: 一、 · （一） · 1. and 其中. */
+/** Indent level of a line on the form, derived from its numbering: 一、 · （一） · 1. and 其中. */
 function indentOf(name: string): number {
   if (/^（/.test(name)) return 1;
   return /^(\d+\.|其中)/.test(name) ? 2 : 0;

@@ -14,7 +14,7 @@ import { homeRows, traceRows } from './trace-rows';
 
 const CALCULATION_SHEET = '计算过程';
 
-/** Where a figure stands on the form, and what people call that place: `第34行`. */
+/** The cell of a figure on the form, and its display name: `第34行`. */
 export interface PrintedPlace extends CellPlace {
   readonly name: string;
 }
@@ -22,9 +22,9 @@ export interface PrintedPlace extends CellPlace {
 export interface Calculated {
   /** 计算过程: every figure with its formula in words, its value and its legal basis, foldable by depth. */
   readonly sheet: FormSheet;
-  /** The cell of a printed figure, with the formula that makes it where it is not given. */
+  /** The cell of a printed figure, with its formula unless the figure is an input. */
   readonly printed: (key: string, shown: FormAmount) => FormAmount;
-  /** A cell of the form made of figures named by their keys; without one of them it stands as a number. */
+  /** A cell of the form calculated from figures given by key; a plain number if one of them is missing. */
   readonly made: (expression: Expression<string>, on: string, shown: FormAmount) => FormAmount;
 }
 
@@ -32,7 +32,7 @@ export interface CalculationInput {
   /** E.g. 研发费用加计扣除优惠明细表（A107012）计算过程. */
   readonly title: string;
   readonly traces: readonly Trace[];
-  /** The figures that stand on the form, by their key. */
+  /** Cells of the figures that are on the form, by key. */
   readonly places: ReadonlyMap<string, PrintedPlace>;
   readonly notes?: readonly string[];
 }
@@ -48,15 +48,14 @@ const head = [
   [{ text: '表内位置' }, { text: '项目' }, { text: '计算公式' }, { text: '金额（数量）' }, { text: '依据' }],
 ];
 const VALUE = 3;
-/** As deep as an outline goes. */
+/** Maximum outline level of a workbook. */
 const deepest = 7;
-/** Characters of a formula a workbook keeps. */
+/** Maximum length of a formula in a workbook, in characters. */
 const longestFormula = 8192;
 
 /**
- * How the figures of a form came about, as a sheet that calculates: a figure of the form has its formula on the form,
- * every other one here, each made of the cells of its inputs. What is given stands once, as a number that can be
- * changed.
+ * A sheet that calculates the figures of a form: a figure of the form has its formula on the form, every other one
+ * here, each referring to the cells of its inputs. An input appears once, as a number that can be edited.
  */
 export function calculationSheet({ title, traces, places, notes = [] }: CalculationInput): Calculated {
   const rows = traceRows(traces);
@@ -68,7 +67,7 @@ export function calculationSheet({ title, traces, places, notes = [] }: Calculat
   const ownPlace = (at: number): CellPlace => ({ sheet: CALCULATION_SHEET, column: VALUE, row: first + at });
   const placeOf = (trace: Trace): CellPlace => places.get(trace.key) ?? ownPlace(homes[rowOf.get(trace)!]!);
   const formulaOf = ({ calculation, inputs }: Trace, on: string): { formula?: string } => {
-    // What is made of nothing is no formula: a line without amounts.
+    // A calculation without inputs, as of a line without amounts, has no formula.
     if (calculation === undefined || placesIn(calculation).size === 0) return {};
     const formula = a1Formula(calculation, (input) => addressFrom(on, placeOf(inputs[input]!)));
     return formula.length > longestFormula ? {} : { formula };

@@ -11,7 +11,7 @@ export function declarationHead(head: SummaryHead, period: DeclarationPeriod): S
   return { ...head, to: `${head.year}-${lastDay[period]}` };
 }
 
-/** The lines above an official form; what nobody has recorded is left open, to be written in. */
+/** The lines above an official form; unrecorded values are left blank to be filled in by hand. */
 export function formHeader({ taxpayerId, taxpayerName, from, to }: SummaryHead): FormHeaderLine[] {
   return [
     { left: `纳税人识别号（统一社会信用代码）：${taxpayerId ?? ''}` },

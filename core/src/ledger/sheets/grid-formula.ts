@@ -11,8 +11,8 @@ export interface GridCell {
 }
 
 /**
- * An amount with the formula over other cells of its sheet that makes it. Where the books say another amount than the
- * formula, it stands as the number they say.
+ * An amount with its formula over other cells of the sheet. If the recorded amount differs from the result of the
+ * formula, it is written as a plain number.
  */
 export function gridAmount(sheet: string, value: string, formula: Expression<GridCell>): FormAmount {
   const made = evaluate(formula, (cell) => rational(cell.value));

@@ -12,7 +12,7 @@ const NO_LEDGER = text(
   'This project has no R&D ledger for the year yet; recompute the year first',
 );
 
-/** A ledger as it is asked for: by the id of its report, or by project and year. */
+/** Identifies a ledger by the id of its report, or by project and year. */
 export type LedgerAsked = { readonly reportId: string } | { readonly projectId: string; readonly year: string };
 
 /** The ledger of a project and year, with the cost records it is made of. */
@@ -20,7 +20,7 @@ export interface LedgerBook {
   readonly sheet: LedgerSheet;
   /** By item and month; of a capitalised project with those of the years before. */
   readonly records: readonly RecordOf<typeof costRecord>[];
-  /** What people call the rows that cost came from, by row id. */
+  /** Display names of the source rows of cost, by row id. */
   readonly names: ReadonlyMap<string, string>;
 }
 

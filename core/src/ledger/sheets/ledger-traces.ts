@@ -5,7 +5,7 @@ import { recordTrace } from '../use-cases/explain';
 import { calculationSheet } from './calculation-sheet';
 import type { LedgerBook } from './ledger-book';
 
-/** How the amounts of a ledger came about: by cost item, month and row of the registers and vouchers. */
+/** The calculation of the amounts of a ledger: by cost item, month and row of the registers and vouchers. */
 export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
   const items = costItems.flatMap(({ code, label }) => itemTrace(book, code, text(`${code} ${label.zh}`, label.en)));
   const total = added(
@@ -22,7 +22,7 @@ function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['l
     .filter(({ item }) => item === code)
     .map((record): Trace => {
       const { key, label: month, formula, inputs } = recordTrace(record, names);
-      // The formula of a part names its figures; under it they would only be repeated.
+      // The formula of a part already contains its figures, so they are not listed again.
       return added(
         key,
         month,
@@ -36,7 +36,7 @@ function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['l
 
 const MONTHS = text('各月归集金额之和', 'The months’ cost records added up');
 
-/** A figure that is its inputs added up; a stored one that is not their sum stands as it is stored. */
+/** The sum of its inputs; a stored value that differs from the sum is kept without a calculation. */
 function added(
   key: string,
   label: Trace['label'],

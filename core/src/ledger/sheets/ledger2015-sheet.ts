@@ -17,7 +17,7 @@ const names: Readonly<Record<LedgerForm, string>> = {
   centralised: '集中研发',
 };
 const SIDES = { debit: '借', credit: '贷', none: '平' } as const;
-/** Columns that stay in sight: the voucher. */
+/** Frozen columns: the voucher. */
 const VOUCHER = 4;
 const NOTHING = '0.00';
 
@@ -80,7 +80,7 @@ function saidOf(line: Ledger2015Line): readonly FormCell[] {
   return line.row ? voucherCells(line.row) : [null, null, null, null];
 }
 
-/** The head of a 2015版 ledger; options nobody has recorded are left open, to be written in. */
+/** The head of a 2015版 ledger; unrecorded options are left blank to be filled in by hand. */
 function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {
   const { projectCode, projectName, completion, expenditureType, year } = sheet;
   return [

@@ -1,4 +1,4 @@
-/* What the printed forms call the options of a ledger, whatever an enterprise has made of its dictionaries. */
+/* Labels of ledger options on the printed forms, independent of the tenant's dictionaries. */
 
 /** 支出类型, by the key of `expenditure_type`. */
 export const expenditureLabel = (key: string) => (key === 'capitalised' ? '资本化' : '费用化');
@@ -12,7 +12,7 @@ export const expenditureOption = (key: string) => (key === 'capitalised' ? '01 �
 /** 项目实施状态选项 of the 2015版 ledger. */
 export const completionOption = (key: string) => (key === 'ended' ? '02 已完成' : '01 未完成');
 
-/** 委托方与受托方是否存在关联关系选项; left open where nobody has recorded it. */
+/** 委托方与受托方是否存在关联关系选项; blank if not recorded. */
 export const relatedOption = (related: boolean | null) => (related === null ? '' : related ? '01 存在' : '02 不存在');
 
 /** 是否委托境外选项. */

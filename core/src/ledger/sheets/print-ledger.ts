@@ -19,7 +19,7 @@ export const printLedgerOfProject = (
 export const printLedgerOfReport = (call: Call, asked: { readonly reportId: string } & Edition): Promise<PrintedForm> =>
   printLedger(call, asked);
 
-/** The ledger of a project and year in the edition asked for, with the calculation behind it. */
+/** The ledger of a project and year in the requested edition, with its calculation. */
 async function printLedger(call: Call, asked: LedgerAsked & Edition): Promise<PrintedForm> {
   const { type = '2021' } = asked;
   const book = await ledgerBook(call, asked);

@@ -21,7 +21,7 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
     sheets: a107012Sheets({
       head: await summaryHead(call, form.year),
       period: form.addedType,
-      // The port names its lines as the wire does, by any text.
+      // The port types the keys of lines as plain strings.
       form: { ...form, lines: form.lines as SuperDeduction['lines'] },
     }),
   };

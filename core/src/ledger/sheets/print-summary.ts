@@ -8,7 +8,7 @@ import { summary2021Sheets } from './summary2021-sheet';
 
 const ACHIEVEMENTS = 'project_achiev_type_1071';
 
-/** The summary of a year’s ledgers in the edition asked for, with the calculation behind it. */
+/** The summary of a year’s ledgers in the requested edition, with its calculation. */
 export async function printSummary(
   call: Call,
   { year, type = '2021' }: { year: string; type?: FormEdition },

@@ -1,17 +1,17 @@
 import type { FormAmount, FormCell } from '../../kernel';
 import type { Calculated, PrintedPlace } from './calculation-sheet';
 
-/** A row of a summary: the figures of its columns, which stand in the trace under `<key>/<column>`. */
+/** A row of a summary: the figures of its columns, whose trace keys are `<key>/<column>`. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
   /** By column; `""` where the form leaves it blank. */
   readonly figures: Readonly<Record<string, string>>;
-  /** Columns that stand beside the form only. */
+  /** Columns shown as a memo only, because the form leaves them blank. */
   readonly memo?: readonly string[];
 }
 
-/** Where the figures of a summary stand: the rows from `row` on, the columns from `column` on. */
+/** Cells of the figures of a summary, with the first row and column at `start`. */
 export function figurePlaces(
   sheet: string,
   rows: readonly (FigureRow | null)[],

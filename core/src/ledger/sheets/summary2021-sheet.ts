@@ -10,7 +10,7 @@ const NAME = '汇总表2021版';
 const TITLE = '研发支出辅助账汇总表（2021版）';
 const BASIS = '表样：税总公告2021年第28号 附件2';
 
-/** 允许加计扣除金额合计 stands before the numbered columns. */
+/** 允许加计扣除金额合计 precedes the numbered columns. */
 const figureColumns = ['allowed', ...summary2021Columns] as const;
 const projectColumns = ['项目编号', '项目名称', '完成情况', '支出类型'];
 /** Columns under one heading, by the first of them. */

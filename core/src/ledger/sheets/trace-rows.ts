@@ -1,12 +1,12 @@
 import type { Trace } from '../../kernel';
 
-/** A figure of a calculation in the order it is shown, with how deep it lies. */
+/** A figure of a calculation with its depth in the tree. */
 export interface TraceRow {
   readonly trace: Trace;
   readonly level: number;
 }
 
-/** The figures of traces, each before those it is made of; those are shown where it comes first. */
+/** The figures of traces in pre-order; the inputs of a repeated figure are listed at its first occurrence only. */
 export function traceRows(traces: readonly Trace[]): TraceRow[] {
   const rows: TraceRow[] = [];
   const shown = new Set<string>();
@@ -22,8 +22,8 @@ export function traceRows(traces: readonly Trace[]): TraceRow[] {
 }
 
 /**
- * The row in which a figure is shown in full, of every row: a figure that comes once more stands there without its
- * inputs. Only what has the same value is taken for the same.
+ * For every row, the index of the row that shows its figure in full: a repeated figure is listed without its inputs.
+ * Figures are the same only if both key and value are equal.
  */
 export function homeRows(rows: readonly TraceRow[]): number[] {
   const homes = new Map<string, number>();

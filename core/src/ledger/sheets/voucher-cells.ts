@@ -1,10 +1,10 @@
 import type { FormCell } from '../../kernel';
 import type { LedgerSheetRow } from '../ledger-sheet';
 
-/** What stands between two options in the head of a ledger, also as room to write in by hand. */
+/** Gap between two options in the head of a ledger, also used as blank space to fill in by hand. */
 export const GAP = '\u3000\u3000';
 
-/** 日期, 种类, 号数 and 摘要 of a ledger row. One that has no voucher yet is known by its month. */
+/** 日期, 种类, 号数 and 摘要 of a ledger row. An unverified row has its month in the summary. */
 export function voucherCells(row: LedgerSheetRow): FormCell[] {
   const { month, verification, voucherDate, voucherType, voucherNo, summary } = row;
   const shownSummary = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');

@@ -16,10 +16,9 @@ import { sourceNames } from './source-names';
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
 
 /**
- * Opens a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
- * `category:<project>:<category>` answer with the months behind them, with `opening:` before the project those of the
- * years before; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` with the rows of registers and vouchers that a
- * month is made of.
+ * Expands a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
+ * `category:<project>:<category>` return the months of the amount, with `opening:` before the project those of earlier
+ * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month.
  */
 export async function explain(
   call: Call,
@@ -47,7 +46,7 @@ type CostRecordRow = RecordOf<typeof costRecord>;
 const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month);
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 
-/** A cost record by its id, or by what it is for. */
+/** A cost record by its id, or by project, item and month. */
 type NamedRecord =
   | { readonly id: string }
   | { readonly projectId: string; readonly item: string; readonly month: string };

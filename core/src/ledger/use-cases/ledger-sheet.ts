@@ -26,7 +26,7 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
   return {
     ...summarisedProject(project),
-    // The ledger is of the type it was made up for, also while the project says another already.
+    // The type the ledger was built for, even if the project's type has changed since.
     expenditureType: report.expenditureType,
     reportId: report.id,
     year,
@@ -67,7 +67,7 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
   }));
 }
 
-/** The entry a row is opened by: among the vouchers before the corrections, one of its project where there are several. */
+/** Finds the entry linked from a row: preferably one of the project, then vouchers before corrections. */
 async function vouchers(
   call: Call,
   rows: readonly Row[],

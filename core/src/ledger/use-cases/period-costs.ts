@@ -11,9 +11,9 @@ type Project = RecordOf<typeof project>;
 
 export interface PeriodCost extends ProjectCostInput {
   readonly items: ItemAmounts;
-  /** Projects whose records are counted: a capitalised one brings those of its earlier years. */
+  /** Projects whose records are counted: for a capitalised one including those of its earlier years. */
   readonly projectIds: readonly string[];
-  /** 期初余额 of a capitalised project: the part of its cost that earlier years brought. */
+  /** 期初余额 of a capitalised project: the part of its cost from earlier years. */
   readonly opening: { readonly items: ItemAmounts };
 }
 

@@ -8,7 +8,7 @@ import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
 
 const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
-/** A107012 of a year: lines 1–52 and how they came about. docs/rules.md, Form A107012 */
+/** A107012 of a year: lines 1–52 and their calculation. docs/rules.md, Form A107012 */
 export interface Preferential {
   readonly year: string;
   readonly addedType: DeclarationPeriod;
@@ -26,13 +26,13 @@ export interface Preferential {
 }
 
 export interface PreferentialQuery {
-  /** One of both: the year, or a project report of it. */
+  /** Either the year, or a project report of that year. */
   readonly year?: string;
   readonly reportId?: string;
   readonly addedType?: DeclarationPeriod;
 }
 
-/** The year asked for: stated, or that of a project report. */
+/** The requested year: as given, or that of a project report. */
 export async function yearAsked(call: Call, query: { year?: string; reportId?: string }): Promise<string> {
   if (query.year || !query.reportId) return requireYear(query.year);
   const where: Where<typeof projectReport> = [{ field: 'id', is: 'equal', value: query.reportId }];

@@ -17,19 +17,19 @@ import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
 import { statedOfReports } from './stated-of-reports';
 
-/** What a rebuild of a year left behind. Running it again gives the same. */
+/** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
   readonly costRecords: number;
   readonly ledgerRows: number;
   readonly reports: number;
-  /** Sentences about rows that could not be used. */
+  /** Messages about rows that could not be used. */
   readonly warnings: readonly (Text & { readonly count: number })[];
 }
 
 /**
  * Rebuilds a year's cost records, ledgers and ledger rows from the registers and vouchers; never changes those. Cost of
- * locked months stays as it is, and goes into the ledgers so.
- * `reached` hears the step that begins, counted from 0.
+ * locked months is kept and used for the ledgers.
+ * `reached` is called with the index of each step, from 0, as it begins.
  */
 export async function recomputeYear(
   call: Call,

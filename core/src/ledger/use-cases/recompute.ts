@@ -6,7 +6,7 @@ interface Progress {
   readonly progress: RecomputeProgressBoard;
 }
 
-/** Rebuilds a year in one transaction, while its progress can be asked for in others. */
+/** Rebuilds a year in one transaction; its progress can be read meanwhile, as it is kept in memory. */
 export const recompute = async (
   { caller, run }: Visit,
   args: { year: string },

@@ -28,7 +28,7 @@ export async function requireOpenChannel(call: Call, year: string): Promise<void
   }
 }
 
-/** Keeps what is typed for a year; amounts not given stay, an empty text clears one. */
+/** Saves the inputs of a year; amounts not given are kept, an empty string clears one. */
 export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {
   const year = requireYear(given.year === undefined ? undefined : String(given.year));
   await requireSeen(call, yearInputs, { year });
@@ -41,7 +41,7 @@ export async function saveYearInputs(call: Call, given: YearInputs): Promise<voi
   else await change(call, before, values);
 }
 
-/** Takes away everything typed for a year, named by its record's id or by the year. */
+/** Clears all inputs of a year, identified by its record id or the year. */
 export async function clearYearInputs(call: Call, given: { id: string }): Promise<void> {
   const { id } = given;
   const where: Where<typeof yearInputs> = [

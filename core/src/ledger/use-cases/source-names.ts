@@ -3,8 +3,8 @@ import { referencesOf, type Call, type StoredRecord } from '../../records';
 import { project } from '../../project';
 
 /**
- * What people call the rows that cost came from, by row id: the person of a payroll line, the asset that was used, the
- * summary of a voucher. Rows that only a project and a month name are left out, as both stand in the trace already.
+ * Display names of the source rows of cost, by row id: the person of a payroll line, the asset that was used, the
+ * summary of a voucher. Rows identified only by project and month are omitted, as the trace already has both.
  */
 export async function sourceNames(call: Call, parts: readonly CostPart[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();

@@ -3,7 +3,7 @@ import { projectReport } from '../project-report';
 
 type Report = RecordOf<typeof projectReport>;
 
-/** What was stated of the ledgers of a year, for those that are made up anew: a submission holds for the same amounts. */
+/** Remark and status to carry over to rebuilt ledgers; a submission is kept only if the amounts are unchanged. */
 export async function statedOfReports(call: Call, where: Where<typeof projectReport>) {
   const stored = await call.records.find(projectReport, { where });
   const keyOf = ({ projectId, expenditureType }: Pick<Report, 'projectId' | 'expenditureType'>) =>

@@ -28,7 +28,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
   };
 }
 
-/** What the head of the ledger behind a row says. */
+/** The options in the head of the ledger of a row. */
 function optionsOf(of: Project, { form }: Summary2015Row, ledgers: readonly Ledger2015Input[]): Ledger2015Options {
   const own = ledgers.filter(({ id }) => id === of.id);
   const ledger = own.find((each) => each.form === form)!;

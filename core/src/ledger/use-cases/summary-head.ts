@@ -3,7 +3,7 @@ import type { Call, RecordOf } from '../../records';
 import type { project } from '../../project';
 import type { SummarisedProject, SummaryHead } from '../year-summary';
 
-/** Whose summary it is and for when. Name and credit code are those of the tenant. */
+/** Taxpayer and period of a summary. Name and credit code are those of the tenant. */
 export async function summaryHead(call: Call, year: string): Promise<SummaryHead> {
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   return {

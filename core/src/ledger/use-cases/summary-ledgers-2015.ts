@@ -16,7 +16,7 @@ export function summaryLedgers(cost: PeriodCost, devForm: string | null): Ledger
   }));
 }
 
-/** 是否委托境外选项 of an entrusted ledger: whether anything was paid overseas, or while nothing is paid is meant to be. */
+/** 是否委托境外选项 of an entrusted ledger: whether anything was paid overseas; if nothing was paid, by `devForm`. */
 export function isOverseas({ items = {} }: Ledger2015Input, devForm: string | null): boolean {
   return Object.keys(items).length > 0 ? '7.2' in items || '7.3' in items : devForm === OVERSEAS;
 }

@@ -14,7 +14,7 @@ import {
 
 const quartersOf: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
 
-/** What was typed for a year, every field present, `0.00` where nothing was. */
+/** The inputs of a year with every field present; `0.00` if not entered. */
 export async function typedInputs(call: Call, year: string): Promise<TypedInputs> {
   const [record] = await call.records.findByKeys(yearInputs, [{ year }]);
   return Object.fromEntries(typedFields.map((name) => [name, record?.[name] ?? '0.00'])) as TypedInputs;
@@ -34,7 +34,7 @@ export function periodInputs(inputs: TypedInputs, period: DeclarationPeriod) {
   return { line43: inputs.line43, ...byAmount };
 }
 
-/** The record of what the enterprise is in a year, and its kinds. */
+/** The enterprise's record of a year, and its kinds. */
 export async function enterpriseOf(
   call: Call,
   year: string,

@@ -33,7 +33,7 @@ export interface NegativeListResult {
   readonly eligible: boolean;
 }
 
-/** Over so much listed revenue excludes from the deduction. */
+/** Maximum share of listed revenue. */
 const most = percentage(50);
 
 /** Over 50 % of listed revenue excludes from the deduction; exactly 50 % does not (税总公告2015年第97号 四). */

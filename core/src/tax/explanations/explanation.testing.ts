@@ -12,7 +12,7 @@ function linesOf(trace: Trace, depth = 0): string[] {
   ];
 }
 
-/** Holds a trace to the text that was read and approved: every label, formula and provision in both languages. */
+/** Compares a trace with its reviewed text: every label, formula and provision in both languages. */
 export async function expectExplanation(trace: Trace, name: string): Promise<void> {
   await expect(`${linesOf(trace).join('\n')}\n`).toMatchFileSnapshot(`./${name}.explanation.txt`);
 }

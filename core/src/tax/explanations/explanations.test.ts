@@ -17,7 +17,7 @@ import {
 } from '../index';
 import { expectExplanation } from './explanation.testing';
 
-/* What every result says of itself, word by word. The texts beside this file are read against the law and the forms. */
+/* Snapshots of the explanation of every result. The text files in this folder are reviewed against law and forms. */
 
 const expensed: ProjectCostInput = {
   id: 'a',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectionTable, summary2015, summary2021, type Ledger2015Input, type ProjectCostInput } from '../index';
 import { expectExplanation } from './explanation.testing';
 
-/* What the summaries say of themselves, word by word. The texts beside this file are read against the official forms. */
+/* Snapshots of the explanations of the summaries. The text files in this folder are reviewed against the forms. */
 
 const items = { '1.1': '600', '2.1': '300', '6.3': '20', '6.4': '100' } as const;
 const expensed = { expenditureType: 'expensed', ended: true } as const;
@@ -73,7 +73,7 @@ describe('2015版 explains every column', () => {
         // 1000 × 80 %
         ['related', '0.00', '800.00', ''],
         ['abroad', '1020.00', '0.00', ''],
-        // 80 × 80 %, for the head says it was not overseas
+        // 80 × 80 %, as the head states that it was not overseas
         ['athome', '0.00', '64.00', ''],
         // 50 + 50 ÷ 9, of 59
         ['both', '0.00', '55.56', '94.17'],

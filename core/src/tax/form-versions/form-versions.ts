@@ -9,7 +9,7 @@ import { lines2018, lines2022, lines2023 } from './lines-2018';
 const notice2017 = cite('sta2017no54', '附件 A107012');
 const notice2018 = cite('sta2018no57', '附件 A107012');
 
-/** The forms by tax year. Those of 2024 and later are taken to keep the 52 lines until they are compared. */
+/** The forms by tax year. Those of 2024 and later are assumed to keep the 52 lines until verified. */
 export const formVersions: readonly FormVersion[] = [
   { key: '2017', from: 2017, to: 2017, basis: notice2017, verified: false, lines: lines2017 },
   { key: '2018', from: 2018, to: 2021, basis: notice2018, verified: true, lines: lines2018 },
@@ -28,7 +28,7 @@ export interface PrintedLine extends FormLine {
   readonly value: string;
 }
 
-/** A calculated form, set as it is printed for a year; empty before 2017. */
+/** A calculated form in the printed layout of a year; empty before 2017. */
 export function printedForm(year: number, deduction: Omit<SuperDeduction, 'trace'>): PrintedLine[] {
   const valueOf = (key: FigureKey): string =>
     key === 'base' || key === 'baseQ4' || key === 'baseQ1Q3' ? (deduction[key] ?? '') : deduction.lines[key];

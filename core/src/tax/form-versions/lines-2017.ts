@@ -9,8 +9,8 @@ const own: Readonly<Record<number, Text>> = {
 };
 
 /**
- * The 51 lines of the form of 2017: the 52 lines stand one further down to line 35, then one further up, as nothing
- * overseas counted that year.
+ * The 51 lines of the form of 2017: compared with the 52 lines, numbers are one higher up to line 35, then one lower,
+ * as nothing overseas counted that year.
  */
 export const lines2017: readonly FormLine[] = [
   { number: '1', label: text('□一般企业 □科技型中小企业，登记编号', 'General enterprise or technology SME, number') },

@@ -25,7 +25,7 @@ export function entrustedCounted<Ref>(paid: Expression<Ref>): Expression<Ref> {
   return rounded(times(paid, entrustedPart));
 }
 
-/** The most that counts of what was paid overseas, in a year with so much 境内符合条件的研发费用. */
+/** Cap on the countable overseas cost of a year, given its 境内符合条件的研发费用. */
 export function overseasCapOf<Ref>(year: number, domestic: Expression<Ref>): Expression<Ref> {
   const { capOfDomestic } = ruleOf(overseasRules, year);
   if (!capOfDomestic) return constant(0);

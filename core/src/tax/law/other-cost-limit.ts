@@ -21,7 +21,7 @@ export function limitsArePooled(year: number): boolean {
 const otherCostPart = percentage(10);
 const otherKindsPart = minus<never>(constant(1), otherCostPart);
 
-/** 其他相关费用限额 of so much in the first five kinds. */
+/** 其他相关费用限额 for a given sum of the first five kinds. */
 export function otherCostLimit<Ref>(five: Expression<Ref>): Expression<Ref> {
   return dividedBy(times(five, otherCostPart), otherKindsPart);
 }

@@ -2,7 +2,7 @@ import type { LegalBasis } from '../../kernel';
 import { cite } from './citations';
 import { always, type Dated } from './dated';
 
-/** Kinds with rates of their own: 制造业企业, 科技型中小企业, 集成电路企业或工业母机企业. */
+/** Kinds with separate rates: 制造业企业, 科技型中小企业, 集成电路企业或工业母机企业. */
 export type EnterpriseKind = 'manufacturing' | 'techSme' | 'icOrMachineTool';
 
 export interface RateRule extends Dated {
@@ -30,7 +30,7 @@ export interface FourthQuarterRule extends Dated {
   readonly basis: LegalBasis;
 }
 
-/** October to December at a rate of their own. */
+/** Separate rates for October to December. */
 export const fourthQuarterRules: readonly FourthQuarterRule[] = [
   { from: 2022, to: 2022, insteadOf: '0.75', expensed: '1.00', basis: cite('announcement2022no28', '第一条') },
 ];

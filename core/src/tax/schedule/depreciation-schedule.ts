@@ -119,7 +119,7 @@ function doubleDeclining(original: Cell, residual: Cell, months: number): Expres
 /** Year y takes (N − y + 1) of the sum of the years' digits, at most what is left; the last year takes the rest. */
 function sumOfYears(total: Cell, months: number): Expression<Cell>[] {
   const years = yearLengths(months);
-  // In months, so that a life of broken years has its exact digits too.
+  // In months, so that the digits are exact for a life that is not a whole number of years.
   const digits = years.map((length, year) => (months - year * 12) * length);
   const whole = constant(digits.reduce((sum, digit) => sum + digit, 0));
   let left = total;
@@ -131,7 +131,7 @@ function sumOfYears(total: Cell, months: number): Expression<Cell>[] {
   });
 }
 
-/** Units beyond the whole life's carry nothing. */
+/** Units beyond `totalUnits` are not depreciated. */
 function byUnits(total: Cell, { totalUnits, units }: DepreciationInput): Expression<Cell>[] {
   const whole = readRational(totalUnits);
   if (units === undefined || whole === null || compared(whole, zero) <= 0) {

@@ -2,7 +2,7 @@ import { constant, decimalText, DomainError, figure, plus, text, traceOf, withTr
 import type { Cell, Rational, Text, Traced } from '../../kernel';
 import { added, compared, dividedBy, minus, rational, rounded, times, zero, type Expression } from '../../kernel';
 
-/** What an asset costs per month of its life, and per year of it (twelve months from the first), in 元. */
+/** Cost of an asset per month and per year of its life (twelve months from the first), in 元. */
 export interface Schedule {
   readonly monthly: string[];
   readonly yearly: string[];
@@ -16,7 +16,7 @@ export function wholeMonths(months: number): number {
   return months;
 }
 
-/** Months and units are mostly whole, and stand in a formula so: ×1÷12. */
+/** A weight in a formula; integers without decimals: ×1÷12. */
 const weightText = (weight: Rational) => decimalText(weight).replace(/\.00$/, '');
 
 /**
@@ -50,7 +50,7 @@ export function evenly(total: Cell, count: number): Expression<Cell>[] {
   );
 }
 
-/** The schedule of a life whose months are made so. */
+/** The schedule with the given months. */
 export function scheduleOf(months: readonly Expression<Cell>[], label: Text): Schedule & Traced {
   const monthly = months.map((month, index) =>
     figure(month, () => ({ key: `month/${index + 1}`, label: text(`第${index + 1}月`, `Month ${index + 1}`) })),

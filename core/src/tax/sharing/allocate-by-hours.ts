@@ -31,14 +31,14 @@ export interface HoursInput {
 export interface HoursAllocation {
   /** In the order of the weights; the part of the non-R&D hours is left out by the caller. */
   readonly parts: string[];
-  /** What stays with nobody: the whole total when there are no hours. */
+  /** The unallocated amount: the whole total if there are no hours. */
   readonly unallocated: string;
   readonly warning?: 'NO_HOURS';
 }
 
 /**
  * Splits the cost of one person or asset and month by hours, largest remainder (税总公告2017年第40号 一至四: 按实际工时占比
- * 等合理方法分配). The trace shows each part as its rounded share and the 分 it was given or taken for the sum's sake.
+ * 等合理方法分配). The trace shows each part as its rounded share plus the adjustment in 分 that makes the parts add up.
  *
  * @throws RangeError when hours are negative
  */
@@ -69,7 +69,7 @@ function traceOfAllocation({ total, weights }: HoursInput, { parts, unallocated 
   return traceOf(figure(plus(...cells, rest), () => ({ key: 'allocateByHours', label, basis })));
 }
 
-/** What the largest remainder gave to a part beyond its share as it rounds by itself. */
+/** Difference between a part by largest remainder and its share rounded individually. */
 function residue(part: string, share: Expression<Cell>, place: number): Cell {
   const value = evaluate(minus<Cell>(constant(part), share), (cell) => cell.value);
   return leaf(value, () => ({

@@ -17,7 +17,7 @@ export function powerCost(input: PowerCostInput): string {
   return powerCell(input).toString();
 }
 
-/** How `powerCost` came about. */
+/** The trace of `powerCost`. */
 export function tracePowerCost(input: PowerCostInput): Trace {
   return traceOf(powerCell(input));
 }

@@ -75,14 +75,14 @@ export function collectionTable(input: CollectionTableInput): { readonly rows: r
 type Put = (number: string, label: Text, expression: Expression<Cell>) => Cell;
 const titled = (ordinal: string, { zh, en }: Text) => text(`${ordinal}、${zh}`, en);
 
-/** Rows 1 to 6 with the items under each; a category also has what ledgers bring without detail. */
+/** Rows 1 to 6 with the items under each; a category also includes amounts of ledgers without detail. */
 function categoryRows(rows: Sheet2015['rows'], put: Put): Cell[] {
   const costs = rows.map(({ ledger }) => ledger.cost);
   return sixCategories.map((name, index) => {
     const number = String(index + 1);
     const { label } = costCategories[name];
     const rest = present(costs.map((cost) => cost.withoutItems(name)));
-    // The row comes before its items on the form, and is made of them.
+    // The row precedes its items on the form, but is calculated from them.
     const items = codesOf(number).map((item) =>
       exactFigure(plus(...present(costs.map((cost) => cost.item(item)))), () => ({
         key: `row${item.code}/exact`,

@@ -6,7 +6,7 @@ type ItemColumn = Exclude<CostItemCode, `6.${number}` | `7.${number}`>;
 /** 1.1 … 5.4 the items, 6.21 其他相关费用合计, 7 委托, 8 前五类, 9 what can be deducted. */
 export type Summary2015Column = ItemColumn | '6.21' | '7' | '7.1' | '8' | '8.1' | '9' | '9.1';
 
-/** The items of the first five kinds, each a column of its own. */
+/** The items of the first five kinds, one column each. */
 export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] = costItems.filter(
   (item): item is Extract<CostItem, { readonly code: ItemColumn }> =>
     item.category !== 'other' && item.category !== 'entrusted',

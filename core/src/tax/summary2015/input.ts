@@ -12,7 +12,7 @@ export const ledgerForms: Readonly<Record<LedgerForm, '1' | '2' | '3' | '4'>> = 
 
 /**
  * A 2015版 ledger. A project that is worked on in two forms, or both expensed and capitalised, has two ledgers and
- * comes twice.
+ * is listed twice.
  */
 export interface Ledger2015Input extends ProjectCostInput {
   /** Without it: `entrusted` for a ledger of nothing but 委托研发 costs, else `own`. */
@@ -21,7 +21,7 @@ export interface Ledger2015Input extends ProjectCostInput {
   readonly relatedParty?: boolean;
   /** 是否委托境外; without it: whether anything was paid overseas. */
   readonly overseas?: boolean;
-  /** 期初余额: what a capitalised project had brought in before this year. */
+  /** 期初余额: cost of a capitalised project from earlier years. */
   readonly opening?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
 }
 

@@ -4,7 +4,7 @@ import type { Ledger2015Input, LedgerForm } from './input';
 
 /** A 2015版 ledger with the options of its head. */
 export interface Ledger2015 {
-  /** Where its cells stand in the trace; a project with two ledgers comes under two keys. */
+  /** Identifies its cells in the trace; a project with two ledgers has two keys. */
   readonly key: string;
   readonly cost: ProjectCost;
   readonly form: LedgerForm;
@@ -41,7 +41,7 @@ export function ledger2015(input: Ledger2015Input): Ledger2015 {
     counted: !capitalised || ended,
     overseas: cell('overseas', '委托境外费用', 'Overseas entrusted', overseasIn(input, cost, own)),
     persons: cell('persons', '委托境外个人费用', 'Paid to overseas persons', plus(...persons)),
-    // An id of its own: what opens its figures further are the years before, not the whole of the ledger.
+    // A separate id, so that expanding its figures shows the earlier years, not the whole ledger.
     opening: new ProjectCost({
       ...input.opening,
       id: `opening:${id}`,
@@ -61,7 +61,7 @@ export function paidIn(cost: ProjectCost): Cell[] {
   ]);
 }
 
-/** 关联 and 境外: the cost in detail; not 关联 and 境外: all that was paid. Where the head does not say, what was paid overseas. */
+/** 关联 and 境外: the cost in detail; not 关联 and 境外: all that was paid. By default what was paid overseas. */
 function overseasIn({ overseas, relatedParty }: Ledger2015Input, cost: ProjectCost, own: readonly Cell[]) {
   if (overseas === false) return plus<Cell>();
   const paidOverseas = present([cost.entrusted('entrustOverseasOrg'), cost.entrusted('entrustOverseasPerson')]);

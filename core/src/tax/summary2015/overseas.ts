@@ -19,9 +19,9 @@ import { organisationsIn, type Ledger2015 } from './ledger2015';
 import type { Row } from './row';
 
 /**
- * Column 7.1 is what column 9 takes off: until 2017 everything overseas (财税〔2015〕119号 二1). From 2018 organisations
- * count (财税〔2018〕64号 一), so it holds persons, and of organisations what goes beyond 2/3 of the domestic eligible
- * cost, each ledger in proportion to what it spent.
+ * Column 7.1 is subtracted in column 9: until 2017 everything overseas (财税〔2015〕119号 二1). From 2018 organisations
+ * count (财税〔2018〕64号 一), so it holds persons, and the part of organisations exceeding 2/3 of the domestic eligible
+ * cost, allocated to ledgers in proportion to their spending.
  */
 export function notDeductibleOverseas(
   year: number,

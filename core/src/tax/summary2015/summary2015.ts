@@ -9,11 +9,11 @@ import type { Row } from './row';
 import { ledgerRow, sumRow } from './sheet';
 
 export interface Summary2015Figures {
-  /** The figures of the row stand in the trace under `<key>/<column>` and `<key>/allowed`. */
+  /** The trace keys of the row's figures are `<key>/<column>` and `<key>/allowed`. */
   readonly key: string;
   /** 元 with 2 decimals, 9.1 in percent; `""` where the form leaves the column blank. */
   readonly columns: Readonly<Record<Summary2015Column, string>>;
-  /** What can be deducted: column 9, or of a capitalised project what 9.1 is a percentage for. */
+  /** Deductible amount: column 9, or for a capitalised project the amount that 9.1 expresses in percent. */
   readonly allowed: string;
 }
 

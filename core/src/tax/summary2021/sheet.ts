@@ -24,10 +24,10 @@ function rowOf(key: string, name: Text, formula: (column: Summary2021Column, row
 
 const five = (row: Row) => plus(row('1'), row('2'), row('3'), row('4'), row('5'));
 
-/** Where the cells of a project's row stand in the trace. */
+/** Identifies the cells of a project's row in the trace. */
 export const projectKey = ({ id }: ProjectCost) => `project:${id}`;
 
-/** A project, with its part of what is limited for all. */
+/** The row of a project, with its share of the amounts that are limited in total. */
 export function projectRow(year: number, project: ProjectCost, total: () => Row): Row {
   const share = (row: Row, own: '7.1' | '8.3', limited: '7.2' | '8.4') =>
     dividedBy(times(row(own), named(total()(limited), ofTotal(limited))), named(total()(own), ofTotal(own)));
@@ -52,7 +52,7 @@ export function projectRow(year: number, project: ProjectCost, total: () => Row)
   });
 }
 
-/** 金额合计: what was booked added up over the rows, and limited once for all. */
+/** 金额合计: booked amounts summed over the rows, with pooled limits applied to the total. */
 export function totalRow(year: number, rows: readonly Row[]): Row {
   return rowOf('total', text('金额合计', 'Total'), (column, row) => {
     switch (column) {
@@ -75,7 +75,7 @@ export function capitalisedRow(rows: readonly Row[]): Row {
   return rowOf('capitalised', text('资本化金额小计', 'Capitalised'), (column) => sumOf(rows, column));
 }
 
-/** 费用化金额小计: what is left of the total, so that the rounding residue of the shares falls here. */
+/** 费用化金额小计: total less 资本化金额小计, so that it absorbs the rounding residue of the shares. */
 export function expensedRow(total: Row, capitalised: Row): Row {
   const less = text('资本化金额小计', 'capitalised');
   return rowOf('expensed', text('费用化金额小计', 'Expensed'), (column) =>

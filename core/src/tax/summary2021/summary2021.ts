@@ -5,7 +5,7 @@ import { columns, memoColumns, type Summary2021Column } from './columns';
 import { capitalisedRow, expensedRow, projectKey, projectRow, totalRow, type Row } from './sheet';
 
 export interface Summary2021Figures {
-  /** The figures of the row stand in the trace under `<key>/<column>` and `<key>/allowed`. */
+  /** The trace keys of the row's figures are `<key>/<column>` and `<key>/allowed`. */
   readonly key: string;
   readonly columns: Readonly<Record<Summary2021Column, string>>;
   /** 允许加计扣除金额合计 = 6 + 7.2 + 8.2 + 8.4 */
@@ -77,7 +77,7 @@ function shown(key: string, row: Row): Summary2021Figures {
   };
 }
 
-/** 允许加计扣除金额合计 of the total row, then of the other rows, then what none of them is made of. */
+/** 允许加计扣除金额合计 of the total row, then of the other rows, then the figures that feed none of them. */
 function traceOfRows(rows: readonly Row[]): Trace {
   return traceOfSummary(
     'summary2021',

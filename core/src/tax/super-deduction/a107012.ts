@@ -14,7 +14,7 @@ import { unnumberedLines, type LineNumber } from './line-names';
 import { lineExplanation } from './line-explanation';
 import { yearLines } from './year-lines';
 
-/** A107012 of a year as a worksheet: every line is worked out once, when something asks for it. */
+/** A107012 of a year as a worksheet: every line is evaluated lazily and once. */
 export function a107012(input: SuperDeductionInput): Form {
   const form: Form = {
     input,

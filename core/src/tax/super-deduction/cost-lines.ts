@@ -26,7 +26,7 @@ function sumOfProjects(amounts: readonly (Cell | undefined)[]): Expression<Cell>
   return named(plus(...present(amounts)), overProjects);
 }
 
-/** A category is its items, and what projects bring to it without items, as the 2021版 ledger does. */
+/** A category is its items plus the amounts of projects without items, as in the 2021版 ledger. */
 function categoryLine(name: SixCategory): Formula {
   const details = itemsOf(name)
     .map(({ line }) => line)

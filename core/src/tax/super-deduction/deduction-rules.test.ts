@@ -53,7 +53,7 @@ describe('the deduction', () => {
   test('of one pooled limit is never less than of a limit for each project', () => {
     fc.assert(
       fc.property(projects, (list) => {
-        // The rates of 2020 and 2021 do not matter to line 34; each of 2020's limits rounds for itself.
+        // The rates of 2020 and 2021 do not affect line 34; each limit of 2020 is rounded separately.
         const [each, pooled] = [annual(2020, list), annual(2021, list)];
         const slack = yuan('0.005').times(list.length).plus(yuan('0.005'));
         expect(yuan(pooled.lines['34']).plus(slack).compare(yuan(each.lines['34']))).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import type { LineNumber } from './line-names';
 import { lineExplanation } from './line-explanation';
 import type { SuperDeductionInput } from './input';
 
-/** Lines that are typed in, not made of projects. */
+/** Lines that are entered, not calculated from projects. */
 export const enteredLines: ReadonlyMap<LineNumber, (input: SuperDeductionInput) => GivenAmount> = new Map([
   [43, ({ line43 }: SuperDeductionInput) => line43],
   [44, ({ line44 }: SuperDeductionInput) => line44],

@@ -60,7 +60,7 @@ const input: fc.Arbitrary<SuperDeductionInput> = fc
 const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 const contradictions = (root: Trace) => all(root).filter((each) => evaluateTrace(each, root) !== each.value);
 
-/** The tree with another amount in its `place`-th ledger figure, wherever that stands. */
+/** A copy of the tree with its `place`-th ledger figure changed at every occurrence. */
 function tamperedWith(root: Trace, place: number): Trace | undefined {
   const ledger = all(root).filter(({ deeper }) => deeper && !deeper.startsWith('line:'));
   const chosen = ledger[place];

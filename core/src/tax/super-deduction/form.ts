@@ -3,7 +3,7 @@ import type { ProjectCost } from '../project-cost';
 import type { SuperDeductionInput } from './input';
 import type { LineNumber } from './line-names';
 
-/** The form a formula stands in. */
+/** The form a formula is evaluated on. */
 export interface Form {
   readonly input: SuperDeductionInput;
   readonly year: number;
@@ -19,5 +19,5 @@ export interface Form {
 
 export type UnnumberedLine = 'base' | 'fourthQuarter' | 'firstThreeQuarters';
 
-/** What a line is made by. */
+/** The formula of a line. */
 export type Formula = (form: Form) => Expression<Cell>;

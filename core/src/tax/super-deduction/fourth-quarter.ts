@@ -4,12 +4,12 @@ import { enteredCell } from '../entered-cell';
 import type { Form } from './form';
 import type { FourthQuarter, SuperDeductionInput } from './input';
 
-/** Whether the base is split at 1 October: that quarter has a rate of its own, and its share is given. */
+/** Whether the base is split at 1 October: the fourth quarter has a separate rate, and its share is given. */
 export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeductionInput): boolean {
   return period === 'ANNUAL' && Boolean(q4 && deductionRate({ year, enterpriseKinds }).fourthQuarter);
 }
 
-/** 第四季度允许加计扣除的研发费用金额; more than the year's base cannot be of one quarter of it. */
+/** 第四季度允许加计扣除的研发费用金额; at most the base of the year. */
 export function fourthQuarterOf({ input, unnumbered }: Form): Expression<Cell> {
   const base = unnumbered('base');
   return min(max(rounded(statedOf(input.q4!, base)), constant(0)), base);
@@ -20,7 +20,7 @@ export function firstThreeQuartersOf({ unnumbered }: Form): Expression<Cell> {
   return minus(unnumbered('base'), unnumbered('fourthQuarter'));
 }
 
-/** By what it was, or the year's cost × months operated after 1 October ÷ months operated (公告2022年第28号 第二条). */
+/** The actual cost, or the year's base × months operated after 1 October ÷ months operated (公告2022年第28号 第二条). */
 function statedOf(q4: FourthQuarter, base: Cell): Expression<Cell> {
   if (q4.mode === 'actual') return enteredCell('q4/amount', text('第四季度实际发生额', 'Actual cost of Q4'), q4.amount);
   return dividedBy(

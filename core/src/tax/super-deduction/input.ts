@@ -4,7 +4,7 @@ import type { DeclarationPeriod } from '../law/periods';
 import type { EnterpriseKind } from '../law/rates';
 import type { ProjectCostInput } from '../project-cost';
 
-/** How the cost of October to December 2022 is found (公告2022年第28号): as it was, or by months of operation. */
+/** How the cost of October to December 2022 is determined (公告2022年第28号): actual, or by months of operation. */
 export type FourthQuarter =
   | { readonly mode: 'actual'; readonly amount: GivenAmount }
   | { readonly mode: 'months'; readonly monthsAfterOct1: DecimalInput; readonly monthsOperated: DecimalInput };
@@ -25,6 +25,6 @@ export interface SuperDeductionInput {
   readonly line48?: GivenAmount;
   /** 以前年度结转 */
   readonly line49?: GivenAmount;
-  /** Counts only for 2022, the annual settlement and a rate of 75 %. */
+  /** Used only for 2022, the annual settlement and a rate of 75 %. */
   readonly q4?: FourthQuarter;
 }

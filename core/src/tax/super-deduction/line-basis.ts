@@ -31,7 +31,7 @@ const fixed: readonly [LineNumber, LineNumber, LegalBasis][] = [
   [52, 52, soldMaterial],
 ];
 
-/** Where the law of a year says what a line holds; lines that only add up others have none. */
+/** The provision that defines a line in a year; lines that only add up others have none. */
 export function lineBasis(
   line: LineNumber,
   year: number,

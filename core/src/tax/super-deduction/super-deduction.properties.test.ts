@@ -77,7 +77,7 @@ describe('A107012 in general', () => {
     holds((each) => {
       const line = linesOf(each);
       const five = sum((['3', '7', '16', '19', '23'] as const).map(line));
-      // Until 2020 every project rounds for itself.
+      // Until 2020 every project is rounded separately.
       const slack = yuan('0.01').times(Math.max(1, each.projects.length));
       expect(line('34').compare(five.dividedBy(9).plus(slack))).toBeLessThanOrEqual(0);
       expect(line('34').compare(line('28'))).toBeLessThanOrEqual(0);

@@ -19,14 +19,14 @@ export interface SuperDeduction {
   readonly overseasCap: string;
   /** 47 − 48 − 49, at least 0. */
   readonly base: string;
-  /** The base split at 1 October, only where that quarter of the year has a rate of its own. */
+  /** The base split at 1 October; only if `splitsQuarters`. */
   readonly baseQ4?: string;
   readonly baseQ1Q3?: string;
   /** Line 50 as a fraction: `"1.00"`. */
   readonly rate: string;
   /** Other related costs within the limit, by the id of each counted project. */
   readonly shares: Readonly<Record<string, string>>;
-  /** How line 51 came about, and every other line with it; made when it is first asked for. */
+  /** The calculation of line 51 and of every other line; created lazily. */
   readonly trace: Trace;
 }
 
@@ -34,7 +34,7 @@ export interface SuperDeduction {
  * A107012《研发费用加计扣除优惠明细表》 of a year or an advance declaration; half-up at each line. Figures of an
  * advance are cumulative: October replaces July.
  *
- * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance the year does not know
+ * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance that does not exist in the year
  */
 export function superDeduction(input: SuperDeductionInput): SuperDeduction {
   const { year, period } = input;
@@ -67,7 +67,7 @@ function overseasCapIn(form: Form): string {
   return figure(overseasCapOf(form.year, domesticEligible(form)), explanation).toString();
 }
 
-/** A project with an expensed and a capitalised ledger comes twice and has one share. */
+/** A project with an expensed and a capitalised ledger is listed twice but has one share. */
 function sharesByProject({ projects, share }: Form): Record<string, string> {
   const shares = new Map<string, Cell>();
   for (const project of projects) {

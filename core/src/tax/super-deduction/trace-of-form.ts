@@ -3,9 +3,9 @@ import type { Form } from './form';
 import { formName, lineNumbers, type LineNumber } from './line-names';
 
 /**
- * The whole form as a tree under line 51. A line is traced in full where it first comes, depth first; where it is an
- * input once more it stands without its inputs and with `deeper: 'line:<n>'`, so that the tree grows with the
- * projects and not with the paths through the form. Lines that do not feed 51 follow below the root.
+ * The whole form as a tree under line 51. A line is traced in full at its first occurrence, depth first; further
+ * occurrences have no inputs but `deeper: 'line:<n>'`, so that the tree grows with the number of projects and not with
+ * the paths through the form. Lines that do not feed 51 follow below the root.
  */
 export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
   const traced: TracedCells = new Map();
@@ -21,7 +21,7 @@ export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
   };
 }
 
-/** The place in a form's trace where a line is traced in full; asked of a part of it, the first place the line stands. */
+/** The node of a form's trace where a line is traced in full; in a subtree, its first occurrence. */
 export function traceOfLine(trace: Trace, line: LineNumber): Trace | undefined {
   if (trace.key === `line${line}`) return trace;
   for (const input of trace.inputs) {

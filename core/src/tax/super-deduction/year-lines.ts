@@ -6,7 +6,7 @@ import type { Formula } from './form';
 import type { LineNumber } from './line-names';
 import { domesticEligible, otherCostLine } from './limited-lines';
 
-/** What lines 2 and 34 to 52 are made by, as the form prints it. */
+/** Formulas of lines 2 and 34 to 52 as printed on the form. */
 export const yearLines: ReadonlyMap<LineNumber, Formula> = new Map<LineNumber, Formula>([
   [2, ({ line }) => plus(line(3), line(7), line(16), line(19), line(23), line(34))],
   [34, otherCostLine],
