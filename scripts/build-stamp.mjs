@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at } from './root.mjs';
 
-/** What a build read: sizes and times of its files, quick to take, and the hash of their contents, taken on demand. */
+/** The inputs of a build: sizes and times of its files, which are cheap to read, and a lazy hash of their contents. */
 export function takeInputs(inputs) {
   const files = {};
   for (const input of inputs) collect(input, files);
@@ -73,7 +73,7 @@ function readStamp(stamp) {
   try {
     return JSON.parse(fs.readFileSync(at(stamp), 'utf8'));
   } catch (error) {
-    // A stamp torn by a crash says as little as none.
+    // A stamp truncated by a crash counts as missing.
     if (error.code === 'ENOENT' || error instanceof SyntaxError) return null;
     throw error;
   }

@@ -14,7 +14,7 @@ const types = (folder) => ({
   ),
 });
 
-/** The longest stand first. */
+/** The slowest come first. */
 const checks = [
   { label: '规则 / Lint', command: node(bin('oxlint/bin/oxlint')) },
   types('tests'),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The one without a window first: the same engine, and a seventh less work for a page. */
+/** The headless shell first: the same engine, and a seventh less work per page. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium on PATH or where Debian puts it; null when there is none. */

@@ -1,5 +1,5 @@
-// npm run demo: builds the screens with everything behind them as static files, and serves the folder; with
-// `-- --build-only` it only builds. The folder ui/dist-demo works from any static host.
+// npm run demo: builds the screens with the whole backend as static files, and serves the folder; with `--
+// --build-only` it only builds. Any static host can serve the folder ui/dist-demo.
 import './node-version.mjs';
 import { install } from './install.mjs';
 import { build, demo } from './products.mjs';

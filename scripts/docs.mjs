@@ -1,4 +1,4 @@
-// npm run docs: the reference of the library from its docstrings, as pages in docs/library/reference.
+// npm run docs: generates the reference of the library from its docstrings into docs/library/reference.
 import './node-version.mjs';
 import { install } from './install.mjs';
 import { runOrFail } from './run-command.mjs';

@@ -7,7 +7,7 @@ import { alone } from './work-lock.mjs';
 
 const stamp = at('node_modules', '.rdm-install');
 
-/** Installs exactly what package-lock.json says, when node_modules is missing or of another lock. */
+/** Installs exactly what package-lock.json specifies, when node_modules is missing or from another lockfile. */
 export async function install() {
   if (isInstalled()) return;
   await alone(
@@ -34,7 +34,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Somebody ran npm: its own record of node_modules agrees with the lock, but for packages of other platforms. */
+/** Whether npm was run by hand: its record of node_modules matches the lockfile, except packages of other platforms. */
 function holdsWhatTheLockSays() {
   const record = readOrNull(at('node_modules', '.package-lock.json'));
   if (record === null) return false;
@@ -52,7 +52,7 @@ function holdsWhatTheLockSays() {
 }
 
 function npmCi() {
-  // The tools that build are development packages, wanted even where NODE_ENV says production.
+  // Build tools are devDependencies, needed even with NODE_ENV=production.
   const args = ['ci', '--no-audit', '--no-fund', '--include=dev'];
   const npm = process.env.npm_execpath;
   const sentence = '依赖安装失败：请检查网络与 npm 源。/ npm ci failed: check the network and the npm registry.';

@@ -1,4 +1,4 @@
-// npm run move -- --to <DATABASE_URL>: everything of one database into another, empty one.
+// npm run move -- --to <DATABASE_URL>: moves everything from one database into another, empty one.
 import './node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';

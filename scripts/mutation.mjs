@@ -1,4 +1,4 @@
-// npm run mutation: how many changes of the rules the tests notice. `npm run mutation -- core/src/tax` asks for one area.
+// npm run mutation: mutation testing of the rules. `npm run mutation -- core/src/tax` tests one area.
 import './node-version.mjs';
 import { install } from './install.mjs';
 import { run } from './run-command.mjs';

@@ -1,4 +1,4 @@
-// Imported first by every command, so that an old Node says one sentence instead of failing somewhere inside.
+// Imported first by every command, so that an old Node prints one sentence instead of failing later.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A plugin of the screens' build: packs scripts and styles once, as small as they get, so that no request has to. */
+/**
+ * A plugin of the screens' build: compresses scripts and styles at build time, at the highest level, instead of per
+ * request.
+ */
 export function packedAssets() {
   let folder = '';
   return {

@@ -5,11 +5,11 @@ import path from 'node:path';
 const home = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
 
-/** Tables of Chinese and other encodings, the fonts every reader has, decoders of pictures, and colour profiles. */
+/** Character maps for Chinese and other encodings, the standard fonts, image decoders and colour profiles. */
 const folders = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 const WORKER = 'legacy/build/pdf.worker.min.mjs';
 
-/** Where each file is served, below the folder of the edition, and where it lies. */
+/** Where each file is served, below the folder of the version, and its path on disk. */
 const served = new Map([
   [path.basename(WORKER), path.join(home, WORKER)],
   ...folders.flatMap((folder) =>
@@ -19,7 +19,7 @@ const served = new Map([
   ),
 ]);
 
-/** A plugin of the screens' build: what pdf.js reads while it shows a document comes from the product's own server. */
+/** A plugin of the screens' build: serves the files that pdf.js loads at run time from the product's own server. */
 export function pdfFiles() {
   const folder = `assets/pdfjs-${version}`;
   return {

@@ -9,7 +9,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'scripts/products.mjs
 const vite = at('node_modules/vite/bin/vite.js');
 const tsup = at('node_modules/tsup/dist/cli-default.js');
 
-/** The screens, as the server hands them out. */
+/** The screens, as the server serves them. */
 export const ui = {
   label: '构建界面 / Build screens',
   folder: 'ui',
@@ -28,7 +28,7 @@ export const ui = {
   command: node(vite, 'build'),
 };
 
-/** The screens with everything behind them, for a static host. */
+/** The screens with the whole backend, for a static host. */
 export const demo = {
   label: '构建演示 / Build demo',
   folder: 'ui',
@@ -47,7 +47,7 @@ export const demo = {
   command: node(vite, 'build', '--config', 'vite.demo.config.ts'),
 };
 
-/** The server in one file beside its reading worker; packages of npm stay outside. */
+/** The server in one file beside its reading worker; npm packages are external. */
 export const server = {
   label: '构建服务 / Build server',
   folder: 'adapters/blade-server',
@@ -67,7 +67,7 @@ export const library = {
   command: node(tsup, '--silent'),
 };
 
-/** Builds those of the products whose inputs changed, side by side. */
+/** Builds the products whose inputs changed, in parallel. */
 export async function build(...products) {
   if (products.every(isBuilt)) return;
   await alone(
@@ -86,7 +86,7 @@ function isBuilt({ inputs, output, stamp }) {
 
 function buildOne({ label, folder, inputs, output, stamp, command: [program, args] }) {
   return step(label, async () => {
-    // Taken before the build: a file changed while it runs must lead to another one.
+    // Taken before the build: a file changed while it runs must cause a rebuild.
     const read = takeInputs(inputs);
     const sentence = `构建失败（${folder}）。/ The build of ${folder} failed.`;
     removeStamp(stamp);

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 import { StepFailed } from './step.mjs';
 
-/** How a command ended, with both its streams in the order they came. */
+/** The exit code of a command, with the output of both streams in order of arrival. */
 export function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio, shell, env: { ...process.env, ...env } });
     const pieces = [];
     child.stdout?.on('data', (piece) => pieces.push(piece));
     child.stderr?.on('data', (piece) => pieces.push(piece));
-    // Who stops us stops what we started: a build must not go on writing after its starter is gone.
+    // Forwards signals to the child: a build must not go on writing after its parent has ended.
     const stop = (signal) => {
       child.kill(signal);
       process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -24,12 +24,12 @@ export function run(command, args, { cwd = root, env = {}, stdio = ['ignore', 'p
   });
 }
 
-/** The same for a command that must succeed; `sentence` says what it means when it does not. */
+/** The same for a command that must succeed; `sentence` is the message when it does not. */
 export async function runOrFail(sentence, command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new StepFailed(sentence, output);
   return output;
 }
 
-/** A program of node_modules by its file, which spares the shell and npx. */
+/** Runs a program of node_modules by its file, without a shell or npx. */
 export const node = (...args) => [process.execPath, args];

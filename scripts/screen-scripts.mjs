@@ -6,7 +6,7 @@ const PAGE = 'index.html';
 /** Fetched when a password is sent. */
 const DIGEST = 'src/shell/session/md5-hex.ts';
 
-/** Screens people wait for, by the modules that the routes load for them one after another, and their budgets in kB. */
+/** Screens with budgets in kB, by the modules that their routes load one after another. */
 export const screens = [
   {
     name: 'JavaScript to an interactive login',
@@ -26,9 +26,9 @@ export const screens = [
 ];
 
 /**
- * The script files of the last build that a browser loads until the screen of these modules stands: what the page names,
- * the chunks of the screen, all that these import, and the packages the page fetches when they are needed. What a screen
- * fetches ahead, or at a click, does not keep anybody waiting.
+ * The script files of the last build that a browser loads until the screen of these modules is rendered: those in the
+ * page, the chunks of the screen, everything they import, and the packages the page loads on demand. What a screen
+ * prefetches, or loads on a click, does not delay it.
  */
 export function scriptsOf(modules) {
   const manifest = JSON.parse(fs.readFileSync(at('ui/dist/.vite/manifest.json'), 'utf8'));

@@ -43,7 +43,7 @@ function answer(folder, { method, url }, response) {
     .pipe(response);
 }
 
-/** The file behind an address, or null where there is none inside of the folder. */
+/** The file behind a URL, or null where there is none inside the folder. */
 function fileOf(folder, url) {
   try {
     const { pathname } = new URL(url, `http://${HOST}`);
@@ -51,7 +51,7 @@ function fileOf(folder, url) {
     const within = file.startsWith(folder + path.sep);
     return within && fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
   } catch {
-    // An address that is none, or a name that no file can have.
+    // An invalid URL, or an impossible file name.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** A step that cannot go on: one sentence for the person, and what the failed command printed. */
+/** A step that failed: one sentence for the user, and the output of the failed command. */
 export class StepFailed extends Error {
   constructor(sentence, output = '') {
     super(sentence);
@@ -8,7 +8,7 @@ export class StepFailed extends Error {
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** Runs one step and prints one line with its seconds; what it returns is returned. */
+/** Runs one step and prints one line with its seconds; returns the result of `work`. */
 export async function step(label, work) {
   const since = performance.now();
   const terminal = process.stdout.isTTY;

@@ -1,4 +1,4 @@
-// npm run table -- blade-rdm/project: the SQL of a resource's table, for a migration file.
+// npm run table -- blade-rdm/project: prints the SQL of a resource's table, for a migration file.
 import './node-version.mjs';
 import fs from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ await orExplain(async () => {
   process.stdout.write(sqlOf(name));
 });
 
-/** From the source as it stands; the bundle lies where the packages of npm are found. */
+/** Bundled from the current source; written below node_modules so that npm packages resolve. */
 async function load() {
   const { build } = await import('esbuild');
   const file = at('node_modules', '.cache', `table-${process.pid}.mjs`);

@@ -3,7 +3,7 @@ import { findChromium } from './chromium.mjs';
 import { run, runOrFail } from './run-command.mjs';
 import { step, StepFailed } from './step.mjs';
 
-/** What the tests need of the machine besides Node, by the Debian packages that bring it. */
+/** System requirements of the tests besides Node, by the Debian packages that provide them. */
 const needs = [
   { name: 'chromium-headless-shell', isThere: () => findChromium() !== null },
   { name: 'fonts-noto-cjk', isThere: hasChineseFont },
@@ -11,7 +11,10 @@ const needs = [
   { name: 'libreoffice-calc-nogui', isThere: hasLibreOffice },
 ];
 
-/** Brings what is missing where that is possible (Debian, as root); otherwise says in one sentence what to install. */
+/**
+ * Installs what is missing where that is possible (Debian, as root); otherwise fails with one sentence on what to
+ * install.
+ */
 export async function prepareMachine() {
   const missing = await findMissing();
   if (missing.length === 0) return;
@@ -49,7 +52,7 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== '';
 }
 
-/** What opens exported forms and works their formulas out anew. */
+/** LibreOffice opens exported forms and recalculates their formulas. */
 async function hasLibreOffice() {
   return (await run('soffice', ['--version'])).code === 0;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * What a run of vitest came to, from its JSON report and its exit code: counts and the names of what failed. A file
+ * The results of a vitest run, from its JSON report and its exit code: counts and the names of failed tests. A file
  * that could not be loaded, and a run that died or failed outside of any test, count as one failed test each.
  */
 export function readResults(file, code) {

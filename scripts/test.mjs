@@ -1,5 +1,5 @@
-// npm test: every test, on the built product; the last line is `N passed, N failed`. Arguments after `--` go to
-// vitest, but for --check, which runs the checks of `npm run check` first and counts them as one test.
+// npm test: runs every test on the built product; the last line is `N passed, N failed`. Arguments after `--` are
+// passed to vitest, except --check, which runs the checks of `npm run check` first and counts them as one test.
 import './node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -5,12 +5,12 @@ import { at } from './root.mjs';
 const folder = at('.cache');
 const file = at('.cache', 'work.lock');
 const HEARTBEAT_MS = 1_000;
-/** A holder that has not shown a sign of life for so long is dead; its process number may already be another's. */
+/** A holder without a heartbeat for this long is dead; its pid may already be reused. */
 const DEAD_AFTER_MS = 15_000;
 
 /**
  * Runs `work` while no other process of this checkout installs or builds; waits for one that does. `onWait` is called
- * once when there is somebody to wait for.
+ * once when it has to wait for another process.
  */
 export async function alone(onWait, work) {
   fs.mkdirSync(folder, { recursive: true });

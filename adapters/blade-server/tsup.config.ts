@@ -1,7 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** The server in one file, the move between databases in another: the packages of this repository from their source, those of npm as they are installed. */
+/**
+ * Bundles the server into one file and the move between databases into another: this repository's packages from source,
+ * npm packages as external dependencies.
+ */
 export default defineConfig({
   entry: { main: 'src/main.ts', move: 'src/bootstrap/move.ts' },
   outDir: 'dist',
@@ -16,7 +19,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['rdm-source'];
   },
-  // Reading workbooks happens in a thread, which needs files of its own.
+  // Workbooks are read in a worker thread, which needs its own files.
   async onSuccess() {
     for (const file of ['reading-worker.mjs', 'parse-workbook.mjs', 'inline-texts.mjs']) {
       copyFileSync(`../documents/src/${file}`, `dist/${file}`);

@@ -1,5 +1,5 @@
-// The least that can answer the project list: node:http and pg send what the product was seen to send, nothing checks
-// who asks. Arguments: the file of the captured request, and `protected` or `unprotected`.
+// The minimal server for the project list: node:http and pg send what the product was captured sending, without
+// authentication. Arguments: the file of the captured request, and `protected` or `unprotected`.
 import fs from 'node:fs';
 import http from 'node:http';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-// node scripts/bench/build-gallery.mjs FOLDER: the component page, which the product leaves out, as a build of its own.
+// node scripts/bench/build-gallery.mjs FOLDER: builds the component page, which is not part of the product.
 import { build } from 'vite';
 import { at } from '../root.mjs';
 

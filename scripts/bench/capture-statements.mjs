@@ -1,4 +1,4 @@
-// Loaded into the product with --import: notes every statement it sends while the file RDM_BENCH_CAPTURE exists.
+// Loaded into the product with --import: records every statement it sends while the file RDM_BENCH_CAPTURE exists.
 import fs from 'node:fs';
 import pg from 'pg';
 

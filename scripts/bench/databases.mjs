@@ -8,8 +8,8 @@ import { at } from '../root.mjs';
 import { end, startProduct } from './program.mjs';
 
 /**
- * A database with the product's tables and accounts: `environment` for a product that runs on it, `run` for SQL of our
- * own, which on the embedded one must not be called while a product has it open.
+ * A database with the product's tables and accounts: `environment` for a product that runs on it, `run` for the
+ * benchmark's own SQL, which on the embedded one must not be called while a product has it open.
  */
 export async function openEmbeddedDatabase() {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-bench-'));
@@ -30,7 +30,7 @@ export async function openEmbeddedDatabase() {
   };
 }
 
-/** A PostgreSQL server of our own; throws where none is installed. */
+/** A PostgreSQL server started for the benchmark; throws where none is installed. */
 export async function openServerDatabase() {
   const { module } = await runnerImport(at('tests/setup/postgres-server.ts'));
   const server = await module.startPostgres();

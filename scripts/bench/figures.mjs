@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
 
-/** How long one piece of work took, and what it answered. */
+/** The duration of one piece of work, in milliseconds, and its result. */
 export async function timed(work) {
   const began = performance.now();
   const result = await work();
   return { result, milliseconds: performance.now() - began };
 }
 
-/** The times of the same work done over and over, sorted, in milliseconds; the first runs are for warming up. */
+/** The times of repeated work, sorted, in milliseconds; the warm-up runs are not counted. */
 export async function repeated(work, runs = 20, warmUp = 5) {
   const [times] = await inTurn([work], runs, warmUp);
   return times;
 }
 
-/** The times of each of several works, done one after the other, over and over. */
+/** The sorted times of each of several works, run alternately. */
 export async function inTurn(works, runs, warmUp) {
   const times = works.map(() => []);
   for (let run = -warmUp; run < runs; run += 1) {

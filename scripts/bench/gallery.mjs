@@ -11,7 +11,7 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** Builds ui/src/gallery into a temporary folder and serves it on a free port; `close` ends both. */
 export async function serveGallery() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-gallery-'));
-  // In a process of its own, as React and Vite ask the environment whether this is production.
+  // In a separate process, as React and Vite read NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, [at('scripts/bench/build-gallery.mjs'), folder], { env });
   const server = http.createServer((request, response) => {

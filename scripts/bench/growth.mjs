@@ -6,7 +6,7 @@ import { sizeOf, workingYear, YEAR } from './working-year.mjs';
 const SCALES = [0.1, 1, 10];
 const RUNS = 3;
 
-/** The recompute of a year that grows, whole and for each cost record it makes. */
+/** The recompute of a year of growing size, in total and per cost record. */
 export async function growth() {
   console.log('\nRecompute of a year, PostgreSQL: whole, for a cost record, memory');
   const database = await openServerDatabase();

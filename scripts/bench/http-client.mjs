@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** Asks an address over one connection that stays open, one request after another. */
+/** Requests URLs over one keep-alive connection, one after another. */
 export function httpClient(headers) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const get = (url) =>

@@ -6,11 +6,11 @@ import { end, signIn, startProduct } from './program.mjs';
 import { sizeOf, workingYear, YEAR } from './working-year.mjs';
 
 const ROWS = 50_000;
-/** Columns nobody asked for, as an accounting program adds them. */
+/** Unused columns, as an accounting program adds them. */
 const IDLE_COLUMNS = 9;
 const SCALE = 0.1;
 
-/** A workbook of 50,000 rows and 20 columns, checked and written, and what other people notice of it. */
+/** A workbook of 50,000 rows and 20 columns, checked and written, and its effect on concurrent requests. */
 export async function importLarge() {
   const workbook = await materials();
   for (const open of [openEmbeddedDatabase, openServerDatabase]) {
@@ -101,7 +101,7 @@ async function measure(database, workbook) {
   }
 }
 
-/** Asks again and again until it is stopped, and answers how long each took, sorted. */
+/** Repeats a request until it is stopped, and returns the sorted times. */
 function besides(ask) {
   const times = [];
   let stopped = false;

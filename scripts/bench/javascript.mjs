@@ -4,7 +4,7 @@ import { build, ui } from '../products.mjs';
 import { screens, scriptsOf } from '../screen-scripts.mjs';
 import { print } from './figures.mjs';
 
-/** JavaScript of the built screens, gzip, against the budgets that `npm run check` holds. */
+/** JavaScript of the built screens, gzip, against the budgets that `npm run check` enforces. */
 export async function javascript() {
   await build(ui);
   console.log('\nJavaScript, gzip');

@@ -23,8 +23,8 @@ const topics = ['低温压缩机', '高速主轴', '视觉检测', '电池热管
 const works = ['控制算法', '结构优化', '可靠性试验', '工艺开发', '样机研制'];
 
 /**
- * An enterprise of so many projects, made by the database itself: ten years, departments of a hundred projects a year,
- * and as many departments and people as that takes. Codes are distinct, types and stages mixed within a department.
+ * SQL that generates an enterprise with this many projects: ten years, departments of a hundred projects a year, and as
+ * many departments and people as that takes. Codes are distinct, types and stages mixed within a department.
  */
 export function largeEnterprise(rows) {
   const departments = departmentsFor(rows);
@@ -36,7 +36,7 @@ export function largeEnterprise(rows) {
   const turn = `(${within}) / ${departments}`;
   return [
     ...TABLES.map((table) => `delete from ${table} where tenant_id = '${TENANT}'`),
-    // What an earlier size left behind would be waded through.
+    // Dead rows of an earlier size would slow down reading.
     `vacuum full ${TABLES.join(', ')}`,
     `insert into blade_system_dept (${columns}, parent_id, dept_name, full_name, sort)
       select ${base(DEPARTMENT)}, null, '研发' || n || '部', '研发' || n || '部', n from generate_series(1, ${departments}) n`,
@@ -54,7 +54,7 @@ export function largeEnterprise(rows) {
         make_date(${year}, 1 + (${turn}) % 12, 1 + (${within}) % 28), make_date(${year}, 12, 31),
         0, (${within})::bigint * 7919 % 100000 / 10.0, ${oneOf(['save', 'submit'], `${turn} + ${department}`)}, '工程师' || (${within})
       from generate_series(0, ${rows - 1}) n`,
-    // Reading marks what is visible to all; a server does so by itself within a minute.
+    // Vacuum sets the visibility map; a server does so by itself within a minute.
     `vacuum analyze ${TABLES.join(', ')}`,
   ];
 }

@@ -11,7 +11,7 @@ const ROWS = 20_000;
 const SCALE = 0.1;
 const WHEEL = 120;
 
-/** The rows of one ledger over and over, until it has so many. */
+/** Duplicates the rows of one ledger up to the wanted number. */
 const manyRows = `with one as (select report_id from blade_rdm_projectreportdetaillist where tenant_id = '${TENANT}'
     order by report_id limit 1)
   insert into blade_rdm_projectreportdetaillist
@@ -73,7 +73,7 @@ async function scrolled(browser, page, url) {
   if (rows < ROWS) throw new Error(`The ledger that was opened has ${rows} rows only.`);
   const opened = Date.now() - began;
   await grid.hover();
-  // The first steps compile what the later ones run.
+  // Warm-up, so that the code is compiled.
   for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, WHEEL);
   await page.waitForTimeout(1_000);
   const tasks = await tasksWhile(browser, page, async () => {

@@ -51,7 +51,7 @@ function compare({ kind, class: wanted, numbers, judge }) {
 
 const shown = (perSecond) => (perSecond / 1e6).toFixed(2);
 
-/** Answers a second over the numbers, each asked once, so that no library answers from its memory. */
+/** Answers per second over the numbers, each asked once, so that no library can answer from a cache. */
 function speedOf(judge, numbers) {
   let valid = 0;
   const began = performance.now();

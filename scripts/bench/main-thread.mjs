@@ -1,8 +1,8 @@
 /**
- * What the main thread of a page did while some work was done.
- * @returns {Promise<{ start: number, busy: number, key: boolean }[]>} Its tasks in their order: when they began, how
- *   long the thread worked on them (other programs of the machine may have kept it waiting longer), both in ms, and
- *   whether a pressed key was answered in them.
+ * Records the tasks of a page's main thread while `work` runs.
+ * @returns {Promise<{ start: number, busy: number, key: boolean }[]>} Its tasks in order: when they began, the CPU time
+ *   spent on them (other processes may have delayed them longer), both in ms, and whether a key press was handled in
+ *   them.
  */
 export async function tasksWhile(browser, page, work) {
   const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'];
@@ -22,7 +22,7 @@ export async function tasksWhile(browser, page, work) {
     .sort((one, other) => one.start - other.start);
 }
 
-/** The one of all renderers' main threads that did most: the others show nothing. */
+/** The busiest of all renderers' main threads: the others render nothing. */
 function mainThread(events) {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const busy = ({ pid, tid }) =>

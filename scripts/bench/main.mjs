@@ -1,4 +1,4 @@
-// npm run bench: what the product costs on the machine at hand, measured as it is built. `npm run bench -- project-list`
+// npm run bench: measures the performance of the built product on this machine. `npm run bench -- project-list`
 // measures one subject.
 import '../node-version.mjs';
 import os from 'node:os';
@@ -46,7 +46,7 @@ await orExplain(async () => {
   for (const name of chosen.length ? chosen : Object.keys(subjects)) await subject(name);
 });
 
-/** One that cannot be measured here, e.g. for want of a PostgreSQL server, does not keep back the others. */
+/** A subject that cannot be measured here, e.g. without a PostgreSQL server, does not stop the others. */
 async function subject(name) {
   try {
     await subjects[name]();

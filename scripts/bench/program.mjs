@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { at } from '../root.mjs';
 
-/** Starts a program of Node that prints its address, and waits for that. */
+/** Starts a Node program and waits until it prints its address. */
 export async function startProgram(args, environment = {}) {
   const child = spawn(process.execPath, args, {
     cwd: at('.'),
@@ -37,7 +37,7 @@ const authorization = `Basic ${Buffer.from('saber:saber_secret').toString('base6
 /** The tenant that starts without data; the measurements fill it. */
 export const TENANT = '100002';
 
-/** The headers of somebody who signed in as the clerk of the empty tenant. */
+/** The headers of a session of the clerk of the empty tenant. */
 export async function signIn(url) {
   const password = createHash('md5').update('finance').digest('hex');
   const query = `tenantId=${TENANT}&username=finance&password=${password}`;

@@ -3,7 +3,7 @@ import { departmentOf, YEARS } from './large-enterprise.mjs';
 const YEAR = 'year=2024';
 const SIZE = 20;
 
-/** What people ask of the project list, which always names a year; the figures of the budget are of the first. */
+/** Typical queries of the project list, which always have a year; the performance budget applies to the first. */
 export function filters(rows) {
   const department = `deptId=${departmentOf(rows)}`;
   return {

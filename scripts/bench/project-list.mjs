@@ -6,7 +6,7 @@ import { end, signIn, startProduct } from './program.mjs';
 import { filters, listUrl } from './project-list-filters.mjs';
 
 const RUNS = { measured: 150, warmUp: 40 };
-/** After so many requests a program that people work with is compiled for what they ask. */
+/** Requests after which the code of a running server is compiled and optimised. */
 const STARTED = 300;
 
 /** The project list at the endpoint, page and count, one request at a time. */
@@ -15,7 +15,7 @@ export async function projectList() {
   await onDatabases(openServerDatabase, [10_000, 200_000, 1_000_000]);
 }
 
-/** A database and a program for each size; they are asked in turn, so that what else the machine does falls on all. */
+/** A database and a program for each size, measured alternately, so that other load on the machine affects all. */
 async function onDatabases(open, sizes) {
   const opened = [];
   try {

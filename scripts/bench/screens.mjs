@@ -1,4 +1,4 @@
-// What the screens cost in the browser: the list of 10,000 rows and the form of forty fields of the component page.
+// Measures the screens in the browser: the list of 10,000 rows and the form of forty fields of the component page.
 import { chromium } from 'playwright-core';
 import { findChromium } from '../chromium.mjs';
 import { milliseconds, quantile } from './figures.mjs';
@@ -13,10 +13,10 @@ const typed = '低温压缩机控制算法研究abcdefghijklmnopqrstuvwxyz';
 const rowHeight = 36;
 
 /**
- * Prints what scrolling and sorting 10,000 rows and typing in a form of forty fields keep the main thread busy with.
+ * Prints the main thread's time for scrolling and sorting 10,000 rows and typing in a form of forty fields.
  * @param {(what: string, figure: string) => void} print
- * @returns {Promise<{ scroll: number, sort: number, key: number }>} How long the thread worked on the longest task of
- *   scrolling and of sorting, and what nineteen of twenty keys stay below; all in ms.
+ * @returns {Promise<{ scroll: number, sort: number, key: number }>} The longest task of scrolling and of sorting, and
+ *   the 95th percentile of the keys; all in ms.
  */
 export async function measureScreens(print) {
   const gallery = await serveGallery();
@@ -42,7 +42,7 @@ async function scrolling(browser, page, url) {
   await page.goto(`${url}?story=large-table`);
   const grid = page.getByRole('grid');
   await grid.hover();
-  // The first steps compile what the later ones run.
+  // Warm-up, so that the code is compiled.
   for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 10 * rowHeight);
   await page.waitForTimeout(500);
   const tasks = await tasksWhile(browser, page, async () => {
@@ -85,7 +85,7 @@ async function typing(browser, page, url) {
   return tasks
     .filter(({ key }) => key)
     .map((first) => {
-      // A key is answered in its own task and drawn in the next ones.
+      // A key press is handled in its own task and rendered in the next ones.
       const own = tasks.filter(({ start }) => start >= first.start && start < first.start + (pause - 40));
       return own.reduce((sum, { busy }) => sum + busy, 0);
     })

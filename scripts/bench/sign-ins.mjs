@@ -7,10 +7,10 @@ import { listUrl } from './project-list-filters.mjs';
 import { workingYear } from './working-year.mjs';
 
 const SIGN_INS = 100;
-/** People who sign in do so over and over for this many rounds, so that there are enough lists to count. */
+/** Rounds of sign-ins, so that enough lists are measured. */
 const ROUNDS = 3;
 
-/** A hundred people who sign in at one moment, and what those notice who are at work. */
+/** A hundred users who sign in at once, and the effect on users already signed in. */
 export async function signIns() {
   for (const open of [openEmbeddedDatabase, openServerDatabase]) {
     const database = await open();

@@ -16,7 +16,9 @@ const ROUNDS = 7;
 const CONNECTIONS = 10;
 const SECONDS = { warmUp: 3, round: 4 };
 
-/** How much of a server's capacity what surrounds the statements leaves: the product against a bare handler. */
+/**
+ * How much of a server's capacity is left by the overhead around the statements: the product against a bare handler.
+ */
 export async function throughputOfProjectList() {
   const database = await openServerDatabase();
   try {
@@ -57,7 +59,7 @@ async function sameAnswer(url, headers, body) {
   client.close();
 }
 
-/** Alternating, so that whatever else the machine does falls on all of them. */
+/** Alternating, so that other load on the machine affects all of them. */
 async function inTurn(names, requestsPerSecond) {
   const figures = Object.fromEntries(names.map((name) => [name, []]));
   for (const name of names) await requestsPerSecond(name, SECONDS.warmUp);

@@ -3,7 +3,7 @@ import { TENANT } from './program.mjs';
 export const YEAR = 2024;
 const MONTHS = 12;
 
-/** What an enterprise enters in a year at full size; others are so many times as large. Every voucher has two entries. */
+/** Records of an enterprise in a year at full size, multiplied by the scale. Every voucher has two entries. */
 const FULL = {
   people: 500,
   projects: 60,
@@ -41,12 +41,12 @@ const tables = {
   subjectMatch: 'blade_rdm_financialaccount_match',
 };
 
-/** Cost items taken from vouchers, each with a subject of its own. */
+/** Cost items taken from vouchers, each with its own subject. */
 const booked = ['2.4', '2.5', '2.6', '2.7', '5.1', '5.2', '6.1', '6.2', '6.3', '6.4', '7.1'];
 
 /**
- * The registers and vouchers of one year, made by the database itself: every person works on two projects a month,
- * every asset serves three, and of every voucher one entry is R&D cost of a project.
+ * SQL that generates the registers and vouchers of one year: every person works on two projects a month, every asset
+ * serves three, and of every voucher one entry is R&D cost of a project.
  */
 export function workingYear(scale) {
   const size = sizeOf(scale);

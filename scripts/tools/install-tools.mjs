@@ -7,8 +7,8 @@ const folder = at('scripts', 'tools');
 const installed = at('scripts', 'tools', 'node_modules', '.package-lock.json');
 
 /**
- * Installs the tools beside this file where they are missing or of another lock. They find vitest and typescript in
- * the packages of the product, so those peers are left out.
+ * Installs the tools beside this file where they are missing or from another lockfile. They resolve vitest and
+ * typescript from the product's node_modules, so those peers are left out.
  */
 export async function installTools() {
   if (isInstalled()) return;

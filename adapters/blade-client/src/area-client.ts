@@ -4,9 +4,9 @@ import { AN_HOUR, type Request, type Send } from './send';
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** How arguments are put into a request, and an answer read, beyond plain parameters and plain data. */
+/** How arguments are encoded and answers decoded, beyond plain parameters and plain data. */
 export interface Codec {
-  /** Arguments that do not travel as parameters of their own. */
+  /** Arguments that are not sent as separate parameters. */
   readonly carried: ReadonlySet<string>;
   placed(endpoint: WireLine, args: Args): Partial<Request>;
   answer(endpoint: WireLine, data: unknown): unknown;
@@ -14,7 +14,7 @@ export interface Codec {
 
 const plain: Codec = { carried: new Set(), placed: () => ({}), answer: (_, data) => data };
 
-/** A port whose every method is a call of its endpoint. */
+/** A port whose methods each call their endpoint. */
 export function areaClient<Port>(
   table: { readonly [Method in keyof Port]: WireLine },
   send: Send,
@@ -37,14 +37,14 @@ export function areaClient<Port>(
       if (endpoint.answer === 'download') return readDownload(response);
       const body: unknown = await response.json();
       const answer = endpoint.answer === 'bare' ? body : codec.answer(endpoint, (body as Envelope).data);
-      // The line has the shape of this answer.
+      // The shape belongs to this answer.
       return endpoint.shape ? endpoint.shape.fromWire(answer as never) : answer;
     },
   ]);
   return Object.fromEntries(methods) as Port;
 }
 
-/** The arguments that stand in the path as `{name}`. */
+/** The arguments in the path, written `{name}`. */
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 const pathOf = ({ path }: WireLine, args: Args): string =>

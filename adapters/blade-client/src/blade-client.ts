@@ -9,7 +9,7 @@ const resourceCalls: readonly (keyof ResourcePort<unknown>)[] = [
   ...(['import', 'marked', 'template', 'export'] as const),
 ];
 
-/** Ports are no plain data: what makes plain objects observable, or copies them, would lose the areas not yet asked for. */
+/** A class, because code that makes plain objects observable, or copies them, would lose the areas not yet loaded. */
 class WirePorts {
   constructor(
     readonly session: Ports['session'],
@@ -20,8 +20,8 @@ class WirePorts {
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The inbound ports over fetch, against any Blade server; made from the same endpoint table as the server. All but the
- * session is loaded with its first call: the table names resources, which nobody needs before signing in.
+ * The inbound ports over fetch, against any Blade server; derived from the same endpoint table as the server. All but
+ * the session is loaded lazily: the table refers to resources, which are not needed before signing in.
  */
 export function createBladeClient(options: BladeClientOptions): Ports {
   const send = sender(options);
@@ -29,7 +29,7 @@ export function createBladeClient(options: BladeClientOptions): Ports {
   const loaded = () => (loading ??= import('./later-ports').then(({ laterPorts }) => laterPorts(send)));
   const later = <Port extends object>(portOf: (ports: Ports) => Port): Port =>
     new Proxy({} as Port, {
-      // A port is no promise, although it answers to every other name.
+      // Not thenable, although every other property exists.
       get: (_, method) => (method === 'then' ? undefined : callOf(portOf, method)),
     });
   const callOf =
@@ -38,14 +38,14 @@ export function createBladeClient(options: BladeClientOptions): Ports {
       (portOf(await loaded()) as Record<PropertyKey, Method>)[method]!(...args);
   const own = new WirePorts(
     areaClient<Ports['session']>(sessionWire, send),
-    // An object like any other, whose methods can be handed on.
+    // A plain object, whose methods can be passed on.
     <R extends Resource>(resource: R): ResourcePort<RecordOf<R>> => {
       const calls = resourceCalls.map((call) => [call, callOf((ports) => ports.resource(resource), call)]);
       return Object.fromEntries(calls) as ResourcePort<RecordOf<R>>;
     },
   );
   const areas = new Map<PropertyKey, unknown>(Object.entries(own));
-  // Which areas there are is known when the wire has been loaded; until then any name stands for one.
+  // The areas are only known once the wire has been loaded; until then any name is taken for one.
   return new Proxy(own as unknown as Ports, {
     get: (_, area) => {
       if (typeof area !== 'string' || area === 'then') return undefined;

@@ -5,12 +5,12 @@ import { recordCodec } from './record-codec';
 import { resourceClient } from './resource-client';
 import type { Send } from './send';
 
-/** Every port, made of the wire of all areas. */
+/** Every port, derived from the wire lines of all areas. */
 export function laterPorts(send: Send): Ports {
   const areas = Object.entries<Readonly<Record<string, WireLine>>>(wires).map(([area, lines]) => [
     area,
     areaClient(lines, send, recordCodec),
   ]);
-  // One client for each area of the wire, by its type.
+  // `wires` has a line for every area, by its type.
   return { ...(Object.fromEntries(areas) as AreaPorts), resource: (resource) => resourceClient(resource, send) };
 }

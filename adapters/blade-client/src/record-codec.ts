@@ -11,7 +11,7 @@ import type { Draft, PageQuery } from '@rdm/core/records';
 import type { Args, Codec } from './area-client';
 import type { Request } from './send';
 
-/** Pages, records, sheets of records and files, as their endpoints say. */
+/** Encodes pages, records, sheets of records and files as their endpoints declare. */
 export const recordCodec: Codec = {
   carried: new Set(['where', 'draft', 'sheet', 'file', 'fileName', 'onProgress', 'signal']),
   placed: (endpoint, args) => {
@@ -38,7 +38,7 @@ export const recordCodec: Codec = {
   },
 };
 
-/** What stands in the query beside conditions. */
+/** The parameters of the query besides conditions. */
 const ownParameters = ({ where: _, ...args }: Args): Record<string, string> =>
   Object.fromEntries(
     Object.entries(args).flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ const ownParameters = ({ where: _, ...args }: Args): Record<string, string> =>
     ),
   );
 
-/** How the sender of an upload hears of it, and ends it. */
+/** Progress and cancellation of an upload. */
 const followed = ({ onProgress, signal }: Args): Pick<Request, 'onProgress' | 'signal'> => ({
   onProgress: onProgress as Request['onProgress'],
   signal: signal as Request['signal'],
@@ -58,5 +58,5 @@ function formOf({ file, fileName }: Args): FormData {
   return form;
 }
 
-/** Nothing is an empty object on the wire. */
+/** Null is an empty object on the wire. */
 const isNothing = (data: unknown) => typeof data === 'object' && data !== null && Object.keys(data).length === 0;

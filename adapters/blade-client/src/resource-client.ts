@@ -27,7 +27,7 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
   const at = (call: ResourceCall) => resourcePath(resource, call);
   const dataOf = async <T>(response: Promise<Response>): Promise<T> =>
     ((await (await response).json()) as Envelope<T>).data;
-  // The declaration types the record; what arrives was checked by the server that has the same declaration.
+  // The cast is safe: the server has checked the record against the same declaration.
   const record = (wire: Record<string, unknown>) => fromWire(resource, wire) as RecordOf<R>;
 
   return {
@@ -70,7 +70,7 @@ export function resourceClient<R extends Resource>(resource: R, send: Send): Res
   };
 }
 
-/** The corrections stand before the file: a server reads a form in its order. */
+/** The corrections precede the file, because the server reads a form in order. */
 function formOf({ file, fileName, corrections }: Pick<ImportRequest, 'file' | 'fileName' | 'corrections'>): FormData {
   const form = new FormData();
   if (corrections?.length) form.append('corrections', JSON.stringify(corrections));

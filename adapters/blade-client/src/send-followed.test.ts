@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sendFollowed } from './send-followed';
 
-/** As much of XMLHttpRequest as a browser's: it records what it is told, and the test makes it answer. */
+/** A fake XMLHttpRequest: it records its calls, and the test makes it answer. */
 class Request {
   static latest: Request;
   readonly upload: { onprogress?: (event: object) => void } = {};

@@ -1,6 +1,6 @@
 import type { PutFile } from '@rdm/core/evidence';
 
-/** A request as it leaves. */
+/** An outgoing request. */
 export interface Outgoing extends Pick<PutFile, 'onProgress' | 'signal'> {
   readonly url: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface Outgoing extends Pick<PutFile, 'onProgress' | 'signal'> {
 }
 
 /**
- * Sends by fetch, or by XMLHttpRequest where somebody follows how much has left: fetch does not tell. Fails as fetch
+ * Sends by fetch, or by XMLHttpRequest where upload progress is observed, which fetch does not report. Fails as fetch
  * does, with a `TimeoutError` when it took too long.
  */
 export function sendFollowed(outgoing: Outgoing): Promise<Response> {

@@ -8,7 +8,7 @@ export interface BladeClientOptions {
   readonly origin?: string;
   readonly token: () => string | null;
   readonly language?: () => Language;
-  /** Hears every 401 of a call that carried a token. */
+  /** Called on every 401 of a call that carried a token. */
   readonly onUnauthorised?: () => void;
   readonly clientSecret?: string;
 }
@@ -38,7 +38,7 @@ const UNREACHABLE = text(
 const CANCELLED = text('上传已取消', 'The upload was cancelled');
 const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server took too long; try again later');
 
-/** How requests leave: who asks, in which language, and what a refusal looks like when it comes back. */
+/** Sends requests with the client's credentials, token and language, and turns error responses into refusals. */
 export function sender(options: BladeClientOptions): Send {
   const basic = `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
   return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
@@ -77,7 +77,7 @@ const reasonOf = (cause: unknown): keyof typeof silences =>
 
 const neverAnswered = (name: keyof typeof silences) => new Refusal({ code: 503, name, message: silences[name] });
 
-/** A body code counts more than the HTTP status: stock servers refuse with status 200. docs/wire.md, Errors */
+/** The body's code takes precedence over the HTTP status: stock servers refuse with status 200. docs/wire.md, Errors */
 async function refusalIn(response: Response): Promise<Fault | null> {
   if (!response.headers.get('Content-Type')?.includes('json')) {
     if (response.ok) return null;

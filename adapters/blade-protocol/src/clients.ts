@@ -1,4 +1,4 @@
-/** The client every request names in its basic authorisation. The secret is no secret to users of the browser. */
+/** The client every request names in its basic authorisation. Its secret is visible to browser users. */
 export const SABER = 'saber';
 /** Public, as the stock client has it: production must set another. docs/wire.md, Clients */
 export const DEFAULT_SABER_SECRET = 'saber_secret';
@@ -8,7 +8,7 @@ export const STOCK_SWORD = 'sword:sword_secret';
 
 export const TOKEN_HEADER = 'Blade-Auth';
 
-/** Names one form's submits, so that a repeated one writes nothing twice. */
+/** Identifies a form's submits, so that repeating one is idempotent. */
 export const SUBMISSION_HEADER = 'Idempotency-Key';
 
 /** `bearer <token>` → token; the prefix is compared without regard to case. docs/wire.md, Headers */

@@ -8,13 +8,13 @@ const schema = v.object({
   ),
 });
 
-/** Corrected cells as they stand in an import's form: a JSON array, or nothing. */
+/** Corrected cells as sent in an import's form: a JSON array, or nothing. */
 export function correctionsFrom(given: unknown): readonly ImportCorrection[] {
   if (given === undefined || given === '') return [];
   return (decode(schema, { corrections: parsed(given) }) as v.InferOutput<typeof schema>).corrections;
 }
 
-/** What is no JSON is refused by the schema like any other wrong form. */
+/** Null for invalid JSON, which the schema then refuses like any other wrong shape. */
 function parsed(given: unknown): unknown {
   try {
     return JSON.parse(String(given));

@@ -3,23 +3,23 @@ import type { Resource } from '@rdm/core/records';
 import * as v from 'valibot';
 import type { AnyShape } from './wire/shape';
 
-/** How one method of a port goes over the wire. Arguments travel in the place whose schema is given. */
+/** How one method of a port is sent over HTTP. Arguments are sent in the part of the request whose schema is given. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Arguments that are part of the path, where `{name}` stands for them. */
+  /** Arguments that are part of the path, as `{name}`. */
   readonly params?: v.GenericSchema<unknown, object>;
   readonly query?: v.GenericSchema<unknown, object>;
   readonly body?: v.GenericSchema<unknown, object>;
   /** The body is a list, the method's argument of this name. */
   readonly bodyList?: BodyList;
-  /** Arguments that travel in headers, by argument. They win over the query. */
+  /** Headers that carry arguments, by argument. They win over the query. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A multipart form with one file, which the method takes as `file` and `fileName`. */
   readonly upload?: true;
   /** The query is a page query of this resource, the method's one argument; the answer is a page unless a download. */
   readonly page?: Resource;
-  /** Beside its own parameters the query states conditions on records of this resource, the method's argument `where`. */
+  /** Besides its own parameters the query has conditions on records of this resource, the method's argument `where`. */
   readonly filters?: Resource;
   /** The body is a draft of this resource, the method's argument `draft`. */
   readonly draft?: Resource;
@@ -29,13 +29,16 @@ export interface Endpoint {
   readonly sheet?: Sheet;
   /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
   readonly answer?: 'envelope' | 'bare' | 'download';
-  /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
+  /**
+   * The answer's `link` is a path of the server; on the wire it is prefixed with the server's origin, which is also
+   * sent as `domain`.
+   */
   readonly links?: true;
-  /** Arguments the family knows under other names, by argument; the schemas have the names of the wire. */
+  /** Names on the wire, by argument, where the family's differ; the schemas use the names on the wire. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The form of the answer on the wire, where it is another one. */
+  /** The form of the answer on the wire, where it differs. */
   readonly shape?: AnyShape;
-  /** What is said of its success in place of 操作成功. */
+  /** The success message instead of 操作成功. */
   readonly said?: Text;
   /** May take longer than five minutes. */
   readonly slow?: boolean;
@@ -48,22 +51,22 @@ export interface BodyList {
   /** The method's argument. */
   readonly name: string;
   readonly items: v.GenericSchema<unknown, unknown>;
-  /** As many as one call takes; more of them are refused. */
+  /** Most items per call; more are refused. */
   readonly most: number;
 }
 
 /**
- * Records that are saved as one. On the wire the main one's properties stand at the top and each part under its name;
- * a part that is not there is an empty object.
+ * Records that are saved together. On the wire the main record's properties are at the top level and each part under
+ * its name; a missing part is an empty object.
  */
 export interface Sheet {
   readonly main: { readonly name: string; readonly resource: Resource };
   readonly parts: Readonly<Record<string, Resource>>;
-  /** `answer`: only the answer is one, the arguments travel otherwise. */
+  /** `answer`: only the answer is a sheet; the arguments are sent otherwise. */
   readonly only?: 'answer';
 }
 
-/** Checks arguments against their schema; refuses with the family's sentence for the first that does not fit. */
+/** Checks arguments against their schema; refuses with the family's message for the first invalid one. */
 export function decode(schema: v.GenericSchema<unknown, object>, input: unknown): object {
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
@@ -74,7 +77,7 @@ export function decode(schema: v.GenericSchema<unknown, object>, input: unknown)
   throw isMissing ? missingParameter(name) : wrongParameter(name);
 }
 
-/** The argument that a body holds as a list. Refuses what is no list, and the first item that does not fit. */
+/** The argument that a body holds as a list. Refuses what is not a list, and the first invalid item. */
 export function decodeList({ name, items, most }: BodyList, body: unknown): object {
   if (!Array.isArray(body)) throw new Refusal(faults.invalid(NOT_A_LIST));
   if (body.length > most) throw new Refusal(faults.invalid(tooMany(most)));
@@ -85,7 +88,7 @@ const NOT_A_LIST = text('请求内容应为一个数组', 'The request body must
 const tooMany = (most: number) =>
   text(`一次最多提交${most}条，请分批提交`, `One call takes ${most} items at the most; send them in parts`);
 
-/** What a body is refused with where it must be one object. */
+/** Message for a body that must be one object and is not. */
 export const NOT_AN_OBJECT = text('请求内容应为一个对象', 'The request body must be one object');
 
 /** In the words of the family. docs/wire.md, Errors */

@@ -5,7 +5,7 @@ import { placedEndpoint } from './placed-endpoint';
 import { wires } from './wire';
 import type { WireLine } from './wire/wire-line';
 
-/** Every special call with its line of wire: what the server serves and the document describes. */
+/** Every special call with its wire line: what the server serves and the OpenAPI document describes. */
 export type EndpointTable = {
   readonly [Area in keyof AreaCallTable]: { readonly [Name in keyof AreaCallTable[Area]]: Endpoint };
 };

@@ -11,7 +11,7 @@ export interface Envelope<T = unknown> {
 const DONE = { zh: '操作成功', en: 'Done' };
 const NOTHING = { zh: '暂无承载数据', en: 'No data' };
 
-/** @param said of what was done, where that is more than 操作成功 */
+/** @param said the message, where it is more specific than 操作成功 */
 export function success(data: unknown, language: Language, said: Text = DONE): Envelope {
   const nothing = data === null;
   return {
@@ -32,7 +32,7 @@ export function failure(fault: Fault, language: Language): Envelope {
   };
 }
 
-/** Reads a refusal off the wire; the server has already chosen the language, so both texts are what it said. */
+/** Parses a refusal; the server has already chosen the language, so both texts are its message. */
 export function faultOf(body: Partial<Envelope> & { error_description?: string }, status: number): Fault {
   const said = body.msg || body.error_description || '未知错误';
   const data = (body.data ?? {}) as { name?: string; fields?: { field: string; message: string }[] };

@@ -11,7 +11,7 @@ import {
 import { ID_DIGITS } from '@rdm/core/kernel';
 import { wrongParameter } from './endpoint';
 
-/** Suffixes of a condition; `_in` (comma list) is ours. docs/wire.md, Filters */
+/** Suffixes of a condition; `_in` (comma list) is this product's own. docs/wire.md, Filters */
 const suffixes: Readonly<Record<string, Comparison>> = {
   _equal: 'equal',
   _notequal: 'notEqual',
@@ -49,8 +49,8 @@ const reserved = new Set(['current', 'size', 'ascs', 'descs', 'blade-auth']);
 type Query = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads paging, ordering and conditions off a query. Unknown names are passed over, empty values skipped,
- * what has no order is not ordered by.
+ * Parses paging, ordering and conditions from a query. Unknown names, empty values and fields without an order are
+ * ignored.
  */
 export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
   return {
@@ -63,7 +63,7 @@ export function pageQueryFrom(resource: Resource, query: Query): PageQuery {
   };
 }
 
-/** Reads the conditions that stand beside a call's own parameters, whose names say nothing of records. */
+/** Parses the conditions of a query that also has a call's own parameters, whose names are not fields of records. */
 export function conditionsFrom(resource: Resource, query: Query, own: readonly string[]): readonly Condition[] {
   const others = Object.entries(query).filter(([name]) => !own.includes(name));
   return others.flatMap(([name, value]) => conditionFrom(resource, name, value) ?? []);
@@ -83,7 +83,7 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
   const field = camelCase(comparison || suffix === '_ignore' ? key.slice(0, -suffix.length) : key);
   if (suffix === '_ignore' || !isColumn(resource, field)) return null;
   const type = typeOf(resource, field);
-  // Structures are not compared, and nobody may guess at a secret.
+  // Structures are not compared, and a condition on a secret would allow guessing it.
   if (type === 'json' || isSecret(resource, field)) return null;
   if (suffix.startsWith('_date') && !/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/.test(value)) throw wrongParameter(key);
   const is = comparison ?? plainComparison(resource, field);
@@ -94,7 +94,7 @@ function conditionFrom(resource: Resource, key: string, value: string | undefine
   return type === 'date' ? { field, ...ofDay(is, value) } : { field, is, value };
 }
 
-/** A day is its midnight when it is compared with a moment. */
+/** A day counts as its midnight when it is compared with a moment. */
 function ofDay(is: Comparison, moment: string): Omit<Condition, 'field'> {
   const [day = '', clock = '00:00:00'] = moment.split(' ');
   if (clock === '00:00:00' || !moments.has(is)) return { is, value: day === '' ? moment : day };
@@ -122,7 +122,10 @@ function typeOf(resource: Resource, field: string): string {
   return Object.hasOwn(baseColumns, field) ? baseColumns[field as keyof typeof baseColumns].type : 'text';
 }
 
-/** Without suffix a text matches anywhere, unless the resource binds whole values; what is chosen from a list matches exactly. */
+/**
+ * Without suffix a text matches any substring, unless the resource binds whole values; values chosen from a list match
+ * exactly.
+ */
 function plainComparison(resource: Resource, field: string): Comparison {
   const column = columnOf(resource, field);
   if (!column || resource.binding === 'entity') return 'equal';
@@ -149,7 +152,7 @@ const ordersFrom = (columns: string | undefined, descending: boolean): Order[] =
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes paging, ordering and conditions as a query; the other way round of `pageQueryFrom`. */
+/** Writes paging, ordering and conditions as a query; the inverse of `pageQueryFrom`. */
 export function pageQueryTo(query: PageQuery): Record<string, string> {
   const orders = (descending: boolean) =>
     (query.order ?? [])

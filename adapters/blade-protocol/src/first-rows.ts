@@ -1,6 +1,6 @@
 import { wrongParameter } from './endpoint';
 
-/** How many rows a first look takes in, as it stands in a query or a form; nothing for all of them. */
+/** Parses the number of rows of a preview from a query or a form; undefined for all rows. */
 export function firstFrom(given: unknown): number | undefined {
   if (given === undefined || given === '') return undefined;
   const text = typeof given === 'string' ? given : '';

@@ -6,7 +6,7 @@ import { draftFromWire } from './wire-record';
 
 type Entries = v.ObjectEntries;
 
-/** A call with its line of wire: each of its arguments is put where it travels. */
+/** Combines a call with its wire line: assigns each argument to a part of the request. */
 export function placedEndpoint(
   { args, list, keyed, ...line }: WireLine,
   { takes, takesBeside, about }: Pick<SpecialCall, 'takes' | 'takesBeside' | 'about'>,
@@ -17,7 +17,7 @@ export function placedEndpoint(
     throw new Error(`${about.zh}: its arguments must be an object`);
   const params = inPath.length > 0 ? v.object(picked(entries!, (name) => inPath.includes(name))) : undefined;
   const rest = entries && picked(entries, (name) => !inPath.includes(name) && name !== list?.name);
-  // Arguments read as a whole, e.g. amounts by name, are no object schema and travel as they are.
+  // Arguments read as a whole, e.g. amounts by name, are no object schema and are sent as they are.
   const others = entries ? (Object.keys(rest!).length > 0 ? v.object(renamed(rest!, line.names)) : undefined) : takes;
   const beside = keyed ? v.object({ ...entriesOf(takesBeside), key: argument.optional(v.string()) }) : takesBeside;
   return {
@@ -30,7 +30,7 @@ export function placedEndpoint(
   };
 }
 
-/** Whether each argument is read by itself: what a pipe makes of an object is known only as a whole. */
+/** Whether arguments are parsed one by one: a pipe transforms an object as a whole. */
 const isPlainObject = (schema: object): schema is { readonly entries: Entries } =>
   'entries' in schema && !('pipe' in schema);
 

@@ -21,7 +21,7 @@ const methods: Readonly<Record<ResourceCall, readonly ['GET' | 'POST', string]>>
   export: ['GET', 'export'],
 };
 
-/** Generic calls that go by another path, because a special call has theirs. docs/wire.md, Generic calls */
+/** Generic calls with another path, because a special call uses theirs. docs/wire.md, Generic calls */
 const elsewhere: Readonly<Record<string, Partial<Record<ResourceCall, string>>>> = {
   'blade-rdm/project': { export: 'export/list' },
   // Their lists are trees.

@@ -3,7 +3,7 @@ import { wrongParameter } from './endpoint';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. docs/wire.md, Values */
 export function toWire(resource: Resource, record: StoredRecord): Record<string, unknown> {
-  // Most values travel as they are: one copy of the whole, and then the few that do not.
+  // Most values are sent as they are: copies the whole record, then replaces the few that are not.
   const wire: Record<string, unknown> = { ...record };
   for (const name in wire) {
     const value = wire[name];
@@ -82,7 +82,7 @@ export function fromWire(resource: Resource, wire: Readonly<Record<string, unkno
   return record as unknown as StoredRecord;
 }
 
-/** What a form sends: lists comma-joined; nothing is left out so that it keeps its value. */
+/** What a form sends: lists comma-joined; null is left out so that the field keeps its value. */
 export function draftToWire(draft: Draft): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(draft)
@@ -91,11 +91,11 @@ export function draftToWire(draft: Draft): Record<string, unknown> {
   );
 }
 
-/** What a request's body means: null and absent keep a value, −1 for an integer is nothing, ids may be numbers. */
+/** The draft in a request's body: null and absent keep a value, −1 clears an integer, ids may be numbers. */
 export function draftFromWire(resource: Resource, body: Readonly<Record<string, unknown>>): Draft {
   const draft: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
-    // A body may name what every object inherits.
+    // `hasOwn`, because a body may contain names such as `constructor`.
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     if (name === 'id' || name === 'version') {
       if (!isScalar(value)) throw wrongParameter(name);
@@ -109,10 +109,10 @@ export function draftFromWire(resource: Resource, body: Readonly<Record<string, 
   return draft;
 }
 
-/** What can name a record or a version of it. */
+/** Whether it can be the id or the version of a record. */
 const isScalar = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
 
-/** A text, number, truth value or nothing, or a list of these: all that a field can hold. */
+/** A text, number, boolean or null, or a list of these: the values of fields. */
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item !== 'object');
   return typeof value !== 'object' || value === null;

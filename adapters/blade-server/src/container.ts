@@ -38,15 +38,15 @@ export interface Choices {
   readonly database: Database;
   readonly signingKey: string;
   readonly captcha: boolean;
-  /** Where uploaded files are kept. */
+  /** Where uploaded files are stored. */
   readonly fileStore: FileStore;
   /** Where documents are edited, if anywhere. */
   readonly onlineEditor?: OnlineEditor;
-  /** What of private networks data sources and object stores may lie on: names, addresses and ranges. */
+  /** Hosts of private networks allowed for data sources and object stores: names, addresses and ranges. */
   readonly privateHosts?: readonly string[];
-  /** Where the migrations lie, if not beside the program. */
+  /** The folder of the migrations, if not beside the program. */
   readonly migrations?: string;
-  /** Other systems one may sign in through. */
+  /** Other systems users may sign in through. */
   readonly social?: Driven['social'];
   /** A gateway for text messages. */
   readonly smsSender?: Driven['smsSender'];
@@ -56,7 +56,7 @@ export interface Choices {
 
 const ApplicationToken = Symbol('Application');
 
-/** The server's composition root: which adapter stands behind which port. */
+/** The server's composition root: which adapter implements which port. */
 export function createContainer(choices: Choices): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const gate = createHostGate({ hosts: choices.privateHosts ?? [] });

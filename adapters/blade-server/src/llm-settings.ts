@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { headerKey, httpAddress, variableGroup } from './variable-group';
 
-/** A language model behind an interface like OpenAI's. */
+/** A language model with an OpenAI-compatible API. */
 export interface LlmSettings {
-  /** Where `chat/completions` lies. */
+  /** Base address of `chat/completions`. */
   readonly url: string;
   readonly key: string;
   readonly model: string;

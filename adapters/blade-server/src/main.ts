@@ -4,13 +4,13 @@ import { readSettings, type Settings } from './settings';
 import { startReason } from './bootstrap/start-reason';
 import { startServer, type RunningServer } from './bootstrap/start-server';
 
-/** `npm start` after its build: reads the environment, starts, and stops in order at a signal. */
+/** `npm start` after its build: reads the environment, starts, and shuts down gracefully on a signal. */
 export async function run(): Promise<void> {
   const read = readSettings(process.env);
   if ('mistakes' in read) return refuse(read.mistakes);
   try {
     const server = await startServer(read.settings, announce);
-    // Whoever reads the address may send a signal at once.
+    // Before the address is printed: a process that reads it may send a signal at once.
     stopAtSignal(server);
     greet(read.settings, server);
   } catch (error) {
@@ -23,7 +23,7 @@ function announce(step: string): () => void {
   return () => console.log(`✓ ${step} ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** In one piece, so that whoever waits for the address has read the rest as well. */
+/** Written in one call, so that a process waiting for the address has read the rest as well. */
 function greet({ mode, captcha }: Settings, { url, firstPassword }: RunningServer): void {
   const lines = ['', `  研发费用管理 RDM  ${url}`, ''];
   if (mode === 'demonstration') {
@@ -45,7 +45,7 @@ function greet({ mode, captcha }: Settings, { url, firstPassword }: RunningServe
 function stopAtSignal(server: RunningServer): void {
   let stopping = false;
   const stop = async () => {
-    // Asked twice, it waits for nobody; what was acknowledged is on the disk.
+    // A second signal exits at once; what was acknowledged is on the disk.
     if (stopping) process.exit(1);
     stopping = true;
     await server.stop();
@@ -58,6 +58,6 @@ function stopAtSignal(server: RunningServer): void {
 function refuse(reasons: readonly string[]): void {
   for (const reason of reasons) console.error(`✗ ${reason}`);
   process.exitCode = 1;
-  // Whatever the failed start left open must not keep the program alive.
+  // Handles left open by the failed start must not keep the process alive.
   setTimeout(() => process.exit(), 2_000).unref();
 }

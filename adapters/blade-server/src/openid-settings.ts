@@ -6,15 +6,15 @@ export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Names it in addresses and records. */
+  /** Its name in URLs and records. */
   readonly source: string;
-  /** Names it on its button. */
+  /** Its name on the sign-in button. */
   readonly label: string;
-  /** Where people reach the product: the provider sends them back there. */
+  /** The product's public address: the provider redirects users back there. */
   readonly site: string;
 }
 
-/** Over TLS, or on the machine itself. */
+/** TLS, or the local machine. */
 const isSafeUrl = (value: string): boolean =>
   isHttpUrl(value) && (value.startsWith('https:') || new URL(value).hostname === '127.0.0.1');
 

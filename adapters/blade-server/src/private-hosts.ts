@@ -5,8 +5,8 @@ import * as v from 'valibot';
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,62}(?:\.[a-z0-9_-]{1,63}){0,8})$/i;
 
 /**
- * What of private networks data sources and object stores may lie on: names, addresses and ranges, joined by commas, e.g.
- * `db.internal, 10.1.0.0/16`. The first that is none of them is named.
+ * Hosts of private networks allowed for data sources and object stores: names, addresses and ranges, separated by
+ * commas, e.g. `db.internal, 10.1.0.0/16`. The message names the first invalid one.
  */
 export const privateHosts = v.pipe(
   v.string(),

@@ -20,7 +20,7 @@ export const readS3 = variableGroup({
     ),
     RDM_S3_ACCESS_KEY: v.string(),
     RDM_S3_SECRET_KEY: v.string(),
-    // Most stores of one's own have none.
+    // Most self-hosted stores have none.
     RDM_S3_REGION: v.optional(v.string(), 'us-east-1'),
   },
   settings: (given): S3Settings => ({

@@ -28,13 +28,13 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** A document server: its calls are served then, and pages may load its script and show its frame. */
   readonly onlyOffice?: OnlyOffice;
-  /** Opens what the family's community client locks; without it that client sends passwords as they are. */
+  /** Decrypts the passwords of the family's community client; without it that client sends them unencrypted. */
   readonly lockedPasswords?: LockedPasswords;
-  /** How many milliseconds a stop waits for those who are being answered; a minute when nothing is said. */
+  /** Milliseconds for which shutdown waits for requests in flight; one minute by default. */
   readonly patience?: number;
 }
 
-/** Bytes of a JSON body or a plain form; files come in forms of parts and have their own limit. */
+/** Most bytes of a JSON body or a plain form; files come as multipart forms, which have their own limit. */
 const LARGEST_BODY = 2 * 1024 * 1024;
 const THIRTY_MEGABYTES = 30 * 1024 * 1024;
 const ONE_MINUTE = 60_000;
@@ -45,15 +45,15 @@ const WRONG_METHOD = text('不支持当前请求方法', 'This call does not tak
 const asking = [endpoints.session.token.path, COMMUNITY_TOKEN_PATH];
 const tokenPaths = { named: asking, issuing: [...asking, endpoints.registration.k3Login.path] };
 
-/** Calls of strangers that add something. */
+/** Calls of unauthenticated clients that create records. */
 const founding: ReadonlySet<string> = new Set([
   endpoints.registration.register.path,
   endpoints.users.registerGuest.path,
 ]);
 
 /**
- * How often an address may ask in a minute, where what can be guessed by asking often, or made by asking at all, is
- * open to strangers: passwords, captchas and codes, and new enterprises.
+ * Rate limit per IP address and minute of the calls open to unauthenticated clients that allow guessing (passwords,
+ * captchas, codes) or creating records (new enterprises).
  */
 function mostPerMinute(url: string): number | null {
   if (url.endsWith('/send-validate') || founding.has(url)) return 20;
@@ -61,14 +61,14 @@ function mostPerMinute(url: string): number | null {
   return url.startsWith('/api/blade-auth/') ? 600 : null;
 }
 
-/** Numbers of requests, none of which comes again after a restart: the error log is searched by them. */
+/** Request ids that stay unique across restarts, because the error log is searched by them. */
 function requestNumbers(): () => string {
   const start = Date.now().toString(36);
   let count = 0;
   return () => `req-${start}_${(count += 1).toString(36)}`;
 }
 
-/** The HTTP server over an application: calls under /api, screens elsewhere. Listening is left to the caller. */
+/** The HTTP server over an application: calls under /api, screens elsewhere. The caller makes it listen. */
 export async function createServer({
   application,
   saberSecret,
@@ -84,21 +84,21 @@ export async function createServer({
     bodyLimit: LARGEST_BODY,
     genReqId: requestNumbers(),
     clientErrorHandler: refuseUnreadable,
-    // Whoever stalls in the middle of a request must not hold it, or a stop of the server, for ever.
+    // A client that stalls mid-request must not keep the connection open or block shutdown.
     requestTimeout: FIVE_MINUTES,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => withUsersOfTheSystem(url),
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendFault(request, reply, faultBehind(error, request)),
   });
   let closing = false;
   server.addHook('preClose', (done) => {
     closing = true;
-    // Whoever does not read his answer must not hold up the stop for ever.
+    // A client that does not read its response must not block shutdown.
     setTimeout(() => server.server.closeAllConnections(), patience).unref();
     done();
   });
-  // A connection kept alive after the last answer would hold up the stop until its client lets go.
+  // A keep-alive connection would delay shutdown until its client closes it.
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close');
   });
@@ -113,9 +113,9 @@ export async function createServer({
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'"],
-        // Pages of others that a menu shows in a frame; which ones is for whoever sets the menus up.
+        // External pages that a menu shows in a frame; the administrator of the menus chooses them.
         'frame-src': ["'self'", 'https:', 'http:', ...editor],
-        // Served without TLS on one's own machine; whoever puts a proxy in front adds this there.
+        // Served without TLS locally; a TLS proxy in front should add this.
         'upgrade-insecure-requests': null,
       },
     },
@@ -126,7 +126,7 @@ export async function createServer({
   const served = new Set<string>();
   server.addHook('onRoute', (route) => {
     if (!route.url.endsWith('*') && route.url !== '/api') served.add(route.url);
-    // Before the limiter is registered, which reads the route when it hears of it. Passwords and captchas are what can be guessed by asking often.
+    // Must be added before the limiter is registered, because the limiter reads `config` in its own `onRoute` hook.
     const max = mostPerMinute(route.url);
     if (max !== null) route.config = { ...route.config, rateLimit: { max } };
   });
@@ -155,7 +155,7 @@ export async function createServer({
   };
   if (screens) await screenRoutes(server, screens, saberSecret);
   server.setNotFoundHandler(unserved);
-  // Every method: the page of the screens must not answer for a call that is not there.
+  // Every method: the page of the screens must not be served for an unknown call.
   for (const url of ['/api', '/api/*']) server.all(url, unserved);
   return server;
 }

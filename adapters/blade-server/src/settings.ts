@@ -17,31 +17,31 @@ export interface Settings {
   readonly mode: Mode;
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database and, unless a store is named, the uploaded files lie. */
+  /** Directory of the embedded database and, unless an S3 store is set, of the uploaded files. */
   readonly dataDirectory: string;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl: string | null;
   /** An S3-compatible store for uploaded files; null keeps them in the data directory. */
   readonly s3: S3Settings | null;
-  /** A document server for editing in the page; null leaves documents to be looked at. */
+  /** A document server for editing in the page; null makes documents view-only. */
   readonly onlyOffice: OnlyOfficeSettings | null;
-  /** A provider of OpenID Connect that people may sign in through. */
+  /** An OpenID Connect provider that users may sign in through. */
   readonly openId: OpenIdSettings | null;
   /** A gateway for text messages; null leaves them in the outbox. */
   readonly sms: SmsSettings | null;
-  /** A language model that puts findings into words; null leaves the helpers to say what they find. */
+  /** A language model that explains findings; null shows the findings alone. */
   readonly llm: LlmSettings | null;
-  /** What of private networks data sources and object stores may lie on. */
+  /** Hosts of private networks allowed for data sources and object stores. */
   readonly privateHosts: readonly string[];
   readonly captcha: boolean;
   readonly saberSecret: string;
-  /** Signs tokens; null lets the program make one of its own in the data directory. */
+  /** Signs tokens; null makes the program generate its own in the data directory. */
   readonly signingKey: string | null;
 }
 
 const isPort = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 0 && Number(text) <= 65_535;
 
-/** What every installation has, most of it by default; what else may be set up has a group of its own. */
+/** Variables of every installation, most with defaults; optional features have their own groups. */
 const variables = v.object({
   RDM_MODE: v.optional(oneOf('RDM_MODE', ['demonstration', 'production'])),
   PORT: v.optional(
@@ -84,7 +84,7 @@ const setIn = (name: string, standard = '') =>
     '',
   );
 
-/** What production asks of them beyond that. */
+/** Further requirements in production. */
 const inProduction = v.object({
   RDM_CAPTCHA: v.optional(
     v.pipe(
@@ -129,7 +129,7 @@ export function readSettings(environment: Environment): { settings: Settings } |
   };
 }
 
-/** Stands in where a mistake keeps the program from starting anyway. */
+/** Placeholder where a mistake keeps the program from starting anyway. */
 const OWN_URL = 'http://127.0.0.1:8080';
 
 /** Where a program on this machine reaches the server. */

@@ -3,18 +3,18 @@ import { isHttpUrl } from './http-url';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables of the environment that set one thing up. Those that are not optional are given together or not at all. */
+/** Environment variables that configure one feature. Those that are not optional are set together or not at all. */
 interface VariableGroup<Entries extends v.ObjectEntries, Settings> {
   /** What it is for, before the names of what is missing. */
   readonly use: { readonly zh: string; readonly en: string };
-  /** Each variable by its name; the message of a check is the sentence of its mistake. */
+  /** Each variable by its name; the message of a check is reported as it is. */
   readonly variables: Entries;
-  /** Given alone, these set nothing up. */
+  /** These alone do not enable the feature. */
   readonly shared?: readonly string[];
   readonly settings: (given: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => Settings;
 }
 
-/** Reads the settings of a group; null where nothing of it is given, or with the sentences of what is wrong. */
+/** Reads the settings of a group; null where none are set, or on mistakes, whose sentences it adds to `mistakes`. */
 export type ReadGroup<Settings> = (environment: Environment, mistakes: string[]) => Settings | null;
 
 export function variableGroup<const Entries extends v.ObjectEntries, Settings>({
@@ -39,7 +39,7 @@ export function variableGroup<const Entries extends v.ObjectEntries, Settings>({
   };
 }
 
-/** What is given of these variables, without blanks around; blanks alone are nothing. */
+/** The variables that are set, trimmed; blank ones are omitted. */
 export function givenOf(variables: v.ObjectEntries, environment: Environment) {
   const given = Object.keys(variables).map((name) => [name, environment[name]?.trim() ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
@@ -48,7 +48,7 @@ export function givenOf(variables: v.ObjectEntries, environment: Environment) {
 export const httpAddress = (name: string, example: string) =>
   v.pipe(v.string(), v.check(isHttpUrl, `${name} 应为 http(s) 地址 / ${name} must look like ${example}.`));
 
-/** What a service knows this installation by; it is sent in a header, where nothing else stands. RFC 6750 §2.1 */
+/** The key by which a service identifies this installation, sent as a bearer token in a header. RFC 6750 §2.1 */
 export const headerKey = (name: string) =>
   v.pipe(
     v.string(),

@@ -22,7 +22,7 @@ export const demonstrationAccounts: readonly DemonstrationAccount[] = [
 
 /**
  * The users of a tenant, ready to be added.
- * @param hashOf the stored form of a password as a person types it
+ * @param hashOf the stored form of a password as a user types it
  */
 export function demonstrationUsers(tenant: string, hashOf: (password: string) => Promise<string>): readonly NewUser[] {
   const own = demonstrationAccounts.filter((each) => each.tenant === tenant);

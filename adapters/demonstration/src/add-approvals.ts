@@ -5,7 +5,9 @@ import { addRecord } from './add-record';
 import type { DemonstrationYear } from './demonstration-year';
 import type { ContractFiles } from './upload-contracts';
 
-/** Adds what stands beside the projects of the demonstration: units, approval details with contracts, and budgets. */
+/**
+ * Adds the records related to the projects of the demonstration: units, approval details with contracts, and budgets.
+ */
 export async function addApprovals(
   call: Call,
   year: string,
@@ -39,7 +41,7 @@ export async function addDraft(call: Call, { draft }: DemonstrationYear): Promis
 
 type Unit = RecordOf<typeof externalUnit>;
 
-/** Those that are not there yet; answers the ids of all by their name. */
+/** Adds the missing ones; returns the ids of all by their name. */
 async function addUnits(call: Call, wanted: readonly Draft[]): Promise<Map<string, string>> {
   const byName = (units: readonly Unit[]) => new Map(units.map((each) => [each.unitsName, each.id]));
   const stored = byName(await call.records.find(externalUnit));

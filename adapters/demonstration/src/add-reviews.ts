@@ -5,10 +5,10 @@ import { addRecord } from './add-record';
 
 /** How many months of a year have been submitted for the audit; the others are still drafts. */
 const AUDITED = 2;
-/** Wages, whose hours can be found from what is booked. */
+/** Wages, whose hours can be derived from the booked amounts. */
 const ITEM = '1.1';
 
-/** What is looked over in a recomputed year: months submitted for the audit, booked wages to find the hours of. */
+/** Adds the reviews of a recomputed year: months submitted for the audit, booked wages to derive hours from. */
 export async function addReviews(call: Call, year: string, throughMonth: number): Promise<void> {
   const months = monthsOfYear(Number(year)).slice(0, throughMonth);
   const permissions = new Set([projectDataAudit.permissions.add]);

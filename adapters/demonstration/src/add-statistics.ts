@@ -11,8 +11,8 @@ const organisations = [
 ] as const;
 
 /**
- * What a clerk states of a recomputed year besides A107012: the year expense, as collected and by organisation, and the
- * indicators of form 107-2 that are typed, so that its cross checks hold.
+ * Adds what a clerk enters for a recomputed year besides A107012: the year expense, as collected and by organisation,
+ * and the typed indicators of form 107-2, so that its cross checks hold.
  */
 export async function addStatistics(call: Call, year: string): Promise<void> {
   await addYearExpense(call, year);

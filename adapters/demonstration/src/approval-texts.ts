@@ -9,7 +9,7 @@ interface ApprovalTexts {
   readonly industryDomain: string | null;
 }
 
-/** What an approval says of a project of each type, along the elements of a project plan. */
+/** The texts of an approval for each project type, by the elements of a project plan. */
 export const approvalTexts: Readonly<Record<ProjectPlan['type'], ApprovalTexts>> = {
   newProduct: {
     target: ['3', '4'],

@@ -7,17 +7,17 @@ import { partnerOf } from './external-units';
 import type { Project } from './projects';
 import type { Person } from './staff';
 
-/** What stands beside a project of the register: the parts of its approval, and what only its form asks for. */
+/** The records related to a registered project: the parts of its approval, and the fields that only its form has. */
 export interface DemonstrationApproval {
   readonly code: string;
   readonly project: Draft;
   readonly detail: Draft;
   readonly budget: Draft;
-  /** Name of the external unit it is done with. */
+  /** Name of the external unit that is its partner. */
   readonly partner: string | null;
 }
 
-/** The account of the project manager, who applies for some projects himself. */
+/** The name of the project manager, who is the applicant of some projects. */
 const PROJECT_MANAGER = '李项目';
 const [NO, YES] = ['1', '2'];
 
@@ -78,7 +78,7 @@ function detailOf({ name, plan, startTime, endTime }: Project, applyUser: string
   };
 }
 
-/** Shares of the categories in percent; who entrusts research pays for little else. */
+/** Shares of the categories in percent; entrusted projects have little other cost. */
 const own = { labor: 48, directIn: 24, depreciation: 10, amortize: 3, design: 6, other: 9, entrustDev: 0 };
 const entrusted = { labor: 18, directIn: 6, depreciation: 2, amortize: 1, design: 2, other: 5, entrustDev: 66 };
 

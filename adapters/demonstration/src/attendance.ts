@@ -3,14 +3,14 @@ import { seededRandom } from './seeded-random';
 import { isEmployed, type Person } from './staff';
 import { dueHours } from './work-calendar';
 
-/** Rows of 考勤, a month after the other. */
+/** Rows of 考勤, month by month. */
 export function attendanceRows(staff: readonly Person[], months: readonly Month[]) {
   return months.flatMap((month) =>
     staff.filter((person) => isEmployed(person, month)).map((person) => attendanceOf(person, month)),
   );
 }
 
-/** Part-time and external persons come half of the days; nobody is present longer than due. */
+/** Part-time and external persons are due for half of the hours; attendance never exceeds the hours due. */
 function attendanceOf(person: Person, month: Month) {
   const random = seededRandom(`attendance ${month} ${person.code}`);
   const whole = dueHours(month, person.entryDate, person.leaveDate);

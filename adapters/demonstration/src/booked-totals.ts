@@ -26,7 +26,7 @@ import { otherSubjects, rdSubject, type BookedItem, type Subject } from './subje
 import type { Voucher } from './voucher';
 import type { WorkTimeRows } from './work-times';
 
-/** The registers whose allocated cost is booked in total at the end of a month. */
+/** The registers whose allocated cost is booked as a total at the end of a month. */
 export interface BookedRegisters {
   readonly payroll: PayrollRows;
   readonly attendance: AttendanceRows;
@@ -70,15 +70,15 @@ interface Surcharge {
   readonly words: string;
 }
 
-/** What the books carry besides: freight the store does not know, insurance paid for earlier months. */
+/** Amounts that only the books contain: freight not in the stock records, insurance paid for earlier months. */
 const surcharges: readonly Surcharge[] = [
   { item: '2.1', months: new Set(['05', '11']), amount: '1286.40', words: '含运杂费' },
   { item: '1.2', months: new Set(['08']), amount: '2318.56', words: '含补缴社保' },
 ];
 
 /**
- * Month-end vouchers that book by project what the registers allocate. They agree with it, but for the surcharges: a
- * difference that verification is there to show.
+ * Month-end vouchers that book by project what the registers allocate. They match except for the surcharges: a
+ * difference that verification should detect.
  */
 export function bookedTotalVouchers(
   registers: BookedRegisters,

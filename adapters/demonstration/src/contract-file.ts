@@ -1,4 +1,4 @@
-/** A page of PDF with lines of text, as a scanner would leave it; letters of ASCII only, which need no font of ours. */
+/** A PDF page with lines of text, like a scan; ASCII letters only, so that no font is embedded. */
 export function contractFile(lines: readonly string[]): Uint8Array {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, String.raw`\$&`));
   const shown = escaped.map((line) => `(${line}) Tj T*`).join('\n');

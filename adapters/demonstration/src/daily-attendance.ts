@@ -3,7 +3,7 @@ import { seededRandom } from './seeded-random';
 import type { Person } from './staff';
 import { workDays } from './work-calendar';
 
-/** Rows of 每日考勤 of the last month: of those who are not there full-time, what their month comes to by the day. */
+/** Rows of 每日考勤 of the last month: the month of those who are not full-time, split by day. */
 export function dailyAttendanceRows(attendance: AttendanceRows, staff: readonly Person[]) {
   const last = attendance.at(-1)?.month;
   const byCode = new Map(staff.map((person) => [person.code, person]));
@@ -29,7 +29,7 @@ function daysOf({ month, personnelId, personnelName, dueHours, actualHours }: At
   }));
 }
 
-/** Hours of absence by day, in a row from a day that is drawn. */
+/** Hours of absence by day, consecutive from a random day on. */
 function absences(days: number, due: number, hours: number, name: string): number[] {
   const first = seededRandom(name).integer(0, days - 1);
   const absent = Array.from({ length: days }, () => 0);

@@ -24,12 +24,14 @@ import type { CostItemCode } from '@rdm/core/tax';
 import { demonstrationYear, type DemonstrationYear } from './demonstration-year';
 import { distinct, rowsOf } from './rows-of-workbook.testing';
 
-/** What a tenant holds after importing these years one after the other: a later row of the same key replaces. */
+/**
+ * The records of a tenant after importing these years one after the other: a later row replaces one of the same key.
+ */
 function registersOf(year: number, imported: readonly DemonstrationYear[]): AllocateYearInput {
   const rows = <T>(resource: Resource, key?: string) => {
     const all = imported.flatMap((each) => rowsOf(each, resource));
     const kept = key ? [...new Map(all.map((row) => [row[key], row])).values()] : all;
-    // The ids of a test are the codes and places of the rows.
+    // The tests use codes or positions of the rows as ids.
     return kept.map((row, index) => ({ ...row, id: (key && row[key]) ?? `${resource.name} ${index}` })) as T[];
   };
   const projects = imported
@@ -110,7 +112,7 @@ describe('a year that has begun', () => {
     const imported = [demonstrationYear(2025, 12), demonstrationYear(2026, through)];
     const { parts, warnings } = allocateYear(registersOf(2026, imported));
     expect(warnings).toEqual([]);
-    // Amortisation follows from the asset alone, whatever the month in which one looks.
+    // Amortisation depends on the asset alone, not on the months entered.
     const entered = parts.filter(({ item }) => !item.startsWith('4.'));
     expect(Math.max(...entered.map(({ month }) => Number(month.slice(5))))).toBe(through);
   });

@@ -50,11 +50,11 @@ import { yearInputs, type DemonstrationYearInputs } from './year-inputs';
 export interface DemonstrationYear {
   /** Import workbooks by the name of their resource, in the order in which they can be imported. */
   readonly workbooks: readonly { readonly resource: string; readonly sheet: SheetContent }[];
-  /** Units outside the enterprise that its projects name, the same every year. */
+  /** Units outside the enterprise that its projects refer to, the same every year. */
   readonly externalUnits: readonly Draft[];
-  /** The approvals of the projects, which no workbook brings in. */
+  /** The approvals of the projects, which no workbook imports. */
   readonly approvals: readonly DemonstrationApproval[];
-  /** A project that is being drawn up in this year; references are the codes of those they name. */
+  /** A project that is being drawn up in this year; references are the codes of the records. */
   readonly draft: { readonly project: Draft; readonly detail: Draft };
   readonly enterpriseKinds: readonly EnterpriseKind[];
   readonly yearInputs: DemonstrationYearInputs;
@@ -66,12 +66,12 @@ const RECENT = 3;
 const FIRST_YEAR = 2018;
 
 /**
- * A year of the demonstration enterprise as its clerks would hand it in, the same at every call. Rows of months up to
- * `throughMonth` do not depend on it. Two successive years make one enterprise: people, assets and projects run on.
+ * A year of the demonstration enterprise as its clerks would enter it; deterministic. Rows of months up to
+ * `throughMonth` do not depend on it. Two successive years form one enterprise: people, assets and projects carry over.
  *
  * @param year from 2018
  * @param throughMonth the last month with data, 1 to 12
- * @throws RangeError when the year is earlier or the month is none
+ * @throws RangeError when the year is earlier or the month is invalid
  */
 export function demonstrationYear(year: number, throughMonth: number): DemonstrationYear {
   if (!Number.isInteger(year) || year < FIRST_YEAR || year > 9999) throw new RangeError(`Not a year to show: ${year}`);
@@ -94,7 +94,7 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const leases = leaseRows(projects, months, period);
   const powerRuns = equipmentPowerRows(fixedAssetUses, assets, projects);
   const readings = powerRows(projects, months);
-  // The records of use are taken down for the months that are being worked on.
+  // Records of use are only kept for the months in progress.
   const isRecent = (month: string) => months.slice(-RECENT).includes(month);
   const booked = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
   const vouchers = voucherRows([

@@ -1,7 +1,7 @@
 import type { Draft } from '@rdm/core/records';
 import type { ProjectPlan } from './project-plan';
 
-/** The units the demonstration enterprise researches with. The names are invented. */
+/** The research partners of the demonstration enterprise. The names are invented. */
 export const externalUnits: readonly Draft[] = [
   { unitsName: '江临理工大学', kind: 'university', linkman: '周老师', phone: '025-80000001' },
   { unitsName: '东澜表面工程研究院', kind: 'institute', linkman: '何工', phone: '025-80000002' },
@@ -14,5 +14,5 @@ const partners: Partial<Record<ProjectPlan['devForm'], string>> = {
   wtyf_jw: 'Nordhavn Drives ApS',
 };
 
-/** Whom a project of that form is done with. */
+/** The partner of a project of that form. */
 export const partnerOf = (devForm: ProjectPlan['devForm']): string | null => partners[devForm] ?? null;

@@ -8,7 +8,7 @@ export interface FixedAsset {
   readonly plan: FixedAssetPlan;
   readonly code: string;
   readonly bought: CalendarDate;
-  /** The day its successor comes, even if that lies after the period. */
+  /** The day it is replaced, even if that is after the period. */
   readonly replaced: CalendarDate;
   readonly originalValue: string;
 }
@@ -17,7 +17,7 @@ export interface FixedAsset {
 export function fixedAssetsOf(period: Period): FixedAsset[] {
   const end = periodEnd(period);
   return fixedAssetPlans.flatMap((plan, index) => {
-    // Replaced a year before it is written off, so that what is in use still depreciates.
+    // Replaced a year before it is fully depreciated, so that assets in use still depreciate.
     const cycle = Math.max(1, plan.months / 12 - 1);
     const age = (period.year + index) % cycle;
     const years = age === 0 ? [period.year - cycle, period.year] : [period.year - age];

@@ -6,10 +6,10 @@ import { loadDemonstration, type TellShare } from './load-demonstration';
 import { demonstrationTenant, emptyTenant } from './tenants';
 
 /**
- * Brings the platform, the enterprise of the demonstration with its two years, an enterprise without data and the known
- * accounts into a store; what is there already stays as it is.
+ * Installs the platform, the enterprise of the demonstration with its two years, an enterprise without data and the
+ * known accounts in a store; existing records stay as they are.
  * @param today `yyyy-MM-dd`
- * @param hashOf the stored form of a password as a person types it
+ * @param hashOf the stored form of a password as a user types it
  */
 export async function installDemonstration(
   application: Application,

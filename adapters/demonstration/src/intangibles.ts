@@ -1,7 +1,7 @@
 import { padded, shortYear, type Period } from './period';
 import type { Project } from './projects';
 
-/** Years for which one set of assets serves before it is bought anew. */
+/** Years for which one set of assets is used before it is replaced. */
 const epochLength = 8;
 const anEpoch = 2023;
 
@@ -11,7 +11,7 @@ interface IntangiblePlan {
   readonly cost: string;
   /** Years before the epoch in which it was acquired, and MM-dd. */
   readonly acquired: readonly [before: number, day: string];
-  /** Which of the projects that run on from the year before it serves. */
+  /** Index of the project that it serves, among those continued from the year before. */
   readonly serves: 0 | 1 | 2;
   /** Percent of its use that is R&D. */
   readonly rdRatio: string;

@@ -10,14 +10,14 @@ import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
 
-/** Hears how much is done, from 0 to 1; what it answers is waited for, so that other work can go first. */
+/** Called with the progress, from 0 to 1; its promise is awaited, so that other work can go first. */
 export type TellShare = (share: number) => Promise<void>;
 
 const nobodyListens: TellShare = async () => undefined;
 
 /**
  * Fills the demonstration tenant with last year and this year through the same import a clerk uses, and recomputes
- * both. Answers false when the tenant already has projects.
+ * both. Returns false when the tenant already has projects.
  * @param today `yyyy-MM-dd`
  */
 export async function loadDemonstration(
@@ -35,7 +35,7 @@ export async function loadDemonstration(
     const { workbooks, enterpriseKinds, yearInputs } = shown;
     const contracts = await uploadContracts(application, tenant, shown.approvals);
     const tellDone = (done: number) => tell((index + done / (workbooks.length + 1)) / 2);
-    // One transaction a year: a demonstration that was cut short starts over instead of staying half full.
+    // One transaction a year: an interrupted load starts over instead of leaving a partial year.
     await application.inTenant(tenant, async (call) => {
       for (const [done, { resource, sheet }] of workbooks.entries()) {
         await tellDone(done);

@@ -4,7 +4,7 @@ export interface MaterialPlan {
   readonly unit: string;
   /** 元 per unit. */
   readonly price: string;
-  /** Least and most taken at a time. */
+  /** Least and most issued at a time. */
   readonly qty: readonly [number, number];
 }
 
@@ -17,7 +17,7 @@ const material = (
   most: number,
 ): MaterialPlan => ({ name, spec, unit, price, qty: [least, most] });
 
-/** Materials of the store; the position gives the code. */
+/** Materials in stock; the position gives the code. */
 export const materialPlans: readonly [MaterialPlan, ...MaterialPlan[]] = [
   material('钛合金棒', 'TC4 φ80', '千克', '286.50', 20, 160),
   material('钛合金板', 'TC4 δ12', '千克', '312.00', 15, 120),

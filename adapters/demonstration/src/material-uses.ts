@@ -2,7 +2,7 @@ import { monthOf } from '@rdm/core/calendar';
 import type { MaterialRows } from './materials';
 import { seededRandom } from './seeded-random';
 
-/** Rows of 材料使用: what a project used of a material in a month, returns taken off, out of what was used at all. */
+/** Rows of 材料使用: what a project used of a material in a month, net of returns, and the total use of the material. */
 export function materialUseRows(slips: MaterialRows) {
   const used = new Map<string, { readonly slip: MaterialRows[number]; qty: number }>();
   const ofMonth = new Map<string, number>();

@@ -13,7 +13,7 @@ interface Line {
   readonly direction: 'issue' | 'return';
 }
 
-/** Rows of 材料 by date; slips of issue (LL) and return (TL) are numbered through the year, one a project and day. */
+/** Rows of 材料 by date; issue (LL) and return (TL) slips are numbered through the year, one per project and day. */
 export function materialRows(projects: readonly Project[], months: readonly Month[], { year }: Period) {
   const lines = months.flatMap((month) =>
     projects
@@ -46,7 +46,7 @@ export function materialRows(projects: readonly Project[], months: readonly Mont
 
 export type MaterialRows = ReturnType<typeof materialRows>;
 
-/** Different materials, some of which come back in part before the month is out. */
+/** Different materials, some of which are partly returned before the end of the month. */
 function linesOf(project: Project, month: Month): Line[] {
   const random = seededRandom(`material ${month} ${project.code}`);
   const entrusted = project.plan.devForm.startsWith('wtyf');

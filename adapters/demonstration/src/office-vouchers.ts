@@ -12,7 +12,7 @@ const expenses = [
   { subject: otherSubjects.transport, summary: '支付产品运输费', department: null, fen: [650000, 3850000] },
 ] as const;
 
-/** Vouchers that have nothing to do with R&D, as every export of a ledger holds them. */
+/** Vouchers unrelated to R&D, as every ledger export contains them. */
 export function officeVouchers(months: readonly Month[]): Voucher[] {
   return months.flatMap((month) =>
     expenses.map(({ subject, summary, department, fen: [least, most] }) => {

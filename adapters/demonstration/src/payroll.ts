@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random';
 import { isEmployed, type Person } from './staff';
 import { dueHours } from './work-calendar';
 
-/** Rows of 薪酬, a month after the other. */
+/** Rows of 薪酬, month by month. */
 export function payrollRows(staff: readonly Person[], months: readonly Month[]) {
   return months.flatMap((month) =>
     staff.filter((person) => isEmployed(person, month)).map((person) => payOf(person, month)),

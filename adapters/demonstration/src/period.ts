@@ -23,7 +23,7 @@ export function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-/** The last two digits of a year, as numbers of documents and assets carry them. */
+/** The last two digits of a year, as used in the numbers of documents and assets. */
 export function shortYear(year: number): string {
   return padded(year % 100, 2);
 }

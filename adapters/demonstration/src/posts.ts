@@ -1,4 +1,4 @@
-/** A post of the R&D organisation and who fills it. */
+/** A post of the R&D organisation and its holders. */
 export interface Post {
   readonly department: '研发中心' | '工艺部' | '试验室' | '财务部';
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Post {
   /** 元 a month. */
   readonly pay: number;
   readonly count: number;
-  /** Least and most of the attendance that goes to projects, in percent. */
+  /** Least and most of the attendance spent on projects, in percent. */
   readonly rdShare: readonly [number, number];
 }
 

@@ -7,7 +7,7 @@ import { daysInclusive } from '@rdm/core/calendar';
 const dailyUse = ({ startDate, endDate, dailyWorkTime }: EquipmentPowerRows[number]): number =>
   daysInclusive(startDate, endDate) * Number(dailyWorkTime);
 
-/** Rows of 设备动力使用: the hours behind 设备动力, out of the machine's hours of the month. */
+/** Rows of 设备动力使用: the hours behind 设备动力, and the machine's total hours of the month. */
 export function equipmentPowerUseRows(runs: EquipmentPowerRows) {
   const rdHours = runs.map(dailyUse);
   const keyOf = ({ year, month, assetsCode }: EquipmentPowerRows[number]) => `${year}-${month} ${assetsCode}`;
@@ -31,7 +31,7 @@ const units: Readonly<Record<PowerRows[number]['powerType'], string>> = {
   fuel: '升',
 };
 
-/** Rows of 燃料动力使用: the reading behind 燃料动力, out of what the enterprise used in the month. */
+/** Rows of 燃料动力使用: the reading behind 燃料动力, and what the enterprise used in the month. */
 export function powerUseRows(readings: PowerRows) {
   const keyOf = ({ month, powerType }: PowerRows[number]) => `${month} ${powerType}`;
   const used = new Map<string, number>();

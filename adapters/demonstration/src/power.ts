@@ -3,7 +3,7 @@ import { yuan } from '@rdm/core/money';
 import { runsIn, type Project } from './projects';
 import { seededRandom } from './seeded-random';
 
-/** Quantity from meter or slip, price per unit, and how often out of a hundred months a project uses it. */
+/** Quantity from meter or slip, price per unit, and percent of the months in which a project uses it. */
 const kinds = [
   { powerType: 'electricity', qty: [800, 5200], price: '0.8934', chance: 70 },
   { powerType: 'water', qty: [60, 320], price: '4.35', chance: 25 },

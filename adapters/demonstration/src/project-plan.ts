@@ -1,4 +1,6 @@
-/** What an enterprise sets up every year in this place of its programme; names change from year to year. */
+/**
+ * A project that the enterprise starts every year at this position of its programme; names change from year to year.
+ */
 export interface ProjectPlan {
   readonly names: readonly [string, string, string];
   readonly source: '1' | '2';
@@ -6,7 +8,7 @@ export interface ProjectPlan {
   readonly devForm: 'zzyf' | 'hzyf' | 'wtyf_jn' | 'wtyf_jw' | 'jzyf';
   readonly expenditureType: 'expensed' | 'capitalised';
   readonly department: '研发中心' | '工艺部' | '试验室';
-  /** Place of the leader among the standing staff. */
+  /** Index of the leader among the standing staff. */
   readonly leader: number;
   /** MM-dd of the year in which it starts. */
   readonly start: string;

@@ -12,7 +12,7 @@ export interface Project {
   readonly endTime: CalendarDate;
 }
 
-/** The projects of a year by code: those that run on from the year before, then those the year starts. */
+/** The projects of a year by code: those continued from the year before, then those started in the year. */
 export function projectsOf(year: number): Project[] {
   return [...startedIn(year - 1).filter(({ plan }) => plan.continues), ...startedIn(year)];
 }
@@ -28,7 +28,7 @@ export function dayWithin(project: Project, month: Month, random: SeededRandom, 
   return `${month}-${padded(random.integer(Number(first.slice(8)), Number(last.slice(8))), 2)}`;
 }
 
-/** The register's rows as they stand at the end of the period. */
+/** The register's rows as of the end of the period. */
 export function projectRows(projects: readonly Project[], staff: readonly Person[], period: Period) {
   const end = periodEnd(period);
   return projects.map(({ code, name, plan, startTime, endTime }) => ({

@@ -12,7 +12,7 @@ interface Purchase {
   readonly fen: readonly [number, number];
   /** Percent of input tax shown on the bill; 0: none to deduct. */
   readonly tax: 0 | 6 | 13;
-  /** How often out of a hundred months a project has such a bill. */
+  /** Percent of the months in which a project has such a bill. */
   readonly chance: number;
 }
 
@@ -29,13 +29,13 @@ const purchases: readonly Purchase[] = [
   bill('6.4', ['赴合作单位技术交流差旅', '项目技术研讨会议', '外场试验差旅'], [90000, 760000], 0, 38),
 ];
 
-/** What the entrusted party is paid: every third month of the contract, by the place where it resides. */
+/** Payments to the entrusted party, every third month of the contract, by its place of residence. */
 const entrusted = {
   wtyf_jn: bill('7.1', ['委托研究开发进度款'], [16500000, 28800000], 6, 100),
   wtyf_jw: bill('7.2', ['委托境外机构研究开发进度款'], [19800000, 34500000], 0, 100),
 } as const;
 
-/** Vouchers of the cost that has no register of its own, paid from the bank or owed. */
+/** Vouchers of the cost without its own register, paid from the bank or owed. */
 export function rdVouchers(projects: readonly Project[], months: readonly Month[]): Voucher[] {
   return months.flatMap((month) =>
     projects

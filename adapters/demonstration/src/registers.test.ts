@@ -59,7 +59,7 @@ describe.each(cases)('%s', (_, shown) => {
   it('is accepted by every declaration', () => {
     for (const resource of registers) {
       for (const row of of(resource)) {
-        // Ids stand in for the records that codes name; both kinds must be filled alike.
+        // An id replaces the code of a record; both kinds must be filled alike.
         const draft = Object.fromEntries(
           Object.entries(row).map(([name, value]) => {
             const field = resource.fields[name];

@@ -14,7 +14,7 @@ const spent = [
   { costItem: '6.4', summary: '技术交流差旅', fen: [120000, 420000] },
 ] as const;
 
-/** Rows of 关联方研发支出明细: what the related party hands over with each payment, every third month. */
+/** Rows of 关联方研发支出明细: what the related party reports with each payment, every third month. */
 export function relatedCostRows(projects: readonly Project[], months: readonly Month[]) {
   return months
     .filter((month) => Number(month.slice(5)) % 3 === 0)

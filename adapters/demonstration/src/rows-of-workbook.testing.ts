@@ -5,9 +5,9 @@ import { columnHeading, columnOf, parseValue, type Field, type Resource } from '
 import { standardDictionaries } from '@rdm/core/system';
 import type { DemonstrationYear } from './demonstration-year';
 
-/* What the tests read workbooks with: the other way than `sheetOf` writes them. */
+/* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/** What is stated when all is collected has no workbook in a demonstration year. */
+/** The year expense, entered after collection, has no workbook in a demonstration year. */
 const others: ReadonlySet<string> = new Set([yearExpense.name]);
 
 /** In the order in which they are imported. */
@@ -17,7 +17,7 @@ export const registers: readonly Resource[] = resources.filter(
 
 export type Row = Readonly<Record<string, string | null>>;
 
-/** Rows by field name in canonical form, dictionary labels as keys; a record that is named stays a code. */
+/** Rows by field name in canonical form, dictionary labels as keys; a reference stays a code. */
 export function rowsOf(shown: DemonstrationYear, resource: Resource): Row[] {
   const sheet = shown.workbooks.find((each) => each.resource === resource.name)!.sheet;
   const [headings = [], ...rows] = sheet.rows;

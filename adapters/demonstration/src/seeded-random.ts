@@ -1,4 +1,4 @@
-/** Numbers that look drawn but are always the same for the same name. */
+/** Pseudorandom numbers, always the same for the same name. */
 export interface SeededRandom {
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
@@ -7,7 +7,7 @@ export interface SeededRandom {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** The stream of draws that belongs to a name, e.g. `payroll 2024-03 E120001`. */
+/** The pseudorandom stream of a name, e.g. `payroll 2024-03 E120001`. */
 export function seededRandom(name: string): SeededRandom {
   const next = mulberry32(hash(name));
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
@@ -27,7 +27,7 @@ function hash(name: string): number {
   return value >>> 0;
 }
 
-/** The generator of that name by Tommy Ettinger: 32 bits of state, answers from 0 to below 1. */
+/** The generator of that name by Tommy Ettinger: 32 bits of state, returns 0 to below 1. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,7 @@ export interface SharedHours {
   readonly rdHours: number;
 }
 
-/** One or two running projects that used something in a month, and its hours altogether. */
+/** One or two running projects that used an asset in a month, and its total hours. */
 export function sharedHours(
   projects: readonly Project[],
   month: Month,

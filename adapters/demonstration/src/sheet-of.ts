@@ -3,10 +3,10 @@ import { columnHeading, columnOf, type Column, type Resource } from '@rdm/core/r
 import type { CellValue, SheetContent } from '@rdm/core/kernel';
 import { standardDictionaries } from '@rdm/core/system';
 
-/** A row by the names of workbook columns: decimals as text, dictionary keys, and codes where a record is named. */
+/** A row by the names of workbook columns: decimals as text, dictionary keys, and codes as references. */
 export type RegisterRow = Readonly<Record<string, string | null>>;
 
-/** The workbook of a register as a clerk keeps it: headings of the declaration, labels for keys, amounts as numbers. */
+/** The workbook of a register as a clerk writes it: declared headings, labels for keys, amounts as numbers. */
 export function sheetOf(resource: Resource, rows: readonly RegisterRow[]): SheetContent {
   const columns = (resource.workbook ?? []).flatMap((name) => columnOf(resource, name) ?? []);
   return {
@@ -15,7 +15,7 @@ export function sheetOf(resource: Resource, rows: readonly RegisterRow[]): Sheet
   };
 }
 
-/** Months and cost items are written by their key, which is how they stand on forms. */
+/** Months and cost items are written by their key, as on the forms. */
 const writtenByKey = new Set(['month', 'cost_item']);
 
 function cellOf(column: Column, row: RegisterRow): CellValue {

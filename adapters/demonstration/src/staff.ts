@@ -13,7 +13,7 @@ export interface Person {
   readonly leaveDate: CalendarDate | null;
 }
 
-/** Years after which the holder of a changing post goes. */
+/** Years after which the holder of a changing post leaves. */
 const tenure = 3;
 
 /** Everyone employed within the period, those who stay first. */
@@ -29,7 +29,7 @@ export function isEmployed({ entryDate, leaveDate }: Person, month: Month): bool
   return monthOf(entryDate) <= month && (leaveDate === null || month <= monthOf(leaveDate));
 }
 
-/** The register's rows: nobody's leaving is known before it has come. */
+/** The register's rows; leaving dates after the end of the period are not known yet. */
 export function personnelRows(staff: readonly Person[], period: Period) {
   const end = periodEnd(period);
   return staff.map(({ code, name, sex, post, entryDate, leaveDate }) => ({

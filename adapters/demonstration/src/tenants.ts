@@ -5,5 +5,5 @@ export const demonstrationTenant = {
   creditCode: '91320506MA7YCJ2434',
 } as const;
 
-/** An enterprise without data, for bringing one's own workbooks in. */
+/** An enterprise without data, for importing the user's own workbooks. */
 export const emptyTenant = { code: '100002', name: '新禾装备科技有限公司', creditCode: '91330110MA7XHY689L' } as const;

@@ -4,7 +4,7 @@ import type { Draft } from '@rdm/core/records';
 import type { DemonstrationApproval } from './approvals';
 import { contractFile } from './contract-file';
 
-/** The fields of an approval detail that name its contract and the filing of it, by project code. */
+/** The fields of an approval detail for its contract and the registration of it, by project code. */
 export type ContractFiles = ReadonlyMap<string, Draft>;
 
 const documents = [
@@ -12,7 +12,7 @@ const documents = [
   ['contractFilingFiles', '合同认定登记证明', 'Certificate of registration of the contract'],
 ] as const;
 
-/** Uploads what a project that is done with somebody else has to keep: the contract and its registration. */
+/** Uploads the documents that a project with a partner must keep: the contract and its registration. */
 export async function uploadContracts(
   application: Application,
   tenantId: string,

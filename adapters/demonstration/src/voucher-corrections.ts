@@ -3,10 +3,10 @@ import { seededRandom } from './seeded-random';
 import { otherSubjects } from './subjects';
 import type { VoucherRows } from './voucher';
 
-/** MM of the months whose travel was booked too high, as is found at the end of the month itself. */
+/** MM of the months whose travel was booked too high, which is discovered at the end of the same month. */
 const found = new Set(['03', '09']);
 
-/** Rows of 凭证更正: part of a travel bill that belongs to no project is taken back in red, with its payment. */
+/** Rows of 凭证更正: part of a travel bill that belongs to no project is reversed in red, with its payment. */
 export function voucherCorrectionRows(vouchers: VoucherRows) {
   const wrong = vouchers.filter(
     ({ subjectName, date }, at) =>

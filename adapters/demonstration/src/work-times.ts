@@ -4,10 +4,10 @@ import { runsIn, type Project } from './projects';
 import { seededRandom, type SeededRandom } from './seeded-random';
 import type { Person } from './staff';
 
-/** Hours on one project that are worth a line. */
+/** Fewest hours on one project that get a row. */
 const least = 4;
 
-/** Rows of 项目工时: each person's share of the attendance of a month over the projects of his teams. */
+/** Rows of 项目工时: each person's R&D hours of a month, split over the projects of their teams. */
 export function workTimeRows(attendance: AttendanceRows, staff: readonly Person[], projects: readonly Project[]) {
   const byCode = new Map(staff.map((person) => [person.code, person]));
   return attendance.flatMap(({ month, personnelId, actualHours }) => {
@@ -31,13 +31,13 @@ export function workTimeRows(attendance: AttendanceRows, staff: readonly Person[
   });
 }
 
-/** Up to three projects; who has no running one of his own teams helps out on another. */
+/** Up to three projects; a person without a running project of their teams helps on another. */
 function claimsOf(person: Person, month: Month, projects: readonly Project[], random: SeededRandom) {
   const running = projects.filter((project) => runsIn(project, month));
   const teams = running.filter((project) => isMember(person, project));
   const chosen = teams.length > 0 ? teams.slice(0, 3) : running.slice(0, 1);
   return chosen.map((project) => {
-    // Of an entrusted project only the supervision stays in the house.
+    // Of an entrusted project only the supervision is done in-house.
     const entrusted = project.plan.devForm.startsWith('wtyf');
     return { project, weight: entrusted ? 1 : random.integer(2, 5) };
   });

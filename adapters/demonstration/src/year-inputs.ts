@@ -6,10 +6,10 @@ import { seededRandom } from './seeded-random';
 /** The amounts typed per quarter: A107012 lines 44, 46, 48 and 49. */
 type TypedAmount = 'amortize' | 'special' | 'material' | 'carryoverAmount';
 
-/** What a clerk types in for a year: A107012 line 43 and the quarterly amounts, in 元. */
+/** What a clerk enters for a year: A107012 line 43 and the quarterly amounts, in 元. */
 export type DemonstrationYearInputs = Readonly<Record<'line43' | `${TypedAmount}${QuarterSuffix}`, string>>;
 
-/** 分 a month that intangible assets formed by R&D are written off with, and the month each became available. */
+/** Monthly amortisation in 分 of intangible assets formed by R&D, and the month each became available. */
 const formed = [
   { from: 5, monthly: 986420 },
   { from: 10, monthly: 742815 },
@@ -18,7 +18,7 @@ const formed = [
 /** 分 a month of assets formed in earlier years. */
 const formedEarlier = 1528350;
 
-/** Quarters that have not begun are 0; one that is running holds the months that are over. */
+/** Quarters that have not begun are 0; the current one contains the completed months. */
 export function yearInputs({ year, throughMonth }: Period): DemonstrationYearInputs {
   const inYuan = (fen: number) => yuan(fen).dividedBy(100).toString();
   const quarter = (firstMonth: number) => {

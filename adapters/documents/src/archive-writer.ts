@@ -2,7 +2,7 @@ import type { ArchivedFile, ArchiveWriter } from '@rdm/core/develop';
 import { DomainError } from '@rdm/core/kernel';
 import { strToU8, zipSync } from 'fflate';
 
-/** 1980-01-01, the first a zip knows: the same files give the same bytes. */
+/** 1980-01-01, the earliest zip timestamp: the same files give the same bytes. */
 const NO_TIME = new Date(1980, 0, 1);
 /** Parts of letters, digits and a few marks, each of which begins with a letter or digit. */
 const PATH = /^[a-z\d][\w.-]{0,99}(?:\/[a-z\d][\w.-]{0,99}){0,9}$/i;

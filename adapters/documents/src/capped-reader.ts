@@ -5,11 +5,11 @@ import type { ParsedWorkbook, WorkbookParser } from './parsed-workbook';
 import { workbookFaults } from './workbook-faults';
 
 export interface SpreadsheetReaderOptions {
-  /** Bytes of all parts of the workbook once inflated; 128 MiB unless told. */
+  /** Bytes of all parts of the workbook once inflated; 128 MiB by default. */
   readonly maxInflatedBytes?: number;
-  /** Rows of the first sheet, headings and blank rows included; 200,000 unless told. */
+  /** Rows of the first sheet, headings and blank rows included; 200,000 by default. */
   readonly maxRows?: number;
-  /** Milliseconds for each of the two steps, sizing up and parsing; 30,000 unless told. */
+  /** Milliseconds for each of the two steps, measuring and parsing; 30,000 by default. */
   readonly timeoutMs?: number;
 }
 

@@ -1,9 +1,9 @@
-/** A decimal as the product passes amounts around: digits, perhaps a sign and a fraction. */
+/** A decimal as the product represents amounts: digits with optional sign and fraction. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet program keeps 15 significant digits; what has more would be changed by opening and saving. */
 const KEPT_DIGITS = 15;
-/** Beyond this the exponent, not the digits, would be the trouble. */
+/** Characters; beyond this the exponent could go out of range. */
 const LONGEST = 40;
 
 /**

@@ -2,12 +2,12 @@ import type { WorkbookSheet } from '@rdm/core/kernel';
 import { colToLetter, type DataValidation, type WriteSheet } from 'hucre/xlsx';
 import { cellText } from './cell-text';
 
-/** A list standing in the rule itself: at most 255 characters, comma between values, no way to quote a comma. */
+/** A list inside the rule itself: at most 255 characters, comma-separated, a comma cannot be quoted. */
 const LONGEST_INLINE = 255;
 /** A workbook without rows is a template: this many rows offer the drop-downs. */
 const TEMPLATE_ROWS = 10_000;
 
-/** The drop-downs of all sheets; lists that do not fit into a rule stand on one hidden sheet. */
+/** The drop-downs of all sheets; lists that do not fit into a rule are put on one hidden sheet. */
 export interface ChoiceLists {
   /** By sheet, in the order given. */
   readonly validations: readonly (readonly DataValidation[])[];
@@ -34,7 +34,7 @@ export function choiceLists(sheets: readonly WorkbookSheet[], hiddenName: string
           range: `${letter}2:${letter}${lastRow}`,
           allowBlank: true,
           showErrorMessage: true,
-          // An import takes the key as well as the label, so typing something else is warned of, not forbidden.
+          // An import accepts the key as well as the label, so other input gets a warning and is not blocked.
           errorStyle: 'warning',
           errorTitle: '不在选项中',
           errorMessage: '请从下拉列表中选择',

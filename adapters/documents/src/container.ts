@@ -11,7 +11,9 @@ export type Container =
   | { readonly ok: true; readonly entries: readonly ZipEntry[] }
   | { readonly ok: false; readonly fault: Fault };
 
-/** An .xlsx by its content, never by its name: the entries of its zip, or what the bytes are instead. */
+/**
+ * Detects an .xlsx by its content, never by its name: returns the entries of its zip, or what the bytes are instead.
+ */
 export function openContainer(bytes: Uint8Array): Container {
   if (bytes.byteLength === 0) return refused(workbookFaults.emptyFile());
   if (startsWith(bytes, OLE))

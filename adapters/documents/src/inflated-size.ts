@@ -5,7 +5,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 export const checkInflatedSize = inflatedSizeChecker(async (bytes, entry, cap, deadline) => {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES });
-  // The compressed size may lie too: the stream itself knows where it ends.
+  // The compressed size may be wrong too: the stream itself marks its end.
   inflate.end(bytes.subarray(entry.dataOffset));
   let size = 0;
   try {

@@ -1,20 +1,20 @@
-// A workbook keeps the texts of its cells in one table. The library makes a tree of that table, which for half a million
-// texts takes half a gigabyte; texts that stand in their cells it reads one by one. So a large table is dissolved into
-// the cells before the library sees it. Plain JavaScript, as parse-workbook.mjs is.
+// A workbook stores the texts of its cells in one shared table. The library parses that table into a tree, which takes
+// half a gigabyte for half a million texts; inline texts it reads one by one. So the texts of a large table are inlined
+// into the cells before the library parses the workbook. Plain JavaScript, like parse-workbook.mjs.
 import { unzipSync, Zip, ZipDeflate } from 'fflate';
 
 const TABLE = 'xl/sharedStrings.xml';
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
-/** Bytes of a sheet taken at a time. */
+/** Bytes of a sheet processed at a time. */
 const PORTION = 1 << 20;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Two workbooks in place of one: `rows` has the rows of the first sheet with every text in its cell, `frame` is the same
- * without rows. Null where the table is smaller than `from` bytes, or the parts are not written in the common way.
+ * Two workbooks in place of one: `rows` has the rows of the first sheet with every text in its cell, `frame` is the
+ * same without rows. Null where the table is smaller than `from` bytes, or the parts are not written in the usual way.
  */
 export function inlineTexts(bytes, from) {
   let tableSize = 0;
@@ -52,7 +52,7 @@ function firstSheet(workbook, relations) {
   return null;
 }
 
-/** The texts of the table as a cell would hold them, still escaped; formats and phonetic guides fall away. */
+/** The texts of the table as a cell would hold them, still escaped; formats and phonetic guides are dropped. */
 function textsOf(table) {
   if (!/<sst\b/.test(table)) return null;
   const texts = [];
@@ -65,7 +65,7 @@ function textsOf(table) {
   return texts;
 }
 
-/** What stands before the rows, the rows, and what stands behind them. */
+/** The part before the rows, the rows, and the part after them. */
 function cutRows(sheet) {
   const begin = indexOf(sheet, '<sheetData>', 0);
   const end = begin < 0 ? -1 : lastIndexOf(sheet, '</sheetData>');
@@ -74,7 +74,10 @@ function cutRows(sheet) {
   return { head: sheet.subarray(0, from), rows: sheet.subarray(from, end), tail: sheet.subarray(end) };
 }
 
-/** The rows with each reference to the table replaced by its text, a portion at a time; null in place of one where a reference is left. */
+/**
+ * The rows with each reference to the table replaced by its text, a portion at a time; null for a portion in which a
+ * reference is left.
+ */
 function* withTexts(rows, texts) {
   for (let at = 0; at < rows.length;) {
     const end = endOfRow(rows, Math.min(rows.length, at + PORTION));
@@ -114,7 +117,10 @@ function lastIndexOf(bytes, text) {
   return -1;
 }
 
-/** A workbook of these parts and one more that comes in pieces; null where a piece is missing. Packed, as it comes, to a tenth. */
+/**
+ * A workbook of these parts and one more that is given in pieces; null where a piece is missing. Compressed while
+ * streaming, to a tenth.
+ */
 function zipped(parts, place, pieces) {
   const chunks = [];
   const archive = new Zip((error, chunk) => {

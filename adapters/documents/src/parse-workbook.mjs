@@ -5,7 +5,7 @@ import { inlineTexts } from './inline-texts.mjs';
 
 const DAY_MS = 86_400_000;
 const DAY_0_OF_1900 = Date.UTC(1899, 11, 31);
-/** A table of texts from this size on, in bytes, is dissolved into the cells. */
+/** From this size on, in bytes, the table of texts is inlined into the cells. */
 const LARGE_TABLE = 2_000_000;
 const END_OF_9999 = Date.UTC(10_000, 0, 1);
 
@@ -28,7 +28,7 @@ export async function parseWorkbook(bytes, { maxRows, maxCells, firstRows, large
   }
 }
 
-/** Row by row: only what comes out is kept. */
+/** Row by row: only the results are kept in memory. */
 async function parseInlined({ frame, rows }, maxRows, maxCells) {
   const { sheets } = await readXlsx(frame, { sheets: [0] });
   const sheet = sheets[0];
@@ -45,7 +45,7 @@ async function parseInlined({ frame, rows }, maxRows, maxCells) {
   return all.length === 0 ? { kind: 'noRows' } : { kind: 'sheet', name: sheet.name, rows: all };
 }
 
-/** The sheet is inflated and parsed as far as these rows go: to pass over the others takes as long as reading them. */
+/** The sheet is inflated and parsed as far as these rows go: skipping the others would take as long as reading them. */
 async function parseFirstRows(bytes, firstRows, maxCells) {
   const rows = [];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
@@ -64,7 +64,7 @@ function tidy(rows, merges, maxCells) {
   return rows.every((row) => tidied.add(row)) ? tidied.rows() : null;
 }
 
-/** Cells as the port gives them; blank ends of rows and of the sheet fall away, blank rows inside stay as []. */
+/** Cells as the port returns them; trailing blank cells and rows are dropped, blank rows inside stay as []. */
 function tidying(merges, maxCells) {
   const tidied = [];
   let cells = 0;
@@ -85,7 +85,10 @@ function tidying(merges, maxCells) {
   };
 }
 
-/** A merged cell shows its top-left value only; what other programs left beneath it is invisible to people. */
+/**
+ * A merged cell shows its top-left value only; values that other programs left in its other cells are invisible to
+ * users.
+ */
 function blankCovered(row, at, { startRow, startCol, endRow, endCol }) {
   if (at < startRow || at > endRow) return;
   for (let column = startCol; column <= Math.min(endCol, row.length - 1); column++) {
@@ -100,7 +103,7 @@ function cellValue(value) {
 
 /**
  * The wall-clock time the sheet shows, rounded to seconds; the library gives it as if it were UTC. A number that is no
- * day between 1900 and 9999 shows as ##### in a sheet and comes out as an error value, never as a wrong day.
+ * day between 1900 and 9999 shows as ##### in a sheet and is returned as an error value, never as a wrong day.
  */
 function dateText(date) {
   const ms = Math.round(date.getTime() / 1000) * 1000;

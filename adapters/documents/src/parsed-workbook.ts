@@ -4,7 +4,7 @@ export type ParsedWorkbook =
   | { readonly kind: 'sheet'; readonly name: string; readonly rows: readonly (readonly CellText[])[] }
   | { readonly kind: 'noRows' | 'tooManyRows' | 'tooLarge' | 'encrypted' | 'damaged' | 'timedOut' };
 
-/** What the thread answers: some rows, those from the end of the sheet first, or all there is to say beside them. */
+/** What the thread sends: a portion of rows, from the end of the sheet first, or everything besides the rows. */
 export type ThreadAnswer = ParsedWorkbook | { readonly kind: 'rows'; readonly rows: readonly (readonly CellText[])[] };
 
 export interface ParsingLimits {
@@ -15,7 +15,7 @@ export interface ParsingLimits {
   readonly timeoutMs: number;
 }
 
-/** Parses one workbook after the other, away from the thread that serves people. Rejects only when it cannot run. */
+/** Parses one workbook at a time, off the main thread. Rejects only when it cannot run. */
 export interface WorkbookParser {
   parse(bytes: Uint8Array, limits: ParsingLimits): Promise<ParsedWorkbook>;
 }

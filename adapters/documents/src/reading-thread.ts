@@ -3,7 +3,7 @@ import type { ParsedWorkbook, ParsingLimits, ThreadAnswer, WorkbookParser } from
 
 type Rows = Extract<ThreadAnswer, { kind: 'rows' }>['rows'];
 
-/** A worker thread that begins with the first workbook and is replaced when it dies. */
+/** A worker thread that is started with the first workbook and replaced when it dies. */
 export function createReadingThread(maxMemoryMb: number): WorkbookParser {
   let worker: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -11,11 +11,11 @@ export function createReadingThread(maxMemoryMb: number): WorkbookParser {
   const running = (): Worker => {
     if (worker) return worker;
     const started = new Worker(new URL('./reading-worker.mjs', import.meta.url), {
-      // Flags and loaders of the host process are no business of the parser.
+      // The parser must not inherit flags and loaders of the host process.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
-    // A death between two workbooks is noticed here; the next workbook gets a new worker.
+    // Detects a worker that dies between two workbooks; the next workbook gets a new worker.
     started.on('error', () => forget(started));
     started.on('exit', () => forget(started));
     worker = started;
@@ -50,7 +50,7 @@ export function createReadingThread(maxMemoryMb: number): WorkbookParser {
       };
       const onError = (error: unknown): void => {
         abandon();
-        // Whatever else ends the thread is a fault of the installation, not of the workbook.
+        // Any other end of the thread is a fault of the installation, not of the workbook.
         if (isOutOfMemory(error)) resolve({ kind: 'tooLarge' });
         else reject(error instanceof Error ? error : new Error(String(error)));
       };

@@ -1,15 +1,15 @@
-// Parses one workbook per message, away from the thread that serves people. Plain JavaScript, so that the same file
-// runs beside the TypeScript source and beside a bundle; the types of its messages are in parsed-workbook.ts.
+// Parses one workbook per message, off the main thread. Plain JavaScript, so that the same file runs beside the
+// TypeScript source and beside a bundle; the types of its messages are in parsed-workbook.ts.
 import { parentPort } from 'node:worker_threads';
 import { parseWorkbook } from './parse-workbook.mjs';
 
-/** Rows handed over at a time: to take in a large sheet whole would hold up everybody the other thread serves. */
+/** Rows sent at a time: deserialising a large sheet in one piece would block the main thread. */
 const PORTION = 1_000;
 
 let rows = [];
 let sheet = null;
 
-/** Rows are handed over as they are asked for, and the sheet without them when there are no more. */
+/** Sends rows on request, and the sheet without them when there are no more. */
 function handOver() {
   if (rows.length === 0) {
     parentPort.postMessage(sheet);

@@ -53,7 +53,7 @@ const sheets: fc.Arbitrary<WorkbookSheet> = columns.chain((written) =>
   }),
 );
 
-/** Digits and sign of a decimal without the zeros that do not count. */
+/** Digits and sign of a decimal without insignificant zeros. */
 function plain(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const kept = [whole.replace(/^0+(?=\d)/, ''), fraction.replace(/0+$/, '')].filter((part) => part !== '').join('.');

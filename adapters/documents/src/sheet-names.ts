@@ -19,7 +19,7 @@ export function sheetNames(wished: readonly string[]): readonly string[] {
   });
 }
 
-/** Cuts without leaving half a character or an apostrophe at the end. */
+/** Truncates without leaving a lone surrogate or an apostrophe at the end. */
 function cut(name: string, length: number): string {
   return name
     .slice(0, length)

@@ -5,9 +5,9 @@ import { createReadingThread } from './reading-thread';
 
 const MAX_THREAD_MEMORY_MB = 1024;
 
-/** One for the process: parsing is bound by the processor, and two at once would double the memory. */
+/** One per process: parsing is CPU-bound, and two at once would double the memory. */
 const thread = createReadingThread(MAX_THREAD_MEMORY_MB);
 
-/** Reads workbooks in a thread of its own. */
+/** Reads workbooks in a worker thread. */
 export const createSpreadsheetReader = (options: SpreadsheetReaderOptions = {}): SpreadsheetReader =>
   createCappedReader(checkInflatedSize, thread, options);

@@ -23,13 +23,13 @@ const HEADING: CellStyle = {
 };
 const MARK_FILL: CellStyle = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFC7CE' } } };
 const CHOICES_SHEET = '选项';
-/** A sheet open at its end has formats this far down: typed into a cell without, 001 would become 1. */
+/** Rows with formats in a sheet that users extend: in a cell without a format 001 would become 1. */
 const FORMATTED_ROWS = 500;
 
 /**
- * Writes workbooks people go on working in: bold frozen headings, formats, drop-downs, live totals, notes on marked
- * cells, A4 landscape fit to width. Money and numbers are written as the exact decimal; a value that is no number, or
- * has more than the 15 digits a workbook keeps, stays as text. Dates are text `yyyy-MM-dd`.
+ * Writes workbooks for further editing: bold frozen headings, formats, drop-downs, live totals, notes on marked cells,
+ * A4 landscape fit to width. Money and numbers are written as the exact decimal; a value that is no number, or has more
+ * than the 15 digits a workbook keeps, stays as text. Dates are text `yyyy-MM-dd`.
  */
 export function createSpreadsheetWriter(): SpreadsheetWriter {
   return {
@@ -57,7 +57,7 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
     cells.set(key, { ...cell, style: { ...style, font: BOLD, border: { top: { style: 'thin' } } } });
   }
   for (const { row, column, note } of sheet.marks ?? []) {
-    // A mark on the row as a whole may name no column; it stands on the nearest cell rather than nowhere.
+    // A mark on a whole row may name no column; it is put on the nearest cell.
     const at = Math.min(Math.max(column, 0), columns.length - 1);
     const key = `${row + 1},${at}`;
     const earlier = cells.get(key)?.comment?.text;

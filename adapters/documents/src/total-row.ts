@@ -2,12 +2,12 @@ import type { WorkbookSheet } from '@rdm/core/kernel';
 import { cellRef, type Cell } from 'hucre/xlsx';
 import { sumOf } from './cell-number';
 
-/** The label an import takes for the end of the data. */
+/** The label that an import recognises as the end of the data. */
 const TOTAL_LABEL = '合计';
 
 /**
- * Live sums under the data, one blank row between, keyed `row,column` as the library wants them. The label is the
- * first filled cell after the data: in the first text column, or one row higher when a sum stands before any text.
+ * Live sums under the data, one blank row between, keyed `row,column` as the library expects. The label is the first
+ * filled cell after the data: in the first text column, or one row higher when a sum precedes any text column.
  */
 export function totalCells({ columns, rows }: WorkbookSheet): ReadonlyMap<string, Partial<Cell>> {
   const cells = new Map<string, Partial<Cell>>();

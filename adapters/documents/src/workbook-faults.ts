@@ -1,6 +1,6 @@
 import { text, type Fault } from '@rdm/core/kernel';
 
-/** Why a workbook could not be read; each sentence says what to do about it. */
+/** Why a workbook could not be read; each message says what to do about it. */
 export const workbookFaults = {
   emptyFile: (): Fault => ({
     code: 400,

@@ -5,7 +5,7 @@ import { workbookParts, zipOf, type ZipPart } from './zip-fixture';
 
 const MIB = 1024 * 1024;
 
-/** A part of blanks, deflated in a stream so that the test itself never holds it. */
+/** A part of blanks, deflated as a stream so that the test itself never holds it in memory. */
 async function blanks(name: string, mebibytes: number, around: readonly [string, string]): Promise<ZipPart> {
   const deflate = createDeflateRaw({ level: 9 });
   const chunks: Uint8Array[] = [];
@@ -73,7 +73,7 @@ describe('a workbook far larger than its file', () => {
   });
 });
 
-/** The zip with further entries in its directory that point to the bytes of the last one. */
+/** The zip with additional directory entries that point to the bytes of the last one. */
 function repeatLastEntry(zip: Uint8Array, name: string, times: number): Uint8Array {
   const END = 22;
   const end = Buffer.from(zip.subarray(-END));

@@ -1,11 +1,11 @@
-/** One file inside a zip, as far as finding its bytes needs it. Sizes declared in a zip may lie. */
+/** One file inside a zip, with what is needed to find its bytes. Sizes declared in a zip may be wrong. */
 export interface ZipEntry {
   readonly name: string;
   /** 0 stored, 8 deflated. */
   readonly method: number;
   readonly encrypted: boolean;
   readonly compressedSize: number;
-  /** Where the entry's data begins. */
+  /** Offset of the entry's data in bytes. */
   readonly dataOffset: number;
 }
 
@@ -18,10 +18,10 @@ const LONGEST_COMMENT = 0xffff;
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * The entries of a zip by its central directory (APPNOTE.TXT 4.3.12, 4.3.14–4.3.16, 4.5.3), as the parser finds them: who reads a zip from its beginning, as the
- * streaming `Unzip` of fflate does, counts bytes once that several entries share. No library that is used here tells where
- * the bytes of an entry begin, or that they are encrypted.
- * `null` when the zip is damaged or cut short.
+ * The entries of a zip by its central directory (APPNOTE.TXT 4.3.12, 4.3.14–4.3.16, 4.5.3), as the parser finds them: a
+ * sequential reader, such as the streaming `Unzip` of fflate, counts bytes shared by several entries only once. No
+ * library used here reports where the bytes of an entry begin, or that they are encrypted. `null` when the zip is
+ * damaged or truncated.
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | null 
     const start = directoryOffset(view);
     return start === null ? null : entriesFrom(bytes, view, start);
   } catch (error) {
-    // A DataView refuses to read beyond the file: an offset or a length in the zip is wrong.
+    // A DataView throws when read out of bounds: an offset or a length in the zip is wrong.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -4,12 +4,12 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: string | { readonly deflated: Uint8Array; readonly size: number; readonly crc: number };
-  /** What the zip says the inflated size is, when it is to lie. */
+  /** The inflated size the zip declares, where it should be wrong. */
   readonly declaredSize?: number;
   readonly encrypted?: boolean;
 }
 
-/** A zip file for tests, byte by byte, so that it can also be wrong on purpose. */
+/** A zip file for tests, built byte by byte, so that it can also be malformed. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -62,7 +62,7 @@ export interface WorkbookParts {
   readonly sheets?: string;
 }
 
-/** The parts of a minimal workbook as Excel lays them out (ECMA-376 part 1, 18). */
+/** The parts of a minimal workbook in Excel's layout (ECMA-376 part 1, 18). */
 export function workbookParts(parts: WorkbookParts): readonly ZipPart[] {
   const { rows = '', after = '', sharedStrings = '', formats = [0], date1904 = false } = parts;
   const { sheets = '<sheet name="数据" sheetId="1" r:id="rId1"/>' } = parts;

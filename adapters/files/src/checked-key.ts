@@ -1,7 +1,7 @@
 import { isFileKey } from '@rdm/core/evidence';
 import { DomainError } from '@rdm/core/kernel';
 
-/** A key that has the form of keys, and so cannot lead out of the place where files are kept. */
+/** Checks the format of a key, so that it cannot escape the storage folder (path traversal). */
 export function checkedKey(key: string): string {
   if (!isFileKey(key)) throw new DomainError('WRONG_FILE_KEY', 'A text that is not a file key was given for one');
   return key;

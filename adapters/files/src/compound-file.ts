@@ -2,7 +2,7 @@ const DIRECTORY_ENTRY = 128;
 const NAME_LENGTH_AT = 64;
 const KIND_AT = 66;
 const STREAM = 2;
-/** Ends a chain of sectors, or marks one that is none: everything from here on is no sector. [MS-CFB] §2.1 */
+/** Ends a chain of sectors, or marks an unused one: no value from here on is a sector number. [MS-CFB] §2.1 */
 const FIRST_SPECIAL_SECTOR = 0xfffffffa;
 const ENTRIES_IN_HEADER = 109;
 
@@ -25,7 +25,7 @@ export function isWordDocument(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The sector after one, from the allocation table. Its sectors beyond those the header lists are not followed. */
+/** The sector after one, from the allocation table. Only the table sectors listed in the header are followed. */
 function nextSector(file: DataView, sector: number, size: number): number {
   const perSector = size / 4;
   const place = Math.floor(sector / perSector);

@@ -2,7 +2,7 @@ import type { FileInspector } from '@rdm/core/evidence';
 import { fileTypeFromBuffer } from 'file-type';
 import { isWordDocument } from './compound-file';
 
-/** Tells files by the marks of their formats. A compound file (OLE) is a .doc only when it holds a Word document. */
+/** Detects file types by their signatures. A compound file (OLE) is a .doc only when it contains a Word document. */
 export function createFileInspector(): FileInspector {
   return {
     inspect: async (bytes) => {

@@ -1,7 +1,7 @@
 import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/records';
 import { DomainError } from '@rdm/core/kernel';
 
-/** How one property of a resource's records rests. */
+/** How one property of a resource's records is stored. */
 export interface Property {
   readonly name: string;
   readonly storage: Storage;
@@ -29,7 +29,7 @@ export function propertiesOf(resource: Resource): ReadonlyMap<string, Property> 
 
 const DECIMAL = /^(-?)0*(\d+?)(?:\.(\d+?)0*)?$/;
 
-/** The form in which a value is kept. @throws DomainError when it is of the wrong type or has too many decimals */
+/** The form in which a value is stored. @throws DomainError when it is of the wrong type or has too many decimals */
 export function canonical(resource: Resource, { name, storage, isAmount }: Property, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const refuse = (expected: string): never => {
@@ -65,7 +65,7 @@ function canonicalDecimal(value: unknown, places: number, isAmount: boolean): st
   return `${isZero ? '' : sign}${whole}${shown === '' ? '' : `.${shown}`}`;
 }
 
-/** A copy of a kept value that its reader may change. */
+/** A copy of a stored value that the caller may change. */
 export function copyOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }

@@ -1,13 +1,13 @@
 import type { CaptchaDrawer } from '@rdm/core/access';
 
-/** Without those that look alike. */
+/** Excluding characters that look alike. */
 const CHARACTERS = 'abcdefghjkmnpqrtuvwxyABCDEFGHJKMNPQRTUVWXY346789';
 const LENGTH = 5;
 const [WIDTH, HEIGHT] = [130, 48];
 
 /**
- * Five letters on 130 × 48 px, each leaning its own way. They stand in the picture as text: a page that is its own
- * server has nothing to keep from a machine.
+ * Five letters on 130 × 48 px, each rotated randomly. The image contains them as text: a page that is its own server
+ * needs no protection against bots.
  * @param random from 0 up to but not including 1
  */
 export function createTextCaptchaDrawer(random: () => number = Math.random): CaptchaDrawer {

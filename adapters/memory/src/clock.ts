@@ -1,18 +1,18 @@
 import type { Clock } from '@rdm/core/kernel';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until it is set or advanced. */
 export interface MemoryClock extends Clock {
   /** `yyyy-MM-dd HH:mm:ss` in Shanghai. */
   set(time: string): void;
   advance(milliseconds: number): void;
 }
 
-/** Shanghai keeps no summer time. */
+/** Shanghai has no daylight saving time. */
 const AHEAD = 8 * 3_600_000;
 
 const inShanghai = (instant: number) => new Date(instant + AHEAD).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The clock of the machine, in Asia/Shanghai. */
+/** The system clock, in Asia/Shanghai. */
 export const runningClock: Clock = { instant: () => Date.now(), now: () => inShanghai(Date.now()) };
 
 export function createMemoryClock(time = '2024-01-01 00:00:00'): MemoryClock {

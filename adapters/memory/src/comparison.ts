@@ -1,6 +1,6 @@
 import type { Storage } from '@rdm/core/records';
 
-/** Below zero, zero or above, as a sort wants it; both values are of this storage. */
+/** Below zero, zero or above, as `sort` expects; both values are of this storage. */
 export function compare(storage: Storage, one: unknown, other: unknown): number {
   switch (storage.type) {
     case 'integer':
@@ -24,7 +24,7 @@ const decimalsOf = (decimal: string) => (decimal.includes('.') ? decimal.length 
 const scaled = (decimal: string, places: number) =>
   BigInt(decimal.replace('.', '') + '0'.repeat(places - decimalsOf(decimal)));
 
-/** By code points, as databases compare bytes; JavaScript's own order parts characters beyond the basic plane. */
+/** By code points, as databases compare bytes; JavaScript's own order compares surrogates beyond the basic plane. */
 function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   const [left, right] = [[...one], [...other]];

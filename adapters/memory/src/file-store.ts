@@ -1,7 +1,7 @@
 import { isFileKey, type FileStore } from '@rdm/core/evidence';
 import { DomainError } from '@rdm/core/kernel';
 
-/** Keeps files in memory, each a copy of its own. */
+/** Stores copies of files in memory. */
 export function createMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   const checked = (key: string) => {

@@ -1,10 +1,10 @@
 import type { PasswordHasher } from '@rdm/core/kernel';
 
 /**
- * Secrets stay in memory; what a record stores is a random name, from which nothing can be computed back. No
- * cryptography of the browser is asked for: pages that come over plain HTTP have none.
- * @param newKey a name nobody can guess
- * @param wireForm what the wire carries instead of a password
+ * Secrets stay in memory; a record stores a random name, from which nothing can be derived. Does not use Web Crypto's
+ * `subtle`, which pages served over plain HTTP do not have.
+ * @param newKey generates an unguessable name
+ * @param wireForm the hash that clients send instead of a password
  */
 export function createMemoryHasher(
   newKey: () => string,

@@ -1,6 +1,6 @@
 import type { Ids } from '@rdm/core/kernel';
 
-/** Before the ids of this one memory, as long as those of a server: 19 digits. */
+/** Ids start above this, with as many digits as a server's: 19. */
 const BEGINNING = 1_900_000_000_000_000_000n;
 
 /** Ids that grow by one. */

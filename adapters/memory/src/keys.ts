@@ -1,4 +1,4 @@
-/** A version 4 UUID (RFC 9562 §5.4). `crypto.randomUUID` is missing where a page comes over plain HTTP. */
+/** A version 4 UUID (RFC 9562 §5.4). `crypto.randomUUID` is missing where a page is served over plain HTTP. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

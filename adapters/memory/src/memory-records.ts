@@ -4,7 +4,7 @@ import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
 import type { AllData } from './tenant-data';
 
-/** The records of one tenant in one transaction. Changes are made at once and taken back when it fails. */
+/** The records of one tenant in one transaction. Changes are made at once and rolled back when it fails. */
 export class MemoryRecords implements RecordRows {
   readonly #undo: Undo[] = [];
   #isOver = false;
@@ -15,7 +15,7 @@ export class MemoryRecords implements RecordRows {
     private readonly data: AllData,
   ) {}
 
-  /** Takes no more calls; throws again what must not be committed. */
+  /** Accepts no more calls; rethrows an error that rules out a commit. */
   end(): void {
     this.#isOver = true;
     if (this.#failure !== null) throw this.#failure;
@@ -142,7 +142,7 @@ export class MemoryRecords implements RecordRows {
     });
   }
 
-  /** Transactions run one after another here, so the others are held already. */
+  /** Transactions run one after another here, so others are already blocked. */
   lock(): Promise<void> {
     return this.#call(() => undefined);
   }
@@ -153,7 +153,7 @@ export class MemoryRecords implements RecordRows {
     return answer;
   }
 
-  /** A call that throws leaves a rejected promise behind, as everywhere in the port. */
+  /** A call that throws rejects its promise, as everywhere in the port. */
   #call<T>(work: () => T): Promise<T> {
     return new Promise((resolve) => {
       if (this.#isOver) throw new DomainError('TRANSACTION', 'The transaction is over');
@@ -196,7 +196,7 @@ export class MemoryRecords implements RecordRows {
   }
 }
 
-/** A record as a removal or its taking back leaves it. */
+/** A record after a removal or a restore. */
 function touched(row: StoredRecord, by: { user: string | null; time: string }): StoredRecord {
   return { ...row, version: row.version + 1, updateUser: by.user, updateTime: by.time };
 }

@@ -1,10 +1,10 @@
 import { StoreFailed, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/evidence';
 import { createMemoryFileStore } from './file-store';
 
-/** A bucket as it stands in memory. */
+/** A bucket in memory. */
 export type MemoryBucket = Pick<StoreSettings, 'endpoint' | 'bucket' | 'accessKey' | 'secretKey'>;
 
-/** Opens buckets in memory: those that are there, for whoever has their keys, and while they are not `down`. */
+/** Opens buckets in memory: only existing ones, with the right keys, and while they are not `down`. */
 export function createMemoryObjectStores(
   buckets: readonly MemoryBucket[],
   down: ReadonlySet<string> = new Set(),

@@ -4,7 +4,7 @@ import { MemoryRecords } from './memory-records';
 import { AllData } from './tenant-data';
 
 /**
- * A record store that lives and dies with the page or process. Transactions run one after another; one must not wait
+ * A record store in memory, lost when the page or process ends. Transactions run one after another; one must not wait
  * for another begun inside it.
  */
 export function createMemoryRecordStore(): RecordStore {

@@ -1,10 +1,10 @@
 import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/records';
 import { canonical, copyOf, propertiesOf } from './canonical';
 
-/** What takes one change back. */
+/** Reverts one change. */
 export type Undo = () => void;
 
-/** The records of one resource of one tenant, found by id and by natural key. Rows in it are never changed. */
+/** The records of one resource of one tenant, found by id and by natural key. Its rows are immutable. */
 export class RecordTable {
   readonly #rows = new Map<string, StoredRecord>();
   readonly #byKey = new Map<string, string>();
@@ -31,7 +31,7 @@ export class RecordTable {
     return id === undefined ? undefined : this.#rows.get(id);
   }
 
-  /** Puts a row in place of the one with its id, or takes that away. @throws Refusal when its natural key is taken */
+  /** Replaces the row with this id, or removes it. @throws Refusal when its natural key is taken */
   set(id: string, row: StoredRecord | null): Undo {
     const before = this.#rows.get(id) ?? null;
     if (row) this.#checkKey(row);
@@ -47,7 +47,7 @@ export class RecordTable {
     return this.#removed.get(id);
   }
 
-  /** Keeps a row that was taken away, so that it can be restored. */
+  /** Keeps a removed row, so that it can be restored. */
   keepRemoved(row: StoredRecord): Undo {
     this.#removed.set(row.id, row);
     return () => this.#removed.delete(row.id);
@@ -82,7 +82,7 @@ export class RecordTable {
   }
 }
 
-/** Everything the declaration names, in canonical form, and nothing else. */
+/** The declared properties in canonical form, and nothing else. */
 export function keptRow(resource: Resource, row: StoredRecord): StoredRecord {
   const kept: Record<string, unknown> = { tenantId: row.tenantId };
   for (const property of propertiesOf(resource).values()) {
@@ -91,7 +91,7 @@ export function keptRow(resource: Resource, row: StoredRecord): StoredRecord {
   return kept as StoredRecord;
 }
 
-/** A copy its reader may change. */
+/** A copy that the caller may change. */
 export function readRow(row: StoredRecord): StoredRecord {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, copyOf(value)]),

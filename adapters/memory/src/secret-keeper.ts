@@ -1,6 +1,6 @@
 import type { SecretKeeper } from '@rdm/core/system';
 
-/** Secrets stay in memory; what a record stores is a random name, from which nothing can be computed back. */
+/** Secrets stay in memory; a record stores a random name, from which nothing can be derived. */
 export function createMemorySecretKeeper(newKey: () => string): SecretKeeper {
   const secrets = new Map<string, string>();
   return {

@@ -79,7 +79,7 @@ function inTest(property: Property, values: readonly (string | number)[]): Test 
   return (stored) => set.has(stored as string);
 }
 
-/** Letters of the Latin alphabet are alike in both cases, as in a database that compares bytes. */
+/** Folds the case of ASCII letters only, like a database that compares bytes. */
 const folded = (text: string) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function likeTest(is: Comparison, value: string | number): Test {
@@ -95,7 +95,7 @@ function likeTest(is: Comparison, value: string | number): Test {
 
 const unordered = new Set(['textList', 'idList', 'json']);
 
-/** Nothing comes last in either direction; the id decides at the end. */
+/** Null comes last in either direction; the id is the tie-breaker. */
 export function sorter(
   resource: Resource,
   order: readonly Order[],

@@ -3,11 +3,11 @@ import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/system';
 export interface MemorySmsSender extends SmsSender {
   /** What was sent, in order. */
   readonly sent: readonly TextMessage[];
-  /** What becomes of messages from now on; with null they are sent. */
+  /** Makes messages from now on fail with this reason; null sends them again. */
   fail(reason: SmsNotSent['reason'] | null): void;
 }
 
-/** Messages that reach nobody and can be looked at. */
+/** Records messages instead of sending them. */
 export function createMemorySmsSender(): MemorySmsSender {
   const sent: TextMessage[] = [];
   let failing: SmsNotSent['reason'] | null = null;

@@ -2,8 +2,8 @@ import type { TokenClaims, Tokens } from '@rdm/core/access';
 import type { Clock } from '@rdm/core/kernel';
 
 /**
- * Tokens that say nothing: random names under which their claims lie in memory, and end with it.
- * @param newKey a name nobody can guess
+ * Opaque tokens: random names of claims stored in memory, lost when the page or process ends.
+ * @param newKey generates an unguessable name
  */
 export function createMemoryTokens(clock: Clock, newKey: () => string): Tokens {
   const known = new Map<string, { readonly claims: TokenClaims; readonly until: number }>();

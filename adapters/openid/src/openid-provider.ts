@@ -18,22 +18,22 @@ import { outsidePerson } from './outside-person';
 export interface OpenIdOptions {
   readonly source: string;
   readonly label: string;
-  /** Its address, under which `/.well-known/openid-configuration` lies. */
+  /** Its issuer URL, the base of `/.well-known/openid-configuration`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Hears why somebody could not be signed in, for whoever set it up; people are told a sentence. */
+  /** Called with the reason why a sign-in failed, for the operator; users are shown a sentence. */
   readonly report?: (reason: string) => void;
-  /** Seconds that one request to it may take; ten when nothing is said. */
+  /** Seconds that one request to it may take; ten by default. */
   readonly timeout?: number;
 }
 
-/** Only on one's own machine may it be asked without TLS. */
+/** Only a provider on the local machine may be used without TLS. */
 const isLocal = (issuer: string): boolean => new URL(issuer).hostname === '127.0.0.1';
 
 /**
- * A provider of OpenID Connect: discovered at the first sign-in, asked with PKCE and a nonce, believed only where its
- * signature is right. OpenID Connect Core 1.0 §3.1, RFC 7636, RFC 9700 §2.1
+ * An OpenID Connect provider: discovered at the first sign-in, used with PKCE and a nonce, trusted only if its
+ * signature is valid. OpenID Connect Core 1.0 §3.1, RFC 7636, RFC 9700 §2.1
  */
 export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   const { source, label, issuer } = options;
@@ -43,7 +43,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     try {
       return await known;
     } catch (error) {
-      // It may be back when the next one signs in.
+      // Not cached: it may be reachable at the next sign-in.
       known = null;
       throw failed(options, error, 'unreachable');
     }
@@ -74,12 +74,12 @@ async function discovered(options: OpenIdOptions): Promise<Configuration> {
   const { issuer, clientId, clientSecret, timeout = 10 } = options;
   return discovery(new URL(issuer), clientId, undefined, secretOf(clientSecret), {
     timeout,
-    // The token comes over TLS; its signature is checked all the same, so that no proxy between can write one.
+    // The token comes over TLS; its signature is verified all the same, so that no proxy in between can forge one.
     execute: [enableNonRepudiationChecks, ...(isLocal(issuer) ? [allowInsecureRequests] : [])],
   });
 }
 
-/** As the provider takes it: in a header unless it says that it does not. OpenID Connect Discovery 1.0 §3 */
+/** As the provider accepts it: in a header, unless its metadata excludes that. OpenID Connect Discovery 1.0 §3 */
 function secretOf(clientSecret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
   return (server, client, body, headers) => {
@@ -106,7 +106,7 @@ async function personBehind(at: Configuration, returned: BegunSignIn & { readonl
   const back = new URL(returned.redirectUri);
   back.searchParams.set('code', returned.code);
   back.searchParams.set('state', returned.state);
-  // Which provider answered is known by the address it sent the browser to: each has one of its own. RFC 9700 §4.4.2.2
+  // The redirect URI identifies the provider that answered: each has its own. RFC 9700 §4.4.2.2
   back.searchParams.set('iss', at.serverMetadata().issuer);
   const tokens = await authorizationCodeGrant(at, back, {
     expectedState: returned.state,
@@ -115,7 +115,7 @@ async function personBehind(at: Configuration, returned: BegunSignIn & { readonl
     idTokenExpected: true,
   });
   const claims = tokens.claims()!;
-  // No longer, and nothing else. OpenID Connect Core 1.0 §2
+  // At most 255 ASCII characters. OpenID Connect Core 1.0 §2
   if (!/^[\x20-\x7e]{1,255}$/.test(claims.sub))
     throw new Error('Its subject is no ASCII text of at most 255 characters');
   const asked = at.serverMetadata().userinfo_endpoint !== undefined;
@@ -123,13 +123,13 @@ async function personBehind(at: Configuration, returned: BegunSignIn & { readonl
   return outsidePerson({ ...claims, ...further, sub: claims.sub });
 }
 
-/** What went wrong, and what lay behind it. */
+/** The message of an error and those of its causes. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${told(error.cause)}` : error.message;
 }
 
-/** What `fetch` throws where nobody answers, and what stands for no answer in time. */
+/** A network error of `fetch`, or a timeout of the client library. */
 const neverAnswered = (error: unknown): boolean =>
   (error instanceof TypeError && error.message === 'fetch failed') ||
   (error instanceof ClientError && error.code === 'OAUTH_TIMEOUT');

@@ -2,13 +2,13 @@ import type { OutsidePerson } from '@rdm/core/access';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** No field of a person is longer, but the addresses of pages and pictures. */
+/** Most characters of a person's fields, except the URLs of pages and pictures. */
 const LONGEST = 100;
 const LONGEST_ADDRESS = 500;
 
 /**
- * The person behind the standard claims of OpenID Connect. What a provider writes is cut to what is shown, without
- * characters that no text has. OpenID Connect Core 1.0 §5.1
+ * The person behind the standard claims of OpenID Connect. Values from a provider are truncated to what is shown, and
+ * control characters are removed. OpenID Connect Core 1.0 §5.1
  */
 export function outsidePerson(claims: Claims): OutsidePerson {
   const said = (...names: readonly string[]): string =>
@@ -36,7 +36,7 @@ const textOf = (given: unknown, longest: number): string =>
         .trim()
     : '';
 
-/** Of a page of the web alone: no address that would run something. */
+/** Web addresses only: no `javascript:` URL or the like. */
 function addressOf(given: unknown): string {
   if (typeof given !== 'string' || given.length > LONGEST_ADDRESS || !URL.canParse(given)) return '';
   const { href, protocol } = new URL(given);

@@ -1,10 +1,10 @@
-/** In memory only; `mould` gives the cluster to begin with, as the engine dumps one, where making it takes too long. */
+/** In memory only; `mould` returns an initial cluster dump, because creating a cluster takes too long. */
 export interface InMemory {
   readonly memory: true;
   readonly mould?: () => Promise<Blob>;
 }
 
-/** Where the data lies: in a directory beside the program, in memory only, or on a PostgreSQL server. */
+/** Where the data is stored: in a directory beside the program, in memory only, or on a PostgreSQL server. */
 export type DatabaseOptions =
   | { readonly embedded: { readonly directory: string } | InMemory }
   | { readonly url: string; readonly connections?: number };
@@ -16,7 +16,7 @@ export interface Statement {
   readonly name?: string;
 }
 
-/** A connection lent for one piece of work. Statements are carried out in the order in which they were asked for. */
+/** A connection checked out for one piece of work. Statements are executed in the order in which they were issued. */
 export interface Session {
   query<Row extends object = Record<string, unknown>>(
     statement: string | Statement,
@@ -24,13 +24,13 @@ export interface Session {
   ): Promise<{ rows: Row[]; command: string; rowCount: number | null }>;
 }
 
-/** One door to PostgreSQL, embedded or not; both are spoken to through `pg`. */
+/** Access to PostgreSQL, embedded or on a server; both are accessed through `pg`. */
 export interface Database {
   readonly isEmbedded: boolean;
   /**
-   * Lends a connection for as long as `work` takes; one that cannot be brought back to rest after an error is thrown
-   * away. The embedded database has one connection: others wait for it in a queue, so `work` must not wait for another
-   * `use` of the same database.
+   * Checks out a connection while `work` runs; one that cannot be reset after an error is discarded. The embedded
+   * database has a single connection and queues calls for it, so `work` must not wait for another `use` of the same
+   * database.
    */
   use<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { text, type Fault } from '@rdm/core/kernel';
 
-/** Nothing can be written until somebody makes room; what is there can be read. */
+/** Nothing can be written until disk space is freed; existing data can be read. */
 export const diskFull = (): Fault => ({
   code: 503,
   name: 'DISK_FULL',

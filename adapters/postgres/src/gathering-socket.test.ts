@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GatheringSocket } from './gathering-socket';
 
-/** Tells what it hands to the network. */
+/** Records what it sends to the network. */
 class Observed extends GatheringSocket {
   readonly sent: string[] = [];
 

@@ -29,18 +29,18 @@ function openServer(url: string, connections: number): Database {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 15_000,
-    // Statements that need nothing of each other travel together.
+    // Independent statements are pipelined.
     pipeline: true,
     stream: () => new GatheringSocket(),
     types,
     options: '-c DateStyle=ISO,YMD',
   });
-  // The pool has thrown the connection away already; without a listener a restart of the server ends the program.
+  // The pool has already removed the connection; without a listener a restart of the server would crash the process.
   pool.on('error', () => undefined);
   const use: Database['use'] = async (work) => {
     const client = await pool.connect();
     let broken = false;
-    // Lost while lent out: the running statement fails by itself.
+    // Lost while checked out: the running statement fails by itself.
     const lost = () => (broken = true);
     client.on('error', lost);
     try {

@@ -1,6 +1,6 @@
 import type { Text } from '@rdm/core/kernel';
 
-/** The database cannot be started with; `text` is the one sentence for the person who starts it. */
+/** The program cannot start with this database; `text` is the one-sentence message for the operator. */
 export class StartRefused extends Error {
   constructor(
     readonly text: Text,

@@ -28,7 +28,7 @@ type Admission = Pick<Operation, 'security' | 'x-permission'> & { readonly sente
 
 const security: Security = [{ token: [] }, { tokenInLink: [] }];
 
-/** Whether a submit adds or changes stands in its body, so it may need either permission. */
+/** Whether a submit adds or changes depends on its body, so it may need either permission. */
 export function submitAccess({ permissions: { add, edit } }: Resource): Admission {
   const sentence = `Needs the permission \`${add}\` to add and \`${edit}\` to change.`;
   return { security, 'x-permission': [add, edit], sentence };

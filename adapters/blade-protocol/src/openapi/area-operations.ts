@@ -42,7 +42,7 @@ function operationOf(call: AreaCall, alias: string | null): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(endpoint),
     responses: { 200: answerOf(call), ...refusalsOf(refusalCodes(call), endpoint.answer === 'bare') },
-    // A token is given to a known program only.
+    // A token is issued to a known client only.
     security: area === 'session' && method === 'token' ? [{ client: [] }] : security,
     'x-permission': permission,
   };
@@ -158,12 +158,12 @@ function refusalCodes({ endpoint, access }: AreaCall): RefusalCode[] {
   return [
     400,
     401,
-    // Guests are refused what is for users.
+    // Guests are denied calls for users.
     ...(asks || access === 'signedIn' ? ([403] as const) : []),
     ...(asks && (query || method !== 'GET') ? ([404] as const) : []),
     ...(asks && method === 'POST' ? ([409] as const) : []),
     ...(method !== 'GET' ? ([413, 415] as const) : []),
-    // Passwords and captchas are what can be guessed by asking often.
+    // Rate-limited, because passwords and captchas could be guessed.
     ...(/^\/api\/(blade-auth|enterprise|k3)\/|\/(send-validate|register-guest)$/.test(path) ? ([429] as const) : []),
     500,
   ];

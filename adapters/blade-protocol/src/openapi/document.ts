@@ -4,7 +4,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type Reference = Readonly<Record<'$ref', string>>;
 
-/** Each entry is one way in; all schemes of an entry are needed together. */
+/** Each entry is an alternative; all schemes of an entry are required together. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface Parameter {
@@ -42,7 +42,7 @@ export interface Operation {
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly security: Security;
-  /** Permission codes of which the caller needs one; empty where none is asked for. */
+  /** Permission codes of which the caller needs one; empty where none is required. */
   readonly 'x-permission': readonly string[];
 }
 

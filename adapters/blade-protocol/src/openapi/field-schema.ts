@@ -23,7 +23,7 @@ export const timeSchema: JsonSchema = { type: 'string', pattern: `^${patterns.ti
 const orEmpty = (pattern: string): JsonSchema => ({ type: 'string', pattern: `^(${pattern})?$` });
 export const idOrEmptySchema = orEmpty(patterns.id);
 
-/** A property of a record as the server answers it: nothing is empty text, −1 for integers. docs/wire.md, Values */
+/** A property of a record as the server returns it: null is empty text, −1 for integers. docs/wire.md, Values */
 export function answeredProperty(resource: Resource, name: string): JsonSchema {
   const field = resource.fields[name]!;
   // The top of a tree is "0".
@@ -31,7 +31,7 @@ export function answeredProperty(resource: Resource, name: string): JsonSchema {
   return { ...named(field), ...(isAlwaysThere(resource, name) ? filled(field) : fillable(field)) };
 }
 
-/** Whether a record cannot be without it: nothing of the rest of the record decides on that. */
+/** Whether a record always has it, whatever its other values. */
 function isAlwaysThere({ fields, draft }: Resource, name: string): boolean {
   const field = fields[name]!;
   const mayBeMissing = draft !== undefined && !draft.needs.includes(name);
@@ -116,7 +116,7 @@ function boundsOf(field: Field): JsonSchema {
   };
 }
 
-/** A property of a request: numbers may be text and text numbers; null leaves a value as it is, empty text clears it. */
+/** A property of a request: numbers may be text and text may be numbers; null keeps a value, empty text clears it. */
 export function givenProperty(resource: Resource, name: string): JsonSchema {
   const field = resource.fields[name]!;
   return { ...named(field, requiredNote(resource, name)), ...givenType(field) };
@@ -147,11 +147,11 @@ function requiredNote({ fields, draft }: Resource, name: string): string | null 
   return draft.needs.includes(name) ? 'Even a draft needs it.' : 'A draft may leave it empty.';
 }
 
-/** Whether a form sends it: structures and its own secrets are the program's, calculated values follow from the others. */
+/** Whether a form sends it: structures and generated secrets are set by the program, computed values are derived. */
 export const isGiven = (field: Field): boolean =>
   isTypedSecret(field) || (field.kind !== 'structure' && field.kind !== 'computed' && field.secret !== true);
 
-/** What a field is called in both languages, and what its values stand for. */
+/** A field's label in both languages, and the meaning of its values. */
 function named(field: Field, note: string | null = null): JsonSchema {
   const sentences = [`${field.label.en}.`, ...meaningOf(field), ...(note ? [note] : []), ...hintOf(field.hint)];
   return { title: field.label.zh, description: sentences.join(' '), ...marksOf(field) };
@@ -196,7 +196,7 @@ function meaningOf(field: Field): string[] {
   }
 }
 
-/** The same for programs. */
+/** The same in machine-readable form. */
 function marksOf(field: Field): JsonSchema {
   return {
     ...(field.kind === 'money' && { 'x-unit': field.unit }),

@@ -1,7 +1,7 @@
 import type { Comparison } from '@rdm/core/records';
 import { pageQueryTo } from '../filters';
 
-/** What each comparison lets through, in the words of a reader. */
+/** What each comparison matches, as shown to readers. */
 const meanings: Readonly<Record<Comparison, string>> = {
   equal: 'is the value',
   notEqual: 'is another value',

@@ -41,7 +41,7 @@ export function pageParameters(resource: Resource): (Parameter | Reference)[] {
   return [...['Current', 'Size'].map(parameterRef), ...selectionParameters(resource)];
 }
 
-/** The same without pages, for what answers everything found. */
+/** The same without paging, for calls that return every match. */
 export function selectionParameters(resource: Resource): (Parameter | Reference)[] {
   return [
     ...resource.search.map((name) => searchParameter(resource, name)),

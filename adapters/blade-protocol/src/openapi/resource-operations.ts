@@ -20,7 +20,7 @@ import {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a generic call takes and answers. `zh` and `en` are its sentences about `{label}`. */
+/** What a generic call takes and returns. `zh` and `en` are its sentences about `{label}`. */
 interface CallForm {
   readonly about: Text;
   readonly form: (resource: Resource) => Partial<Pick<Operation, 'parameters' | 'requestBody'>> & {
@@ -30,7 +30,7 @@ interface CallForm {
 }
 
 const id: Parameter = { name: 'id', in: 'query', required: true, description: 'Id of the record.', schema: idSchema };
-/** The id, or every field the resource names instead. */
+/** The id, or the fields by which the resource identifies a record instead. */
 const detailParameters = ({ detailBy, fields }: Resource): Parameter[] =>
   detailBy.length === 0
     ? [id]

@@ -16,7 +16,7 @@ export const jsonResponse = (description: string, schema: JsonSchema): Response 
   content: { [JSON_TYPE]: { schema } },
 });
 
-/** A document to save; its name stands in the header. */
+/** A file download; its name is in the header. */
 export const downloadResponse = (type: string): Response => ({
   description: '文件 · A file, named in Content-Disposition',
   headers: {
@@ -97,7 +97,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Each refusal in the two bodies there are, and that of an import, which tells of the rows. */
+/** Each refusal with either of the two bodies, and that of an import, which reports on the rows. */
 export const refusalResponses: Readonly<Record<string, Response>> = {
   ...Object.fromEntries(
     Object.values(refusals).flatMap(([name, description]) => [

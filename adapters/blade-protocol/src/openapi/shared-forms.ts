@@ -8,7 +8,7 @@ const values = v.nullable(v.record(v.string(), v.unknown()));
 type Port = ResourcePort<unknown>;
 type Result<Call extends keyof Port> = v.GenericSchema<unknown, Awaited<ReturnType<Port[Call]>>>;
 
-/** What the generic calls answer besides records; records have their form from the resource's fields. */
+/** What the generic calls return besides records, whose form is derived from the resource's fields. */
 const resourceAnswers: {
   readonly [Call in 'remove' | 'restore' | 'tree' | 'import' | 'history']: Result<Call>;
 } = {
@@ -29,7 +29,7 @@ const resourceAnswers: {
   ),
 };
 
-/** Forms that several answers have, or are made of, by the names programs know them under. */
+/** Forms that several answers share or contain, by their schema names. */
 export const sharedForms: Readonly<Record<string, v.GenericSchema>> = {
   Trace: trace,
   Calculation: calculation,

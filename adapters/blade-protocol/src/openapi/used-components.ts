@@ -2,7 +2,7 @@ import type { Components, OpenApiDocument } from './document';
 
 const reference = /"\$ref":"#\/components\/(\w+)\/([^"]+)"/g;
 
-/** Leaves out the components that no operation leads to. */
+/** Leaves out the components that no operation references. */
 export function withUsedComponents(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const used = new Set<string>();

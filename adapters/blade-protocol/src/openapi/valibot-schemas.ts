@@ -6,7 +6,7 @@ type Schema = v.GenericSchema;
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Transformations change how a value is held, not what may be sent.
+  // Transformations change how a value is represented, not what may be sent.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => schemaRef(referenceId).$ref,
 };
@@ -16,7 +16,7 @@ export function namedSchemas(schemas: Readonly<Record<string, Schema>>): Readonl
   return toJsonSchemaDefs({ ...schemas }, config) as unknown as Record<string, JsonSchema>;
 }
 
-/** Each argument of a call with its form, and whether it must be given. */
+/** Each argument of a call with its form, and whether it is required. */
 export function propertiesOf(schema: Schema): { name: string; required: boolean; schema: JsonSchema }[] {
   const { properties = {}, required = [] } = toJsonSchema(schema, config);
   return Object.entries(properties).map(([name, property]) => ({
@@ -32,8 +32,8 @@ export function bodySchema(schema: Schema): JsonSchema {
 }
 
 /**
- * A form as it is written in a query, where everything is text: that a number would do as well, or that empty text
- * counts as not given, need not be said there.
+ * Simplified for a query, where everything is text: leaves out number alternatives and the empty text for a missing
+ * value.
  */
 function simplified({ anyOf, ...schema }: JsonSchema): JsonSchema {
   if (!Array.isArray(anyOf)) return schema;

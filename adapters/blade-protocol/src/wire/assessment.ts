@@ -1,7 +1,7 @@
 import type { assistantCalls } from '@rdm/core/assessment';
 import { get, type Wire } from './wire-line';
 
-/** The calls of the AI helpers are the product's own. */
+/** The calls of the AI helpers; not part of the family's API. */
 export const assistantWire: Wire<typeof assistantCalls> = {
   proposal: get('blade-rdm/assistant/proposal'),
   costs: get('blade-rdm/assistant/costs'),

@@ -18,7 +18,7 @@ export { sessionWire } from './session';
 export { claimsToWire, tokenShape, type WireToken } from './session-shapes';
 export { type Wire, type WireLine } from './wire-line';
 
-/** The wire of every special call: each call of an area has its line. */
+/** The wire lines of all special calls, by area and call. */
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
   session: sessionWire,
   profile: profileWire,

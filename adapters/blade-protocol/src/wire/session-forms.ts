@@ -47,7 +47,7 @@ const userInfoForm: v.GenericSchema<unknown, WireUserInfo> = v.object({
   assistant: v.pipe(answer.flag, v.description('1: the AI helpers are there for this account')),
 });
 
-/** What answers of a shape look like on the wire, which OpenAPI describes. Apart from the shapes, which browsers load. */
+/** The schemas of shaped answers on the wire, for OpenAPI. Kept apart from the shapes, which browsers load. */
 export const formsOfShapes: ReadonlyMap<AnyShape, v.GenericSchema> = new Map<AnyShape, v.GenericSchema>([
   [tokenShape, tokenForm],
   [userInfoShape, userInfoForm],

@@ -2,8 +2,8 @@ import type { SignedInPerson, TokenAnswer, UserInfo } from '@rdm/core/access';
 import type { Shape } from './shape';
 
 /*
- * Tokens and users as the family has them: underscores, flags as 0 and 1, and texts that are the same for everybody. The
- * sign-in page loads these, so nothing is imported at run time.
+ * Tokens and users in the family's format: underscores, flags as 0 and 1, and fixed texts. The sign-in page loads
+ * these, so nothing is imported at run time.
  */
 
 type Flag = 0 | 1;
@@ -67,7 +67,7 @@ const personToWire = (person: SignedInPerson): WirePerson => ({
   role_name: person.roleName,
 });
 
-/** What a token itself tells clients that read it. */
+/** The claims of a token for clients that decode it. */
 export const claimsToWire = (person: SignedInPerson): WirePerson & { readonly detail: Detail } => ({
   ...personToWire(person),
   detail: detailOf(person.deptName),

@@ -1,9 +1,9 @@
-/** An answer that has another form on the wire than the call has in the areas. */
+/** Converts an answer whose form on the wire differs from that of the call. */
 export interface Shape<Answer, Wire> {
   toWire(answer: Answer): Wire;
   fromWire(wire: Wire): Answer;
 }
-/** A shape among those of all calls: which answer it is of, its line knows. */
+/** The shape of any call; its line determines the type of the answer. */
 export interface AnyShape {
   toWire(answer: never): unknown;
   fromWire(wire: never): unknown;

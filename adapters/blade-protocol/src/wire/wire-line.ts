@@ -4,11 +4,11 @@ import { SUBMISSION_HEADER } from '../clients';
 import type { Sheet } from '../endpoint';
 import type { AnyShape } from './shape';
 
-/** How a special call travels beyond its path. Plain arguments and answers are described by the call itself. */
+/** How a special call is sent, besides its path. Plain arguments and answers are described by the call itself. */
 export interface Travels {
   /** Further paths under which the same call is served. */
   readonly aliases?: readonly string[];
-  /** Arguments that travel in headers, by argument. They win over the query. */
+  /** Headers that carry arguments, by argument. They win over the query. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body is a list, the method's argument of this name; more than `most` items are refused. `drafts`: of records. */
   readonly list?: { readonly name: string; readonly most: number; readonly drafts?: Resource };
@@ -16,7 +16,7 @@ export interface Travels {
   readonly upload?: true;
   /** The query is a page query of this resource, the method's one argument; the answer is a page unless a download. */
   readonly page?: Resource;
-  /** Beside its own parameters the query states conditions on records of this resource, the method's argument `where`. */
+  /** Besides its own parameters the query has conditions on records of this resource, the method's argument `where`. */
   readonly filters?: Resource;
   /** The body is a draft of this resource, the method's argument `draft`. */
   readonly draft?: Resource;
@@ -24,32 +24,35 @@ export interface Travels {
   readonly record?: Resource;
   /** The answer is several of those records. */
   readonly many?: true;
-  /** There may be no such record; then the data are an empty object. */
+  /** There may be no such record; then `data` is an empty object. */
   readonly orNothing?: true;
   /** Body, as the method's argument `sheet`, and answer are several records that belong together. */
   readonly sheet?: Sheet;
   /** `bare`: the object itself instead of the envelope, as the family does for tokens. `download`: the bytes of a file. */
   readonly answer?: 'bare' | 'download';
-  /** The answer's `link` is a path of the server; on the wire the server's origin stands before it and as `domain`. */
+  /**
+   * The answer's `link` is a path of the server; on the wire it is prefixed with the server's origin, which is also
+   * sent as `domain`.
+   */
   readonly links?: true;
-  /** Arguments the family knows under other names, by argument. */
+  /** Names on the wire, by argument, where the family's differ. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The form of the answer on the wire, where it is another one. */
+  /** The form of the answer on the wire, where it differs. */
   readonly shape?: AnyShape;
-  /** What is said of its success in place of 操作成功. */
+  /** The success message instead of 操作成功. */
   readonly said?: Text;
   /** May take longer than five minutes. */
   readonly slow?: true;
-  /** A key in a header or the query names the form a submit comes from, the method's argument `key`. */
+  /** A key in a header or the query identifies the form a submit comes from, the method's argument `key`. */
   readonly keyed?: true;
 }
 
-/** One call on the wire. Client and server are both made from it. */
+/** One call on the wire. Client and server are both derived from it. */
 export interface WireLine extends Omit<Travels, 'keyed'> {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** The whole path; `{name}` stands for an argument. */
+  /** The whole path; `{name}` is an argument. */
   readonly path: string;
-  /** Where plain arguments travel that stand neither in the path nor in headers. */
+  /** Where plain arguments are sent that are neither in the path nor in headers. */
   readonly args: 'query' | 'body';
   readonly keyed?: true;
 }
@@ -71,20 +74,20 @@ const line = (
   ...(travels.aliases && { aliases: travels.aliases.map((alias) => `/api/${alias}`) }),
 });
 
-/** Arguments in the query. The path stands below `/api/`. */
+/** Arguments in the query. The path is relative to `/api/`. */
 export const get = (path: string, travels?: Travels): WireLine => line('GET', path, 'query', travels);
 
 /** The answer is a file. */
 export const download = (path: string, travels?: Travels): WireLine =>
   line('GET', path, 'query', { ...travels, answer: 'download' });
 
-/** Arguments in a JSON body, unless records or a file are what the body holds. */
+/** Arguments in a JSON body, unless the body contains records or a file. */
 export const post = (path: string, travels: Travels = {}): WireLine => {
   const { draft, sheet, upload, list, page, filters } = travels;
   return line('POST', path, (draft ?? sheet ?? upload ?? list ?? page ?? filters) ? 'query' : 'body', travels);
 };
 
-/** Arguments in the query or in a form, as the family posts what is short. */
+/** Arguments in the query or in a form, as the family posts short arguments. */
 export const postForm = (path: string, travels?: Travels): WireLine => line('POST', path, 'query', travels);
 
 /** A DELETE with a list as its body. */

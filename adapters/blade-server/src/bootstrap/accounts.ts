@@ -3,14 +3,14 @@ import type { NewUser } from '@rdm/core/access';
 import { demonstrationUsers as usersOfDemonstration } from '@rdm/demonstration';
 import type { PasswordHasher } from '@rdm/core/kernel';
 
-/** What the wire carries instead of a password. */
+/** The hash that clients send instead of a password. */
 const wirePassword = (password: string) => createHash('md5').update(password).digest('hex');
 
-/** The users of a demonstration tenant, with passwords as the wire carries them. */
+/** The users of a demonstration tenant, with passwords as clients send them. */
 export const demonstrationUsers = (hasher: PasswordHasher, tenant: string): readonly NewUser[] =>
   usersOfDemonstration(tenant, storedPassword(hasher));
 
-/** How a password typed by a person is kept. */
+/** How a password typed by a user is stored. */
 export const storedPassword = (hasher: PasswordHasher) => (password: string) => hasher.hash(wirePassword(password));
 
 /** The first administrator of a production start, with a password that is shown once and must be changed. */

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the program itself puts into its data directory; whatever else lies there is somebody else's. */
+/** What the program itself puts into its data directory; other files there are not touched. */
 const OWN = ['database', 'files', 'signing-key'];
 
 /**
- * Closes the data directory to other accounts: the directories to 0700, the files to 0600. What is made is made so; this
- * narrows what an earlier version or a copy has made wider. Windows keeps no such modes.
+ * Closes the data directory to other accounts: directories to 0700, files to 0600. New files get these modes anyway;
+ * this tightens what an earlier version or a copy has left open. Windows has no such modes.
  */
 export function keepPrivate(directory: string): void {
   if (process.platform === 'win32' || !fs.existsSync(directory)) return;
@@ -27,7 +27,7 @@ function narrow(place: string, { mode } = fs.statSync(place)): void {
   try {
     fs.chmodSync(place, mode & 0o700);
   } catch (error) {
-    // A volume that belongs to another account is closed by whoever gave it; a file may just have gone.
+    // A volume owned by another account is its owner's to close; a file may just have been deleted.
     if (!['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

@@ -21,7 +21,7 @@ const steps: Readonly<Record<MoveStep, string>> = {
 /** Characters of a checksum that are shown: enough to tell two apart by eye. */
 const SHOWN = 12;
 
-/** One of the two databases: what it is called in a sentence, and how it is opened. */
+/** One of the two databases: its name in messages, and how it is opened. */
 interface Place {
   readonly option: '--from' | '--to';
   /** A PostgreSQL server; null is the embedded database of RDM_DATA_DIR. */
@@ -34,7 +34,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `npm run move`: everything of one database into another, empty one. The side that is not named is the embedded
  * database of RDM_DATA_DIR.
  * @param migrations the folder of the migrations
- * @returns the exit code: 0 when everything has arrived, else 1 after one sentence
+ * @returns the exit code: 0 when everything was moved, else 1 after printing one sentence
  */
 export async function move(args: readonly string[], environment: Environment, migrations: string): Promise<number> {
   const places = placesOf(args);
@@ -87,7 +87,7 @@ async function reach({ option, url }: Place, directory: string): Promise<Databas
   }
 }
 
-/** One side could not be opened; the message is the sentence. */
+/** One side could not be opened; the message is printed as it is. */
 class Unreached extends Error {}
 
 function sentenceOf(error: unknown, at: { directory: string; url: string | null; option: Place['option'] }): string {

@@ -31,7 +31,7 @@ describe('the administrative divisions', () => {
       const known = regionName(code);
       return known && (known.county || known.city || known.province) !== name;
     });
-    // Its code went to another in 2021; numbers given before keep the name they were given with.
+    // Its code was reassigned in 2021; identity numbers issued before keep the name of their time.
     expect(renamed.map(({ code }) => code)).toEqual(['410307']);
   });
 });

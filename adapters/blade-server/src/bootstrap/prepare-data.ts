@@ -11,7 +11,7 @@ export interface Prepared {
   readonly firstPassword: string | null;
 }
 
-/** Brings what every start needs into the database; a start that finds it there changes nothing. */
+/** Adds the data every start needs to the database; idempotent. */
 export async function prepareData(application: Application, mode: Mode, today: string): Promise<Prepared> {
   if (mode === 'production') {
     await installPlatform(application);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A key of this installation's own, made once and kept beside its data, so that a restart signs nobody out. */
+/** This installation's own key, generated once and stored beside its data, so that sessions survive a restart. */
 export async function ownSigningKey(directory: string): Promise<string> {
   const file = path.join(directory, 'signing-key');
   await mkdir(directory, { recursive: true, mode: 0o700 });

@@ -4,8 +4,8 @@ import type { Settings } from '../settings';
 type Named = Pick<Settings, 'port' | 'host' | 'dataDirectory' | 'databaseUrl'>;
 
 /**
- * Why a start failed, in one sentence for the person who starts it; a fault of the program itself keeps its stack.
- * @param server what the person calls the database server, `DATABASE_URL` unless an option of a command names it
+ * Why a start failed, in one sentence for the operator; a fault of the program itself keeps its stack.
+ * @param server the operator's name for the database server, `DATABASE_URL` unless an option of a command names it
  */
 export function startReason(error: unknown, settings: Named, server = 'DATABASE_URL'): string {
   if (error instanceof Refusal) return `${error.fault.message.zh} / ${error.fault.message.en}.`;

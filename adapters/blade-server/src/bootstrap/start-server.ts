@@ -21,11 +21,11 @@ import { ownSigningKey } from './signing-key';
 export interface RunningServer extends Prepared {
   /** Where it listens. */
   readonly url: string;
-  /** Finishes what is in flight, then closes the database. */
+  /** Finishes requests in flight, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Hears of each step that begins; the answer is told when it has ended. */
+/** Called when a step begins; the function it returns is called when the step has ended. */
 export type Announce = (step: string) => () => void;
 
 /** Opens the database, brings it up to date and listens. Everything opened is closed again when a step fails. */
@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, announce: Announce): Promi
       screens: path.join(root, 'ui/dist'),
     });
     const url = await server.listen({ port: settings.port, host: settings.host });
-    // Nobody waits for it but the stop; what is left is done at the next start.
+    // Runs in the background; only shutdown awaits it. Leftovers are handled at the next start.
     const kept = upkeep(application).catch((error: unknown) => server.log.error({ err: error }, 'the upkeep failed'));
     return {
       ...prepared,
@@ -80,13 +80,13 @@ export async function startServer(settings: Settings, announce: Announce): Promi
   }
 }
 
-/** What every start does beside serving. */
+/** What every start does in the background. */
 async function upkeep(application: Application): Promise<void> {
   await seedDivisions(application, officialDivisions());
   await purgeOldLogs(application);
 }
 
-/** What goes wrong with other systems goes to whoever runs the server; people are told a sentence. */
+/** Failures of other systems are printed for the operator; users are shown a sentence. */
 const report = (why: string): void => console.error(`✗ ${why}`);
 
 const smsSenderOf = ({ sms }: Settings) => (sms ? createHttpSmsSender({ ...sms, report }) : undefined);

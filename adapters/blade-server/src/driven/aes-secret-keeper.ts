@@ -6,8 +6,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * AES-256-GCM under a key derived from the signing key (HKDF-SHA-256, RFC 5869): whoever has the database alone reads
- * nothing. Sealed texts are `v1.` and base64url of nonce, tag and cipher text.
+ * AES-256-GCM under a key derived from the signing key (HKDF-SHA-256, RFC 5869): the database alone does not reveal
+ * them. Sealed texts are `v1.` and base64url of nonce, tag and cipher text.
  */
 export function createAesSecretKeeper(signingKey: string): SecretKeeper {
   const key = Buffer.from(hkdfSync('sha256', signingKey, '', 'rdm secrets of other services', 32));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { PasswordHasher } from '@rdm/core/kernel';
 
-/** argon2id with the parameters OWASP names as the least: 19 MiB, two passes, one lane. */
+/** argon2id with the minimum parameters of OWASP: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const wirePassword = (password: string) => createHash('md5').update(password).digest('hex');

@@ -1,13 +1,13 @@
 import type { Assistant, AssistantQuestion } from '@rdm/core/assessment';
 
 export interface ChatAssistantOptions {
-  /** Where `chat/completions` lies. */
+  /** Base address of `chat/completions`. */
   readonly url: string;
   readonly key: string;
   readonly model: string;
-  /** Hears why no answer came, for whoever set it up; never what was asked. */
+  /** Called with the reason why no answer came, for the operator; never with the question. */
   readonly report?: (reason: string) => void;
-  /** Milliseconds an answer may take; a minute when nothing is said. */
+  /** Milliseconds an answer may take; one minute by default. */
   readonly timeout?: number;
 }
 
@@ -19,12 +19,12 @@ const tasks: Readonly<Record<AssistantQuestion['task'], string>> = {
 
 const languages: Readonly<Record<AssistantQuestion['language'], string>> = { zh: 'Chinese', en: 'English' };
 
-/** Longer answers are cut off: nobody reads them beside a list of findings. */
+/** Longer answers are truncated: they would be too long to read beside a list of findings. */
 const LONGEST = 4_000;
 
 /**
- * Asks a language model over the chat interface that OpenAI has and others speak. It is told the findings alone; an
- * answer that does not come within its time, or is none, is silence.
+ * Asks a language model through an OpenAI-compatible chat API. Only the findings are sent; a timeout or an invalid
+ * answer yields null.
  */
 export function createChatAssistant({ url, key, model, report, timeout = 60_000 }: ChatAssistantOptions): Assistant {
   const address = `${url.replace(/\/+$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`;
@@ -62,7 +62,7 @@ export function createChatAssistant({ url, key, model, report, timeout = 60_000 
   };
 }
 
-/** `choices[0].message.content`, where it is a text that says something. */
+/** `choices[0].message.content`, where it is a text that is not blank. */
 function contentOf(answer: unknown): string | null {
   const { choices } = (answer ?? {}) as { choices?: unknown };
   const [first] = Array.isArray(choices) ? (choices as { message?: { content?: unknown } }[]) : [];

@@ -4,20 +4,20 @@ import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/system';
 export interface HttpSmsOptions {
   /** Where messages are posted to. */
   readonly url: string;
-  /** What the gateway knows this installation by. */
+  /** The token by which the gateway identifies this installation. */
   readonly token: string;
-  /** Hears why a message did not leave, for whoever set it up; never what stood in it or who it was for. */
+  /** Called with the reason why a message was not sent, for the operator; never with its content or recipient. */
   readonly report?: (reason: string) => void;
-  /** Milliseconds that one request may take; ten seconds when nothing is said. */
+  /** Milliseconds that one request may take; ten seconds by default. */
   readonly timeout?: number;
-  /** Milliseconds before the one further try where nobody listened; a second when nothing is said. */
+  /** Milliseconds before the single retry after a refused connection; one second by default. */
   readonly patience?: number;
 }
 
 /**
- * Posts each message to a gateway as `{ id, phone, content, signName }` in JSON with the token as Bearer; whatever
- * answers 2xx has taken it, 4xx will not, and anything else, a redirect as well, says nothing. What may have arrived is
- * not sent twice: there is a further try only where the connection was refused.
+ * Posts each message to a gateway as `{ id, phone, content, signName }` in JSON with the token as Bearer; 2xx means
+ * accepted, 4xx rejected, and anything else, including a redirect, unknown. A message that may have arrived is not sent
+ * twice: it is retried only where the connection was refused.
  */
 export function createHttpSmsSender(options: HttpSmsOptions): SmsSender {
   const { patience = 1_000, report } = options;
@@ -53,12 +53,12 @@ async function posted({ url, token, timeout = 10_000 }: HttpSmsOptions, message:
     redirect: 'manual',
     signal: AbortSignal.timeout(timeout),
   });
-  // What it says beside the status is of no use here, and may be endless.
+  // Only the status is used; the body may be endless.
   await response.body?.cancel();
   return response.status;
 }
 
-/** A name may stand for several addresses; each of them must have refused. */
+/** A name may resolve to several addresses; each of them must have refused. */
 function nobodyListened(error: unknown): boolean {
   const cause =
     error instanceof Error ? (error.cause as (Error & { code?: string; errors?: unknown[] }) | undefined) : undefined;
@@ -66,7 +66,7 @@ function nobodyListened(error: unknown): boolean {
   return causes.every((each) => (each as { code?: string } | undefined)?.code === 'ECONNREFUSED');
 }
 
-/** The code of what went wrong says enough, and its text nothing more. */
+/** The error code where there is one; the message adds nothing to it. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = (error.cause ?? {}) as { code?: string };

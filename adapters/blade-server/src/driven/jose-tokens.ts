@@ -33,7 +33,7 @@ export function createJoseTokens(signingKey: string): Tokens {
         if (claims) verified.add(token, claims, payload.exp!);
         return claims;
       } catch {
-        // Anything that is not a token of ours, or not any more, opens nothing.
+        // Not a token of this server, or expired.
         return null;
       }
     },

@@ -16,8 +16,8 @@ const UNREACHED = text(
 const unreached = () => new Refusal({ code: 503, name: 'EDITOR_UNREACHED', message: UNREACHED });
 
 /**
- * Fetches what was edited, from the document server and nowhere else: neither its messages nor a redirect can make this
- * server ask another host, or another path of the same host where the document server has one of its own.
+ * Downloads an edited document from the document server only: neither its messages nor a redirect can make this server
+ * request another host, or a path outside the document server's own on the same host.
  */
 export async function downloadEdited(serverUrl: string, url: string): Promise<Uint8Array> {
   const server = new URL(`${serverUrl}/`);
@@ -38,7 +38,7 @@ export async function downloadEdited(serverUrl: string, url: string): Promise<Ui
   }
 }
 
-/** Reads no further than a file may be large, whatever length was announced. */
+/** Reads at most the maximum file size, whatever length was announced. */
 async function upTo(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,22 +1,25 @@
 import { jwtVerify } from 'jose';
 
-/** What the document server tells of an editing. ONLYOFFICE Docs API, “Callback handler” */
+/** What the document server reports about an editing session. ONLYOFFICE Docs API, “Callback handler” */
 export interface EditorMessage {
   readonly key: string;
   readonly status: number;
-  /** Where what was edited is fetched. */
+  /** Where the edited document is downloaded from. */
   readonly url: string | null;
 }
 
-/** 2: everybody has closed it and it is to be kept. 6: to be kept while the editing goes on. */
+/** 2: all editors have closed it and it is to be saved. 6: to be saved while editing continues. */
 export const KEEP = 2;
 export const KEEP_MEANWHILE = 6;
-/** 1 and 4, somebody opened it or closed it without a change, ask for nothing. 3 and 7: the document server could not write what 2 and 6 would have been about. */
+/**
+ * 3 and 7: the document server failed to save what 2 and 6 would have reported. 1 and 4 (opened, or closed without a
+ * change) need no action.
+ */
 export const FAILURES: ReadonlySet<number> = new Set([3, 7]);
 
 /**
- * Reads a message by its signature alone: what stands beside the token in the body may have been written by anybody. It
- * comes in the body as `token`, or, as an installation may choose, in the header with the message as `payload`.
+ * Trusts the signed token only: the rest of the body is not authenticated. The token comes in the body as `token`, or,
+ * if an installation is set up so, in the header with the message as `payload`.
  */
 export async function readMessage(
   secret: Uint8Array,
@@ -31,7 +34,7 @@ export async function readMessage(
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
     return messageIn(typeof inBody === 'string' ? payload : payload.payload);
   } catch {
-    // Signed by somebody else, or too old.
+    // Signed with another key, or too old.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { httpAddress, secretOf, variableGroup } from '../variable-group';
 export interface OnlyOfficeSettings {
   /** Where browsers and this server reach it, without a slash at the end. */
   readonly url: string;
-  /** What it signs and checks its messages with (its `JWT_SECRET`). */
+  /** The secret it signs and verifies messages with (its `JWT_SECRET`). */
   readonly secret: string;
   /** Where it reaches this server, without a slash at the end. */
   readonly backUrl: string;

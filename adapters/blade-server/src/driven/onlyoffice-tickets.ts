@@ -2,19 +2,22 @@ import { hkdfSync } from 'node:crypto';
 import type { EditTicket } from '@rdm/core/evidence';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a link opens: the document once, or keeping what was edited. */
+/** What a link permits: to download the document, or to save the edited one. */
 export type TicketUse = 'file' | 'save';
 
-/** In seconds. The document is fetched when the editor opens; an editing may stay open over a long weekend. */
+/** In seconds. The document is fetched when the editor opens; an editor may stay open over a long weekend. */
 const validity: Readonly<Record<TicketUse, number>> = { file: 10 * 60, save: 7 * 24 * 60 * 60 };
 
 export interface Tickets {
   give(ticket: EditTicket, use: TicketUse): Promise<string>;
-  /** Null for what is no ticket of ours, not for this use, or not any more. */
+  /** Null for a ticket that is invalid, for another use or expired. */
   read(text: string, use: TicketUse): Promise<EditTicket | null>;
 }
 
-/** Links for the document server. Their key is derived (RFC 5869), so no sign-in is a ticket and no ticket a sign-in. */
+/**
+ * Links for the document server. Their key is derived (RFC 5869), so that session tokens and tickets are not
+ * interchangeable.
+ */
 export function createTickets(signingKey: string): Tickets {
   const key = new Uint8Array(hkdfSync('sha256', signingKey, '', 'rdm tickets of the online editor', 32));
   return {

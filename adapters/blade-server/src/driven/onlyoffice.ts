@@ -5,7 +5,7 @@ import { readMessage, type EditorMessage } from './onlyoffice-message';
 import type { OnlyOfficeSettings } from './onlyoffice-settings';
 import { createTickets, type TicketUse } from './onlyoffice-tickets';
 
-/** ONLYOFFICE as the editor of the program, and what its calls need. */
+/** ONLYOFFICE as the editor of the program, and what its routes need. */
 export interface OnlyOffice extends OnlineEditor {
   /** What pages load its script and its frame from. */
   readonly origin: string;
@@ -16,17 +16,17 @@ export interface OnlyOffice extends OnlineEditor {
   download(url: string): Promise<Uint8Array>;
 }
 
-/** Where the document server fetches a document and tells what became of it; the ticket stands in the query. */
+/** Where the document server fetches a document and reports its state; the ticket is in the query. */
 export const ONLYOFFICE_FILE = '/api/blade-rdm/attachment/onlyoffice/file';
 export const ONLYOFFICE_CALLBACK = '/api/blade-rdm/attachment/onlyoffice/callback';
 
 const API_SCRIPT = '/web-apps/apps/api/documents/api.js';
-/** A configuration is read when the editor opens and again when its connection broke. */
+/** The configuration is read when the editor opens and again when it reconnects. */
 const CONFIG_VALIDITY = '24h';
 
 /**
- * Speaks the protocol of ONLYOFFICE Docs: the configuration of its editor is signed whole with HS256, as are its
- * messages. api.onlyoffice.com, “Signature” and “Config”
+ * Implements the protocol of ONLYOFFICE Docs: the whole editor configuration is signed with HS256, as are its messages.
+ * api.onlyoffice.com, “Signature” and “Config”
  */
 export function createOnlyOffice(settings: OnlyOfficeSettings, signingKey: string): OnlyOffice {
   const { url, secret } = settings;
@@ -68,7 +68,7 @@ function configOf(document: EditedDocument, links: { readonly file: string; read
       mode: canEdit ? 'edit' : 'view',
       lang: language === 'zh' ? 'zh-CN' : 'en',
       user: { id: userId, name: userName },
-      // Who only looks at it has nothing to give back.
+      // A viewer has nothing to save.
       ...(canEdit && { callbackUrl: links.callback }),
       customization: { autosave: true, forcesave: false },
     },

@@ -2,27 +2,27 @@ import { allowedAttributes, allowedElements, droppedElements, type HtmlCleaner }
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Deeper nesting than any notice has; what is deeper loses its elements and keeps its text. The parser takes quadratic
- * time for elements inside each other: 0.1 s for the 50,000 characters a notice may have.
+ * No notice nests deeper than this; beyond it elements are removed and their text is kept. The parser takes quadratic
+ * time for nested elements: 0.1 s for the 50,000 characters a notice may have.
  */
 const DEEPEST = 100;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(allowedElements),
   allowedAttributes: { ...mutable(allowedElements), a: ['href', 'title', 'rel'] },
-  // The values of the attributes are judged by the list alone, those of addresses as well.
+  // Attribute values are checked by the allow-list alone, URLs included.
   allowedSchemesAppliedToAttributes: [],
   transformTags: { '*': (tagName, given) => ({ tagName, attribs: { ...allowedAttributes(tagName, given) } }) },
   nonTextTags: [...droppedElements],
   nestingLimit: DEEPEST,
   selfClosing: ['br', 'hr'],
-  // Quotes too, so that what is kept as text cannot become part of an attribute wherever it is written.
+  // Quotes are escaped too, so that the text cannot break out of an attribute it is written into.
   textFilter: (text) => text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
 };
 
 /** Cleans on the server. */
 export const sanitizeHtmlCleaner: HtmlCleaner = {
-  // Text and values are escaped, so ` />` ends an empty element and nothing else; it is stored as HTML writes it.
+  // Text and values are escaped, so ` />` only ends a void element; it is stored in HTML syntax.
   clean: async (html) => sanitizeHtml(html, options).replaceAll(' />', '>'),
 };
 

@@ -6,7 +6,7 @@ const EPOCH = 1_451_606_400_000n;
 const SEQUENCE_BITS = 12n;
 const PROCESS_BITS = 10n;
 
-/** Snowflake ids as the Blade family has them. Two processes differ by a random number of 1,024. */
+/** Snowflake ids as the Blade family has them. Each process uses a random number below 1,024. */
 export function createSnowflakeIds(now: () => number = Date.now): Ids {
   const ofProcess = BigInt(randomInt(1 << Number(PROCESS_BITS)));
   let last = 0n;

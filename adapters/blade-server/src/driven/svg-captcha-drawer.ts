@@ -1,7 +1,7 @@
 import type { CaptchaDrawer } from '@rdm/core/access';
 import svgCaptcha from 'svg-captcha';
 
-/** Five characters on 130 × 48 px, as stock clients lay it out, without those that look alike. */
+/** Five characters on 130 × 48 px, as stock clients lay it out, excluding characters that look alike. */
 export const svgCaptchaDrawer: CaptchaDrawer = {
   draw() {
     const { text, data } = svgCaptcha.create({
@@ -10,7 +10,7 @@ export const svgCaptchaDrawer: CaptchaDrawer = {
       height: 48,
       fontSize: 54,
       noise: 1,
-      // Dark letters, legible for people first; a background of its own would colour them.
+      // Dark letters for legibility; the library colours them only if it has a background.
       color: false,
       ignoreChars: '0oO1iIlL5sS2zZ',
     });

@@ -1,11 +1,11 @@
 import type { TokenClaims } from '@rdm/core/access';
 
-/** More than ever sign in at once; afterwards it starts over. */
+/** More than are ever in use at once; when exceeded, the cache is cleared. */
 const MOST = 10_000;
 
 /**
- * Tokens whose signature was found right, until they expire: the same token is sent with every call of an hour. Whether
- * the session behind a token is still open is asked elsewhere.
+ * Caches verified tokens until they expire: the same token is sent with every call for an hour. Whether the session of
+ * a token is still open is checked elsewhere.
  */
 export class VerifiedTokens {
   readonly #known = new Map<string, { readonly claims: TokenClaims; readonly expires: number }>();
@@ -21,7 +21,7 @@ export class VerifiedTokens {
     return null;
   }
 
-  /** @param expiresAt in seconds since 1970, as tokens say it */
+  /** @param expiresAt in seconds since 1970, as in tokens */
   add(token: string, claims: TokenClaims, expiresAt: number): void {
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(token, { claims, expires: expiresAt * 1000 });

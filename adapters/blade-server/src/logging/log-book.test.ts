@@ -3,7 +3,7 @@ import { apiLog, errorLog } from '@rdm/core/system';
 import { describe, expect, it, vi } from 'vitest';
 import { LogBook } from './log-book';
 
-/** Tenants 100001 and 100002 exist; what is written into each of them is kept here. */
+/** Tenants 100001 and 100002 exist; what is written into each of them is recorded here. */
 function books(writing: (tenantId: string) => Promise<void> = async () => undefined) {
   const written: { tenantId: string; log: string; title: unknown }[] = [];
   const inTenant = async <T>(tenantId: string, work: (call: Call) => Promise<T>): Promise<T> => {

@@ -9,14 +9,14 @@ interface Noted {
   readonly entry: LogEntry<LogResource>;
 }
 
-/** How long entries are gathered before they are written together. */
+/** Milliseconds for which entries are collected before they are written as a batch. */
 const GATHERED_FOR = 1_000;
-/** So many at once at the most; what comes while as many wait is lost rather than filling the memory. */
+/** Upper bound of pending entries; further ones are dropped rather than filling the memory. */
 const MOST_WAITING = 5_000;
 
 /**
- * Writes log entries outside of the requests they tell of: they are gathered and written together, a transaction per
- * tenant. What cannot be written is told to `onFault` and lost: a log must never slow or fail what it tells of.
+ * Writes log entries outside the requests they describe: in batches, one transaction per tenant. Entries that cannot be
+ * written are reported to `onFault` and lost: a log must never slow down or fail the logged request.
  */
 export class LogBook {
   #waiting: Noted[] = [];
@@ -35,7 +35,7 @@ export class LogBook {
     this.#timer ??= setTimeout(() => void this.flush(), GATHERED_FOR).unref();
   }
 
-  /** Ends when everything noted so far is written or lost. */
+  /** Resolves when everything noted so far is written or lost. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -65,7 +65,7 @@ export class LogBook {
 
   async #writeOf(tenantId: string, noted: readonly Noted[]): Promise<void> {
     await this.application.inTenant(tenantId, async (call) => {
-      // A sign-in may name any tenant; one that is not there gets no rows.
+      // A sign-in may name any tenant; nothing is written for one that does not exist.
       if ((await call.records.findByKeys(tenant, [{ code: tenantId }])).length === 0) return;
       for (const log of new Set(noted.map((each) => each.log))) {
         const entries = noted.filter((each) => each.log === log).map(({ entry }) => entry);

@@ -2,13 +2,13 @@ import { endpoints, type Endpoint } from '@rdm/blade-protocol';
 import { areaCalls } from '@rdm/core/application';
 import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
 
-/** What the logs say of a call, beside the request itself. */
+/** What the logs record about a call, besides the request itself. */
 export interface LoggedCall {
   /** The area or resource, and the call in it. */
   readonly of: string;
   readonly name: string;
   readonly title: string;
-  /** `write` is kept in the call log; an `event` is told in the event log as well, with what it counted. */
+  /** `write` goes to the call log; an `event` also goes to the event log, with the counts of its answer. */
   readonly kind: 'read' | 'write' | 'event';
 }
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** A call's title and what the logs keep of it are declared with it; where nothing is said its method tells. */
+/** A call's title and its kind in the logs are declared with it; by default its method decides the kind. */
 export function loggedSpecialCall(area: string, name: string, { method, answer }: Endpoint): LoggedCall {
   const call = (areaCalls as Readonly<Record<string, AreaCalls>>)[area]![name]!;
   const writes = method !== 'GET' && answer !== 'download';
@@ -42,7 +42,7 @@ export function loggedResourceCall(resource: Resource, call: ResourceCall): Logg
   };
 }
 
-/** Signing in is logged although nobody is signed in yet; signing out although it is a GET. */
+/** Signing in is logged although there is no user yet; signing out although it is a GET. */
 export const isSignIn = (path: string): boolean => path === endpoints.session.token.path;
 export const isSignOut = (path: string, method: string): boolean =>
   path === endpoints.session.logout.path && method === 'GET';

@@ -50,7 +50,7 @@ export function requestLogs(server: FastifyInstance, application: Application): 
   });
 }
 
-/** A refusal is an answer, and what the framework refuses is the sender’s fault: only the rest is a fault of ours. */
+/** A refusal is an answer, and a 4xx of the framework is the client’s fault: only the rest are server faults. */
 function isUnexpected(error: FastifyError | Error): boolean {
   if (error instanceof Refusal) return false;
   const { statusCode = 500 } = error as Partial<FastifyError>;
@@ -65,10 +65,10 @@ const callerOf = (application: Application, request: FastifyRequest): Promise<Ca
 
 const tenantOf = (caller: Caller | null): string => caller?.tenantId ?? PLATFORM_TENANT;
 
-/** Without the query: a token or a password may stand in it. */
+/** Without the query, which may contain a token or a password. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!;
 
-/** The path it is served under: the one in the request may be written in many ways. */
+/** The path of the route: the one in the request may be spelled in many ways. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
 
 const hostName = os.hostname();
@@ -104,7 +104,7 @@ const textIn = (part: unknown, name: string): string => {
 const parameterOf = (request: FastifyRequest, name: string) =>
   textIn(request.query, name) || textIn(request.body, name);
 
-/** What no tenant can be called is written nowhere. */
+/** Null for a name that no tenant can have: it is not logged. */
 function tenantNamedBy(request: FastifyRequest): string | null {
   const named = textIn(request.headers, 'tenant-id') || parameterOf(request, 'tenantId');
   return /^\w{1,12}$/.test(named.trim()) ? named.trim() : null;

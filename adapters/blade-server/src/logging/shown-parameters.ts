@@ -1,4 +1,4 @@
-/** Names under which something secret is sent, or what opens calls. */
+/** Names of parameters that carry secrets or credentials. */
 const SECRET = /pass|secret|token|auth|captcha|credential|accesskey|signature|refresh|^code$|^value$/i;
 
 const LONGEST_TEXT = 200;
@@ -7,8 +7,8 @@ const DEEPEST = 3;
 const LONGEST = 2_000;
 
 /**
- * What a request was asked with, as a log may show it: secrets are starred out by their names, long texts and lists
- * are cut, and files are not among it.
+ * The parameters of a request as a log may show them: secrets are masked by their names, long texts and lists
+ * truncated, and files left out.
  */
 export function shownParameters(...parts: readonly unknown[]): string {
   const shown = parts.filter((part) => typeof part === 'object' && part !== null).map((part) => shownValue(part, 0));

@@ -6,11 +6,10 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { visitorOf } from './visitor';
 
 /**
- * Turns strangers away before anything of the body is read, so that they cannot make the server take a file in.
- * The use cases ask again for exactly what they need. Whoever may not come by one of the paths of a call may not come by
- * another.
+ * Rejects unauthorised requests before the body is read, so that they cannot make the server accept an upload. The use
+ * cases check again for exactly what they need. A user denied one of the paths of a call is denied all of them.
  *
- * @param paths all under which the call is served, arguments in them as `{name}`
+ * @param paths all paths the call is served under, with arguments as `{name}`
  */
 export function admission(
   application: Application,
@@ -28,7 +27,7 @@ export function admission(
 
 type Params = Readonly<Record<string, string>>;
 
-/** Paths as they are declared, and as they are with the arguments of this request. */
+/** Paths as declared, and with the arguments of this request filled in. */
 const named = (paths: readonly string[], params: Params): string[] => [
   ...paths,
   ...paths.map((path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')),

@@ -9,13 +9,13 @@ import { languageOf } from './refusals';
 
 const TITLE = text('RDM 接口说明', 'RDM API');
 
-/** The files of Swagger UI as they are installed; nothing is fetched from elsewhere. */
+/** The installed files of Swagger UI; nothing is fetched from a CDN. */
 const swaggerUi = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
   'static',
 );
 
-/** A script of its own: the policy of the site lets none stand in a page. */
+/** A separate script, because the content security policy forbids inline ones. */
 const start = `window.addEventListener('load', () => {
   window.SwaggerUIBundle({
     url: '/api-docs/json',
@@ -29,7 +29,7 @@ const start = `window.addEventListener('load', () => {
 });
 `;
 
-/** On a telephone the description of a tag stands below its name, and a path breaks where it has to. */
+/** On a phone the description of a tag is shown below its name, and long paths wrap. */
 const narrow = `@media (max-width: 640px) {
   .swagger-ui .opblock-tag { flex-wrap: wrap; }
   .swagger-ui .opblock-tag small { flex-basis: 100%; order: 1; padding: 4px 0 0; }
@@ -39,8 +39,8 @@ const narrow = `@media (max-width: 640px) {
 `;
 
 /**
- * Serves the description of all calls, made from the declarations: to programs the document, to browsers a page over
- * it. Open to everyone, as the screens are: it holds no data, and programs read it before they can sign in.
+ * Serves the API description generated from the declarations: the document for programs, a page for browsers. Public,
+ * as the screens are: it holds no data, and programs read it before they can sign in.
  */
 export async function apiDocs(server: FastifyInstance, resources: readonly Resource[]): Promise<void> {
   let made: string | null = null;
@@ -67,7 +67,7 @@ export async function apiDocs(server: FastifyInstance, resources: readonly Resou
   });
 }
 
-/** Of the installed files the page needs these. */
+/** The installed files that the page needs. */
 const shown = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 function pageFor(request: FastifyRequest): string {

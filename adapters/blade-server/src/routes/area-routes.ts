@@ -21,12 +21,14 @@ import { objectBodyOf, queryOf, uploadedFile } from './request-parts';
 import { isDownload, JSON_TYPE, sendData, sendDownload } from './send-answer';
 import { visitorOf } from './visitor';
 
-/** Bytes of a body that carries a call's arguments: some hundred amounts by name at the most. */
+/** Most bytes of a body with a call's arguments: a few hundred named amounts at most. */
 const LARGEST_ARGUMENTS = 256 * 1024;
 
 type Method = (args: object) => Promise<unknown>;
 
-/** Serves every special call of the endpoint table: arguments in, the port's method, its answer out. */
+/**
+ * Serves every special call of the endpoint table: decodes the arguments, calls the port's method, encodes its answer.
+ */
 export function areaRoutes(server: FastifyInstance, application: Application): void {
   for (const [area, table] of Object.entries(endpoints)) {
     for (const [method, endpoint] of Object.entries<Endpoint>(table)) {
@@ -50,7 +52,7 @@ function serve(
   const access = (areaAccess as Readonly<Record<string, Readonly<Record<string, Access>>>>)[area]![method]!;
   server.route({
     method: endpoint.method,
-    // `{name}` of the path is `:name` there.
+    // `{name}` in the path is `:name` in Fastify.
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { logged: loggedSpecialCall(area, method, endpoint) },
     ...(takesArguments(endpoint) && { bodyLimit: LARGEST_ARGUMENTS }),
@@ -67,10 +69,10 @@ function serve(
   });
 }
 
-/** Whether the body carries plain arguments and nothing that may be large. */
+/** Whether the body contains plain arguments and nothing that may be large. */
 const takesArguments = ({ draft, sheet, upload, bodyList }: Endpoint) => !draft && !sheet && !upload && !bodyList;
 
-/** Gathers what the endpoint takes from query, form body, JSON body, headers and the uploaded file; the headers win. */
+/** Collects the endpoint's arguments from query, form body, JSON body, headers and the uploaded file; headers win. */
 async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise<object> {
   const query = lastOfEach(request.query as Record<string, unknown>);
   const body = request.body ?? {};
@@ -96,7 +98,7 @@ async function argumentsOf(endpoint: Endpoint, request: FastifyRequest): Promise
   };
 }
 
-/** Arguments under the names the call has for them. */
+/** Arguments under the names the call uses. */
 function namedByCall({ names }: Endpoint, args: object): object {
   if (!names) return args;
   const own = new Map(Object.entries(names).map(([name, onTheWire]) => [onTheWire, name]));
@@ -105,7 +107,7 @@ function namedByCall({ names }: Endpoint, args: object): object {
   );
 }
 
-/** The endpoint has the shape of this answer. */
+/** The answer in the shape the endpoint declares. */
 const shaped = ({ shape }: Endpoint, answer: unknown): unknown => (shape ? shape.toWire(answer as never) : answer);
 
 function answerToWire({ page, record, sheet, links }: Endpoint, answer: unknown, origin: string): unknown {
@@ -117,11 +119,11 @@ function answerToWire({ page, record, sheet, links }: Endpoint, answer: unknown,
   return answer;
 }
 
-/** A text or a list names no arguments, and taken apart would become as many as it has items. */
+/** A text or a list has no named arguments; spread, each of its items would become one. */
 const namedIn = (body: unknown): object =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
 
-/** Conditions stand in the query, or in a body by name, as filled forms are sent. */
+/** Conditions are in the query, or by name in the body, as a submitted form sends them. */
 const filtersOf = (request: FastifyRequest): Record<string, string | undefined> => ({
   ...Object.fromEntries(
     Object.entries(namedIn(request.body)).flatMap(([name, value]: [string, unknown]) =>
@@ -135,7 +137,7 @@ const filtersOf = (request: FastifyRequest): Record<string, string | undefined> 
 const namesOf = (schema: Endpoint['query']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : [];
 
-/** Where the caller has reached the server. */
+/** The origin under which the client reached the server. */
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 
 const withOrigin = (answer: { readonly link: string }, origin: string) => ({

@@ -9,11 +9,11 @@ const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');
 
 type Clients = Pick<Application, 'knowsClient' | 'clientNamed'>;
 
-/** Calls by the path they are served under. */
+/** Paths that need a client. */
 export interface GuardedPaths {
-  /** Nobody is answered there without naming a client. */
+  /** Requests there must name a client. */
   readonly named: readonly string[];
-  /** Tokens are issued there, so the client is looked up as it is at that moment. */
+  /** Tokens are issued there, so the client is looked up without a cache. */
   readonly issuing: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function clientGuard(server: FastifyInstance, clients: Clients, paths: Gu
     return issuing ? ((await clients.clientNamed(id, secret)) ?? false) : clients.knowsClient(id, secret);
   };
   server.addHook('onRequest', async (request) => {
-    // The path it is served under: the one in the request may be written in many ways.
+    // The path of the route: the one in the request may be spelled in many ways.
     const path = request.routeOptions.url ?? '';
     if (!/^\/api(\/|$)/.test(path)) return;
     const { authorization } = request.headers;
@@ -51,7 +51,7 @@ function parts(given: string): readonly [id: string, secret: string] {
   return [given.slice(0, Math.max(colon, 0)), given.slice(colon + 1)];
 }
 
-/** Any program may be registered by the platform, none under the name of a stock one. */
+/** The platform may register any client, but not under the name of a stock one. */
 const mayBeRegistered = (id: string, secret: string): boolean =>
   id !== '' && id.length <= 200 && secret.length <= 500 && !STOCK.has(id) && !id.includes('\0');
 

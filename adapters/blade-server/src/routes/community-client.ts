@@ -11,7 +11,7 @@ import { visitorOf } from './visitor';
 
 const auth = '/api/blade-auth';
 
-/** Where the community client of this family asks for a token. */
+/** Where the community client of this family requests a token. */
 export const COMMUNITY_TOKEN_PATH = `${auth}/token`;
 
 const text = v.optional(v.string());
@@ -24,7 +24,7 @@ const signIn = v.object({
 });
 
 /**
- * The calls by which the family's community client signs in and out: the same session under other names, inside the
+ * The calls with which the family's community client signs in and out: the same session under other names, in the
  * envelope. docs/wire.md, Stock clients
  */
 export function communityClient(server: FastifyInstance, application: Application, locked?: LockedPasswords): void {
@@ -59,11 +59,11 @@ export function communityClient(server: FastifyInstance, application: Applicatio
   });
 }
 
-/** The community client has users under the system service. */
+/** The community client addresses users under the system service. */
 export const withUsersOfTheSystem = (url: string): string =>
   url.replace(/^\/api\/blade-system\/user\//, '/api/blade-user/');
 
-/** Some editions send the password as it was typed, and lock it or not. */
+/** Some editions send the plain password, encrypted or not. */
 const asOnTheWire = (password: string): string =>
   /^[0-9a-f]{32}$/.test(password) ? password : createHash('md5').update(password).digest('hex');
 

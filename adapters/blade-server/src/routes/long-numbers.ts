@@ -1,8 +1,8 @@
-/** The beginning of a text, or a whole number of sixteen digits and more, which a float would bend. */
+/** The beginning of a string, or an integer of sixteen or more digits, which a float would round. */
 const TEXT_OR_LONG_NUMBER = /"|(?<![\w.+-])-?\d{16,}(?![\d.eE])/g;
 const END_OR_ESCAPE = /["\\]/g;
 
-/** Puts long whole numbers of a JSON text into quotation marks: ids and amounts may come as numbers and stay exact. */
+/** Quotes long integers in a JSON text, so that ids and amounts sent as numbers stay exact. */
 export function quoteLongNumbers(json: string): string {
   if (!/\d{16}/.test(json)) return json;
   let quoted = '';

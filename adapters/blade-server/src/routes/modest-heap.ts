@@ -1,20 +1,20 @@
 import v8 from 'node:v8';
 
 /**
- * Milliseconds for which the heap is swept early after the last piece of work: how far it may grow is settled by the sweep
- * before, and one between two workbooks would settle it by all that the first has left behind.
+ * Milliseconds for which garbage is still collected early after the last piece of work: each collection sets how far
+ * the heap may grow, and one between two workbooks would set it by all that the first has left behind.
  */
 const LINGERING = 5_000;
 
 let working = 0;
 let lingering: NodeJS.Timeout | undefined;
 
-/** In percent of what was in use; 0 leaves it to the engine, which may let it become four times as much. */
+/** In percent of the live heap; 0 leaves it to V8, which may let the heap grow fourfold. */
 const sweepAfterGrowing = (percent: number) => v8.setFlagsFromString(`--heap-growing-percent=${percent}`);
 
 /**
- * Carries out work that makes much rubbish, with the heap swept early: a workbook of 50,000 rows takes 0.3 GB so, and left
- * to itself 0.6 GB, which the program keeps. Everything else is quicker without.
+ * Runs work that produces much garbage with early garbage collection: a workbook of 50,000 rows then takes 0.3 GB,
+ * otherwise 0.6 GB, which the process keeps. Everything else is faster without.
  */
 export async function withModestHeap<T>(work: () => Promise<T>): Promise<T> {
   clearTimeout(lingering);

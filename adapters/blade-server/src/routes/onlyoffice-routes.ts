@@ -18,7 +18,10 @@ const NO_ADDRESS = text('消息缺少编辑结果的地址', 'The message does n
 
 type Documents = Pick<Application, 'editedDocuments'>;
 
-/** What the document server asks: the document itself, and to be heard when an editing ends. Its links bear tickets. */
+/**
+ * The calls of the document server: to fetch the document and to report the end of an editing session. Links carry
+ * tickets.
+ */
 export function onlyOfficeRoutes(server: FastifyInstance, { editedDocuments }: Documents, office: OnlyOffice): void {
   server.get(ONLYOFFICE_FILE, async (request, reply) =>
     sendDownload(reply, await editedDocuments.file(await ticketOf(office, request, 'file'))),
@@ -57,7 +60,7 @@ async function ticketOf(office: OnlyOffice, request: FastifyRequest, use: Ticket
   return ticket;
 }
 
-/** The document server reads `error` and shows its user that the document was not kept. */
+/** The document server reads `error` and shows its user that the document was not saved. */
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message } = faultBehind(error, request);
   return reply.code(code).send({ error: 1, message: message.en });

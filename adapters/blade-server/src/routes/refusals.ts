@@ -19,12 +19,12 @@ const framework: Readonly<Record<number, Fault['message']>> = {
 };
 const FILE_TOO_LARGE = text('文件大小能不超过30M', 'A file may not be larger than 30 MB');
 
-/** The one place where what went wrong becomes a body. No stack leaves the server; the log line has the request's id. */
+/** The one place where errors become response bodies. No stack leaves the server; the log line has the request's id. */
 export function faultBehind(error: FastifyError | Error, request: FastifyRequest): Fault {
   if (error instanceof Refusal) return error.fault;
   const { statusCode = 500, code } = error as Partial<FastifyError>;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return refused(413, FILE_TOO_LARGE);
-  // Whatever else the framework finds wrong with a request is no fault of the server.
+  // Any other 4xx of the framework is not a server fault.
   const status = statusCode in framework ? statusCode : statusCode >= 400 && statusCode < 500 ? 400 : 500;
   if (status < 500) return refused(status);
   request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -40,7 +40,9 @@ const refused = (status: number, message = framework[status]!): Fault => ({
 
 const unreadable: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what never became a request: no route, no language and no reply are known yet, only the connection. */
+/**
+ * Answers bytes that could not be parsed as a request: there is no route, language or reply yet, only the connection.
+ */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = unreadable[error.code ?? ''] ?? 400;
@@ -59,7 +61,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 export const languageOf = (request: FastifyRequest): Language =>
   /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh';
 
-/** Why no token is given, as OAuth names it. RFC 6749 §5.2 */
+/** OAuth error codes for a refused token. RFC 6749 §5.2 */
 const oauthErrors: Readonly<Record<string, string>> = {
   UNKNOWN_CLIENT: 'invalid_client',
   GRANT_UNKNOWN: 'unsupported_grant_type',
@@ -70,7 +72,7 @@ const oauthErrors: Readonly<Record<string, string>> = {
 
 export function sendFault(request: FastifyRequest, reply: FastifyReply, fault: Fault, bare = false): FastifyReply {
   const body = failure(fault, languageOf(request));
-  // The token family has keys of its own; both kinds of client find theirs. docs/wire.md, Sign-in refusals
+  // Token calls have their own keys; the body has both sets, for both kinds of client. docs/wire.md, Sign-in refusals
   const error = oauthErrors[fault.name];
   const told = { error_code: fault.code, ...(error && { error }), error_description: body.msg };
   const answer = bare ? { ...told, ...body } : body;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const CUT_SHORT = text('文件没有传完整，请重新上传', 'The upload is incomplete; upload the file again');
 const ONE_FILE = text('请选择要上传的文件', 'Choose the file to upload');
 
-/** The query by name; of a repeated parameter the last one counts. */
+/** The query by name; of a repeated parameter the last value counts. */
 export function queryOf(request: FastifyRequest): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(request.query as Record<string, unknown>).map(([name, value]) => [
@@ -23,26 +23,26 @@ export function objectBodyOf(request: FastifyRequest): Readonly<Record<string, u
   return body as Record<string, unknown>;
 }
 
-/** What names the form a submit comes from. */
+/** The key that identifies the form a submit comes from. */
 export function submissionKey(request: FastifyRequest): string | undefined {
   const key = request.headers[SUBMISSION_HEADER.toLowerCase()];
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
-/** No system keeps longer names, and a name goes back in a header, of which clients read only so much. */
+/** No file system allows longer names, and a name is returned in a header, whose length clients limit. */
 const LONGEST_NAME = 200;
 
-/** A form may leave the name of its file out, write half of a character there, or never come to its end. */
+/** A form may omit the file name, put a lone surrogate in it or make it endlessly long. */
 const nameOf = (given: string | undefined): string => (given ?? '').slice(-LONGEST_NAME).replace(/\p{Cs}/gu, '');
 
 export interface UploadedFile {
   readonly file: Uint8Array;
   readonly fileName: string;
-  /** A text of the form that stands before the file. */
+  /** A text field of the form, sent before the file. */
   readonly textOf: (name: string) => unknown;
 }
 
-/** The one file of a form. Its size is limited by the server; what breaks off half-way is the sender's fault. */
+/** The one file of a form. Its size is limited by the server; an upload that breaks off is the client's fault. */
 export async function uploadedFile(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(faults.invalid(ONE_FILE));
   try {

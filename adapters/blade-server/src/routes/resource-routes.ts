@@ -39,7 +39,7 @@ export function resourceRoutes(server: FastifyInstance, application: Application
         method,
         url: path,
         config: { logged: loggedResourceCall(resource, call) },
-        // Whether a submit adds or changes stands in its body.
+        // Whether a submit adds or changes is only known from its body.
         onRequest: admission(
           application,
           call === 'submit' ? 'signedIn' : resourceAccess(resource, call, false),
@@ -82,7 +82,7 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   tree: (port) => port.tree(),
   import: async (port, request) => {
     const { textOf, ...upload } = await uploadedWorkbook(request);
-    // Flags may stand in the query or, before the file, in the form.
+    // Flags may be in the query or, before the file, in the form.
     const flag = (name: string) => queryOf(request)[name] === '1' || textOf(name) === '1';
     const first = firstFrom(queryOf(request).first ?? textOf('first'));
     const options = { check: flag('check'), validOnly: flag('validOnly'), ...(first && { first }) };
@@ -96,7 +96,7 @@ const calls: Readonly<Record<ResourceCall, Serve>> = {
   export: (port, request, resource) => port.export(pageQueryFrom(resource, queryOf(request))),
 };
 
-/** From the parameter the call takes them by; `ids` is understood everywhere. */
+/** From the call's own parameter; `ids` is accepted everywhere. */
 function idsOf(request: FastifyRequest, parameter = 'ids'): string[] {
   const query = queryOf(request);
   const ids = query[parameter] ?? query.ids;
@@ -104,7 +104,7 @@ function idsOf(request: FastifyRequest, parameter = 'ids'): string[] {
   return ids.split(',').filter((id) => id !== '');
 }
 
-/** The workbook of a form, and the corrections that stand before it. */
+/** The workbook of a form, and the corrections sent before it. */
 async function uploadedWorkbook(request: FastifyRequest) {
   const uploaded = await uploadedFile(request);
   return { ...uploaded, corrections: correctionsFrom(uploaded.textOf('corrections')) };

@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 /** The script that reads PDF, in a folder named for its edition. */
 const pdfWorker = /[\\/]pdfjs-[\d.]+[\\/]pdf\.worker\.min\.mjs$/;
 /**
- * A worker has a policy of its own and no page: this one may compile the decoders of pictures in scanned documents,
- * which are WebAssembly, so that pages need not be allowed to.
+ * A worker has its own content security policy: this one may compile the WebAssembly image decoders for scanned
+ * documents, so that pages need no such permission.
  */
 const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -26,7 +26,8 @@ export async function screenRoutes(server: FastifyInstance, directory: string, s
   });
   const page = async () => {
     const html = await readFile(path.join(directory, 'index.html'), 'utf8');
-    // The browser names the client like every other client; a secret of one's own reaches it here.
+    // The screens send client credentials like every other client; a secret other than the default is passed to them
+    // here.
     if (saberSecret === DEFAULT_SABER_SECRET) return html;
     return html.replace('<head>', `<head><meta name="saber-secret" content="${encodeURIComponent(saberSecret)}">`);
   };

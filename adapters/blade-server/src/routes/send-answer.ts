@@ -14,7 +14,7 @@ export function sendData(request: FastifyRequest, reply: FastifyReply, data: unk
 export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === 'object' && answer !== null && 'bytes' in answer && answer.bytes instanceof Uint8Array;
 
-/** A file under its name. Browsers save it unless it is to be looked at in place. */
+/** A file under its name. Browsers save it unless it is to be shown inline. */
 export function sendDownload(reply: FastifyReply, { name, type, bytes, inline }: Download): FastifyReply {
   const disposition = inline ? 'inline' : 'attachment';
   return reply

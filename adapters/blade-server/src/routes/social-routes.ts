@@ -2,16 +2,16 @@ import type { Application } from '@rdm/core/application';
 import { Refusal } from '@rdm/core/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Where a browser begins a sign-in through another system. docs/wire.md, Social sign-in */
+/** Where a browser starts a sign-in through another system. docs/wire.md, Social sign-in */
 const RENDER_PATH = '/api/blade-auth/oauth/render';
 
 const COOKIE = 'rdm-oauth';
-/** Seconds, as long as a sign-in waits. */
+/** Seconds, as long as a pending sign-in is valid. */
 const LIFETIME = 600;
 
 /**
- * Sends browsers to other systems. Nothing of the request says where: the system is one that is set up, and it sends
- * the browser back to the site that is set up. The cookie tells the browser from others when it comes back.
+ * Redirects browsers to other systems. The target never comes from the request: only configured systems are used, and
+ * they redirect back to the configured site. The cookie identifies the browser when it comes back.
  */
 export function socialRoutes(server: FastifyInstance, application: Application): void {
   server.route<{ Params: { source: string } }>({
@@ -25,7 +25,7 @@ export function socialRoutes(server: FastifyInstance, application: Application):
         return await reply.redirect(url, 302);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // A person stands before this, not a program: the page he comes back to says it in a sentence.
+        // The client is a browser, not a program: the page it returns to shows the error as a sentence.
         const page = `/oauth/redirect/${encodeURIComponent(source)}`;
         return reply.redirect(`${page}?error=${error.fault.name.toLowerCase()}`, 302);
       }
@@ -33,7 +33,7 @@ export function socialRoutes(server: FastifyInstance, application: Application):
   });
 }
 
-/** What the browser was given when it began a sign-in through another system. */
+/** The key set as a cookie when the browser started a sign-in through another system. */
 export function browserKeyOf({ headers: { cookie } }: FastifyRequest): string | undefined {
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([name]) => name === COOKIE)?.[1];

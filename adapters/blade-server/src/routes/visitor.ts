@@ -7,7 +7,10 @@ import { browserKeyOf } from './social-routes';
 
 const known = new WeakMap<FastifyRequest, Promise<Visitor>>();
 
-/** Who a request comes from, found out once: its token, or nobody. The token may stand in the query for downloads by link. */
+/**
+ * The visitor of a request, cached: the owner of its token, or anonymous. Downloads by link may have the token in the
+ * query.
+ */
 export function visitorOf(application: Application, request: FastifyRequest): Promise<Visitor> {
   const visitor = known.get(request) ?? findVisitor(application, request);
   known.set(request, visitor);

@@ -46,7 +46,7 @@ describe('the inflated size, counted in the browser', () => {
   });
 });
 
-/** Its content as a zip holds it. */
+/** Its content as stored in a zip. */
 function deflated(content: Uint8Array) {
   return { deflated: deflateRawSync(content, { level: 9 }), size: content.length, crc: 0 };
 }
@@ -87,7 +87,7 @@ describe('the worker of the browser that reads workbooks', () => {
   });
 });
 
-/** A worker as the browser has them: it parses, or behaves as told. */
+/** A fake browser worker: it parses, hangs or fails as requested. */
 function workerThat(behaviour: 'reads' | 'hangs' | 'fails') {
   const told = {
     behaviour,

@@ -1,6 +1,6 @@
 import { inflatedSizeChecker } from '../check-inflated-size';
 
-/** Given to the stream at once: a bomb makes a thousand times as much of it before anybody can look. */
+/** Bytes written to the stream at a time: a zip bomb inflates them a thousandfold before the size can be checked. */
 const PIECE_BYTES = 4 * 1024;
 
 export const checkInflatedSize = inflatedSizeChecker(async (bytes, entry, cap, deadline) => {
@@ -24,7 +24,7 @@ export const checkInflatedSize = inflatedSizeChecker(async (bytes, entry, cap, d
   }
 });
 
-/** Ends when all is taken or nobody reads any more; what went wrong, the reader hears. */
+/** Ends when all is written or the stream is cancelled; errors reach the reading side. */
 async function feed(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Uint8Array): Promise<void> {
   try {
     for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) {
@@ -32,6 +32,6 @@ async function feed(writer: WritableStreamDefaultWriter<BufferSource>, bytes: Ui
     }
     await writer.close();
   } catch {
-    // The stream is broken or was given up.
+    // The stream failed or was cancelled.
   }
 }

@@ -3,7 +3,7 @@ import type { ParsingLimits } from '../parsed-workbook';
 
 type Message = Pick<ParsingLimits, 'maxRows' | 'maxCells' | 'firstRows'> & { readonly bytes: Uint8Array };
 
-// Inside of a worker, `self` is the other end of the line and has the same calls.
+// Inside a worker, `self` is the other end of the channel and has the same methods.
 const page = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 page.addEventListener('message', ({ data }) => {

@@ -3,11 +3,11 @@ import { createCappedReader, type SpreadsheetReaderOptions } from '../capped-rea
 import { checkInflatedSize } from './inflated-size';
 import { createWorkerParser } from './worker-parser';
 
-/** One for the page: parsing is bound by the processor. Its script is loaded with the first workbook. */
+/** One per page: parsing is CPU-bound. Its script is loaded with the first workbook. */
 const parser = createWorkerParser(
   () => new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module', name: 'rdm-workbooks' }),
 );
 
-/** Reads workbooks in a worker of the browser, with the same caps as on a server. */
+/** Reads workbooks in a web worker, with the same limits as on the server. */
 export const createSpreadsheetReader = (options: SpreadsheetReaderOptions = {}): SpreadsheetReader =>
   createCappedReader(checkInflatedSize, parser, options);

@@ -1,11 +1,11 @@
 import type { ParsedWorkbook, ParsingLimits, WorkbookParser } from '../parsed-workbook';
 
-/** What is asked of a worker of the browser. */
+/** The parts of a browser's `Worker` that are used. */
 export type ParsingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * Parses in a worker that begins with the first workbook and is replaced when it dies or takes too long.
- * @param start begins a worker; it answers each message with a parsed workbook
+ * Parses in a worker that is started with the first workbook and replaced when it dies or times out.
+ * @param start starts a worker, which answers each message with a parsed workbook
  */
 export function createWorkerParser(start: () => ParsingWorker): WorkbookParser {
   let worker: ParsingWorker | null = null;

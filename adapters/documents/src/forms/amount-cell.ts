@@ -2,14 +2,13 @@ import type { FormAmount } from '@rdm/core/kernel';
 import type { Cell } from 'hucre/xlsx';
 import { numberOf } from '../cell-number';
 
-/** A spreadsheet program calculates with 15 digits, two of them 角 and 分. */
+/** A spreadsheet program calculates with 15 digits; two are for 角 and 分. */
 const MOST_WHOLE_DIGITS = 13;
-/** More of a quotient that has no end nobody reads. */
+/** Further decimals of a non-terminating quotient are not useful. */
 const MOST_DECIMALS_SHOWN = 8;
 
 /**
- * What stands in the cell of an amount. One that has more digits than a program keeps stands as the text it is, and
- * nothing is calculated in its place.
+ * The cell of an amount. One with more digits than a spreadsheet program keeps is written as text, without its formula.
  */
 export function amountCell({ value, formula }: FormAmount): Partial<Cell> {
   const number = formula === undefined ? numberOf(value) : calculated(value);

@@ -11,16 +11,16 @@ import { cellsOf, placedHeads } from './placed-heads';
 
 const TITLE_HEIGHT = 30;
 const HEADER_HEIGHT = 18;
-/** Inches, as the margins of forms that are bound at the left. */
+/** Inches; the margins of forms bound at the left. */
 const MARGINS = { top: 0.6, right: 0.4, bottom: 0.6, left: 0.6, header: 0.3, footer: 0.3 };
 const PAGE_NUMBER = '&C第 &P 页，共 &N 页';
 
-/** Writes official sheets (.xlsx) with merged heads, live formulas, an outline, frozen panes and set-up for print. */
+/** Writes official sheets (.xlsx) with merged heads, live formulas, an outline, frozen panes and print settings. */
 export function createFormSheetWriter(): FormSheetWriter {
   return {
     async write(sheets) {
       const names = sheets.map(({ name }) => name);
-      // Formulas call the sheets by these names, so none may be changed on the way.
+      // Formulas refer to the sheets by these names, so none may be changed.
       if (sheetNames(names).join('\n') !== names.join('\n')) {
         throw new RangeError(`A workbook takes no sheets of the names ${names.join(', ')}`);
       }

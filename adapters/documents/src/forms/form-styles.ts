@@ -1,6 +1,8 @@
 import type { CellStyle } from 'hucre/xlsx';
 
-/* How official sheets look: Song type, a full grid of hairlines, no colour but the grey of what is not part of them. */
+/*
+ * Styles of official sheets: Song typeface, a full grid of thin lines, no colour but grey for what is not part of them.
+ */
 
 const FONT = '宋体';
 const side = { style: 'thin' } as const;
@@ -35,7 +37,7 @@ export function bodyStyle(look: {
   return {
     font: { ...body, ...(strong && { bold: true }), ...(memo && { color: { rgb: GREY } }) },
     border: grid,
-    // A text stays a text when it is edited; 001 would else become 1.
+    // A text stays a text when it is edited; otherwise 001 would become 1.
     numFmt: decimals === undefined ? '@' : amountFormat(decimals),
     alignment: {
       horizontal: align ?? 'left',

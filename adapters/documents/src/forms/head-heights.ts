@@ -1,7 +1,7 @@
 import type { FormColumn } from '@rdm/core/kernel';
 import type { PlacedHead } from './placed-heads';
 
-/** Points of a line of text, and above and below it. */
+/** Points of a line of text, and of the padding above and below it together. */
 const LINE = 13;
 const PADDING = 6;
 /** A Chinese character is as wide as two of the characters that widths are counted in. */
@@ -13,7 +13,7 @@ export function headHeights(heads: readonly PlacedHead[], columns: readonly Form
   for (const { row, rows } of heads) {
     for (let at = row; at < row + rows; at += 1) heights[at] ??= LINE + PADDING;
   }
-  // Those of one row first, so that taller ones know what is there.
+  // Headings of one row first, so that those of several rows only add what is missing.
   for (const head of [...heads].sort((a, b) => a.rows - b.rows)) {
     const there = heights.slice(head.row, head.row + head.rows).reduce((sum, height) => sum + height, 0);
     const missing = linesOf(head, columns) * LINE + PADDING - there;
@@ -24,6 +24,6 @@ export function headHeights(heads: readonly PlacedHead[], columns: readonly Form
 
 function linesOf({ text, column, columns: wide }: PlacedHead, columns: readonly FormColumn[]): number {
   const width = columns.slice(column, column + wide).reduce((sum, each) => sum + each.width, 0);
-  // One character at each side stays free.
+  // One character at each side is padding.
   return Math.ceil((text.length * WIDE) / Math.max(WIDE, width - WIDE));
 }

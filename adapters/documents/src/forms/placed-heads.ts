@@ -9,7 +9,7 @@ export interface PlacedHead {
   readonly columns: number;
 }
 
-/** Sets headings as tables do: each takes the first columns of its row that are free as far as it reaches. */
+/** Places headings as HTML tables do: each takes the first columns of its row that are free over its width. */
 export function placedHeads(head: readonly (readonly FormHeadCell[])[]): PlacedHead[] {
   const taken = new Set<string>();
   return head.flatMap((cells, row) => {

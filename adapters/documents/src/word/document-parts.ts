@@ -4,7 +4,7 @@ import { runsOf } from './runs';
 import { amountsTable, factsTable } from './tables';
 import { faces, firstLine, lines } from './typography';
 
-/** The paragraphs and tables a part is set in. */
+/** The paragraphs and tables of a part. */
 export function childrenOf(part: DocumentPart): FileChild[] {
   switch (part.kind) {
     case 'heading':
@@ -22,7 +22,7 @@ export function childrenOf(part: DocumentPart): FileChild[] {
   }
 }
 
-/** The title and the line under it, each in the middle. */
+/** The title and the line under it, both centred. */
 export function titleOf(title: string, subtitle: string | undefined): Paragraph[] {
   const centred = { alignment: AlignmentType.CENTER, spacing: { after: 240 } } as const;
   return [
@@ -31,7 +31,7 @@ export function titleOf(title: string, subtitle: string | undefined): Paragraph[
   ];
 }
 
-/** Outline level 1, so that Word shows the sections beside the page; never alone at the end of one. */
+/** Outline level 1, so that Word's navigation pane shows the sections; kept with the next paragraph. */
 const headingOf = (text: string): Paragraph =>
   new Paragraph({
     outlineLevel: 0,

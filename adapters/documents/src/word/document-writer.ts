@@ -4,7 +4,7 @@ import type { DocumentWriter } from '@rdm/core/kernel';
 export function createDocumentWriter(): DocumentWriter {
   return {
     async write(content) {
-      // Loaded with the first document: a start of the server has no use for it.
+      // Loaded lazily, because the server does not need it at startup.
       const { packed } = await import('./packed-document');
       return packed(content);
     },

@@ -1,9 +1,9 @@
 import { TextRun, type IRunOptions } from 'docx';
 
-/** What XML cannot carry: control characters but the tab, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters not allowed in XML: control characters but the tab, lone surrogates, U+FFFE and U+FFFF. */
 const UNPRINTABLE = /(?!\t)\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** A text in a face; its line breaks are kept. */
+/** A text in a font; its line breaks are kept. */
 export function runsOf(text: string, face: IRunOptions): TextRun[] {
   return text
     .split(/\r\n|\r|\n/)

@@ -33,7 +33,7 @@ export function factsTable(facts: readonly DocumentFact[]): Table {
   return tableOf([LABEL_WIDTH, VALUE_WIDTH, LABEL_WIDTH, VALUE_WIDTH], rows);
 }
 
-/** Amounts by what they are for, to the right, and what they add up to. */
+/** Amounts by purpose, right-aligned, and their total. */
 export function amountsTable({ headings, rows, total }: Amounts): Table {
   const line = ([label, amount]: readonly [string, string], face: Cell['face']) =>
     rowOf([
@@ -68,7 +68,7 @@ const wideOf = ({ label, value }: DocumentFact): Cell[] => [
 const tableOf = (columnWidths: readonly number[], rows: readonly TableRow[]): Table =>
   new Table({ columnWidths, rows, width: { size: textWidth, type: WidthType.DXA } });
 
-/** A row is never torn apart by the end of a page; a heading is printed again on the next. */
+/** A row is never split by a page break; heading rows are repeated on the next page. */
 const rowOf = (cells: readonly Cell[], tableHeader = false): TableRow =>
   new TableRow({
     ...(tableHeader && { tableHeader }),

@@ -1,8 +1,8 @@
 import { convertMillimetersToTwip, type IRunOptions } from 'docx';
 
 /*
- * An official form by GB/T 9704—2012: A4, margins 37/28/35/26 mm, title in 小标宋 二号, headings in 黑体 三号, text in
- * 仿宋 三号. Tables are set smaller, in 宋体 小四, so that a form keeps to its lines. Sizes are half points.
+ * An official form by GB/T 9704—2012: A4, margins 37/28/35/26 mm, title in 小标宋 二号, headings in 黑体 三号, text in 仿宋 三号.
+ * Tables are set smaller, in 宋体 小四, so that the lines of a form fit. Sizes are half points.
  */
 
 const roman = 'Times New Roman';
@@ -17,7 +17,7 @@ export const faces = {
 } as const satisfies Record<string, IRunOptions>;
 
 const margin = { top: 37, left: 28, bottom: 35, right: 26 };
-/** A4 as Word itself writes it, in twips. */
+/** A4 in twips, as Word itself writes it. */
 const a4 = { width: 11906, height: 16838 };
 
 export const page = {
@@ -33,6 +33,6 @@ export const page = {
 /** Width between the margins, in twips. */
 export const textWidth = a4.width - page.margin.left - page.margin.right;
 
-/** Lines of text stand 28.8 points apart, two characters in at a paragraph's beginning. */
+/** A line spacing of 28.8 points, and a first-line indent of two characters. */
 export const lines = { line: 576 } as const;
 export const firstLine = { firstLineChars: 200 } as const;

@@ -1,6 +1,6 @@
 import type { FileInspector } from '@rdm/core/evidence';
 
-/** The inspector of the server; its script is loaded with the first file. */
+/** The server's inspector; its script is loaded with the first file. */
 export function createFileInspector(): FileInspector {
   return {
     async inspect(bytes) {

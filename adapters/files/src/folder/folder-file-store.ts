@@ -4,18 +4,18 @@ import path from 'node:path';
 import { StoreFull, type FileStore } from '@rdm/core/evidence';
 import { checkedKey } from '../checked-key';
 
-/** Where files are written until they are whole; beside the tenants, whose codes have no dot. */
+/** Where files are written until they are complete; beside the tenants' folders, whose codes have no dot. */
 const INCOMING = '.incoming';
-/** Nobody writes a file for a day: what is older was left by a program that ended half-way. */
+/** Milliseconds; no write takes a day, so an older file was left behind by a process that was interrupted. */
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 const NO_ROOM: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Puts the bytes of a new file onto the disk. */
+/** Writes a new file and flushes it to the disk. */
 export type WriteDurably = (file: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Keeps files in a folder, each under its key. A file has its name only once it is whole and on the disk, so a machine
- * that stops half-way leaves none behind; several programs may share the folder.
+ * Stores files in a folder, each under its key. A file gets its name only once it is complete and on the disk, so a
+ * crash leaves no partial file; several processes may share the folder.
  */
 export async function createFolderFileStore(
   folder: string,
@@ -61,7 +61,7 @@ async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes what is missing between the store's folder and a file's, each new entry on the disk before the next. */
+/** Creates missing folders between the store's folder and a file's, flushing each new entry to the disk. */
 async function makeFolders(from: string, to: string): Promise<void> {
   const first = await mkdir(to, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -71,7 +71,7 @@ async function makeFolders(from: string, to: string): Promise<void> {
   }
 }
 
-/** Names in a folder reach the disk with the folder, not with their files. Windows has no such call. */
+/** Directory entries are flushed with the folder, not with their files. Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** Something that listens on this machine; `heard` counts the connections. */
+/** A local server; `heard` counts the connections. */
 async function listening<S extends http.Server | net.Server>(server: S) {
   let connections = 0;
   server.on('connection', (socket: net.Socket) => {
@@ -39,7 +39,7 @@ const answering = (status: number, body = '', headers: http.OutgoingHttpHeaders 
 
 const errorOf = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** What putting a file into a store comes to. */
+/** The outcome of putting a file into a store. */
 async function outcome(given: Partial<StoreSettings> & { endpoint: string }, gate = local, milliseconds = 2_000) {
   const store = createObjectStores({ gate, milliseconds }).open({ ...settings, ...given });
   return store.put(key, Uint8Array.of(1), 'application/pdf').then(
@@ -71,7 +71,7 @@ describe('an object store that must not be reached', () => {
     const resolve = async (host: string) => (host === 'store.example.com' ? ['8.8.8.8'] : ['127.0.0.1']);
     const gate = createHostGate({ hosts: [], resolve });
     expect(await outcome({ endpoint: `http://harmless.example.com:${port}` }, gate)).toBe('refusedHost');
-    // The bucket stands before the host here, so another name is asked for.
+    // The bucket is part of the host name here, so another name is looked up.
     expect(await outcome({ endpoint: `http://store.example.com:${port}`, category: '4' }, gate)).toBe('refusedHost');
     expect(heard()).toBe(0);
   });

@@ -6,22 +6,22 @@ import { S3Error } from './s3-error';
 import { sendPinned } from './send-pinned';
 
 export interface ObjectStoreOptions {
-  /** Says which hosts may be reached, and where. */
+  /** Decides which hosts may be reached, and at which address. */
   readonly gate: HostGate;
-  /** How long a store may be silent. */
+  /** Idle timeout of a store. */
   readonly milliseconds?: number;
 }
 
 const TWENTY_SECONDS = 20_000;
-/** What stores without regions, e.g. MinIO, go by. */
+/** Accepted by stores without regions, e.g. MinIO. */
 const ANY_REGION = 'us-east-1';
 /**
- * Keys of the dictionary `oss`: 阿里云 and 腾讯云 take new buckets in the name of the host only. Alibaba Cloud OSS
- * “Compatibility with Amazon S3”; Tencent COS “Using AWS S3 SDKs to access COS”
+ * Keys of the dictionary `oss`: 阿里云 and 腾讯云 accept new buckets in the host name only. Alibaba Cloud OSS “Compatibility
+ * with Amazon S3”; Tencent COS “Using AWS S3 SDKs to access COS”
  */
 const bucketInHost: ReadonlySet<string> = new Set(['3', '4']);
 
-/** The object stores of every category: all of them speak S3 at an address of theirs. */
+/** The object stores of every category, all of which have an S3-compatible endpoint. */
 export function createObjectStores({ gate, milliseconds = TWENTY_SECONDS }: ObjectStoreOptions): ObjectStores {
   const send = sendPinned({ gate, milliseconds });
   return {
@@ -33,7 +33,7 @@ export function createObjectStores({ gate, milliseconds = TWENTY_SECONDS }: Obje
   };
 }
 
-/** An address has no names below it. */
+/** An IP address has no subdomains. */
 const isAddress = (endpoint: string): boolean => /^https?:\/\/(\[|[\d.]+(?:[:/]|$))/i.test(endpoint);
 
 const refuse = () => Promise.reject(new StoreFailed('wrongAddress'));
@@ -57,7 +57,7 @@ function failingClearly(store: FileStore): FileStore {
 const isClear = (error: unknown): boolean =>
   error instanceof StoreFailed || error instanceof StoreFull || error instanceof DomainError;
 
-/** What is not said in the words of S3 is said by something else, of which nothing is passed on. */
+/** An answer that is not an S3 error comes from another service, about which nothing is disclosed. */
 function failureOf(error: unknown): StoreFailure {
   if (!(error instanceof S3Error) || error.code === '') return 'noAnswer';
   if (error.status >= 300 && error.status < 400) return 'elsewhere';

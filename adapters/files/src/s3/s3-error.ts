@@ -1,8 +1,8 @@
-/** What an S3-compatible store said in place of doing what it was asked. */
+/** An error response of an S3-compatible store. */
 export class S3Error extends Error {
   constructor(
     readonly status: number,
-    /** Its own word for it, e.g. `NoSuchBucket`; empty where what answers is no such store. */
+    /** The store's error code, e.g. `NoSuchBucket`; empty where the server is no such store. */
     readonly code: string,
     task: string,
   ) {

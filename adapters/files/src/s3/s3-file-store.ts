@@ -14,18 +14,18 @@ export interface S3Options {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
-  /** Where the bucket stands: `<endpoint>/<bucket>/<key>`, or `<bucket>.<host of the endpoint>/<key>`. */
+  /** Where the bucket is put: `<endpoint>/<bucket>/<key>`, or `<bucket>.<host of the endpoint>/<key>`. */
   readonly bucketIn?: 'path' | 'host';
 }
 
 const RETRIES = 2;
 const FIRST_PAUSE = 100;
-/** Codes by which stores say that they have no room: MinIO's own, those of quotas, and the HTTP status. */
+/** Error codes of a full store: MinIO's own, those of quotas, and the name of the HTTP status. */
 const NO_ROOM = /^(XMinioStorageFull|XMinioAdminBucketQuotaExceeded|QuotaExceeded|InsufficientStorage)$/;
 
 /**
- * Keeps files in a bucket. Every request is signed with what it carries (Signature Version 4). Errors name what the
- * store said and never the keys.
+ * Stores files in a bucket. Every request is signed including its body (Signature Version 4). Errors contain the
+ * store's error code and never the keys.
  */
 export function createS3FileStore(options: S3Options, send: Send = fetched): FileStore {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = options;
@@ -44,7 +44,7 @@ export function createS3FileStore(options: S3Options, send: Send = fetched): Fil
       throw new Error(`The file store at ${options.endpoint} cannot be reached`, { cause });
     }
   };
-  /** A store that is busy, or stumbled, is asked again. */
+  /** Retries while the store is throttling or fails with a server error. */
   const ask = async (...request: Parameters<typeof sendSigned>): Promise<Answered> => {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await sendSigned(...request);

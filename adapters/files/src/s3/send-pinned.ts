@@ -5,24 +5,24 @@ import { StoreFailed } from '@rdm/core/evidence';
 import type { HostGate } from '@rdm/core/system';
 import { PATIENCE, type Answered, type Send, type Signed } from './send';
 
-/** More than any file the product takes in; what goes on sending beyond it is no store. */
+/** Larger than any file the product accepts; a server that sends more is no store. */
 const MOST = 64 * 1024 * 1024;
 
 export interface PinnedOptions {
-  /** Says which hosts may be reached, and where. */
+  /** Decides which hosts may be reached, and at which address. */
   readonly gate: HostGate;
-  /** How long a host may be silent, from the connection on. */
+  /** Idle timeout of a host, from connecting on. */
   readonly milliseconds: number;
 }
 
 /**
- * Sends to a host that somebody has typed: judged before anything is sent, at the very address that was judged, past
- * every proxy and without following it elsewhere.
+ * Sends to a user-supplied host: checked before anything is sent, pinned to the checked address, bypassing every proxy
+ * and following no redirect.
  */
 export const sendPinned =
   ({ gate, milliseconds }: PinnedOptions): Send =>
   async (request) => {
-    // Numbers written otherwise (2130706433, 0x7f.1) are addresses once the URL was read.
+    // The URL parser has normalised other notations of addresses (2130706433, 0x7f.1).
     const host = request.url.hostname.replace(/^\[|\]$/g, '');
     const found = await gate.addressOf(host);
     if (!found.ok) throw new StoreFailed(found.failure);
@@ -39,7 +39,7 @@ function answerAt(address: string, name: string, request: Signed, milliseconds: 
       path: url.pathname,
       method,
       headers: { ...Object.fromEntries(headers), ...length, host: url.host },
-      // The certificate is held against the name that was asked for, not against the address it was found at.
+      // The certificate is verified against the requested host name, not against the resolved address.
       ...(isIP(name) === 0 && { servername: name }),
       agent: false,
       timeout: milliseconds,

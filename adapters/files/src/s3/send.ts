@@ -1,4 +1,4 @@
-/** A request as it was signed: nothing of it may be changed on the way. */
+/** A signed request; it must be sent unchanged. */
 export interface Signed {
   readonly method: string;
   readonly url: URL;
@@ -11,13 +11,13 @@ export interface Answered {
   readonly bytes: Uint8Array;
 }
 
-/** Takes a request to a store and brings back the whole answer. Rejects where there is none. */
+/** Sends a request to a store and resolves to the whole answer. Rejects where there is none. */
 export type Send = (request: Signed) => Promise<Answered>;
 
-/** For the whole of a request and its answer. */
+/** Timeout of a request including its answer, in milliseconds. */
 export const PATIENCE = 300_000;
 
-/** As the machine itself reaches hosts: for a store that its operator has named. */
+/** Plain fetch, for a store configured by the operator. */
 export const fetched: Send = async ({ method, url, headers, body }) => {
   const response = await fetch(url, {
     method,

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** Something that listens on this machine and is no PostgreSQL; `heard` counts who came. */
+/** A local server that is not PostgreSQL; `heard` counts the connections. */
 async function listening(answer: (socket: net.Socket) => void): Promise<{ port: number; heard: () => number }> {
   let connections = 0;
   const server = net.createServer((socket) => {
@@ -151,7 +151,7 @@ describe('a password', () => {
     const { port } = await listening((socket) => {
       socket.on('data', (data) => {
         sent.push(data.toString('latin1'));
-        // Asks for the password in plain text.
+        // Requests the password in plain text.
         if (sent.length === 1) socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
         else socket.end(errorMessage('28P01', 'no'));
       });

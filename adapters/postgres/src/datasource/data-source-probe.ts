@@ -6,15 +6,15 @@ import { sourceFailure } from './source-failure';
 import { readTable } from './source-table';
 
 export interface ProbeOptions {
-  /** Says which hosts may be reached, and where. */
+  /** Decides which hosts may be reached, and at which address. */
   readonly gate: HostGate;
-  /** For the whole of one call, names and all. */
+  /** Timeout of one whole call, name resolution included. */
   readonly milliseconds?: number;
 }
 
 const FIVE_SECONDS = 5_000;
 
-/** Reaches PostgreSQL servers of others: only where the gate lets it, each time on a connection of its own. */
+/** Connects to external PostgreSQL servers: only where the gate allows it, with a new connection for each call. */
 export function createDataSourceProbe({ gate, milliseconds = FIVE_SECONDS }: ProbeOptions): DataSourceProbe {
   const reach = async <T>(
     source: SourceConnection,
@@ -37,7 +37,7 @@ export function createDataSourceProbe({ gate, milliseconds = FIVE_SECONDS }: Pro
 
 const LATE = Symbol('late');
 
-/** One moment for everything a call does. */
+/** One timeout for everything a call does. */
 function deadline(milliseconds: number): { readonly passed: Promise<typeof LATE>; cancel(): void } {
   let timer: ReturnType<typeof setTimeout>;
   const passed = new Promise<typeof LATE>((resolve) => {
@@ -54,7 +54,7 @@ async function connected<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<SourceAnswer<T>> {
   const client = sourceClient(source, address, milliseconds);
-  // What goes wrong beside a call of ours is told by the call that fails of it.
+  // A connection error is reported by the call that fails because of it.
   client.on('error', () => undefined);
   const done = client.connect().then(() => work(client));
   try {
@@ -64,7 +64,7 @@ async function connected<T>(
     return { ok: false, failure: sourceFailure(error) };
   } finally {
     done.catch(() => undefined);
-    // A server that does not say goodbye is not waited for.
+    // Does not wait for a server that does not close its side.
     void client.end().catch(() => undefined);
     streamOf(client).destroy();
   }

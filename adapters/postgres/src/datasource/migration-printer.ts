@@ -14,9 +14,9 @@ export function createMigrationPrinter(directory = migrationsDirectory): Migrati
   };
 }
 
-/** Under its label, as the other migrations have it. */
+/** Headed by its label, like the other migrations. */
 const headedTable = (resource: Resource): string =>
   `-- ${oneLine(resource.label.zh)} / ${oneLine(resource.label.en)}\n${tableSql(resource)}`;
 
-/** A label is somebody's text: a line of it that is not the comment's would be a statement. */
+/** A label is user input: a line break in it would end the comment, and the rest would run as a statement. */
 const oneLine = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ');

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { SourceConnection } from '@rdm/core/develop';
 import pg from 'pg';
 
-/** Without anything of the environment: what is set for the program's own database is nobody else's. */
+/** Ignores the environment: its settings are for the program's own database and must not be sent elsewhere. */
 export function sourceClient(source: SourceConnection, address: string, milliseconds: number): pg.Client {
   return new pg.Client({
     host: address,
     port: source.port,
     database: source.database,
     user: source.username,
-    // A function is asked; an empty text would be looked for in the environment and in files.
+    // As a function: for an empty string the driver would look in the environment and in files.
     password: () => source.password,
     ssl: tlsOf(source),
     connectionTimeoutMillis: milliseconds,
@@ -19,7 +19,7 @@ export function sourceClient(source: SourceConnection, address: string, millisec
   });
 }
 
-/** The certificate is held against the name that was asked for, not against the address it was found at. */
+/** The certificate is verified against the requested host name, not against the resolved address. */
 function tlsOf({ encryption, host }: SourceConnection): pg.ClientConfig['ssl'] {
   if (encryption === 'none') return false;
   return { rejectUnauthorized: encryption === 'verified', ...(isIP(host) === 0 && { servername: host }) };

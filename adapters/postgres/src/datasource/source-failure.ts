@@ -7,8 +7,8 @@ const NO_DATABASE = '3D000';
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
- * What an error of the driver comes to. Only what PostgreSQL itself says in its protocol is told apart; of everything
- * else that may listen at an address nothing is passed on, not even that it listens.
+ * Classifies an error of the driver. Only errors that PostgreSQL reports in its protocol are distinguished; nothing is
+ * disclosed about any other service at an address, not even that it listens.
  */
 export function sourceFailure(error: unknown): SourceFailure {
   if (error instanceof pg.DatabaseError && SQL_STATE.test(error.code ?? '')) {
@@ -17,7 +17,7 @@ export function sourceFailure(error: unknown): SourceFailure {
   }
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (isOfTls(String(code ?? ''), String(message ?? ''))) return 'encryption';
-  // The driver refuses by itself, before it sends what the server must not be given.
+  // Thrown by the driver itself, before it sends what the server must not receive.
   return /^SASL|password must be/i.test(String(message ?? '')) ? 'signIn' : 'noAnswer';
 }
 

@@ -16,7 +16,7 @@ const commentOf = `
   select pg_catalog.obj_description(pg_catalog.to_regclass(pg_catalog.format('%I.%I', $1::text, $2::text))::oid, 'pg_class')
     as comment`;
 
-/** information_schema shows constraints to owners only; indexes say the same to everybody who may read. */
+/** information_schema shows constraints to owners only; indexes give the same to every role with read access. */
 const uniqueKeysOf = `
   select (select json_agg(a.attname::text order by k.at)
     from unnest(x.indkey::int2[]) with ordinality as k(number, at)
@@ -29,7 +29,7 @@ const uniqueKeysOf = `
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A table as information_schema and the comments on it tell it. What answers may be no database: all is taken as text. */
+/** A table as information_schema and its comments describe it. The server is untrusted: every value is read as text. */
 export async function readTable(client: pg.Client, schema: string, name: string): Promise<SourceTable> {
   const asked = [schema, name];
   const { rows: columns } = await client.query<Row>(columnsOf, asked);

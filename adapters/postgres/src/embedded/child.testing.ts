@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../open-database';
 import { DataDirectoryInUse, lockDirectory } from './directory-lock';
 
-/* What the tests of this folder let other processes do. */
+/* What the tests of this folder run in child processes. */
 
 const runner = fileURLToPath(new URL('./run-child.testing.mjs', import.meta.url));
 const self = fileURLToPath(new URL('./child.testing.ts', import.meta.url));
@@ -14,7 +14,7 @@ export interface Child {
   readonly lines: string[];
   /** Waits for a line that passes. */
   until(passes: (line: string) => boolean): Promise<string>;
-  /** Ends it at once, without a chance to tidy up. */
+  /** Kills it at once, without a chance to clean up. */
   kill(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function startChild(work: 'holdDirectory' | 'writeRows', ...input: unknow
   };
 }
 
-/** Takes the directory at the given time, says how that went and holds what it got until it is killed. */
+/** Locks the directory at the given time, prints the result and holds the lock until it is killed. */
 export async function holdDirectory(directory: string, at: number): Promise<void> {
   while (Date.now() < at);
   try {
@@ -63,7 +63,7 @@ export async function holdDirectory(directory: string, at: number): Promise<void
   setInterval(() => undefined, 1_000);
 }
 
-/** Writes rows one by one and says the number of each after its commit. */
+/** Writes rows one by one and prints the number of each after its commit. */
 export async function writeRows(directory: string, from: number): Promise<void> {
   const database = await openDatabase({ embedded: { directory } });
   await database.use((session) =>

@@ -26,7 +26,7 @@ describe('the lock on a data directory', () => {
     return lock;
   };
 
-  /** What a holder that is no more, or is another, has left behind. */
+  /** What a dead holder, or another one, has left behind. */
   const leave = (holder: object) => {
     const lock = path.join(directory, 'cluster.lock');
     mkdirSync(lock);
@@ -114,7 +114,7 @@ describe('the lock on a data directory', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await take();
     expect(lost).not.toHaveBeenCalled();
-    // What another host does that takes this process for dead.
+    // What another host does when it considers this process dead.
     const later = new Date(Date.now() + 5_000);
     utimesSync(path.join(directory, 'cluster.lock'), later, later);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -5,11 +5,11 @@ import lockfile from 'proper-lockfile';
 import { StartRefused } from '../start-refused';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity';
 
-/** Another process works on the data directory; a second one would destroy it without a word. */
+/** Another process works on the data directory; a second one would silently corrupt it. */
 export class DataDirectoryInUse extends StartRefused {
   constructor(
     readonly directory: string,
-    /** Null where it has not said which process it is. */
+    /** Null where it has not recorded which process it is. */
     readonly pid: number | null,
   ) {
     super(
@@ -47,23 +47,24 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-/** Milliseconds between two signs of life of a holder. */
+/** Milliseconds between two heartbeats of a holder. */
 const HEARTBEAT = 10_000;
 /**
- * A process of another host (containers on one volume) cannot be looked up, so it counts as dead when it has been silent
- * for so long: a multiple of what the recovery of a large database or a busy machine keeps the event loop from turning.
+ * A process of another host (containers on one volume) cannot be looked up, so it counts as dead after so many
+ * milliseconds without a heartbeat: a multiple of the time for which the recovery of a large database or a busy machine
+ * blocks the event loop.
  */
 const SILENT_AFTER = 60_000;
 
-/** Judging a holder and taking its place takes milliseconds; a process killed meanwhile holds others up for so long. */
+/** Judging a holder and taking its place takes milliseconds; a process killed meanwhile blocks others for this long. */
 const JUDGING = { stale: 5_000, retries: { retries: 80, factor: 1, minTimeout: 100, maxTimeout: 100 } };
 
 /**
- * Takes the directory for this process alone: `cluster.lock` with the heartbeat of the library, and in `holder.json` who
- * has it. On one host the process decides, not the heartbeat: a killed one leaves the directory free at once, one that is
- * stopped or busy keeps it. A lock left behind is judged and replaced under a second one, `judging.lock`, or two that find
- * it at the same moment would each remove the lock of the other.
- * @param onLost hears that the lock was taken away, after which the directory must not be written any more
+ * Locks the directory for this process: `cluster.lock` with the heartbeat of the library, and the holder in
+ * `holder.json`. On one host the process decides, not the heartbeat: a killed process frees the directory at once, a
+ * stopped or busy one keeps it. A lock left behind is judged and replaced under a second lock, `judging.lock`;
+ * otherwise two processes that find it at the same moment would each remove the lock of the other.
+ * @param onLost called when the lock was taken away, after which the directory must not be written any more
  * @throws DataDirectoryInUse
  */
 export async function lockDirectory(
@@ -102,13 +103,13 @@ async function take(directory: string, onLost: (lost: DataDirectoryLost) => void
   return {
     async release() {
       fs.rmSync(note, { force: true });
-      // A lock that was lost is another's now.
+      // A lock that was lost now belongs to another process.
       await release().catch(() => undefined);
     },
   };
 }
 
-/** Null where nobody has said so, or was killed while doing it. */
+/** Null where no holder is recorded, or it was killed while writing the file. */
 function holderIn(note: string): ProcessIdentity | null {
   try {
     return JSON.parse(fs.readFileSync(note, 'utf8')) as ProcessIdentity;

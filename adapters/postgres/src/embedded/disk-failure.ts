@@ -5,8 +5,9 @@ import { text } from '@rdm/core/kernel';
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * The disk did not confirm a change and the engine has stopped. What was answered before is safe. A disk that was only
- * full lets the database be opened again; any other one must be looked at before the program is started again.
+ * The disk did not confirm a change and the engine has stopped. Commits acknowledged before are safe. If the disk was
+ * only full, the database can be reopened; after any other failure it must be checked before the program is started
+ * again.
  */
 export class DiskFailure extends StartRefused {
   readonly isFull: boolean;

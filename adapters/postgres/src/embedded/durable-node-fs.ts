@@ -17,7 +17,7 @@ interface Internals {
       setattr: (node: unknown, attributes: { readonly mode?: number }) => void;
     };
     readonly stream_ops: { fsync?: (stream: Stream) => number };
-    /** Every call of the system goes through here. */
+    /** Every system call goes through here. */
     tryFSOperation: <T>(call: () => T) => T;
     realPath(node: unknown): string;
   };
@@ -27,26 +27,26 @@ interface Internals {
   };
 }
 
-/** What a disk answers that cannot take a change. */
+/** Error codes of a disk that cannot store a change. */
 const REFUSALS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EFBIG']);
 
 /** EIO in the numbering of the WebAssembly system interface. */
 const EIO = 29;
 
 /**
- * PGlite's file system with a real fsync, and with files for nobody else to read. The original has no fsync, so an
- * acknowledged commit may be lost with the machine, and lets everybody write its files. This leans on internals of one
- * exact version: tests count the calls per commit, fill the disk and look at the modes.
+ * PGlite's file system with a real fsync, and with files readable by the owner only. The original has no fsync, so an
+ * acknowledged commit may be lost when the machine fails, and makes its files world-writable. This depends on internals
+ * of one exact version: tests count the calls per commit, fill the disk and look at the modes.
  */
 export class DurableNodeFS extends NodeFS {
-  /** Node's error of the last change the disk did not take; the engine itself only tells that it gave up. */
+  /** Node's error of the last change the disk refused; the engine itself only reports that it aborted. */
   lastRefusal: unknown = null;
   #internals: Internals | undefined;
   #hasEnded = false;
 
   /**
-   * @param onEnd hears, once, that the engine has stopped and why, as Node's error where the disk was the cause. An
-   * engine that has stopped must not be asked again: it would never answer, or never come back.
+   * @param onEnd called once when the engine has stopped, with the cause: Node's error where it was the disk. An engine
+   * that has stopped must not be called again: it would never answer, or never return.
    */
   constructor(
     directory: string,
@@ -64,7 +64,7 @@ export class DurableNodeFS extends NodeFS {
     };
     return super.init(database, {
       ...options,
-      // What PostgreSQL does about an error it cannot roll back, a log that cannot be written above all.
+      // PostgreSQL aborts on an error it cannot roll back, above all a log that cannot be written.
       onAbort: (reason: unknown) => this.#end(this.lastRefusal ?? new Error(`The engine gave up: ${String(reason)}`)),
       preRun: [...(options.preRun ?? []), makeDurable],
     });
@@ -115,7 +115,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Bits of a mode that let other accounts in. */
+/** Mode bits that give other accounts access. */
 const OTHERS = 0o077;
 
 /** The engine sets the mode of every file it creates, whatever the umask of the process is. */
@@ -126,7 +126,7 @@ function keepPrivate({ NODEFS: { node_ops: operations } }: Internals): void {
     setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS });
 }
 
-/** Makes names in a directory durable; Windows keeps no such order and cannot open directories. */
+/** Makes the entries of a directory durable; on Windows this is not needed and directories cannot be opened. */
 export function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return;
   const handle = fs.openSync(directory, 'r');

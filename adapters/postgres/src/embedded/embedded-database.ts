@@ -6,7 +6,7 @@ import { EngineStream } from './engine-stream';
 import { startMaintenance } from './maintenance';
 import { openDirectory, openMemory, type Embedded } from './open-embedded';
 
-/** Milliseconds for which statements may follow each other before the event loop is given a turn. */
+/** Milliseconds for which statements may follow each other before yielding to the event loop. */
 const LONGEST_TURN = 20;
 
 /** @throws DataDirectoryInUse when another process has the directory open */
@@ -18,7 +18,7 @@ export async function openEmbedded(
   return new EmbeddedDatabase(embedded, types, await connect(embedded, types));
 }
 
-/** Not a pool: a pool ends the client after an error, and the engine has no second connection to begin afresh with. */
+/** Not a pool: a pool closes the client after an error, and the engine has no second connection to replace it with. */
 async function connect({ engine }: Embedded, types: pg.CustomTypesConfig): Promise<pg.Client> {
   const client = new pg.Client({ user: 'postgres', stream: () => new EngineStream(engine), types });
   client.on('error', () => undefined);
@@ -28,13 +28,12 @@ async function connect({ engine }: Embedded, types: pg.CustomTypesConfig): Promi
 }
 
 /**
- * One connection, lent to one piece of work after the other in the order in which they ask for it. When the disk is
- * nearly full it is lent for reading only; when a full disk has stopped the engine, the next piece of work has it
- * recovered first.
+ * One connection, checked out by one piece of work after the other, first come, first served. It is read-only while the
+ * disk is nearly full; when a full disk has stopped the engine, the next piece of work recovers it first.
  */
 class EmbeddedDatabase implements Database {
   readonly isEmbedded = true;
-  /** Settles when all work that has asked for the connection is over. */
+  /** Settles when all queued work is over. */
   #last: Promise<unknown> = Promise.resolve();
   #isWritable = true;
   #turnBegan = 0;
@@ -48,7 +47,7 @@ class EmbeddedDatabase implements Database {
     this.#maintenance = startMaintenance(this.use);
   }
 
-  /** Keeps its database when it is handed on alone. */
+  /** An arrow function: it may be passed on without its object. */
   readonly use = <T>(work: (session: Session) => Promise<T>): Promise<T> => {
     const turn = this.#last.then(() => this.#turn(work));
     this.#last = turn.catch(() => undefined);
@@ -78,7 +77,7 @@ class EmbeddedDatabase implements Database {
     this.#isWritable = true;
   }
 
-  /** The engine itself then refuses what would change something, and nothing else. */
+  /** The engine itself then rejects writes, and nothing else. */
   async #followTheDisk(): Promise<void> {
     const hasRoom = this.embedded.hasRoom();
     if (hasRoom === this.#isWritable) return;
@@ -86,7 +85,7 @@ class EmbeddedDatabase implements Database {
     this.#isWritable = hasRoom;
   }
 
-  /** Leaves the connection at rest, whatever the work left behind when it failed. */
+  /** Resets the connection, whatever state failed work left it in. */
   async #resting<T>(work: (session: Session) => Promise<T>): Promise<T> {
     const session = this.#oneByOne();
     try {
@@ -97,7 +96,7 @@ class EmbeddedDatabase implements Database {
     }
   }
 
-  /** The engine is handed a statement when the one before it is answered: the driver wants no other queue. */
+  /** Sends a statement when the one before it is answered: queueing in the driver is deprecated. */
   #oneByOne(): Session {
     let last: Promise<unknown> = Promise.resolve();
     return {
@@ -109,15 +108,15 @@ class EmbeddedDatabase implements Database {
     };
   }
 
-  /** After a failure of the disk the engine would let its caller wait for ever. */
+  /** Rejects on a failure of the disk, after which the engine itself would never answer. */
   async #ask<Row extends object>(statement: string | Statement, values?: unknown[]): Promise<pg.QueryResult<Row>> {
     const answer = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
       if (this.embedded.failure !== null) throw this.embedded.failure;
       this.embedded.onFailure = reject;
       this.client.query<Row>(statement, values).then(resolve, reject);
     });
-    // The engine answers within the turn of the event loop in which it is asked, so a chain of statements, and the work
-    // between them, would keep every other request from being heard.
+    // The engine answers within the same turn of the event loop, so a chain of statements, and the work between them,
+    // would starve every other request.
     if (performance.now() - this.#turnBegan > LONGEST_TURN) {
       await setImmediate();
       this.#turnBegan = performance.now();

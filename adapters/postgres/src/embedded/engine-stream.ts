@@ -10,7 +10,7 @@ export class EngineStream extends Duplex {
     super();
   }
 
-  /** There is nobody to connect to: the engine is in this process. */
+  /** Nothing to connect to: the engine is in this process. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
@@ -49,7 +49,7 @@ export class EngineStream extends Duplex {
     done();
   }
 
-  /** The engine hands out its own memory, which it uses again. As a stream it reads nothing of its answer itself. */
+  /** Copied, because the engine reuses its memory. In the raw stream mode it does not parse its answer itself. */
   #answer(messages: Buffer): Promise<void> {
     return this.engine.execProtocolRawStream(messages, { onRawData: (part) => this.push(Buffer.from(part)) });
   }

@@ -14,7 +14,7 @@ export function startMaintenance(use: Database['use'], every = EVERY): { stop():
     if (running) return;
     running = true;
     maintain(use)
-      // Nothing is lost when it fails: the log stays longer and the next round tries again.
+      // A failure is harmless: the log stays longer and the next round retries.
       .catch(() => undefined)
       .finally(() => (running = false));
   }, every);
@@ -22,7 +22,7 @@ export function startMaintenance(use: Database['use'], every = EVERY): { stop():
   return { stop: () => clearInterval(timer) };
 }
 
-/** Answers whether there was enough to do. */
+/** Returns whether there was enough to do. */
 export function maintain(use: Database['use'], logSize = LOG_SIZE): Promise<boolean> {
   return use(async (session) => {
     const { rows } = await session.query<{ size: string }>(

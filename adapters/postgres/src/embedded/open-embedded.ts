@@ -11,17 +11,17 @@ import { finishPrepared, roomForPrepared } from './finish-prepared';
 type EngineFailure = DiskFailure | DataDirectoryLost;
 
 export interface Embedded {
-  /** The engine at work; another one after `reopen`. */
+  /** The running engine; replaced by `reopen`. */
   readonly engine: PGlite;
-  /** Set when the disk refused to keep a change or the directory was lost; the engine answers nothing from then on. */
+  /** Set when the disk refused a change or the directory was lost; the engine does not answer from then on. */
   readonly failure: EngineFailure | null;
-  /** Hears of the failure while a statement waits for its answer. */
+  /** Called with the failure while a statement waits for its answer. */
   onFailure: (failure: EngineFailure) => void;
   /** Whether the disk has room for a change. */
   hasRoom(): boolean;
   /**
-   * Recovers a database that a full disk has stopped, with the room kept for this.
-   * @throws DiskFailure when the disk was not merely full, or not even that room was enough
+   * Recovers a database that a full disk has stopped, using the reserved disk space.
+   * @throws DiskFailure when the disk was not merely full, or the reserve was not enough
    */
   reopen(): Promise<void>;
   close(): Promise<void>;
@@ -35,14 +35,14 @@ const durableParameters = [
   ...roomForPrepared,
 ];
 
-/** Milliseconds between two recoveries that find no room: each takes the program a second. */
+/** Milliseconds between two recoveries that find no disk space: each takes a second. */
 const PATIENCE = 5_000;
 
 /**
- * Opens the database kept in a directory, making it on the first call. A commit is on the disk when it is answered.
- * The directory holds the lock, the cluster in `cluster` and the room for a recovery in `reserve`.
+ * Opens the database in a directory and creates it on the first call. A commit is on the disk when it is acknowledged.
+ * The directory holds the lock, the cluster in `cluster` and the disk space reserved for a recovery in `reserve`.
  * @throws DataDirectoryInUse when another process has it open
- * @throws DiskFailure when the disk has no room for it
+ * @throws DiskFailure when the disk is too full for it
  */
 export async function openDirectory(directory: string): Promise<Embedded> {
   const home = path.resolve(directory);
@@ -92,7 +92,7 @@ export async function openDirectory(directory: string): Promise<Embedded> {
     },
     async close() {
       try {
-        // The last checkpoint of the engine is a change as well.
+        // The engine's last checkpoint writes as well.
         if (!reserve.hasRoom()) reserve.give();
         if (failure === null) await closing(opened!);
       } finally {
@@ -106,7 +106,7 @@ interface OpenCluster {
   readonly engine: PGlite;
   /** Rejects when the engine stops. */
   readonly ended: Promise<never>;
-  /** Lets go of an engine that has stopped. */
+  /** Releases an engine that has stopped. */
   abandon(): void;
 }
 
@@ -130,7 +130,7 @@ async function openCluster(
     return { engine, ended, abandon: () => abandon(engine, files) };
   } catch (error) {
     files.abandon();
-    // Recovery that finds no room ends like any other mistake, without a word of the disk.
+    // A recovery that finds no disk space fails like any other error, without mentioning the disk.
     throw files.lastRefusal === null ? error : new DiskFailure(home, files.lastRefusal);
   }
 }
@@ -140,12 +140,12 @@ function abandon(engine: PGlite, files: DurableNodeFS): void {
   files.abandon();
 }
 
-/** What was answered is safe even when the last checkpoint finds no room. */
+/** Acknowledged commits are safe even when the last checkpoint finds no disk space. */
 function closing({ engine, ended }: OpenCluster): Promise<void> {
   return Promise.race([engine.close(), ended]).catch(() => undefined);
 }
 
-/** A start cut short while the first files are written leaves only a draft, which the next start throws away. */
+/** A start interrupted while the first files are written leaves only a draft, which the next start removes. */
 async function makeCluster(home: string, cluster: string): Promise<void> {
   const draft = `${cluster}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
@@ -161,7 +161,7 @@ async function makeCluster(home: string, cluster: string): Promise<void> {
 
 let pristine: Promise<Blob> | undefined;
 
-/** A database that lives and dies with the process. The mould of the first one is kept for the next ones. */
+/** A database in memory only, lost when the process ends. The mould of the first one is cached for the next ones. */
 export async function openMemory(mould: () => Promise<Blob> = castMould): Promise<Embedded> {
   pristine ??= mould();
   const engine = await PGlite.create({ loadDataDir: await pristine });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Which process, told apart from a later one that got the same number. */
+/** Identifies a process, as distinct from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly host: string;
   readonly pid: number;
-  /** Boot and start tick of the process where the system tells them (Linux), else null. */
+  /** Boot and start tick of the process where the system provides them (Linux), else null. */
   readonly started: string | null;
 }
 
@@ -40,6 +40,6 @@ export function isRunning(identity: ProcessIdentity): boolean {
   }
   const stat = statOf(identity.pid);
   if (stat === null || identity.started === null) return true;
-  // A killed process stays in the table until its parent has asked for it.
+  // A killed process stays in the process table until its parent has reaped it.
   return stat.started === identity.started && !'ZX'.includes(stat.state);
 }

@@ -15,11 +15,11 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** Any number all programs agree on: one migrates, the others wait. */
+/** An arbitrary number that all processes share: one migrates, the others wait. */
 const LOCK = 727_403_511;
 
 /**
- * Applies what is missing, in order, each file in a transaction of its own, and answers the names applied now.
+ * Applies what is missing, in order, each file in its own transaction, and returns the names applied now.
  * @throws StartRefused when an applied file was changed or is unknown here, or a number is used twice
  */
 export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
@@ -53,7 +53,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(path.join(directory, name), 'utf8') })));
 }
 
-/** A checkout with other line ends is the same file. */
+/** A checkout with other line endings counts as the same file. */
 const checksumOf = ({ sql }: Migration) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 async function applyMissing(session: Session, migrations: readonly Migration[]): Promise<string[]> {

@@ -7,7 +7,7 @@ import { copyRows, plainText, sumOf } from './rows';
 import type { RowSum } from './row-sum';
 import { appliedMigrations, assertMigrated, assertSame } from './same-migrations';
 
-/** A table that has arrived. */
+/** A table that has been copied. */
 export interface Arrived {
   readonly table: string;
   readonly rows: number;
@@ -17,7 +17,7 @@ export interface Arrived {
 
 export type MoveStep = 'check' | 'copy' | 'compare' | 'finish';
 
-/** What a move tells while it goes on. */
+/** Receives the progress of a move. */
 export interface Telling {
   step(step: MoveStep): void;
   arrived(table: Arrived): void;
@@ -71,7 +71,7 @@ async function checkMigrations(from: Database, to: Database, directory: string):
   assertSame(source, assertMigrated('target', await to.use(appliedMigrations), names));
 }
 
-/** Begins a transaction that has the tables for itself and sees the rows of all tenants. */
+/** Begins a transaction that locks the tables exclusively and sees the rows of all tenants. */
 async function take(session: Session, side: Side, isEmbedded: boolean) {
   if (!isEmbedded && (await hasCompany(session))) throw refusals.inUse(side);
   const tables = await movedTables(session);
@@ -87,7 +87,7 @@ async function take(session: Session, side: Side, isEmbedded: boolean) {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Whether somebody else is connected to the database of a server. */
+/** Whether another client is connected to the database of a server. */
 async function hasCompany(session: Session): Promise<boolean> {
   const { rows } = await session.query<{ others: boolean }>(
     `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

@@ -19,8 +19,8 @@ const tables = `
 
 /**
  * Every table of the schema, as the catalogue of the database names them; only the record of applied migrations, which
- * says something of its own database, stays.
- * @throws Error when the schema keeps content elsewhere than in tables, which a move would lose
+ * describes its own database, is left out.
+ * @throws Error when the schema stores content elsewhere than in tables, which a move would lose
  */
 export async function movedTables(session: Session): Promise<MovedTable[]> {
   const { rows } = await session.query<MovedTable & { kind: string }>(tables);
@@ -30,7 +30,7 @@ export async function movedTables(session: Session): Promise<MovedTable[]> {
 }
 
 /**
- * Takes the tables for this transaction alone and lets it see the rows of all tenants. Their owner is subject to
+ * Locks the tables for this transaction alone and lets it see the rows of all tenants. Their owner is subject to
  * row-level security because it is forced on them; it may lift that, as this does until the transaction ends or the
  * caller forces it again. A superuser sees all rows anyway.
  */

@@ -1,12 +1,12 @@
 import { text } from '@rdm/core/kernel';
 import { StartRefused } from '../start-refused';
 
-/** Which of the two databases a sentence is about. */
+/** Which of the two databases a message is about. */
 export type Side = 'source' | 'target';
 
 const sides = { source: text('来源', 'source'), target: text('目标', 'target') } as const;
 
-/** Why everything stays where it is; each a sentence that says what to do. */
+/** Why nothing was moved; each message says what to do. */
 export const refusals = {
   noDatabase: (directory: string) =>
     new StartRefused(

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const MODULUS = 1n << 256n;
 
 /**
- * What a set of rows comes to: their number, and the sum of their SHA-256 modulo 2^256. Neither needs an order, so
- * databases that sort differently are compared without sorting.
+ * The checksum of a set of rows: their number, and the sum of their SHA-256 modulo 2^256. Neither depends on the order,
+ * so databases that sort differently are compared without sorting.
  */
 export class RowSum {
   #rows = 0;

@@ -11,7 +11,7 @@ export const plainText =
   `set local timezone to 'UTC'; set local datestyle to 'ISO, YMD'; set local intervalstyle to 'iso_8601'; ` +
   `set local bytea_output to 'hex'; set local extra_float_digits to 3`;
 
-/** Writes the rows of one database's table into the other's and answers what was read. */
+/** Copies the rows of a table into the other database and returns the sum of what was read. */
 export async function copyRows(from: Session, to: Session, table: MovedTable): Promise<RowSum> {
   const sum = new RowSum();
   const insert = insertStatement(table);
@@ -22,7 +22,7 @@ export async function copyRows(from: Session, to: Session, table: MovedTable): P
   return sum;
 }
 
-/** What lies in a table. */
+/** The sum of a table's rows. */
 export async function sumOf(session: Session, table: MovedTable): Promise<RowSum> {
   const sum = new RowSum();
   for await (const rows of piecesOf(session, table)) for (const row of rows) sum.add(row);
@@ -43,7 +43,7 @@ async function* piecesOf(session: Session, { name }: MovedTable): AsyncGenerator
 function insertStatement({ name, columns }: MovedTable): string {
   const table = identifier(name);
   const names = columns.map((column) => identifier(column));
-  // The inner query is not merged into the outer one, so each text is read once and not once for each column.
+  // `offset 0` keeps the inner query from being merged into the outer one, so each text is parsed once, not per column.
   const read = `select given::${table} as moved from unnest($1::text[]) given offset 0`;
   const values = names.map((column) => `(r.moved).${column}`);
   return `insert into ${table} (${names.join(', ')}) overriding system value select ${values.join(', ')} from (${read}) r`;

@@ -3,7 +3,7 @@ import { refusals, type Side } from './refusals';
 
 type Applied = ReadonlyMap<string, string>;
 
-/** Name and checksum of the migrations a database has; null where it never was a database of this program. */
+/** Name and checksum of the migrations a database has; null where it was never a database of this program. */
 export async function appliedMigrations(session: Session): Promise<Applied | null> {
   const { rows: found } = await session.query<{ exists: boolean }>(
     `select to_regclass('schema_migration') is not null as exists`,

@@ -4,7 +4,7 @@ import { sql, type Fragment } from './sql';
 
 const identifiers = new Map<string, Fragment>();
 
-/** A table or column, of which there are as many as are declared. */
+/** A table or column; cached, as their number is limited by the declarations. */
 export function name(of: string): Fragment {
   let fragment = identifiers.get(of);
   if (!fragment) identifiers.set(of, (fragment = sql.raw(identifier(of))));
@@ -27,13 +27,13 @@ interface Prepared {
 }
 
 const known = new Map<string, Map<string, Prepared>>();
-/** Shapes of reading statements are few; the limit only guards the server's memory against the unforeseen. */
+/** Shapes of reading statements are few; the limit only guards the server's memory against unexpected growth. */
 const MOST_NAMES = 1_000;
 let given = 0;
 
 /**
- * Gives a statement a name, so that each connection plans it once. `beginning` is text of the program that stands before
- * the fragment; as it is the same value each time, only the shorter rest is compared to find the name again.
+ * Names a statement, so that each connection prepares it once. `beginning` is constant text that precedes the fragment;
+ * as it is the same string each time, only the shorter rest is compared to find the name.
  */
 export function prepared(fragment: Fragment, beginning = ''): Statement {
   const { text: rest, values } = compile(fragment);

@@ -62,12 +62,12 @@ function inSql(column: Column, values: readonly (string | number)[]): Fragment {
 }
 
 function likeSql(column: Column, is: Comparison, value: string | number): Fragment {
-  // No stored text holds the zero character, and the database refuses it even in a pattern.
+  // No stored text contains NUL, and the database rejects it even in a pattern.
   if (String(value).includes('\0')) return is === 'notLike' ? sql`${name(column.name)} is not null` : never;
   const literal = String(value).replaceAll(/[\\%_]/g, (character) => `\\${character}`);
   const pattern = `${is === 'likeRight' ? '' : '%'}${literal}${is === 'likeLeft' ? '' : '%'}`;
-  // Without letters there is no case to disregard, and the comparison takes a fraction of the time. Collation C folds
-  // only those of ASCII.
+  // Without letters there is no case to ignore, and `like` takes a fraction of the time. Collation C folds ASCII
+  // letters only.
   const matches = /[a-z]/i.test(pattern)
     ? (stored: Fragment) => sql`${stored} ilike ${pattern}`
     : (stored: Fragment) => sql`${stored} like ${pattern}`;
@@ -80,7 +80,7 @@ function likeSql(column: Column, is: Comparison, value: string | number): Fragme
   return is === 'notLike' ? sql`(${stored} is not null and not ${some})` : some;
 }
 
-/** The text people see: numbers without trailing zeros, as records hold them. */
+/** The text as displayed: numbers without trailing zeros, as records hold them. */
 function asText(column: Column, stored: Fragment): Fragment {
   if (column.storage.type === 'text') return stored;
   const isTrimmed = column.storage.type === 'decimal' && !column.isAmount;

@@ -6,7 +6,7 @@ export interface KeyGroup {
   readonly values: Record<string, string>[];
 }
 
-/** Keys grouped by which parts they have; a key with a value that cannot be, e.g. letters for an id, names no record. */
+/** Keys grouped by which parts they have; a key with an impossible value, e.g. letters for an id, matches no record. */
 export function byGivenParts(table: Table, keys: readonly Readonly<Record<string, unknown>>[]): KeyGroup[] {
   const groups = new Map<string, KeyGroup>();
   for (const key of keys) {

@@ -26,7 +26,7 @@ import {
   updateStatement,
 } from './writing';
 
-/** Rows per statement: more gain nothing and only hold memory. */
+/** Rows per statement: more bring no gain and only take memory. */
 const CHUNK = 1_000;
 /** Keys per statement: its answers are whole rows, which are decoded in one turn of the event loop. */
 const KEYS = 400;
@@ -36,17 +36,17 @@ const ID: Column['storage'] = { type: 'id' };
 type Commit = Promise<{ readonly command: string }>;
 
 /**
- * The records of one tenant on the connection of one transaction. Of calls made side by side, one that writes runs when
- * all before it are over, and one that reads is sent at once unless something is being written.
+ * The records of one tenant on the connection of one transaction. Of concurrent calls, a write runs when all calls
+ * before it are over; a read is sent at once unless a write is in progress.
  */
 export class PostgresRecords implements RecordRows {
-  /** Settles when all that was asked for is over. */
+  /** Settles when all calls so far are over. */
   #last: Promise<unknown> = Promise.resolve();
-  /** Settles when nothing is being written. */
+  /** Settles when all writes so far are over. */
   #writing: Promise<unknown> = Promise.resolve();
   #isOver = false;
   #failure: unknown = null;
-  /** The end of the transaction, where it was sent with the last that was asked for. */
+  /** The commit, where it was sent together with the last statement. */
   #committed: Commit | null = null;
   /** Whether anything was written or locked, so that there is something to commit. */
   hasChanged = false;
@@ -58,7 +58,7 @@ export class PostgresRecords implements RecordRows {
     private readonly begun: Promise<unknown>,
   ) {}
 
-  /** Waits for calls nobody waited for and takes no more; throws again what must not be committed. */
+  /** Waits for calls that were not awaited and accepts no more; rethrows an error that rules out a commit. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#last;
@@ -100,9 +100,9 @@ export class PostgresRecords implements RecordRows {
         const json = JSON.stringify(chunk.map((row) => encodeRow(table, row)));
         await inserted;
         inserted = this.#insert(resource, chunk, json);
-        // Whoever waits for it next hears of it.
+        // The next await reports it.
         inserted.catch(() => undefined);
-        // The statement leaves before the next rows are made, so that the server works meanwhile.
+        // The statement is sent before the next rows are encoded, so that the server works meanwhile.
         if (chunk.length === CHUNK) await setImmediate();
       }
       await inserted;
@@ -166,7 +166,7 @@ export class PostgresRecords implements RecordRows {
 
   lock(key: string): Promise<void> {
     this.hasChanged = true;
-    // Whatever its characters are: not all of them are ones the database takes.
+    // Escaped, because the database does not accept every character.
     const name = JSON.stringify([this.tenantId, key]);
     return this.#next(async () => {
       await this.session.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
@@ -187,7 +187,7 @@ export class PostgresRecords implements RecordRows {
     return this.#read(async () => (await this.session.query<{ total: number }>(statement())).rows[0]!.total);
   }
 
-  /** Sent with the beginning of the transaction, and no answer unless that succeeds. */
+  /** Sent together with the beginning of the transaction; resolves only if that succeeds. */
   #read<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isOver) return transactionIsOver();
     const answer = Promise.all([this.begun, this.#writing.then(work)]).then(([, read]) => read);
@@ -202,14 +202,14 @@ export class PostgresRecords implements RecordRows {
     return answer;
   }
 
-  /** The records a statement answers with. As arrays they cost a fraction of what the driver's own objects do. */
+  /** The records a statement returns. Rows as arrays cost a fraction of the driver's row objects. */
   async #recordsOf(table: Table, statement: Statement): Promise<StoredRecord[]> {
     const asArrays = { ...statement, rowMode: 'array' };
     const { rows } = await this.session.query<unknown[]>(asArrays);
     return rows.map((values) => decodeRow(table, values));
   }
 
-  /** @param ids of the rows before these in the same call */
+  /** @param ids the ids of the rows before these in the same call */
   #check(rows: readonly StoredRecord[], ids = new Set<string>()): void {
     for (const { id, tenantId } of rows) {
       if (tenantId !== this.tenantId) throw new DomainError('TENANT', `Record ${id} is not of tenant ${this.tenantId}`);
@@ -264,7 +264,7 @@ export class PostgresRecords implements RecordRows {
     );
   }
 
-  /** Runs a statement that may meet a natural key of another record; `meant` are the rows it would have written. */
+  /** Runs a statement that may violate a natural key; `meant` are the rows it would have written. */
   async #refusingTakenKeys<T>(
     resource: Resource,
     write: () => Promise<T>,

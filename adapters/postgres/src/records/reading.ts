@@ -8,7 +8,7 @@ import { list, name, prepared } from './compile';
 import { columnFor, conditionsSql } from './condition-sql';
 import { sql, type Fragment } from './sql';
 
-/** Rows to pass over from which on it pays to pass over their entries in an index instead. */
+/** Offset from which on skipping index entries is faster than skipping rows. */
 const DEEP = 1_000;
 
 export function findStatement(table: Table, tenantId: string, selection: Selection): Statement {
@@ -21,7 +21,7 @@ export function findStatement(table: Table, tenantId: string, selection: Selecti
   const asked = sql`${all(table, tenantId, where)}${inOrder}${sql.join(part, '')}`;
   const isDeep = offset !== undefined && offset >= DEEP && table.resource.sharing === 'tenant';
   if (!isDeep) return prepared(asked, selectFrom(table));
-  // An array is made once before anything else, whatever the planner thinks of the table.
+  // The array is computed once, before anything else, whatever the planner estimates for the table.
   return prepared(
     sql`${visible(table, tenantId)} and id = any(array(select id from ${name(table.name)} where ${asked}))${inOrder}`,
     selectFrom(table),
@@ -37,7 +37,7 @@ export function countRemovedStatement(table: Table, tenantId: string, where: rea
   return prepared(sql`select count(*)::int as total from ${name(table.name)} where ${removed}`);
 }
 
-/** Joins on equality wherever all keys have a value, so that the index of the natural key serves. */
+/** Joins on equality wherever all keys have a value, so that the index of the natural key is used. */
 export function findByKeysStatement(table: Table, tenantId: string, keys: string, given: readonly Column[]): Statement {
   const match = table.key.map((column) =>
     given.includes(column) ? sql`r.${name(column.name)} = k.${name(column.name)}` : sql`r.${name(column.name)} is null`,
@@ -48,16 +48,16 @@ export function findByKeysStatement(table: Table, tenantId: string, keys: string
   );
 }
 
-/** Rows carried as one JSON text, read as a table `k` of the given columns. */
+/** Rows passed as one JSON text, read as a table `k` of the given columns. */
 export function rows(json: string, columns: readonly Column[], alias = 'k'): Fragment {
   if (columns.length === 0) return sql`(select) as ${sql.raw(alias)}`;
   const definition = columns.map((column) => sql`${name(column.name)} ${sql.raw(column.type)}`);
-  // Read once as what it is stored as, where a column holds a tree; plain columns are read sooner from the text.
+  // Parsed once as jsonb where a column stores a tree; plain columns are read faster from json text.
   const type = columns.some((column) => column.type === 'jsonb') ? 'jsonb' : 'json';
   return sql`${sql.raw(type)}_to_recordset(${json}::${sql.raw(type)}) as ${sql.raw(alias)}(${list(definition)})`;
 }
 
-/** Own records, and the platform's where they are shared; never the deleted. */
+/** The tenant's own records, and the platform's where they are shared; never soft-deleted ones. */
 function visible(table: Table, tenantId: string, alias?: string): Fragment {
   const prefix = sql.raw(alias ? `${alias}.` : '');
   return table.resource.sharing === 'platform'
@@ -87,7 +87,7 @@ export function columnList(table: Table, alias?: string): Fragment {
 
 const beginnings = new WeakMap<Table, string>();
 
-/** The same text each time, so that it is put together once. */
+/** Cached: the same text each time. */
 function selectFrom(table: Table): string {
   let beginning = beginnings.get(table);
   if (beginning === undefined) {

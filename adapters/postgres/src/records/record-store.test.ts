@@ -27,7 +27,7 @@ const rowOf = (tenantId: string, at: number): StoredRecord => ({
   updateUser: null,
   updateTime: '2024-01-02 08:00:00',
   group: at % 2,
-  // Equal ranks leave the order to the id; some have none and come last.
+  // Equal ranks are ordered by id; rows without a rank come last.
   rank: at % 10 === 9 ? null : at % 300,
 });
 

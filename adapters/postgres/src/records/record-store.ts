@@ -6,15 +6,15 @@ import { PostgresRecords } from './postgres-records';
 
 /**
  * The record store on PostgreSQL. Each transaction runs as the role `rdm_app` with its tenant set, so row-level
- * security holds behind the store's own filter. Closing it closes the database.
+ * security applies in addition to the store's own filter. Closing it closes the database.
  */
 export function createRecordStore(database: Database): RecordStore {
-  // Knowing in whose reach a transaction is begun slows down every step of every request by a tenth. On a server an inner
-  // transaction gets a connection of its own; what is wrong with it shows on the embedded database.
+  // Tracking the async context slows down every step of every request by a tenth. On a server an inner transaction gets
+  // its own connection; such a mistake is detected on the embedded database.
   const current = database.isEmbedded ? new AsyncLocalStorage<{ isOpen: boolean }>() : null;
   return {
     async transaction<T>(tenantId: string, work: (records: Records) => Promise<T>): Promise<T> {
-      // On one connection the inner transaction would wait for the outer one, which waits for it.
+      // On a single connection the inner transaction would deadlock with the outer one.
       if (current?.getStore()?.isOpen) {
         throw new DomainError('TRANSACTION', 'A transaction cannot be begun inside another: pass its records on');
       }
@@ -33,15 +33,15 @@ export function createRecordStore(database: Database): RecordStore {
 }
 
 /**
- * One journey for all three, and for what is read first. A setting takes no bound value; what is checked here cannot leave
- * its quotation marks.
+ * One round trip for all three statements, and for the first read. A setting takes no bound value; the check prevents
+ * SQL injection.
  */
 function openingFor(tenantId: string): string {
   if (!/^\w{1,12}$/.test(tenantId)) throw new DomainError('TENANT', `${tenantId} cannot be a tenant`);
   return `begin; set local role rdm_app; set local app.tenant = '${tenantId}'`;
 }
 
-/** What was only read is answered before its transaction is closed: there is nothing left that could be lost. */
+/** A read-only transaction answers before it is closed: there is nothing to lose. */
 async function inTransaction<T>(
   session: Session,
   opening: string,
@@ -57,7 +57,7 @@ async function inTransaction<T>(
     await records.end();
     if (!records.hasChanged) readOnly(answer);
     const { command } = await records.commit();
-    // A transaction in which a statement failed is rolled back by `commit` without an error.
+    // `commit` rolls back a transaction in which a statement failed, without an error.
     if (command !== 'COMMIT') throw new DomainError('TRANSACTION', 'A failed transaction cannot be committed');
     return answer;
   } catch (error) {

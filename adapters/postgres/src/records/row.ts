@@ -9,13 +9,13 @@ export function encodeRow(table: Table, row: StoredRecord): Record<string, unkno
   const encoded: Record<string, unknown> = {};
   for (const column of table.columns) {
     const value = row[column.property];
-    // What the text does not name is read as null; most columns of a row are empty.
+    // A column missing from the JSON is read as null; most columns of a row are empty.
     if (value !== null && value !== undefined) encoded[column.name] = encodeValue(table, column, value);
   }
   return encoded;
 }
 
-/** The database refuses what is of the wrong type, but would round decimals and take one value for a list. */
+/** The database rejects a value of the wrong type, but would round decimals and accept one value as a list. */
 function encodeValue(table: Table, column: Column, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   const { storage } = column;

@@ -1,4 +1,4 @@
-/** A piece of a statement: texts with a bound value between each two of them. */
+/** A fragment of a statement: texts with a bound value between each two of them. */
 export class Fragment {
   constructor(
     readonly texts: readonly string[],
@@ -7,8 +7,8 @@ export class Fragment {
 }
 
 /**
- * Composes a piece of a statement. Fragments are taken in as they are; everything else is bound, never written into the
- * text: a list or a `null` as well.
+ * Composes a fragment of a statement. Nested fragments are inserted as they are; everything else is bound, never
+ * written into the text, including a list or `null`.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Fragment {
   const composer = new Composer();
@@ -21,7 +21,7 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return composer.result();
 }
 
-/** Text that is part of the program. Nothing that comes from a request may be made a fragment this way. */
+/** Constant text of the program. Request data must never be made a fragment this way. */
 sql.raw = (text: string): Fragment => new Fragment([text], []);
 
 sql.join = (fragments: readonly Fragment[], between: string): Fragment => {

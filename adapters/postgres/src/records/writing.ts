@@ -6,7 +6,7 @@ import { conditionsSql } from './condition-sql';
 import { and, columnList, owned, rows } from './reading';
 import { sql } from './sql';
 
-/** Adds the rows whose natural key is free and answers their ids: what is missing in the answer was taken. */
+/** Adds the rows whose natural key is free and returns their ids: a missing id means that the key was taken. */
 export function insertStatement(table: Table, tenantId: string, json: string): Statement {
   const names = table.columns.map((column) => name(column.name));
   const key = table.key.map((column) => name(column.name));
@@ -19,7 +19,7 @@ export function insertStatement(table: Table, tenantId: string, json: string): S
 
 const fixed = new Set(['id', 'version']);
 
-/** Answers the ids whose version was the current one. */
+/** Returns the ids whose version was the current one. */
 export function updateStatement(table: Table, tenantId: string, json: string): Statement {
   const set = table.columns
     .filter((column) => !fixed.has(column.property))
@@ -43,7 +43,7 @@ export function removeStatement(
   );
 }
 
-/** Answers the rows that are there again. */
+/** Returns the restored rows. */
 export function restoreStatement(
   table: Table,
   tenantId: string,
@@ -58,7 +58,7 @@ export function restoreStatement(
   );
 }
 
-/** The rows a restore would bring back, to say whose natural key is taken. */
+/** The rows a restore would bring back, to report whose natural key is taken. */
 export function removedStatement(table: Table, tenantId: string, ids: readonly string[]): Statement {
   return prepared(
     sql`select ${columnList(table)} from ${name(table.name)}
@@ -66,7 +66,7 @@ export function removedStatement(table: Table, tenantId: string, ids: readonly s
   );
 }
 
-/** Answers the id and the columns of the natural key of each. */
+/** Returns the id and the columns of the natural key of each. */
 export function purgeStatement(table: Table, tenantId: string, where: readonly Condition[]): Statement {
   const known = list([sql`id`, ...table.key.map((column) => name(column.name))]);
   return compile(

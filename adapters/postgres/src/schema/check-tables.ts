@@ -3,7 +3,7 @@ import type { Database } from '../database';
 import { tableOf, type Table } from './table';
 import { indexesOf } from './table-indexes';
 
-/** What PostgreSQL itself says of a table. */
+/** A table as described by the PostgreSQL catalogue. */
 interface Actual {
   readonly name: string;
   readonly secured: boolean;
@@ -38,7 +38,7 @@ const catalogue = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = current_schema() and c.relkind in ('r', 'p') and c.relname = any($1::text[])`;
 
-/** Where the database differs from the declarations: one sentence for each difference, none when all is well. */
+/** Where the database differs from the declarations: one sentence for each difference, empty when they agree. */
 export async function checkTables(database: Database, resources: readonly Resource[]): Promise<string[]> {
   const tables = resources.filter(({ origin }) => origin !== 'view').map(tableOf);
   const { rows } = await database.use((session) =>

@@ -1,4 +1,4 @@
-/** The words PostgreSQL keeps for itself; as names they must stand in quotes. */
+/** PostgreSQL's reserved words, which must be quoted as names. */
 const reserved = new Set(
   (
     'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation ' +
@@ -13,7 +13,7 @@ const reserved = new Set(
 
 const LONGEST = 63;
 
-/** A name as it stands in SQL. @throws Error on one PostgreSQL would cut or misread */
+/** A name as written in SQL. @throws Error on one PostgreSQL would truncate or misread */
 export function identifier(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new Error(`${name} cannot be a name in the database`);
   if (name.length > LONGEST) throw new Error(`${name} is longer than ${LONGEST} characters`);

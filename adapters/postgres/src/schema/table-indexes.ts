@@ -2,7 +2,7 @@ import { storageOf, type Field, type Resource } from '@rdm/core/records';
 import { identifier } from './identifier';
 import { tableOf, type Column, type Table } from './table';
 
-/** An index besides the primary key. All begin with the tenant and leave out what is deleted. */
+/** An index besides the primary key. All begin with the tenant and exclude soft-deleted rows. */
 export interface TableIndex {
   readonly name: string;
   readonly unique: boolean;
@@ -15,7 +15,7 @@ export interface Part {
   readonly descending: boolean;
 }
 
-/** What is declared of keys, order and searches decides which indexes a table has. */
+/** Derives the indexes of a table from the declared keys, order and searches. */
 export function indexesOf(resource: Resource): TableIndex[] {
   const table = tableOf(resource);
   const indexes: TableIndex[] = [];
@@ -42,8 +42,8 @@ interface SearchIndex {
 
 /**
  * One for each field that lists are searched by exactly: what is always searched by, the field, and then the list's own
- * order, so that a page is read in its order and a count touches nothing that does not match. Row-level security lets
- * only such comparisons use an index: `ilike` might show what it has seen. Shared tables are small.
+ * order, so that a page is read in index order and a count reads matching rows only. Row-level security lets only such
+ * leakproof comparisons use an index; `ilike` is not one. Shared tables are small and need none.
  */
 function searchIndexes(table: Table, order: readonly Part[]): SearchIndex[] {
   const { resource } = table;
@@ -72,12 +72,12 @@ const idOf = (table: Table): Part => ({ column: table.column.get('id')!, descend
 
 const unordered = new Set(['textList', 'idList', 'json']);
 
-/** Texts are searched by a part of them, lists by what they contain. */
+/** Texts are searched by substring, lists by containment. */
 function isExact(field: Field): boolean {
   return field.kind !== 'text' && field.kind !== 'longText' && !unordered.has(storageOf(field).type);
 }
 
-/** Among rows that agree in the compared columns it gives the same order; a unique one needs no id to decide at the end. */
+/** Among rows that agree in the compared columns it gives the same order; a unique one needs no id as a tie-breaker. */
 function serves(other: TableIndex, { index, compared }: SearchIndex): boolean {
   const leading = new Set(other.parts.slice(0, compared).map(({ column }) => column));
   if (!index.parts.slice(0, compared).every(({ column }) => leading.has(column))) return false;
@@ -88,7 +88,7 @@ function serves(other: TableIndex, { index, compared }: SearchIndex): boolean {
   });
 }
 
-/** As a migration makes it. */
+/** As written in a migration. */
 export function indexSql(table: string, { name, unique, parts }: TableIndex): string {
   const columns = parts.map(
     ({ column, descending }) => identifier(column.name) + (descending ? ' desc nulls last' : ''),

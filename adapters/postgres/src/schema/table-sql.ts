@@ -6,7 +6,7 @@ import { indexesOf, indexSql } from './table-indexes';
 /** The platform's own tenant, whose shared records every tenant reads. */
 export const PLATFORM = '000000';
 
-/** After the transaction that set it the setting reads '', which is nobody. */
+/** After the transaction that set it the setting reads '', which is no tenant. */
 const tenant = `nullif(current_setting('app.tenant', true), '')`;
 const own = `tenant_id = ${tenant}`;
 

@@ -14,7 +14,7 @@ export interface Column {
   readonly isAmount: boolean;
 }
 
-/** How the records of a resource lie in the database; all of it follows from the declaration. */
+/** How the records of a resource are stored in the database; all of it is derived from the declaration. */
 export interface Table {
   readonly resource: Resource;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface Table {
    * table.
    */
   readonly blank: Readonly<Record<string, null>>;
-  /** Those whose numbers drop the zeros at their end. */
+  /** The columns whose numbers drop trailing zeros. */
   readonly trimmed: readonly Column[];
 }
 
@@ -95,7 +95,7 @@ function typeOf(storage: Storage, amount: boolean): string {
   }
 }
 
-/** What texts compare by: code points, the same on every server and in every version of its libraries. */
+/** Texts are compared by code point, the same on every server and in every version of its libraries. */
 export const COLLATION = 'C';
 
 export function isTextual(storage: Storage): boolean {

@@ -2,15 +2,16 @@ import { BlockList, isIP } from 'node:net';
 
 /** Which addresses of a network may be connected to. */
 export interface AddressRules {
-  /** Whether `address` may be reached; `host` is the name it was found by, as it was asked for. */
+  /** Whether `address` may be reached; `host` is the requested name that resolved to it. */
   allows(address: string, host: string): boolean;
 }
 
 type Range = readonly [address: string, bits: number];
 
 /**
- * Never reached, whatever is set: nothing of them is a database or a store of files. IANA IPv4 and IPv6 special-purpose registries (RFC
- * 6890); metadata services of clouds, which answer with credentials, stand in link-local and in a few other places.
+ * Never reached, whatever the settings: no database or object store lies in these ranges. IANA IPv4 and IPv6
+ * special-purpose registries (RFC 6890); metadata services of clouds, which return credentials, are in link-local and a
+ * few other ranges.
  */
 const never: readonly Range[] = [
   ['0.0.0.0', 8],
@@ -26,7 +27,7 @@ const never: readonly Range[] = [
   ['fe80::', 10],
   ['fec0::', 10],
   ['ff00::', 8],
-  // An IPv4 address within one of IPv6 would be looked at as if it were none.
+  // An IPv4 address embedded in an IPv6 address would bypass the IPv4 rules.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 32],
@@ -67,7 +68,7 @@ function listOf(ranges: readonly Range[]): BlockList {
   return list;
 }
 
-/** An IPv4 address written as one of IPv6 (`::ffff:10.0.0.1`) is found by the rules of IPv4. */
+/** An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) matches the IPv4 rules. */
 const holds = (list: BlockList, address: string): boolean => list.check(address, familyOf(address));
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -7,20 +7,20 @@ import { addressRules } from './address-rules';
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
 export interface GateOptions {
-  /** What of private networks may be reached: names, addresses and ranges. */
+  /** Hosts of private networks that may be reached: names, addresses and ranges. */
   readonly hosts: readonly string[];
   readonly resolve?: Resolve;
-  /** A name nobody has answered for by then is unknown. */
+  /** Timeout of a lookup; a name not resolved by then is unknown. */
   readonly milliseconds?: number;
 }
 
 const FIVE_SECONDS = 5_000;
 
-/** As the machine itself finds hosts. */
+/** Resolves as the operating system does. */
 const resolveHost: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Lets the program connect to what lies in the open, and of private networks to what the operator has named. */
+/** Lets the program connect to public addresses, and in private networks to those the operator has allowed. */
 export function createHostGate({ hosts, resolve = resolveHost, milliseconds = FIVE_SECONDS }: GateOptions): HostGate {
   const rules = addressRules(hosts);
   return {
@@ -34,7 +34,7 @@ export function createHostGate({ hosts, resolve = resolveHost, milliseconds = FI
   };
 }
 
-/** What is not found, or not in time, has no address. */
+/** Resolves to no address when the lookup fails or times out. */
 async function within(milliseconds: number, resolve: Resolve, host: string): Promise<readonly string[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<readonly string[]>((answer) => {
