@@ -1,18 +1,18 @@
 import Big from 'big.js';
 import { isDate, type CalendarDate } from '../kernel/calendar';
 
-/** A number as it is answered: a plain decimal string or a number. Anything else counts as not given. */
+/** A numeric answer: a plain decimal string or a number. Anything else counts as not given. */
 export type NumberAnswer = string | number | null | undefined;
 export type YesNoAnswer = boolean | null | undefined;
 
-/** Decimals of this area only: nobody else can change the places of their quotients. */
+/** Own Big constructor, so that other modules cannot change the decimal places of its quotients. */
 const Decimal = Big();
 
-/** Longer than any figure a questionnaire asks for; what is longer is no answer. */
+/** Longer than any figure a questionnaire asks for; longer input counts as not given. */
 const LONGEST = 40;
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** The number answered, exactly; commas and blanks fall away. Null: not given. */
+/** The exact number answered; commas and blanks are stripped. Null: not given. */
 export function decimalGiven(answer: unknown): Big | null {
   if (typeof answer === 'number') return Number.isFinite(answer) ? new Decimal(answer) : null;
   if (typeof answer !== 'string' || answer.length > LONGEST) return null;
@@ -20,7 +20,7 @@ export function decimalGiven(answer: unknown): Big | null {
   return DECIMAL.test(written) ? new Decimal(written.replace(/^\+/, '')) : null;
 }
 
-/** An amount or a number of people, 0 or above. A negative one is no answer. */
+/** An amount or a number of people, 0 or above. A negative one counts as not given. */
 export function quantityGiven(answer: unknown): Big | null {
   const quantity = decimalGiven(answer);
   return quantity?.gte(0) ? quantity : null;
@@ -47,7 +47,7 @@ export function dateGiven(answer: unknown): CalendarDate | null {
   return isDate(answer) ? answer : null;
 }
 
-/** The places of a list of yearly figures; what is no list has none. */
+/** The first three entries of a list of yearly figures; empty if the answer is not a list. */
 export function yearlyGiven(answer: unknown, read: (each: unknown) => Big | null): (Big | null)[] {
   return Array.isArray(answer) ? answer.slice(0, 3).map(read) : [];
 }

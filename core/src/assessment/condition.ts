@@ -1,25 +1,25 @@
 import type { LegalBasis, Text } from '../kernel';
 
-/** Yes and no as far as the answers show; `maybe` where what was not given decides. */
+/** Yes or no as far as the answers show; `maybe` where a missing answer decides. */
 export type Verdict = 'yes' | 'no' | 'maybe';
 
-/** A condition of a title, held against the answers. */
+/** A condition of a title, evaluated on the answers. */
 export interface Condition {
   readonly key: string;
   readonly label: Text;
-  /** null: not given. What was not answered has not failed. */
+  /** null: not given. A missing answer is not a failure. */
   readonly ok: boolean | null;
   /** What the answers show, e.g. `12.50%`, `400`, `true`; null when not given. */
   readonly actual: string | null;
-  /** What is asked for in the same terms, e.g. `≥ 10%`. */
+  /** The requirement in the same terms, e.g. `≥ 10%`. */
   readonly required: string;
   readonly basis: LegalBasis;
 }
 
-/** A condition as its law states it, before it is held against anything. */
+/** A condition as its law states it, before it is evaluated. */
 export type StatedCondition = Omit<Condition, 'ok' | 'actual'>;
 
-/** All of them: no as soon as one fails, maybe while one is open. */
+/** Whether all hold: `no` if any fails, else `maybe` if any is open. */
 export function allHold(conditions: readonly { readonly ok: boolean | null }[]): Verdict {
   if (conditions.some(({ ok }) => ok === false)) return 'no';
   return conditions.some(({ ok }) => ok === null) ? 'maybe' : 'yes';

@@ -1,6 +1,6 @@
 import type { LegalBasis } from '../kernel';
 
-/** Documents the assessments rest on, by the name they are cited with. */
+/** Documents the assessments are based on, as cited. */
 const documents = {
   /** 高新技术企业认定管理办法 */
   highTechMeasures: '国科发火〔2016〕32号',

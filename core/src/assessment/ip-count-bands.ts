@@ -1,4 +1,4 @@
-/** Points by the number of Ⅰ类 and Ⅱ类 intellectual property; the first band reached counts. */
+/** Points by the number of Ⅰ类 and Ⅱ类 intellectual property; the first matching band applies. */
 export interface IpBand<P> {
   readonly class1?: number;
   readonly class2?: number;

@@ -1,8 +1,8 @@
 import type { LegalBasis, Text } from '../kernel';
 
 /**
- * Points an answer may bring: experts decide within low and high; `suggested` is what the product proposes.
- * What was not answered may bring anything, so it widens the range, and suggests what can be shown: nothing.
+ * Points of an answer: experts decide within low and high; `suggested` is what the product proposes.
+ * A missing answer may earn any points, so it widens the range, and suggests 0.
  */
 export interface Points {
   readonly low: number;
@@ -18,7 +18,7 @@ export interface ScoreItem extends Points {
   readonly max: number;
   /** Whether it was answered completely. */
   readonly given: boolean;
-  /** What the points were read off, e.g. `27.50%`; null when not given. */
+  /** The figure the points derive from, e.g. `27.50%`; null when not given. */
   readonly actual: string | null;
 }
 
@@ -38,7 +38,7 @@ export function partOf(stated: Omit<ScorePart, keyof Points>): ScorePart {
   return { ...stated, ...sumOf(stated.items, stated.max) };
 }
 
-/** Points add up, but not beyond what the part may bring. */
+/** The sum of points, capped at the part's maximum. */
 export function sumOf(items: readonly Points[], max: number): Points {
   const total = (of: keyof Points) =>
     Math.min(

@@ -2,9 +2,9 @@ import { crud, defineResource, integer, string } from '../records';
 import { text } from '../kernel';
 
 /**
- * An uploaded file (附件). Until a record names it in one of its file fields it belongs to nobody; then `objectId` is
- * the record and `type` the field. Several rows may name the same bytes, so a row is known by its own link, not by the
- * key of the bytes.
+ * An uploaded file (附件). It has no owner until a record references it in one of its file fields; then `objectId`
+ * is the record and `type` the field. Several rows may share the same bytes, so the key of a row is its own link, not
+ * that of the bytes.
  */
 export const attachment = defineResource('blade-rdm/attachment', {
   label: text('附件', 'Attachment'),
@@ -18,7 +18,7 @@ export const attachment = defineResource('blade-rdm/attachment', {
     type: string({ label: text('附件类型', 'Kind'), readOnly: true }),
     objectId: string({ label: text('所属记录', 'Belongs to'), readOnly: true, maxLength: 19 }),
     enterpriseId: string({ label: text('企业', 'Enterprise'), readOnly: true, maxLength: 19 }),
-    /** The object store of the tenant in which the bytes lie; empty for the server's own. Nobody else's concern. */
+    /** The object store of the tenant in which the bytes lie; empty for the server's own. Internal. */
     storeId: string({ label: text('所在存储', 'Lies in'), readOnly: true, secret: true, maxLength: 19 }),
   },
   naturalKey: ['link'],

@@ -1,4 +1,4 @@
-/** How a file is looked at in a page; `other` is only downloaded. */
+/** How a file is previewed in a page; `other` can only be downloaded. */
 export type DocumentKind = 'pdf' | 'word' | 'image' | 'other';
 
 const kinds: Readonly<Record<string, DocumentKind>> = {
@@ -8,6 +8,6 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   'image/png': 'image',
 };
 
-/** By the type its content was found to be of, never by its name: pictures that may hold scripts (SVG) are none. */
+/** By detected content type, never by name; image types that may contain scripts (SVG) are excluded. */
 export const documentKind = (contentType: string): DocumentKind =>
   Object.hasOwn(kinds, contentType) ? kinds[contentType]! : 'other';

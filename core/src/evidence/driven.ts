@@ -2,18 +2,18 @@ import { Refusal, text } from '../kernel';
 
 /** Keeps the bytes of files by key; keys are `<tenant>/upload/<yyyyMMdd>/<32 hex>.<extension>`. */
 export interface FileStore {
-  /** Kept for good when it answers. @throws StoreFull where there is no room */
+  /** Durable once it resolves. @throws StoreFull if there is no room */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
-  /** Taking away what is not there is no mistake. */
+  /** Idempotent: a missing file is not an error. */
   remove(key: string): Promise<void>;
 }
 export const FileStore = Symbol('FileStore');
 
 const KEY = /^\w{1,12}\/upload\/\d{8}\/[\da-f]{32}\.[\da-z]{1,8}$/;
 
-/** Whether a text has the form of keys. A store refuses every other one by a `DomainError`, so no key leads elsewhere. */
+/** Whether a text is a well-formed key. Stores reject any other with a `DomainError`, which prevents path traversal. */
 export const isFileKey = (key: string): boolean => KEY.test(key);
 
 /** The key of a file. `day` is yyyy-MM-dd, `id` 32 hexadecimal digits. */
@@ -38,7 +38,7 @@ export class StoreFull extends Refusal {
   }
 }
 
-/** Tells what a file is from its content, whatever its name says: the extension without dot, or null when unknown. */
+/** Detects the type of a file from its content, ignoring its name: the extension without dot, or null when unknown. */
 export interface FileInspector {
   inspect(bytes: Uint8Array): Promise<{ readonly extension: string; readonly contentType: string } | null>;
 }

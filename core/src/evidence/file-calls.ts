@@ -6,7 +6,7 @@ import { downloadFile, previewPdf } from './use-cases/download-file';
 import { openOnline } from './use-cases/open-online';
 import { putFile } from './use-cases/put-file';
 
-/** On for 1 and true. */
+/** True for `1` and `true`. */
 const flag = v.pipe(
   v.union([v.string(), v.boolean()]),
   v.transform((given) => given === true || given === '1' || given === 'true'),
@@ -14,10 +14,10 @@ const flag = v.pipe(
 
 const named = v.object({ id: argument.id });
 
-/** Files in and out. docs/wire.md, Files */
+/** File uploads and downloads. docs/wire.md, Files */
 export const fileCalls = calls({
   putFile: {
-    // Whoever has signed in may put up his own picture; other files ask for the right to add attachments.
+    // Every signed-in user may upload their own picture; other files require the permission to add attachments.
     needs: 'signedIn',
     about: text(
       '上传文件',
@@ -34,7 +34,7 @@ export const fileCalls = calls({
     conducts: putFile,
   },
   download: {
-    // Everybody signed in sees the pictures of others; other files ask for the right to see attachments.
+    // Every signed-in user may view the pictures of others; other files require the permission to view attachments.
     needs: 'signedIn',
     about: text('下载文件', 'A file as it was uploaded.'),
     takes: named,
@@ -47,7 +47,7 @@ export const fileCalls = calls({
     conducts: previewPdf,
   },
   openOnline: {
-    // Changing asks for its own permission beside it.
+    // Editing additionally requires its own permission.
     needs: 'attachment_view',
     about: text(
       '在线打开文档',

@@ -4,7 +4,7 @@ import type { FilesField, Resource } from '../records';
 export const fileFieldsOf = (resource: Resource): (readonly [string, FilesField])[] =>
   Object.entries(resource.fields).filter((entry): entry is [string, FilesField] => entry[1].kind === 'files');
 
-/** What an attachment's `type` says of the field that names it: `<resource last part>.<field>`. */
+/** The `type` of an attachment referenced by a field: `<resource last part>.<field>`. */
 export const attachmentType = (resource: Resource, field: string): string =>
   `${resource.name.split('/').at(-1)!}.${field}`;
 

@@ -1,17 +1,17 @@
 const LONGEST = 200;
 
 /**
- * Letters a name may not have: control characters, marks that turn the direction of writing round (`gpj.exe` would read
- * `exe.jpg`), halves of surrogate pairs, and what file systems forbid.
+ * Characters removed from names: control characters, bidirectional formatting marks (`gpj.exe` would display as
+ * `exe.jpg`), lone surrogates, and characters that file systems forbid.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff<>:"|?*]/gu;
 
-/** The extension of a name in small letters without its dot; empty when there is none. */
+/** The extension of a name in lower case without its dot; empty when there is none. */
 export const extensionOf = (fileName: string): string => /[^.]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /**
- * A name as it is kept: without folders, forbidden letters and spaces at its ends, at most 200 letters long with its
- * extension whole. Empty when nothing is left.
+ * The sanitised name: without folders, forbidden characters and surrounding spaces, truncated to 200 characters with
+ * its extension intact. Empty when nothing is left.
  */
 export function cleanFileName(fileName: string): string {
   const [last = ''] = fileName.split(/[/\\]/).slice(-1);
@@ -22,7 +22,7 @@ export function cleanFileName(fileName: string): string {
   return extension && kept > 0 ? `${cut(name, kept)}.${extension}` : cut(name, LONGEST);
 }
 
-/** The name a file is renamed to: its content still says the extension. Null when nothing is left of it. */
+/** The sanitised name of a renamed file, which keeps the extension of its content. Null when nothing is left of it. */
 export function renamed(fileName: string, extension: string): string | null {
   const name = cleanFileName(fileName);
   if (name === '') return null;
@@ -35,7 +35,7 @@ export function sameExtension(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** Never in the middle of a letter that takes two places. */
+/** Truncates without splitting a surrogate pair. */
 const cut = (name: string, length: number) =>
   name
     .slice(0, length)

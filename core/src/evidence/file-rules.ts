@@ -2,10 +2,10 @@ import { files, type FilesField } from '../records';
 import { text, type Text } from '../kernel';
 import { extensionOf, sameExtension } from './file-name';
 
-/** What is asked of a file: its kinds as extensions with their dots, and how large it may be. */
+/** Accepted kinds of a file as extensions with their dots, and its maximum size. */
 export type FileRule = Pick<FilesField, 'accept' | 'maxMegabytes'>;
 
-/** What is asked of every file that no field says more of. */
+/** The rule for files without a field of their own. */
 export const generalRule: FileRule = files({ label: text('附件', 'Attachment') });
 
 /** The kind of attachment that is a person's picture, and the rule for it. docs/product.md, Own page */
@@ -36,7 +36,7 @@ export function wrongKind(rule: FileRule): Text {
   return text(`只能上传 ${kinds.zh} 文件，请重新选择`, `Only ${kinds.en} files are accepted; choose another file`);
 }
 
-/** The name says one thing and the content another. */
+/** Refusal message when the content does not match the file name. */
 export function contentDiffers(rule: FileRule, extension: string): Text {
   const kinds = kindsOf(rule);
   return text(

@@ -2,7 +2,7 @@ import { text, type Text } from '../kernel';
 import { hostRefusals, type HostFailure } from '../system';
 import type { FileStore } from './driven';
 
-/** How an object store that a tenant has set up is reached. */
+/** Connection settings of an object store of a tenant. */
 export interface StoreSettings {
   /** A key of the system dictionary `oss`. */
   readonly category: string;
@@ -15,7 +15,7 @@ export interface StoreSettings {
   readonly region: string;
 }
 
-/** Why an object store could not be used. Of what answers and is none nothing is passed on, not even that it answers. */
+/** Why an object store could not be used. Responses of other services are not disclosed, not even their existence. */
 export type StoreFailure =
   | HostFailure
   | 'notHere'
@@ -28,7 +28,7 @@ export type StoreFailure =
   | 'denied'
   | 'notKept';
 
-/** An object store could not be used; what it kept or gave until then counts for nothing. */
+/** An object store could not be used; partial results must be discarded. */
 export class StoreFailed extends Error {
   constructor(
     readonly failure: StoreFailure,
@@ -39,13 +39,13 @@ export class StoreFailed extends Error {
   }
 }
 
-/** Opens object stores of tenants: only where the program may connect to, and without following them elsewhere. */
+/** Opens object stores of tenants: only on hosts the server may connect to, and without following redirects. */
 export interface ObjectStores {
-  /** Nothing is sent before the first call of the store, which then fails by `StoreFailed`. */
+  /** Lazy: connects on the first call of the store, which may throw `StoreFailed`. */
   open(settings: StoreSettings): FileStore;
 }
 
-/** What is said to whoever sets a store up. */
+/** Messages for the administrator who sets up a store. */
 export const storeRefusals: Readonly<Record<StoreFailure, Text>> = {
   ...hostRefusals,
   notHere: text(

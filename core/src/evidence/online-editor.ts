@@ -1,59 +1,59 @@
 import type { Language } from '../kernel';
 
-/** What a link for an editor beside the program stands for: whose document, in which content, for whom. */
+/** Payload of a link for the external editor: the document, its content version and the user. */
 export interface EditTicket {
   readonly tenantId: string;
   readonly userId: string;
   readonly attachmentId: string;
-  /** `editingKey` of the content that is edited. */
+  /** `editingKey` of the edited content. */
   readonly key: string;
 }
 
-/** A document that is to be opened in an editor beside the program. */
+/** A document to be opened in the external editor. */
 export interface EditedDocument extends EditTicket {
   readonly title: string;
-  /** In small letters, without its dot. */
+  /** In lower case, without its dot. */
   readonly extension: string;
   readonly userName: string;
   readonly canEdit: boolean;
   readonly language: Language;
 }
 
-/** What a page needs to open a document there. Both are empty where no editor opens it. */
+/** What a page needs to open a document there. Both are empty if no editor supports it. */
 export interface OnlineDocument {
   /** Address of the editor's script. */
   readonly script: string;
-  /** As the editor takes it, signed. */
+  /** Signed, in the format of the editor. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** An editor of documents that runs beside the program, such as ONLYOFFICE Docs. */
+/** A document editor that runs as a separate service, such as ONLYOFFICE Docs. */
 export interface OnlineEditor {
   open(document: EditedDocument): Promise<OnlineDocument>;
 }
 
-/** Kinds an editor opens. A .doc comes back from it as another kind, so it is only looked at. */
+/** Kinds an editor opens. A .doc is read-only, because the editor would save it as another kind. */
 const opened: ReadonlySet<string> = new Set(['doc', 'docx']);
 const edited: ReadonlySet<string> = new Set(['docx']);
 
 export const opensOnline = (extension: string): boolean => opened.has(extension);
 export const editsOnline = (extension: string): boolean => edited.has(extension);
 
-/** So many digits of a stored file's name stay while an editing goes on, 96 bits that nobody guesses. */
+/** Number of hex digits of a stored file's name that stay the same during an editing session: 96 unguessable bits. */
 const STAYING = 24;
 
 const digitsOf = (fileKey: string): string => /([\da-f]{32})\.[\da-z]+$/.exec(fileKey)?.[1] ?? '';
 
 /**
- * What an editor knows a content by: it must be the same for everybody who opens it meanwhile, and another once an
- * editing has ended. Saving in between changes the bytes and not the key. ONLYOFFICE Docs API, `document.key`
+ * The key by which an editor identifies a content: the same for all users of an editing session, a new one once the
+ * session has ended. Intermediate saves change the bytes, not the key. ONLYOFFICE Docs API, `document.key`
  */
 export const editingKey = ({ id, fileKey }: { readonly id: string; readonly fileKey: string | null }): string =>
   `${id}-${digitsOf(fileKey ?? '').slice(0, STAYING)}`;
 
 /**
  * The 32 digits under which edited bytes are kept.
- * @param fresh 32 hexadecimal digits nobody can guess
+ * @param fresh 32 unguessable hexadecimal digits
  */
 export const editedFileId = (fileKey: string, fresh: string, isFinal: boolean): string =>
   isFinal ? fresh : digitsOf(fileKey).slice(0, STAYING) + fresh.slice(STAYING);

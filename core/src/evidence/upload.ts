@@ -1,8 +1,8 @@
 import type { Cancellation } from '../kernel';
 
-/** The answer of an upload, as the family's widgets read it. docs/wire.md, Files */
+/** The response to an upload, in the format of the family's widgets. docs/wire.md, Files */
 export interface BladeFile {
-  /** Downloads the file: a path of the server, on the wire with the server's origin before it. */
+  /** Download path on the server; prefixed with the server's origin on the wire. */
   readonly link: string;
   /** The server's origin on the wire, else empty. */
   readonly domain: string;
@@ -16,10 +16,10 @@ export interface BladeFile {
 export interface PutFile {
   readonly file: Uint8Array;
   readonly fileName: string;
-  /** The field the file is for, `<resource last part>.<field>`: its kinds and size then hold instead of the general ones. */
+  /** The field the file is for, `<resource last part>.<field>`: its rule then replaces the general one. */
   readonly type?: string;
-  /** Hears how much of the file has left, from 0 to 1, where that can be known. */
+  /** Reports the fraction of the file that was sent, 0 to 1, if known. */
   readonly onProgress?: (share: number) => void;
-  /** Ends the upload; what had not arrived by then is not kept. */
+  /** Aborts the upload; an incomplete file is not stored. */
   readonly signal?: Cancellation;
 }

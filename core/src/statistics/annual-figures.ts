@@ -12,11 +12,11 @@ export interface AnnualFiguresInput {
   /** All projects of the year, expensed and capitalised. */
   readonly projects: readonly ProjectItems[];
   readonly persons: readonly AnnualPerson[];
-  /** From A107012, in 元; without it the codes 52 and 44 stay open. */
+  /** From A107012, in 元; without it codes 52 and 44 are not computed. */
   readonly deduction?: { readonly base: string | number; readonly line51: string | number } | null;
   /** `amount44_tax_ratio`, e.g. `25%`. */
   readonly taxRatio: string;
-  /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: what is left of 7 is code 57. */
+  /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: the remainder of 7 is code 57. */
   readonly typed?: AnnualReportData;
 }
 
@@ -113,7 +113,7 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
         },
         typedTrace('amount44/taxRatio', text('所得税税率', 'Income tax rate'), taxRatio),
       ],
-      // The rate is no amount, so it stands in the formula itself.
+      // The rate is not an amount, so it is a constant in the formula.
       calculation: rounded(
         dividedBy<number>(times<number>(0, dividedBy(constant(percentage(taxRatio)), constant(100))), constant(1000)),
       ),

@@ -23,7 +23,7 @@ export function isResearchPerson(person: AnnualPerson): boolean {
   return reaches(person, participates);
 }
 
-/** Without hours due there is nothing a full-time share could be taken of. */
+/** False without hours due, because the share is undefined. */
 export function isFullTime(person: AnnualPerson): boolean {
   return hours(person.dueHours).gt(0) && reaches(person, fullTime);
 }

@@ -13,7 +13,7 @@ export interface AnnualReportFinding {
   readonly message: Text;
 }
 
-/** A check as it is stated: in codes, with what must hold and what is said where it does not. */
+/** A check definition: its codes, its condition and the message if it fails. */
 export interface Check {
   readonly level: CheckLevel;
   readonly check: string;

@@ -1,6 +1,6 @@
 import type { Text } from '../kernel';
 
-/** What stands in the unit, code and number columns of a section heading. */
+/** Content of the unit, code and number columns of a section heading. */
 export const NO_ENTRY = '—';
 
 /** One row of form 107-2 《企业研究开发活动及相关情况》; 51 indicators and 8 section headings make 59 rows. */

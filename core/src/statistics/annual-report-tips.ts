@@ -1,6 +1,6 @@
 import { text, type Text } from '../kernel';
 
-/** Explanations of the indicators of form 107-2 in our own words, by code. */
+/** Paraphrased explanations of the indicators of form 107-2, by code. */
 export const annualReportTips: Readonly<Record<string, Text>> = {
   '1': text(
     '本年参加研发活动的人员，含项目人员及为其提供管理和直接服务的人员；全年研发时间不足制度工作时间10%的不计',

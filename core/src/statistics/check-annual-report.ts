@@ -62,7 +62,7 @@ const all: readonly Check[] = [
 
 /**
  * The checks of form 107-2 that do not hold, errors first; a value that is not given counts as 0.
- * With the totals of form 107-1 the checks between both forms are made too.
+ * With the totals of form 107-1 the checks between both forms are run too.
  */
 export function checkAnnualReport(
   data: AnnualReportData | null | undefined,
@@ -111,7 +111,7 @@ function implies(level: CheckLevel, given: readonly string[], needed: string): C
   };
 }
 
-/** A hint is shown where its check is true. */
+/** A hint applies where its condition is true, unlike the other levels. */
 function hint(check: string, applies: (value: CodeValue) => boolean, message: Text): Check {
   return { level: 'hint', check, holds: (value) => !applies(value), message };
 }

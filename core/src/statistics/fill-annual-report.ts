@@ -10,8 +10,8 @@ export interface FilledAnnualReportRow extends AnnualReportRow {
 }
 
 /**
- * The rows with their values. A row that is a sum and has no value of its own is summed where a component is known.
- * What is no number counts as not known.
+ * The rows with their values. A sum row without a value of its own is computed if any component is known. A value that
+ * is not a number counts as unknown.
  */
 export function fillAnnualReport(
   tree: readonly AnnualReportRow[],
@@ -43,7 +43,7 @@ export function withRecalculatedSums(
 
 function withMissingSums(tree: readonly AnnualReportRow[], data: AnnualReportData): AnnualReportData {
   let completed = data;
-  // The components of a sum stand below it, so inner sums are made first.
+  // Components follow their sum, so iterating backwards computes inner sums first.
   for (const row of [...tree].reverse()) {
     if (!row.amountKey || !row.sumOf || reportValue(row, completed) !== null) continue;
     const known = row.sumOf.some((code) => normaliseMoney(completed[`amount${code}`]) !== '');

@@ -16,8 +16,9 @@ export interface PolicyFigures {
 }
 
 /**
- * Codes 52 and 44 of form 107-2: 加计基数, and A107012 line 51 × 所得税税率, each ÷ 1000 and rounded once. What is no
- * number counts as 0. The form leaves open whether report year or the year before, so the caller says.
+ * Codes 52 and 44 of form 107-2: 加计基数, and A107012 line 51 × 所得税税率, each ÷ 1000 and rounded once. A value
+ * that is not a number counts as 0. The form does not define whether the report year or the year before is meant; the
+ * caller decides.
  */
 export function policyFigures(input: PolicyFiguresInput): PolicyFigures {
   const { base, line51, taxRatio } = input ?? {};

@@ -5,7 +5,7 @@ import type { AnnualReportRow } from './annual-report-row';
 /** Values of a report by key: `amount1` … `amount58` and `amount44_tax_ratio`. */
 export type AnnualReportData = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The value as the row writes it: 千元 with 2 decimals, else a whole number; null when there is none. */
+/** The value in the format of the row: 千元 with 2 decimals, else a whole number; null when there is none. */
 export function reportValue(row: AnnualReportRow, data: AnnualReportData): string | null {
   if (row.amountKey === null) return null;
   const value = normaliseMoney(data[row.amountKey]);
@@ -13,7 +13,7 @@ export function reportValue(row: AnnualReportRow, data: AnnualReportData): strin
   return row.unit === annualReportUnits.thousandYuan ? value : roundHalfUp(value, 0);
 }
 
-/** What counts in sums and checks; a missing value is 0. */
+/** The value for sums and checks; a missing one is 0. */
 export function reportNumber(data: AnnualReportData, code: string): Amount<'thousandYuan'> {
   return thousandYuan(normaliseMoney(data[`amount${code}`]) || '0');
 }

@@ -5,7 +5,7 @@ import { printAnnualReport } from './sheets/print-annual-report';
 import { annualData, saveAnnualData } from './use-cases/annual-data';
 import { explainFigure } from './use-cases/explain-figure';
 
-/** Indicators stand beside the year or, as a record of the year shows them, under `data`; those beside it win. */
+/** Indicators are passed beside the year or, as in a record of the year, under `data`; the former take precedence. */
 const indicators = v.pipe(
   v.looseObject({ data: v.optional(argument.amounts) }),
   v.transform(({ data, ...beside }) => ({ ...data, ...beside })),
@@ -13,8 +13,8 @@ const indicators = v.pipe(
 );
 
 /**
- * The 107-2 report. Its figures are those of the enterprise, as a part of them would be a wrong report; whoever does not
- * see the report of a year is answered as if there were none.
+ * The 107-2 report. Its figures always cover the whole enterprise, because a partial report would be wrong. A caller
+ * whose data scope excludes the report of a year gets the same response as if there were none.
  */
 export const statisticsCalls = calls({
   data: {
@@ -41,7 +41,7 @@ export const statisticsCalls = calls({
     does: saveAnnualData,
   },
   explain: {
-    // What stands behind the report is the ledgers’ and A107012’s, and asks for the right to see those as well.
+    // Traces into ledgers and A107012 require the permission to view those as well.
     needs: 'projectreportother_view',
     about: text(
       '追溯 107-2 表指标来源',

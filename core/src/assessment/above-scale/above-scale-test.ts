@@ -7,7 +7,7 @@ import { thresholdOf, type AboveScaleThreshold } from './above-scale-thresholds'
 export interface AboveScaleAnswers {
   /** A kind of `aboveScaleThresholds`, or its Chinese name, e.g. `industry` or `工业`. */
   readonly industryKind?: string | null;
-  /** Code of GB/T 4754-2017, which decides the kind where that is not said. */
+  /** Code of GB/T 4754-2017, which decides the kind if that is not given. */
   readonly statCode?: string | null;
   /** Revenue of the year in 元. */
   readonly revenue?: NumberAnswer;
@@ -16,9 +16,9 @@ export interface AboveScaleAnswers {
 }
 
 export interface AboveScaleResult {
-  /** The kind the answers fall under; null when it cannot be told. */
+  /** The kind the answers fall under; null when unknown. */
   readonly industry: AboveScaleThreshold | null;
-  /** What decided, with what was answered and what is asked. */
+  /** The deciding conditions, with the answer and the requirement. */
   readonly conditions: readonly Condition[];
   readonly aboveScale: Verdict;
 }

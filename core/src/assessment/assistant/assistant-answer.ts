@@ -1,6 +1,6 @@
-/** What the assistant says of one thing it looked at, in the language of the caller. */
+/** One finding of the assistant, in the language of the caller. */
 export interface AssistantFinding {
-  /** `met`: as it should be. `info`: an answer, or something that is nowhere recorded. */
+  /** `met`: as it should be. `info`: an answer, or something not recorded anywhere. */
   readonly level: 'met' | 'info' | 'warning' | 'error';
   readonly title: string;
   readonly message: string;
@@ -12,6 +12,6 @@ export interface AssistantFinding {
 
 export interface AssistantAnswer {
   readonly findings: readonly AssistantFinding[];
-  /** Written by a language model from the findings, for people to judge; empty where none is set up or it was silent. */
+  /** Written by a language model from the findings, for human review; empty if none is set up or it did not respond. */
   readonly prose: string;
 }

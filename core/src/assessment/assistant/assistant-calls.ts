@@ -16,7 +16,7 @@ const findings = v.object({
   prose: v.pipe(v.string(), v.description('Written by a language model, where one is set up')),
 });
 
-/** The three AI helpers of one account, which only read; the use cases look at the account. docs/product.md, AI helpers */
+/** The three AI helpers of one account, all read-only; the use cases check the account. docs/product.md, AI helpers */
 export const assistantCalls = calls({
   proposal: {
     needs: 'project_view',

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel';
 
-/** What a language model is asked to put into words. */
+/** Input of a language model that formulates findings. */
 export interface AssistantQuestion {
   readonly task: 'proposal' | 'costs' | 'policies';
   readonly language: Language;
@@ -8,8 +8,8 @@ export interface AssistantQuestion {
   readonly facts: readonly string[];
 }
 
-/** Puts findings into prose. It sees nothing but the question and changes nothing. */
+/** Turns findings into prose. Its only input is the question; it has no side effects. */
 export interface Assistant {
-  /** The prose, or null when no answer came. */
+  /** The prose, or null without a response. */
   prose(question: AssistantQuestion): Promise<string | null>;
 }

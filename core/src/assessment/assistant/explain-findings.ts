@@ -6,7 +6,7 @@ import { policyFindings } from './policies';
 import { proposalFindings } from './proposal';
 import { riskScan } from '../risk';
 
-/** A model is told no more than it can put into words. */
+/** Maximum number of facts sent to a model. */
 const MOST_FACTS = 60;
 
 interface Services {
@@ -14,7 +14,7 @@ interface Services {
   readonly assistant: Assistant | undefined;
 }
 
-/** How whole the plan of a project is. */
+/** How complete the plan of a project is. */
 export async function explainProposal(
   visit: Visit,
   { id }: { readonly id: string },
@@ -34,7 +34,7 @@ export async function explainCosts(
   return explained(visit, { task: 'costs', asked: year ?? '', findings }, services);
 }
 
-/** The rules of the law that hold all the words asked for. */
+/** The rules of the law that contain all the words searched. */
 export async function explainPolicies(
   visit: Visit,
   { words }: { readonly words: string },
@@ -44,10 +44,10 @@ export async function explainPolicies(
   return explained(visit, { task: 'policies', asked: words, findings }, services);
 }
 
-/** The findings of one transaction, for the one account the helpers are there for. */
+/** The findings of one transaction, restricted to the account that may use the helpers. */
 const found = (visit: Visit, work: (call: Call) => Promise<AssistantFinding[]>): Promise<AssistantFinding[]> =>
   visit.run(async (call) => {
-    // The parameter that names the account means the same whoever sees it.
+    // The parameter that names the account is read outside the data scope of the caller.
     await requireAssistantAccount(wholly(call));
     return work(call);
   });
@@ -58,7 +58,7 @@ interface Asked {
   readonly findings: readonly AssistantFinding[];
 }
 
-/** The model is asked after the transaction, as its answer may take a minute. */
+/** The model is called after the transaction, because it may take a minute to respond. */
 async function explained(
   { language }: Visit,
   { task, asked, findings }: Asked,

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../kernel';
 
-/** What is known of a project when its plan is looked at. */
+/** Project data used to check its plan. */
 export interface PlanInput {
   /** 研发内容 and 预期目标, as they are written. */
   readonly content: string;
@@ -29,7 +29,7 @@ export interface PlanElement {
 }
 
 const written = ({ content, expectedTarget }: PlanInput) => `${content}\n${expectedTarget}`;
-/** Met where the text of the plan says one of the words. */
+/** Met if the text of the plan contains one of the words. */
 const says = (words: RegExp) => (plan: PlanInput) => words.test(written(plan));
 
 const inContent = (zh: string, en: string) =>

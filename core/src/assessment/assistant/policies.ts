@@ -9,8 +9,8 @@ const IN = text('{from}年度', '{from}');
 const ALWAYS = text('各年度', 'All years');
 
 /**
- * The rules of the law the product calculates by that hold all words asked for, a year among them meaning one in force
- * then; without words all of them.
+ * The rules of the law the product calculates by that contain all words searched; a year among them selects
+ * the rules in force then. Without words all of them.
  */
 export function policyFindings(words: string, language: Language): AssistantFinding[] {
   const asked = words

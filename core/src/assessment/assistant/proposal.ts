@@ -8,7 +8,7 @@ import type { AssistantFinding } from './assistant-answer';
 const BASIS = '研发费用加计扣除政策执行指引2.0、国家税务总局公告2018年第23号';
 const MET = text('已具备', 'There');
 
-/** What a plan has and what it still needs, element by element; the missing ones first. Refuses a project that is not there. */
+/** Existing and missing elements of a plan, the missing ones first. @throws Refusal if the project does not exist */
 export async function proposalFindings(call: Call, id: string): Promise<AssistantFinding[]> {
   const { plan, rows } = await planOf(call, id);
   const asked = planElements.filter(({ appliesTo }) => appliesTo?.(plan) ?? true);

@@ -7,7 +7,7 @@ import type { HighTechAnswers } from './high-tech-answers';
 
 const MAX = 30;
 const YEARS = 3;
-/** Each band holds six points; how far the mean is above its foot suggests which. */
+/** Each band covers six points; the distance of the mean from its lower bound suggests which. */
 const WIDTH = 6;
 
 /** Yearly mean of conversions and the lowest of the six points it brings (195号 三（七）2). */
@@ -46,7 +46,7 @@ function pointsOf(total: number): Points {
   const band = conversionBands.find(({ from }) => total >= from * YEARS);
   if (!band) return exactly(0);
   const above = total - band.from * YEARS;
-  // In the open band a whole conversion a year more is a point more, below it the band's sixth of one.
+  // A point more per further conversion a year in the open top band, per sixth of one in the lower bands.
   const more = band.from === 5 ? Math.floor(above / YEARS) : Math.floor((above * WIDTH) / YEARS);
   const high = band.low + WIDTH - 1;
   return { low: band.low, high, suggested: Math.min(high, band.low + more) };

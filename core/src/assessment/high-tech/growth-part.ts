@@ -11,7 +11,7 @@ const MAX = 10;
 
 /**
  * Growth in percent and its two points (195号 三（七）4). `upperFrom`: from here the upper point is suggested, the
- * middle of the band, of the highest band as far above its foot as the others are wide.
+ * middle of the band; in the open top band the lower bound plus the width of the others.
  */
 const growthBands: readonly { readonly from: string; readonly low: number; readonly upperFrom: string }[] = [
   { from: '35', low: 9, upperFrom: '45' },
@@ -41,7 +41,7 @@ export function growthPart(answers: HighTechAnswers): ScorePart {
 
 function item(key: string, label: Text, figures: ReturnType<typeof figuresOperated>, years: number): ScoreItem {
   const stated = { key, label, max: MAX };
-  // After one year there is nothing to compare with, whatever its figure.
+  // One year of operation has no previous year to compare with.
   if (years === 1) return { ...stated, ...exactly(0), given: true, actual: '0.00%' };
   if (!figures) return { ...stated, ...upTo(MAX), given: false, actual: null };
   const growth = growthRate(figures);

@@ -7,7 +7,7 @@ import type { Ratio } from '../ratio';
  * operation grow by Y2 ÷ Y1 − 1, one year by nothing (国科发火〔2016〕195号 三（七）4).
  *
  * @param figures of the years operated, oldest first
- * @returns null when there is no growth to speak of: 0 points
+ * @returns null when no growth can be computed: 0 points
  */
 export function growthRate(figures: readonly Big[]): Ratio | null {
   const [first, second, third] = figures;

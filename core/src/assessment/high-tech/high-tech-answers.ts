@@ -22,7 +22,7 @@ export interface HighTechAnswers {
   readonly netAssets?: YearlyAnswer;
   /** 研究开发费用 of the last three years. */
   readonly rdCost?: YearlyAnswer;
-  /** Of all of them, spent in China. */
+  /** Part of the total R&D cost spent in China. */
   readonly rdCostChina?: NumberAnswer;
   /** 高新技术产品（服务）收入 of the last year. */
   readonly hiTechIncome?: NumberAnswer;
@@ -44,7 +44,7 @@ export interface HighTechAnswers {
   readonly standards?: YesNoAnswer;
   /** 科技成果转化 of the last three years together. */
   readonly conversions3y?: NumberAnswer;
-  /** Full years of operation, 1 to 3; three unless said otherwise. */
+  /** Full years of operation, 1 to 3; three by default. */
   readonly years?: NumberAnswer;
   /** 研究开发组织管理水平: points by the four items, at most 6, 6, 4 and 4. */
   readonly mgmt1?: NumberAnswer;

@@ -2,14 +2,14 @@ import { text } from '../../kernel';
 import type { StatedCondition } from '../condition';
 import { cite } from '../documents';
 
-/** Days an enterprise has been registered at least. */
+/** Minimum days since registration. */
 export const DAYS_REGISTERED = 365;
 /** Lowest shares in percent. */
 export const shares = { techStaff: '10', rdInChina: '60', hiTechIncome: '60' } as const;
 /** The score must be above it. */
 export const PASSING_SCORE = 70;
 
-/** The nine conditions of a 高新技术企业 (国科发火〔2016〕32号 第十一条), with what each asks for. */
+/** The nine conditions of a 高新技术企业 (国科发火〔2016〕32号 第十一条), with the requirement of each. */
 export const highTechConditions = {
   registered: {
     key: 'registered',
@@ -44,7 +44,7 @@ export const highTechConditions = {
   rdShare: {
     key: 'rdShare',
     label: text('近三年研究开发费用总额占同期销售收入总额的比例', 'R&D cost of sales, three years together'),
-    // Until the sales of the last year are known, the share every band asks for at most.
+    // The highest share of all bands, used until the sales of the last year are known.
     required: '≥ 5%',
     basis: cite('highTechMeasures', '第十一条第（五）项'),
   },

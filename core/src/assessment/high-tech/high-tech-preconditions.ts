@@ -9,7 +9,7 @@ import { DAYS_REGISTERED, highTechConditions, shares } from './high-tech-conditi
 import { rdShareRequired } from './rd-share-bands';
 import { figuresOperated, yearsOfOperation } from './years-of-operation';
 
-/** The nine conditions held against the answers, in the order of the law. */
+/** The nine conditions evaluated on the answers, in the order of the law. */
 export function highTechPreconditions(
   answers: HighTechAnswers,
   today: () => CalendarDate,
@@ -37,13 +37,13 @@ export function highTechPreconditions(
 
 function registered({ establishDate }: HighTechAnswers, today: () => CalendarDate): Condition {
   const since = dateGiven(establishDate);
-  // The day itself is none of the days passed.
+  // The day of registration itself is not counted.
   const days = since === null ? null : Math.max(0, daysInclusive(since, today()) - 1);
   const stated = highTechConditions.registered;
   return days === null ? open(stated) : { ...stated, ok: days >= DAYS_REGISTERED, actual: String(days) };
 }
 
-/** At least one piece, unless none of it is said to support the products. */
+/** At least one piece; fails if the answer is that none supports the products. */
 function ownsProperty({ ipClass1, ipClass2, support }: HighTechAnswers): Condition {
   const stated = highTechConditions.intellectualProperty;
   const numbers = [countGiven(ipClass1), countGiven(ipClass2)];

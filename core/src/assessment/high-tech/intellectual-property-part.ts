@@ -66,7 +66,7 @@ function counted({ ipClass1, ipClass2 }: HighTechAnswers): ScoreItem {
   const numbers = { class1: countGiven(ipClass1), class2: countGiven(ipClass2) };
   const least = ipPoints(ipCountBands, numbers, 0) ?? exactly(0);
   const most = ipPoints(ipCountBands, numbers, Infinity) ?? exactly(0);
-  // A further piece of Ⅱ类 changes nothing once there is one of Ⅰ类.
+  // With a piece of Ⅰ类 the number of Ⅱ类 is irrelevant.
   const given = numbers.class1 !== null && (numbers.class2 !== null || numbers.class1 > 0);
   return {
     key: 'ipCount',
@@ -96,7 +96,7 @@ function obtained(answers: HighTechAnswers): ScoreItem {
   };
 }
 
-/** Whether there is any: said, or counted. */
+/** Whether there is any, answered as yes/no or as a count. */
 function anyOf(answer: unknown): boolean | null {
   const count = countGiven(answer);
   return count === null ? yesNoGiven(answer) : count > 0;

@@ -42,7 +42,7 @@ const managementItems: readonly { readonly key: ManagementKey; readonly max: num
   },
 ];
 
-/** 研究开发组织管理水平 (20): each item is answered with its points; more than it can bring is no answer. */
+/** 研究开发组织管理水平 (20): each item is answered with its points; more than its maximum counts as not given. */
 export function managementPart(answers: HighTechAnswers): ScorePart {
   return partOf({
     key: 'management',

@@ -39,7 +39,7 @@ const answers: fc.Arbitrary<HighTechAnswers> = fc.record({
 });
 const scoreOf = (given: HighTechAnswers) => scoreHighTech(given, { today });
 
-/** Questions where more is better, with how much more there may be. */
+/** Questions where a higher answer scores at least as much. */
 const rising = ['ipClass1', 'ipClass2', 'conversions3y', 'mgmt1', 'mgmt2', 'mgmt3', 'mgmt4'] as const;
 
 describe('Whatever is answered', () => {

@@ -10,7 +10,7 @@ import { managementPart } from './management-part';
 import { isDate, type CalendarDate } from '../../kernel/calendar';
 
 export interface HighTechScore extends Points {
-  /** The nine conditions of the law, each with what was answered, what is asked and where it is stated. */
+  /** The nine conditions of the law, each with the answer, the requirement and the legal basis. */
   readonly preconditions: readonly Condition[];
   /** 知识产权 30, 科技成果转化能力 30, 研究开发组织管理水平 20, 企业成长性 20, each with its items. */
   readonly parts: readonly ScorePart[];
@@ -23,7 +23,7 @@ export interface HighTechScore extends Points {
 /**
  * Self-assessment of a 高新技术企业: conditions (国科发火〔2016〕32号 第十一条) and score of innovation
  * (国科发火〔2016〕195号 三（七）). Whole points; where experts decide within a band, `low` and `high` are its ends.
- * Never throws: what cannot be read counts as not given, and what is not given has not failed.
+ * Never throws: what cannot be read counts as not given, and a missing answer is not a failure.
  */
 export function scoreHighTech(
   answers: HighTechAnswers | null | undefined,
@@ -38,7 +38,7 @@ export function scoreHighTech(
 }
 
 interface AssessedOn {
-  /** The day the conditions are held against, yyyy-MM-dd; by default today in China, whose law they are. */
+  /** The day the conditions are evaluated on, yyyy-MM-dd; by default today in China, because they are Chinese law. */
   readonly today?: CalendarDate | null;
 }
 

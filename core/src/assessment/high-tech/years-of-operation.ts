@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { countGiven } from '../answer';
 
-/** 1, 2 or 3; three where nothing, or nothing possible, is said. */
+/** 1, 2 or 3; three for a missing or invalid answer. */
 export function yearsOfOperation(answer: unknown): 1 | 2 | 3 {
   const years = countGiven(answer);
   return years === 1 || years === 2 ? years : 3;

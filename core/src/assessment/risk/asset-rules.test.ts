@@ -11,7 +11,7 @@ describe('an asset used for R&D', () => {
         rows: ['fa1', 'u1'],
       },
     ]);
-    // Without a date of purchase that of booking counts; hours of nothing are no use.
+    // Without a date of purchase the date of booking applies; zero hours are not use.
     const undated = [asset({ buyDate: null, inaccountDate: '2024-04-01' })];
     expect(foundBy('asset.usedBeforePurchase', { fixedAssets: undated })).toHaveLength(1);
     expect(foundBy('asset.usedBeforePurchase', { fixedAssets: undated, assetUses: [use({ rdHours: '0' })] })).toEqual(

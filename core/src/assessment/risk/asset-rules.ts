@@ -117,7 +117,7 @@ function cannotDepreciate(year: RiskYear) {
   });
 }
 
-/** Records of another program may lack what the form asks for. */
+/** Imported records may lack fields that the form requires. */
 function lackingIn({ depreciationMethod, depreciationMonths, originalValue }: Partial<FixedAsset>) {
   return [
     ...(depreciationMethod ? [] : [text('没有折旧方法', 'no depreciation method')]),
@@ -126,7 +126,7 @@ function lackingIn({ depreciationMethod, depreciationMonths, originalValue }: Pa
   ];
 }
 
-/** A leased machine stands in the register of leases under its name. */
+/** Leased machines are skipped; they are found by name in the register of leases. */
 function powerUnproven(year: RiskYear) {
   const known = new Set(year.fixedAssets.map(({ assetsCode }) => assetsCode));
   const leased = new Set(year.leases.map(({ assetsName }) => assetsName));

@@ -7,7 +7,7 @@ import { perYear } from './per-year';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';
 
-/** A row that says how much of an asset's month was R&D. */
+/** A row with the R&D hours of an asset in a month. */
 interface UseRow {
   readonly id: string;
   readonly month: string;
@@ -34,8 +34,8 @@ export const usedAssets = perYear((year) =>
 );
 
 /**
- * Asset months whose R&D hours over all projects are above the total hours. The total stands on each row of the month;
- * where rows differ the largest counts, as it does when cost is allocated.
+ * Asset months whose R&D hours over all projects exceed the total hours. The total is repeated on each row of the
+ * month; where rows differ the largest applies, as in cost allocation.
  */
 export function hoursOverTotal(year: RiskYear) {
   const assets = new Map(year.fixedAssets.map((each) => [each.id, each]));

@@ -8,16 +8,16 @@ import type { RiskEntry } from './risk-year';
 /** An entry that books cost. */
 type Booked = Omit<MatchedEntry, 'entry'> & { readonly entry: RiskEntry };
 
-/** The entries whose account is matched to a cost item; they come back as they were given. */
+/** The entries whose account is matched to a cost item, otherwise unchanged. */
 export const bookedCost = perYear((year) =>
   matchedEntries(year.entries, year.matches).map((booked): Booked => booked as Booked),
 );
 
-/** Numbers restart every month. */
+/** Includes the month, because voucher numbers restart every month. */
 export const voucherNamed = ({ date, voucherType, voucherNo }: RiskEntry): string =>
   `${monthOf(date)} ${voucherType}-${voucherNo}`;
 
-/** R&D cost the accounts show: matched to a cost item, or debited to 研发支出 without being matched. */
+/** R&D cost in the accounts: matched to a cost item, or debited to 研发支出 without being matched. */
 export const accountsShow = perYear((year): Amount<'yuan'> => {
   const matched = new Set(year.matches.map(({ subjectCode }) => subjectCode));
   const unmatched = year.entries.filter(({ subjectCode }) => !matched.has(subjectCode) && isRdAccount(subjectCode));
@@ -27,5 +27,5 @@ export const accountsShow = perYear((year): Amount<'yuan'> => {
   ]);
 });
 
-/** Ledger rows name their entries so. */
+/** Entries in the form in which findings reference rows. */
 export const entryRows = (entries: readonly RiskEntry[]) => entries.map(({ id, resource }) => ({ resource, id }));

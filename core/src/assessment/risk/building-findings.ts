@@ -5,7 +5,7 @@ import { assetNamed, usedAssets } from './asset-use-findings';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';
 
-/** What the matching of accounts knows a building by tells it for assets too. */
+/** Detects buildings by name with the rule used for matching accounts. */
 const isBuilding = (subjectName: string) =>
   proposeCostItem({ subjectCode: rdAccounts[0], subjectName }).by === 'building';
 

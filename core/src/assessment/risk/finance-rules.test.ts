@@ -12,7 +12,7 @@ describe('a voucher', () => {
         rows: ['v1', 'v2'],
       },
     ]);
-    // Numbers restart every month, and an amount in red on one side balances itself.
+    // Numbers restart every month, and a negative amount on the same side balances.
     const restarted = [entry(), paid(), entry({ id: 'v3', date: '2024-04-01', debitAmount: '1.00' })];
     expect(foundBy('finance.unbalanced', { entries: restarted })).toEqual([]);
     const red = [entry(), entry({ id: 'v3', entryNo: '2', debitAmount: '-1234.56' })];

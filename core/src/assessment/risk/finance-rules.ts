@@ -50,8 +50,8 @@ function otherCostOverLimit(year: RiskYear) {
 const categoryOf = new Map(costItems.map(({ code, category }) => [code, category]));
 
 /**
- * Column 6 of a ledger is not above column 5. By kind of cost over the year, as a month's cost may be booked in the next
- * one, and up to the month the books have come to: amortisation is collected for the whole year at once.
+ * Column 6 of a ledger must not exceed column 5. Compared by kind of cost over the year, because a month's cost may be
+ * booked in the next one, and up to the last booked month, as amortisation is collected for the whole year at once.
  */
 function taxAboveBook(year: RiskYear) {
   const booked = grouped(bookedCost(year), ({ item }) => categoryOf.get(item)!);

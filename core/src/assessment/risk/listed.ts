@@ -1,7 +1,7 @@
 import { text, type Text } from '../../kernel';
 import { monthsBetween, type Month } from '../../kernel/calendar';
 
-/** Different values in their order, as a sentence lists them; of many the first few. */
+/** Distinct values, sorted and joined for a sentence; truncated after `most`. */
 export function listed(values: readonly string[], most = 12): Text {
   const different = [...new Set(values)].sort();
   const shown = different.slice(0, most);
@@ -9,7 +9,7 @@ export function listed(values: readonly string[], most = 12): Text {
   return text(`${shown.join('、')}${more}`, `${shown.join(', ')}${more}`);
 }
 
-/** Months as a sentence lists them: `2024-01 至 2024-03、2024-06`. */
+/** Months for a sentence, joined to spans: `2024-01 至 2024-03、2024-06`. */
 export function monthsListed(months: readonly Month[]): Text {
   const spans: { readonly from: Month; to: Month }[] = [];
   for (const month of [...new Set(months)].sort()) {

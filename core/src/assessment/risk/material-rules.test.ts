@@ -59,7 +59,7 @@ describe('material of products sold', () => {
     expect(of({})).toEqual([]);
     expect(of({ entries: [sale()] })).toMatchObject([{ rows: ['v9'] }]);
     expect(of({ entries: [sale({ projectId: null })] })).toEqual([]);
-    // 5001 is a cost account of the larger standard.
+    // 5001 is a cost account in 企业会计准则.
     expect(of({ entries: [sale({ subjectCode: '5001', subjectName: '生产成本' })] })).toEqual([]);
     const deduction = { ...soundYear.deduction, lines: { ...soundYear.deduction.lines, '48': '0.01' } };
     expect(of({ entries: [sale()], deduction })).toEqual([]);

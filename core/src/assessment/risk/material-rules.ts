@@ -39,7 +39,7 @@ export const materialRules: readonly RiskRule[] = [
   }),
 ];
 
-/** By project and material, day after day; of one day what was issued counts first. */
+/** By project and material in order of date; on the same day issues come before returns. */
 function returnWithoutIssue(year: RiskYear) {
   const codes = new Map(year.projects.map(({ id, code }) => [id, code]));
   const kinds = grouped(year.materials, ({ projectId, materialCode }) => `${projectId} ${materialCode}`);
@@ -96,7 +96,7 @@ function issueAfterEnd(year: RiskYear) {
   });
 }
 
-/** Sales are known from revenue booked on a project, or from 新产品销售收入 (code 36) of form 107-2. */
+/** Sales are taken from revenue booked on a project, or from 新产品销售收入 (code 36) of form 107-2. */
 function soldWithoutDeduction(year: RiskYear) {
   const used = storedCost(year).filter(({ items }) => items['2.1'] !== undefined);
   const deducted = yuan(year.deduction.lines['48'] || '0');

@@ -7,7 +7,7 @@ import type { RiskYear } from './risk-year';
 
 type MonthFinding = HoursFinding & { readonly month: Month };
 
-/** What the grid of project hours finds, for every month of the year. */
+/** Findings of the grid of project hours for every month of the year. */
 const findings = perYear((year): MonthFinding[] => {
   const projects = year.projects.map(({ id, code, name, startTime, endTime }) => ({
     ...{ projectId: id, projectCode: code, projectName: name, startTime, endTime },
@@ -25,7 +25,7 @@ const findings = perYear((year): MonthFinding[] => {
 
 const rowsByPerson = perYear((year) => grouped(year.workTimes, ({ month, personnelId }) => `${month} ${personnelId}`));
 
-/** The findings of a kind with the rows of hours behind them; the grid names no month, since it shows one. */
+/** The findings of a kind with their rows of hours; adds the month, which the messages of the grid omit. */
 export const hoursFound = (kind: HoursFindingKind) => (year: RiskYear) =>
   findings(year)
     .filter((found) => found.kind === kind)

@@ -57,7 +57,7 @@ describe('hours of a person', () => {
       },
     ]);
     expect(of('68.5', null)).toHaveLength(1);
-    // Above attendance the other rule speaks.
+    // Above attendance the other rule applies.
     expect(of('68.5', '160')).toEqual([]);
     const one = { attendance: [present({ actualHours: '200' })], workTimes: [worked({ hours: '190' })] };
     expect(foundBy('person.projectsOverFull', one)).toEqual([]);

@@ -8,7 +8,7 @@ import { nameOf, payWithoutHours, projectsOverFull, worked, type Person } from '
 
 const personnelCost = text('税总公告2017年第40号 一', 'STA Announcement 40 of 2017, 1');
 
-/** Posts of management and service; with a word of R&D beside it a post may be one of R&D all the same. */
+/** Posts of management and service; a post that also contains an R&D word may still be an R&D post. */
 const managementPost = /总经理|董事|监事|财务|会计|出纳|行政|人事|人力资源|销售|营销|采购|后勤|文员|前台|保安|司机/;
 const researchPost = /研发|研究|技术|工程|实验|试验|工艺|设计/;
 

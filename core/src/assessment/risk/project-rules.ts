@@ -17,7 +17,7 @@ const notResearch = text('财税〔2015〕119号 一(二)', 'Caishui [2015] 119,
 type Project = RiskYear['projects'][number];
 type Detail = RiskYear['details'][number];
 
-/** What is no R&D by 119号 一(二), or buying instead of developing, where a project is named after it. */
+/** Words in project names for activities that are not R&D by 119号 一(二), or for buying instead of developing. */
 const doubtfulWords =
   /采购|购置|购买|升级|更新换代|改版|推广|营销|促销|宣传|市场调查|市场调研|维护|维修|保养|质量控制|售后/;
 
@@ -74,7 +74,7 @@ const has = (files: readonly string[] | null | undefined): boolean => (files?.le
 const details = perYear((year) => new Map(year.details.map((each) => [each.projectId, each])));
 const totals = perYear((year) => new Map(storedCost(year).map(({ projectId, total }) => [projectId, total])));
 
-/** Files are due of every project but a draft, and of that as soon as it has cost. */
+/** Files are required for every project; for a draft only once it has cost. */
 const isUnderWay = (year: RiskYear, each: Project) =>
   !isDraft(each) || !yuan(totals(year).get(each.id) ?? '0').isZero();
 

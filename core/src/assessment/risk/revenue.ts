@@ -3,11 +3,11 @@ import type { RiskEntry, RiskYear } from './risk-year';
 
 /**
  * 主营业务收入 and 其他业务收入: 6001 and 6051 of 企业会计准则, 5001 and 5051 of 小企业会计准则. 5001 of the former is a cost
- * account, so that the name decides as well.
+ * account, so the name is checked as well.
  */
 const revenueAccount = /^(6001|6051|5001|5051)/;
 
-/** Revenue booked in the year on the entries meant: what was credited, as closing the accounts debits it all. */
+/** Revenue booked in the year on the matching entries: credits only, because closing the accounts debits all of it. */
 export function revenueOf(
   year: RiskYear,
   isMeant: (entry: RiskEntry) => boolean = () => true,

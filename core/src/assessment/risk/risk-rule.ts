@@ -6,9 +6,9 @@ import type { RiskYear } from './risk-year';
 export interface RiskFinding {
   /** Code of the rule, e.g. `person.hoursOverAttendance`. */
   readonly rule: string;
-  /** Names the record, its month and amounts, and says what to do. */
+  /** Names the record, its month and amounts, and the action to take. */
   readonly message: Text;
-  /** The rows concerned, by the resource they stand in. */
+  /** The rows concerned, by their resource. */
   readonly rows: readonly RiskRow[];
 }
 
@@ -20,10 +20,10 @@ export interface RiskRow {
 /** The parts of the work a rule belongs to. */
 export type RiskArea = 'person' | 'asset' | 'material' | 'finance' | 'project' | 'year';
 
-/** An `error` is wrong as it stands; a `warning` may be right and then wants its evidence. */
+/** An `error` is always wrong; a `warning` may be right and then requires evidence. */
 export type RiskLevel = 'error' | 'warning';
 
-/** A risk of the year's R&D cost, found in what the registers hold. RDM risk rule */
+/** A risk of the year's R&D cost, found in the registers. RDM risk rule */
 export interface RiskRule {
   /** Begins with the area. */
   readonly code: string;
@@ -37,7 +37,7 @@ export interface RiskRule {
   readonly find: (year: RiskYear) => RiskFinding[];
 }
 
-/** What a rule says of one case; its code is put on by `riskRule`. */
+/** A finding of a rule without its code, which `riskRule` adds. */
 type Found = Omit<RiskFinding, 'rule'>;
 
 /** A rule whose findings carry its code. */

@@ -18,7 +18,7 @@ export const riskRules: readonly RiskRule[] = [
   ...financeRules,
 ];
 
-/** A finding with what its rule says of itself. */
+/** A finding with the description of its rule. */
 export type Risk = RiskFinding & Pick<RiskRule, 'area' | 'level' | 'label' | 'basis'>;
 
 /** All findings of a year, errors first. RDM risk rules */

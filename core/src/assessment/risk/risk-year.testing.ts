@@ -1,7 +1,7 @@
 import { riskRules } from './risk-scan';
 import type { RiskEntry, RiskYear } from './risk-year';
 
-/** A row of a register that states what matters here and nothing else. */
+/** A row of a register with only the fields that matter here. */
 type Stated<Name extends keyof RiskYear> = RiskYear[Name] extends readonly (infer Row)[] ? Partial<Row> : never;
 
 const maker =
@@ -92,7 +92,7 @@ export const soundYear: RiskYear = {
   statistics: {},
 };
 
-/** What a rule finds in the sound year with these registers put in place of its own. */
+/** What a rule finds in the sound year with these registers replacing its own. */
 export function foundBy(code: string, put: Partial<RiskYear> = {}) {
   const rule = riskRules.find((each) => each.code === code);
   if (!rule) throw new Error(`No rule ${code}`);

@@ -18,13 +18,13 @@ import { preferential, projectReport, type Preferential } from '../../ledger';
 import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
 import { annualReport, type AnnualReportData } from '../../statistics';
 
-/** A record without what the store keeps beside it, apart from the id. */
+/** A record without the store-managed fields, except the id. */
 type Row<R extends Resource> = Pick<RecordOf<R>, 'id'> & Omit<RecordOf<R>, keyof BaseRecord>;
 
-/** An entry of a voucher or of a correction, and where it stands. */
+/** An entry of a voucher or of a correction, and its resource. */
 export type RiskEntry = VoucherEntryRow & Pick<BookedEntry, 'resource' | 'subjectName' | 'summary'>;
 
-/** Everything the rules look at: the registers of a year as they stand, and what was worked out of them. */
+/** Input of the rules: the registers of a year, and what was computed from them. */
 export interface RiskYear {
   readonly year: string;
   readonly people: readonly Row<typeof personnel>[];
@@ -53,7 +53,7 @@ export interface RiskYear {
   readonly statistics: AnnualReportData;
 }
 
-/** Loads what the rules look at. */
+/** Loads the input of the rules. */
 export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
   const read = <R extends Resource>(resource: R, where: Where<R> = []): Promise<readonly RecordOf<R>[]> =>
     call.records.find(resource, { where, order: [{ field: 'id' }] });
@@ -81,7 +81,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     equipmentPowerUses: await read(equipmentPowerUse, inMonths),
     materials: await read(material, onDays),
     entries: await bookedEntries(call, onDays),
-    // Of a dictionary field the compiler knows that it is a text.
+    // Cast, because dictionary fields are typed as plain text.
     matches: (await read(subjectMatch)) as RiskYear['matches'],
     costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],
     reports: await read(projectReport, ofYear),

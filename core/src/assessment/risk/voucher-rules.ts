@@ -11,7 +11,7 @@ import type { RiskEntry, RiskYear } from './risk-year';
 const bookkeeping = text('《会计基础工作规范》', 'Rules of basic accounting work');
 const ledgersByProject = text('财税〔2015〕119号 三', 'Caishui [2015] 119, 3');
 
-/** Fewer bills than these say nothing about how amounts come about. */
+/** Minimum number of bills for a meaningful share of round amounts. */
 const FEWEST_BILLS = 10;
 
 /** Rules about journal vouchers and their accounts. */
@@ -81,7 +81,7 @@ function unbalanced(year: RiskYear) {
   });
 }
 
-/** One finding a month: where only R&D accounts were brought in every voucher is like this. */
+/** One finding a month, because every voucher is one-sided if only R&D accounts were imported. */
 function oneSided(year: RiskYear) {
   const single = vouchersOf(year).filter(
     ({ debit, credit }) => debit !== credit && (debit === NOTHING || credit === NOTHING),
@@ -111,7 +111,7 @@ function unmatchedSubject(year: RiskYear) {
   });
 }
 
-/** Only of items that are taken from vouchers: where cost is shared by hours the hours are the proof. */
+/** Only for items taken from vouchers: where cost is allocated by hours, the hours are the evidence. */
 function sharedVoucher(year: RiskYear) {
   const codes = new Map(year.projects.map(({ id, code }) => [id, code]));
   const counted = bookedCost(year).filter(({ entry, item }) => entry.projectId && costSource(item) === 'voucher');

@@ -12,14 +12,14 @@ export type Person = RiskYear['people'][number];
 
 export const nameOf = ({ name, code }: Person) => personNamed({ personnelName: name, personnelCode: code });
 
-/** Rows of hours that state some, by person. */
+/** Rows with hours above 0, by person. */
 export const worked = perYear((year) =>
   grouped(year.workTimes, ({ hours, personnelId }) => (hoursTotal([hours]) === '0' ? null : personnelId)),
 );
 
 const paid = ['wages', 'socialInsurance', 'labour', 'welfare'] as const;
 
-/** Hours above actual attendance are found already; here they are within it or it is not known. */
+/** Hours above actual attendance are reported by another rule; here they are within it, or it is unknown. */
 export function projectsOverFull(year: RiskYear) {
   const people = new Map(year.people.map((each) => [each.id, each]));
   const months = grouped(year.workTimes, ({ month, personnelId }) => `${month} ${personnelId}`);

@@ -39,7 +39,7 @@ export const yearRules: readonly RiskRule[] = [
   }),
 ];
 
-/** Form 107-2 takes each of its eight kinds of cost to 0.01 千元, so that together they may be off by so much. */
+/** Form 107-2 rounds each of its eight kinds of cost to 0.01 千元; this is the largest total rounding error. */
 const ROUNDING = yuan(8 * 5);
 
 const ledgersOf = (year: RiskYear) => sum(year.reports.map(({ total }) => yuan(total || '0')));
@@ -69,7 +69,7 @@ function statisticsDiffer(year: RiskYear) {
   return [{ message, rows: rowsOf(projectReport, year.reports) }];
 }
 
-/** One year stands for the three the law adds up; sales are known where the accounts of revenue are brought in. */
+/** Checks one year, whereas the law adds up three; sales are known only if the revenue accounts were imported. */
 function rdShareBelowBand(year: RiskYear) {
   const sales = new Big(revenueOf(year).amount.toExact());
   if (sales.lte(0) || year.projects.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Condition } from '../condition';
 import { cite } from '../documents';
 import type { TechSmeAnswers } from './tech-sme-answers';
 
-/** Any one of them stands in for the score (国科发政〔2017〕115号 第八条). */
+/** Any one of them replaces the score (国科发政〔2017〕115号 第八条). */
 const directPasses = [
   {
     key: 'highTechTitle',

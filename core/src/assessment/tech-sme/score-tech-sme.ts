@@ -12,12 +12,12 @@ export interface TechSmeScore extends Points {
   readonly preconditions: readonly Condition[];
   /** 科技人员 20, 研发投入 50, 科技成果 30. */
   readonly parts: readonly ScorePart[];
-  /** What can be shown by the answers: the sum of the parts. More than it only where answers are missing. */
+  /** The score proven by the answers: the sum of the parts. Missing answers can only raise it. */
   readonly score: number;
   /** The four ways to be confirmed without a score; one that holds suffices. */
   readonly directPasses: readonly Condition[];
   readonly directPass: boolean;
-  /** Whether the score suffices (60, and above 0 for technical staff) or a direct pass stands in for it. */
+  /** Whether the score suffices (60, and above 0 for technical staff) or a direct pass replaces it. */
   readonly pass: Verdict;
   /** Whether all conditions hold. */
   readonly qualifies: Verdict;
@@ -25,7 +25,7 @@ export interface TechSmeScore extends Points {
 
 /**
  * Evaluation of a 科技型中小企业 (国科发政〔2017〕115号 第六至八条). Never throws: what cannot be read counts as not
- * given, and what is not given has not failed.
+ * given, and a missing answer is not a failure.
  */
 export function scoreTechSme(answers: TechSmeAnswers | null | undefined): TechSmeScore {
   const given = answers ?? {};

@@ -33,6 +33,6 @@ export interface TechSmeAnswers {
   readonly provincialRdBody?: YesNoAnswer;
   /** 近五年内主导制定过国际标准、国家标准或行业标准 */
   readonly ledStandard?: YesNoAnswer;
-  /** Any of the four before, where it is not said which. */
+  /** Any of the four before, if it is not known which. */
   readonly directPass?: YesNoAnswer;
 }

@@ -1,6 +1,6 @@
 import type { IpBand } from '../ip-count-bands';
 
-/** A share in percent and the points from there on, best first. */
+/** Lower bound of a share in percent and its points, best first. */
 export interface ShareBand {
   readonly from: string;
   readonly points: number;

@@ -8,7 +8,7 @@ import { LOWEST_SCORE, sizeLimits } from './tech-sme-bands';
 
 const item = (number: string) => cite('techSmeMeasures', `第六条第（${number}）项`);
 
-/** The conditions of a 科技型中小企业 held against the answers (国科发政〔2017〕115号 第六条). */
+/** The conditions of a 科技型中小企业 evaluated on the answers (国科发政〔2017〕115号 第六条). */
 export function techSmeConditions(answers: TechSmeAnswers, score: Points & { readonly pass: Verdict }): Condition[] {
   return [
     mustBe(

@@ -9,7 +9,7 @@ export interface KeptFile {
   readonly fileKey: string;
   readonly contentType: string;
   readonly size: number;
-  /** The tenant's store it lies in; null for the server's own. */
+  /** The tenant's store that holds it; null for the server's own. */
   readonly storeId: string | null;
 }
 
@@ -28,7 +28,7 @@ export async function addAttachments(
   return rows;
 }
 
-/** The row of an upload, which belongs to nobody yet; `type` where its kind says all. */
+/** Adds the row of an upload, which has no owner yet; `type` if the kind alone identifies it. */
 export async function recordUpload(call: Call, kept: KeptFile, type: string | null = null): Promise<BladeFile> {
   const [row] = await addAttachments(call, [{ ...kept, name: kept.fileKey, type }]);
   return {
@@ -40,7 +40,7 @@ export async function recordUpload(call: Call, kept: KeptFile, type: string | nu
   };
 }
 
-/** The tenant's rows of these ids; what is not there, or is no id, is left out. */
+/** The tenant's rows of these ids; missing rows and invalid ids are left out. */
 export async function attachmentsOf(call: Call, ids: readonly string[]): Promise<AttachmentRow[]> {
   const wanted = ids.filter(isId);
   if (wanted.length === 0) return [];

@@ -17,8 +17,8 @@ import { attachmentsOf, type AttachmentRow } from './attachment-rows';
 type Rows = ReadonlyMap<string, AttachmentRow>;
 
 /**
- * Makes a written record the owner of the files its fields name, and lets go of those it names no longer. Files that
- * stay are not looked at again. Runs in the transaction that wrote the record, so a refusal takes the record back too.
+ * Makes a written record the owner of the files its fields reference, and releases those no longer referenced.
+ * Unchanged files are not checked again. Runs in the transaction of the record, so a refusal rolls the record back too.
  */
 export async function claimFiles(
   call: Call,
@@ -46,7 +46,7 @@ export async function claimFiles(
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-/** Brings back with restored records the files that were removed while they were away. */
+/** Restores, with records, those of their files that were removed in the meantime. */
 export async function restoreFiles(call: Call, resource: Resource, records: readonly StoredRecord[]): Promise<void> {
   const fields = fileFieldsOf(resource);
   const ids = records.flatMap((record) => fields.flatMap(([name]) => attachmentIds(record[name])));
@@ -94,7 +94,7 @@ const notThere = (label: Text): Text =>
 
 function misfit(field: FilesField, row: AttachmentRow, owner: string, elsewhere: ReadonlySet<string>): Text | null {
   if ((row.objectId !== null && row.objectId !== owner) || elsewhere.has(row.id)) return taken(row);
-  // The key ends as the content was found to be.
+  // The extension of the key is that of the detected content.
   if (!acceptsExtension(field, extensionOf(row.fileKey ?? ''))) return wrongKind(field);
   return (row.size ?? 0) > largestBytes(field) ? tooLarge(field) : null;
 }

@@ -7,7 +7,7 @@ const MOST = 100;
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 const TOO_MANY = text(`一次最多复制${MOST}个附件`, `At most ${MOST} attachments can be copied at once`);
 
-/** Rows of their own for a further record, over the same bytes, in the order of the ids. Refuses all when one is not there. */
+/** Copies the rows for another record, sharing their bytes, in the order of the ids. Refuses all if one is missing. */
 export async function copyAttachments(
   call: Call,
   { ids, objectId, type }: { readonly ids: string; readonly objectId: string; readonly type?: string },
@@ -27,7 +27,7 @@ export async function copyAttachments(
   );
 }
 
-/** What two rows over the same bytes have in common. */
+/** The fields common to rows that share the same bytes. */
 export const sameFile = ({ name, fileKey, storeId, contentType, size, enterpriseId }: AttachmentRow) => ({
   name,
   fileKey,

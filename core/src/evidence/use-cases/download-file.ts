@@ -13,12 +13,12 @@ interface Services {
   readonly files: FileServices;
 }
 
-/** A file as it was uploaded. Its bytes are read when the transaction is over. */
+/** A file as it was uploaded. Its bytes are read after the transaction. */
 export async function downloadFile({ run }: Visit, { id }: Named, { files }: Services): Promise<Download> {
   return downloadOf(await run(async (call) => storedFile(call, files.stores, await readable(call, id))));
 }
 
-/** A PDF to be looked at in place; refuses other kinds. */
+/** A PDF for inline display; refuses other kinds. */
 export async function previewPdf({ run }: Visit, { id }: Named, { files }: Services): Promise<Download> {
   const file = await run(async (call) =>
     storedFile(call, files.stores, refuseUnlessPdf(await attachmentNamed(call, id))),
@@ -26,7 +26,7 @@ export async function previewPdf({ run }: Visit, { id }: Named, { files }: Servi
   return { ...(await downloadOf(file)), inline: true };
 }
 
-/** The row of a file that the caller may read: pictures of people are read by everybody signed in. */
+/** The row of a file that the caller may read: user pictures are readable by every signed-in user. */
 async function readable(call: Call, id: string): Promise<AttachmentRow> {
   const avatar = await avatarNamed(wholly(call), id);
   if (avatar) return avatar;

@@ -6,20 +6,20 @@ import type { AttachmentRow } from './attachment-rows';
 
 /** A store that takes new files. */
 export interface ChosenStore {
-  /** The record of the tenant that names it; null for the server's own. */
+  /** Id of the tenant's record of it; null for the server's own. */
   readonly id: string | null;
-  /** Where it lies: the same record may name another place later. */
+  /** Its location, because the same record may point to another one later. */
   readonly place: string;
   readonly store: FileStore;
 }
 
-/** The stores a tenant's files lie in. */
+/** The stores that hold a tenant's files. */
 export interface FileStores {
   /** The one that takes new files. */
   forNew(call: Call): Promise<ChosenStore>;
-  /** Keeps a store as it was chosen until the row of a new file is written; refuses where it was changed since. */
+  /** Locks the chosen store for the transaction that writes the row of a new file; refuses if it has changed since. */
   hold(call: Call, chosen: ChosenStore): Promise<void>;
-  /** The one in which the bytes of a row lie, whichever takes new files by now. */
+  /** The one that holds the bytes of a row, even if new files go to another one by now. */
   holding(call: Call, row: AttachmentRow): Promise<FileStore>;
 }
 
@@ -33,8 +33,8 @@ const NOT_GIVEN = text(
 );
 
 /**
- * A store that is opened with its first call. What is wrong with it is said to people who work with files and know
- * nothing of its settings.
+ * A store that is opened lazily, on each call. Its failures become a generic 503 refusal, because users of files do not
+ * know its settings.
  */
 export function storeOfOthers(open: () => Promise<FileStore>): FileStore {
   const refusingWith = async <T>(message: Text, work: (store: FileStore) => Promise<T>): Promise<T> => {

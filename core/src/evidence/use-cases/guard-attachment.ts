@@ -6,14 +6,14 @@ import { extensionOf, renamed } from '../file-name';
 import type { AttachmentRow } from './attachment-rows';
 import { sameFile } from './copy-attachments';
 
-/** All other fields say where the bytes are and what they are, which only an upload knows. */
+/** All other fields describe the bytes and are set by uploads only. */
 type Changeable = 'originalName' | 'type' | 'objectId';
 
 const NOT_UPLOADED = text('请先上传文件', 'Upload the file first');
 
 /**
- * Holds a generic submit of an attachment to what it may do: a row keeps its bytes whatever the request says, and a new
- * row names bytes the tenant already has. Changes `values` in place.
+ * Restricts a generic submit of an attachment: a row keeps its bytes regardless of the request, and a new row must
+ * reference bytes the tenant already has. Changes `values` in place.
  */
 export async function guardAttachment(
   call: Call,
@@ -33,20 +33,20 @@ export async function guardAttachment(
   if (moves) await refuseWhileNamed(call, [before]);
 }
 
-/** Gives a row that was added without an upload the link of its id. */
+/** Sets the link of a row that was added without an upload from its id. */
 export async function linkAdded(call: Call, after: AttachmentRow, before: AttachmentRow | null): Promise<void> {
   if (before) return;
   await updateRecords(call, attachment, [{ before: after, values: { link: downloadLink(after.id) } }]);
 }
 
-/** Refuses while a record that is there names one of the attachments in a field of files: the name would lead nowhere. */
+/** Refuses while an existing record references one of the attachments in a file field, to avoid dangling references. */
 export async function refuseWhileNamed(call: Call, rows: readonly AttachmentRow[]): Promise<void> {
   for (const row of rows) {
     const named = fileFieldOfType(call.resources, row.type ?? '');
     const id = row.objectId ?? '';
     if (!named || !isId(id)) continue;
     const where = [{ field: 'id', is: 'equal' as const, value: id }];
-    // The owner may be a record the caller does not see.
+    // The owner may be outside the caller's data scope.
     const [owner] = await wholly(call).records.find(named.resource, { where });
     if (!attachmentIds(owner?.[named.name]).includes(row.id)) continue;
     const file = row.originalName ?? '';

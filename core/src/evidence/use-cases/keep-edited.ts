@@ -14,27 +14,27 @@ const REPLACED = text(
   'Someone else replaced the file meanwhile, so this editing was not kept; download it and upload it again',
 );
 
-/** What an editor gives back. */
+/** An edited file returned by an editor. */
 export interface EditedFile {
   readonly bytes: Uint8Array;
-  /** Nobody edits it any more; else more is to come of the same editing. */
+  /** Whether the editing session has ended; otherwise further saves may follow. */
   readonly isFinal: boolean;
 }
 
-/** Where an edited file is kept: as the person who edited it, under the rule of its field. */
+/** Context for saving an edited file: in the name of its editor, under the rule of its field. */
 export interface Keeping {
   readonly files: FileServices;
   /** yyyy-MM-dd */
   readonly day: string;
   readonly ruleOf: (row: AttachmentRow) => FileRule;
-  /** One transaction of the person. */
+  /** Runs one transaction in the name of the user. */
   readonly open: <T>(work: (call: Call) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Keeps an edited file as the new content of its attachment: of the same kind, told by its content, and no larger than
- * its field allows. The bytes before it stay in the store, and the history of the row names them. A content that is
- * there already is kept once, for an editor that heard no answer sends it again.
+ * Saves an edited file as the new content of its attachment: of the same kind, detected from its content, and no larger
+ * than its field allows. The previous bytes stay in the store and are referenced by the history of the row. Idempotent,
+ * because an editor that got no response sends the same content again.
  */
 export async function keepEdited(
   { files, day, ruleOf, open }: Keeping,
@@ -61,7 +61,7 @@ export async function keepEdited(
       if ((await updateRecords(call, attachment, [{ before, values }])).length > 0) throw new Refusal(replaced);
     });
   } catch (error) {
-    // Where even that fails bytes without a row stay behind: room is lost, no file.
+    // If even that fails, orphaned bytes remain: space is lost, but no file.
     await chosen.store.remove(fileKey).catch(() => undefined);
     throw error;
   }

@@ -5,12 +5,12 @@ import { extensionOf } from '../file-name';
 import { editingKey, editsOnline, opensOnline, type OnlineDocument, type OnlineEditor } from '../online-editor';
 import { attachmentNamed } from './stored-file';
 
-/** Said where there is no editor, or none for such a file. */
+/** Returned without an editor, or for an unsupported kind of file. */
 const notOpened: OnlineDocument = { script: '', config: {} };
 
 /**
- * Opens a file in the editor beside the program. Whoever may not change attachments, or did not ask to, looks at it
- * only.
+ * Opens a file in the external editor; read-only without the permission to edit attachments, or unless `edit` is
+ * requested.
  */
 export async function openOnline(
   call: Call,
@@ -21,7 +21,7 @@ export async function openOnline(
   const extension = extensionOf(row.fileKey ?? '');
   if (!editor || !opensOnline(extension)) return notOpened;
   const { tenantId, userId, account, permissions } = call.caller;
-  // The caller's own name is no record to be hidden.
+  // The caller's own name is readable outside their data scope.
   const person = await userOf(wholly(call), userId);
   return editor.open({
     tenantId,

@@ -15,7 +15,7 @@ interface Services {
   readonly resources: readonly Resource[];
 }
 
-/** Keeps a file that belongs to nobody yet. Everybody may put up a picture of himself, other files need the right. */
+/** Stores a file without an owner. Every user may upload their own picture; other files need the permission. */
 export async function putFile(
   { caller, open }: Visit,
   { type, onProgress, ...upload }: PutFile,
@@ -25,7 +25,7 @@ export async function putFile(
   if (!isAvatar) requirePermission(caller, attachment.permissions.add);
   const rule = ruleFor(resources, type);
   const day = clock.now().slice(0, 10);
-  // Files lie in the store in use, whoever sees it, and an upload belongs to nobody, so to no data scope.
+  // Not scoped: files go to the store in use, visible to the caller or not, and an upload has no owner yet.
   const whole = <T>(work: (call: Call) => Promise<T>) => open(caller, work);
   const taking = { tenantId: caller.tenantId, day, rule, open: whole };
   const answer = await takeInFile(files, taking, upload, (call, kept) =>

@@ -14,7 +14,7 @@ const NO_PDF = text('只有 PDF 可以在线预览，请下载后查看', 'Only 
 /** The row of a file of the caller's tenant; refuses with 404 when it is not there. */
 export async function attachmentNamed(call: Call, id: string): Promise<AttachmentRow> {
   const [row] = await attachmentsOf(call, [id]);
-  // The key says once more whose file it is.
+  // Defence in depth: the key contains the tenant as well.
   if (!row?.fileKey?.startsWith(`${call.caller.tenantId}/`)) throw new Refusal(faults.notFound(attachment.label));
   return row;
 }
@@ -24,7 +24,7 @@ export function refuseUnlessPdf(row: AttachmentRow): AttachmentRow {
   return row;
 }
 
-/** A row together with the store in which its bytes lie, which is asked outside of any transaction. */
+/** A row together with the store of its bytes, which is accessed outside of any transaction. */
 export interface StoredFile {
   readonly row: AttachmentRow;
   readonly store: FileStore;

@@ -15,28 +15,28 @@ import type { PutFile } from '../upload';
 import type { KeptFile } from './attachment-rows';
 import type { FileStores } from './file-stores';
 
-/** What taking in a file needs of the world. */
+/** Services needed to store an upload. */
 export interface FileServices {
   readonly stores: FileStores;
   readonly inspector: FileInspector;
-  /** 32 hexadecimal digits nobody can guess. */
+  /** 32 unguessable hexadecimal digits. */
   readonly newFileId: () => string;
 }
 
-/** Where and under which rule a file is taken in. */
+/** Context for storing an upload: its place and its rule. */
 export interface Taking {
   readonly tenantId: string;
   /** yyyy-MM-dd */
   readonly day: string;
   readonly rule: FileRule;
-  /** One transaction of the person. */
+  /** Runs one transaction in the name of the user. */
   readonly open: <T>(work: (call: Call) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Keeps the bytes of a file that is what its name says and what the rule accepts, then lets `record` write its row. A
- * row that cannot be written takes the bytes away again. The bytes go outside of the transactions, so that a slow store
- * holds up nobody.
+ * Stores the bytes of a file whose content matches its name and the rule, then lets `record` write its row. If the row
+ * cannot be written the bytes are removed again. Bytes are transferred outside of transactions, so that a slow store
+ * does not block other requests.
  */
 export async function takeInFile<T>(
   { stores, inspector, newFileId }: FileServices,
@@ -55,7 +55,7 @@ export async function takeInFile<T>(
       return record(call, kept);
     });
   } catch (error) {
-    // Where even that fails bytes without a row stay behind: room is lost, no file.
+    // If even that fails, orphaned bytes remain: space is lost, but no file.
     await chosen.store.remove(fileKey).catch(() => undefined);
     throw error;
   }

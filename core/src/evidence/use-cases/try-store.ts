@@ -5,7 +5,7 @@ import { StoreFailed, storeRefusals } from '../object-stores';
 /** `RDM` */
 const CONTENT = Uint8Array.of(0x52, 0x44, 0x4d);
 
-/** Puts a small file into a store, reads it back and takes it away. Refuses a store that does not do all of it. */
+/** Writes a small file to a store, reads it back and removes it. Refuses a store that fails any of these steps. */
 export async function tryStore(
   open: () => Promise<FileStore>,
   file: { readonly tenantId: string; readonly day: string; readonly id: string },

@@ -24,12 +24,12 @@ const head = [
 
 export interface AnnualReportSheetInput {
   readonly head: SummaryHead;
-  /** Typed and computed indicators, as the port answers them. */
+  /** Typed and computed indicators, as returned by the port. */
   readonly data: AnnualReportData;
   readonly traces: AnnualFigures['traces'];
 }
 
-/** Form 107-2 of a year as it is printed: 59 rows, those that are computed with their formula, and the calculation. */
+/** Form 107-2 of a year as it is printed: 59 rows, computed ones with their formula, and the calculation sheet. */
 export function annualReportSheets({ head: of, data, traces }: AnnualReportSheetInput): FormSheet[] {
   const rows = fillAnnualReport(annualReportTree(Number(of.year)), data);
   const header = headerOf(of);
@@ -59,7 +59,7 @@ function headerOf({ taxpayerId, taxpayerName, year }: SummaryHead): FormHeaderLi
   ];
 }
 
-/** Where the indicators stand; funding that code 57 takes off stands there once more, under a key of its own. */
+/** Cells of the indicators by key; funding subtracted in code 57 is listed again under the key of that input. */
 function placesOf(rows: readonly FilledAnnualReportRow[], first: number): ReadonlyMap<string, PrintedPlace> {
   return new Map(
     rows.flatMap(({ amountKey, code }, at): [string, PrintedPlace][] => {

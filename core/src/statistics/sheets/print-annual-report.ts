@@ -4,7 +4,7 @@ import { annualData, typedData, yearFigures } from '../use-cases/annual-data';
 import { annualReportSheets } from './annual-report-sheet';
 import { reportYear } from '../use-cases/report-year';
 
-/** The 107-2 report of a year, with the calculation behind what is computed. */
+/** The 107-2 report of a year, with the calculation of its computed figures. */
 export async function printAnnualReport(call: Call, asked: { year?: string; reportId?: string }): Promise<PrintedForm> {
   const year = await reportYear(call, asked);
   const { traces } = await yearFigures(call, year, await typedData(call, year));

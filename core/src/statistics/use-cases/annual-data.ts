@@ -33,7 +33,7 @@ export async function annualData(
   };
 }
 
-/** Keeps typed indicators of the same body; what is computed is passed over, so a stale copy cannot override it. */
+/** Saves typed indicators; computed ones in the body are ignored, so that a stale copy cannot override them. */
 export async function saveAnnualData(
   call: Call,
   given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { annualFigures } from '../annual-figures';
 
 /**
- * The keys (`amount1` …) of form 107-2 that the product works out, so that nobody types them. Asked of the calculation
+ * The keys (`amount1` …) of form 107-2 that are computed and therefore not typed. Derived from the calculation
  * itself, so that both cannot differ.
  */
 export function computedIndicators(): readonly string[] {

@@ -13,7 +13,7 @@ const UNKNOWN = text(
   'There is no such figure in this report; refresh and try again',
 );
 
-/** What stands behind the report is the ledgers’ and A107012’s, and asks for the right to see those. */
+/** Permission required for traces into ledgers and A107012. */
 const ledgerRight = 'preferential_view';
 
 /**

@@ -4,7 +4,7 @@ import { sum, yuan } from '../../kernel/money';
 import { projectAmounts } from '../../ledger';
 import { costItems } from '../../tax';
 
-/** A cost item of the year over all projects, expensed and capitalised; each project opens its months. In 元. */
+/** A cost item of the year over all projects, expensed and capitalised; each project expands to its months. In 元. */
 export async function explainItem(call: Call, year: string, code: string): Promise<Trace | null> {
   const item = costItems.find((each) => each.code === code);
   if (!item) return null;

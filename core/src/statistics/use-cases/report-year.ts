@@ -2,7 +2,7 @@ import { requireSeen, type Call } from '../../records';
 import { yearAsked } from '../../ledger';
 import { annualReport } from '../annual-report';
 
-/** The year a report is asked for. @throws Refusal 404 where the caller does not see the report of that year */
+/** The requested year of a report. @throws Refusal 404 if the caller may not see the report of that year */
 export async function reportYear(call: Call, given: { year?: string; reportId?: string }): Promise<string> {
   const year = await yearAsked(call, given);
   await requireSeen(call, annualReport, { year });

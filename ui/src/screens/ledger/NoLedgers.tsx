@@ -8,7 +8,7 @@ const labels = {
   recompute: text('去重算', 'Go and recompute'),
 };
 
-/** Why there is nothing, and where to begin. */
+/** Empty state: why there are no ledgers, and where to start. */
 export function NoLedgers({ year }: { year: string }) {
   const read = useText();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ export interface SummaryPageProps<Summary extends SummaryHead & { readonly trace
   exported: (year: string) => Promise<Download>;
 }
 
-/** A summary of the ledgers of a year as printed, with how each figure came about. The address states the year. */
+/** A summary of the ledgers of a year as printed, with how each figure came about. The year is in the URL. */
 export const SummaryPage = observer(function SummaryPage<Summary extends SummaryHead & { readonly trace: Trace }>(
   props: SummaryPageProps<Summary>,
 ) {

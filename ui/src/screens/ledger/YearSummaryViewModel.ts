@@ -6,9 +6,9 @@ import { Loader } from '../../resource/Loader';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import { openYear } from '../../resource/year-to-open';
 
-/** The right to see the summaries. */
+/** Permission to view the summaries. */
 export const summaryPermission = 'projectreportyear_view';
-/** The right to have a figure explained by the ledger. */
+/** Permission to trace a figure to the ledger. */
 export const explainPermission = 'preferential_view';
 
 const dictionaries = ['completion', 'expenditure_type', 'project_achiev_type_1071'];
@@ -39,7 +39,7 @@ export class YearSummaryViewModel<Summary extends { readonly trace: Trace }> {
     return this.#loader.value?.summary ?? null;
   }
 
-  /** Whether the year has ledgers; null until known, or where nobody may know. */
+  /** Whether the year has ledgers; null until loaded, or where they cannot be listed. */
   get hasLedgers(): boolean | null {
     return this.#loader.value?.hasLedgers ?? null;
   }
@@ -56,7 +56,7 @@ export class YearSummaryViewModel<Summary extends { readonly trace: Trace }> {
     return this.hasLedgers === false;
   }
 
-  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }
@@ -79,12 +79,12 @@ export class YearSummaryViewModel<Summary extends { readonly trace: Trace }> {
     const where = [{ field: 'year', is: 'equal' as const, value: this.year }];
     const [summary, ledgers] = await Promise.all([
       this.#summary(this.year),
-      // Who may not list ledgers sees the summary all the same.
+      // Without the permission to list ledgers the summary is still shown.
       ports
         .resource(projectReport)
         .list({ size: 1, where })
         .catch(() => null),
-      // Words of dictionaries then show as their keys.
+      // Dictionary labels are then shown as their keys.
       store.load(dictionaries).catch(() => undefined),
     ]);
     return { summary, hasLedgers: ledgers && ledgers.total > 0 };

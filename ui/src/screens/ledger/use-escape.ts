@@ -5,7 +5,7 @@ import type { ExplanationViewModel } from '../../resource/explanation/Explanatio
 export function useEscape(explanation: ExplanationViewModel): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A list or a dialog that closes by Escape has taken it before.
+      // A list or a dialog that closes on Escape has already handled it.
       if (event.key === 'Escape' && !event.defaultPrevented) explanation.close();
     };
     window.addEventListener('keydown', onKey);

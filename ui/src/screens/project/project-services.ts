@@ -3,7 +3,7 @@ import type { AreaPorts } from '@rdm/core/application';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import { useResourceServices } from '../../resource/use-resource-services';
 
-/** What the view-models of projects work with. */
+/** Services of the project view-models. */
 export interface ProjectServices extends ResourceServices {
   readonly projects: AreaPorts['project'];
 }

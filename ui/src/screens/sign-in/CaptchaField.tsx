@@ -18,7 +18,7 @@ export interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What the picture shows; a click on it asks for another. */
+/** The characters shown in the picture; a click on it requests another. */
 export function CaptchaField({ image, value, onChange, error, onRenew, ref }: CaptchaFieldProps) {
   const read = useText();
   return (

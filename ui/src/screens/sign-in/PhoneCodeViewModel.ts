@@ -11,7 +11,7 @@ const said = {
   sent: text('验证码已发送，5 分钟内有效', 'The code is on its way and valid for 5 minutes'),
 };
 
-/** The server sends no second code to a phone before, in s. */
+/** Minimum interval between two codes for a phone on the server, in s. */
 const APART = 60;
 
 export interface CodePorts {
@@ -23,16 +23,16 @@ export interface CodePorts {
 export class PhoneCodeViewModel {
   captcha: Captcha | null = null;
   captchaCode = '';
-  /** What names the sent code when it is typed in; empty before one was sent. */
+  /** Id of the sent code, submitted with it; empty before one was sent. */
   id = '';
   value = '';
-  /** Until another code may be asked for, in s. */
+  /** Time until another code may be requested, in s. */
   secondsLeft = 0;
   sending = false;
   phoneError: Text | null = null;
   captchaError: Text | null = null;
   failure: Text | null = null;
-  /** That a code is on its way. */
+  /** Notice that a code was sent. */
   said: Text | null = null;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -55,7 +55,7 @@ export class PhoneCodeViewModel {
     return this.captcha !== null && this.captcha.key !== '';
   }
 
-  /** What proves that a person asks, as calls take it. */
+  /** The captcha solution as call parameters; empty if none is required. */
   get solved(): { readonly captchaKey?: string; readonly captchaCode?: string } {
     if (!this.captcha || !this.asksCaptcha) return {};
     return { captchaKey: this.captcha.key, captchaCode: this.captchaCode.trim() };
@@ -70,13 +70,13 @@ export class PhoneCodeViewModel {
     if (value.trim() !== '') this.captchaError = null;
   }
 
-  /** Whether the captcha is solved as far as can be told here; says so at its field when it is not. */
+  /** Whether the captcha is filled in, as far as the client can check; otherwise sets the error of its field. */
   checkCaptcha(): boolean {
     this.captchaError = this.asksCaptcha && this.captchaCode.trim() === '' ? said.captcha : null;
     return this.captchaError === null;
   }
 
-  /** Fetches a new picture; the one typed for before is spent. */
+  /** Fetches a new captcha; the previous one is no longer valid. */
   async renewCaptcha(): Promise<void> {
     this.captchaCode = '';
     try {
@@ -87,7 +87,7 @@ export class PhoneCodeViewModel {
     }
   }
 
-  /** Asks for a code. With a tenant it goes out only where an account of it has the phone; the answer is the same. */
+  /** Requests a code. With a tenant it is sent only if an account of it has the phone; the response is the same. */
   async send(phone: string, tenantId?: string): Promise<void> {
     if (this.sending || this.secondsLeft > 0) return;
     this.phoneError = validateMobile(phone).valid ? null : said.phone;
@@ -110,12 +110,12 @@ export class PhoneCodeViewModel {
     } catch (error) {
       runInAction(() => void (this.failure = faultMessage(error)));
     }
-    // Good for one question, whatever its answer.
+    // A captcha is valid for one request, whatever its result.
     await this.renewCaptcha();
     runInAction(() => void (this.sending = false));
   }
 
-  /** Stops the count, when the form leaves the page. */
+  /** Stops the countdown when the form is unmounted. */
   stop(): void {
     clearInterval(this.#ticking);
     this.secondsLeft = 0;
@@ -125,7 +125,7 @@ export class PhoneCodeViewModel {
     const until = Date.now() + APART * 1_000;
     this.secondsLeft = APART;
     clearInterval(this.#ticking);
-    // Counted against the clock: a page out of sight ticks seldom.
+    // Computed from the clock, because timers of hidden pages are throttled.
     this.#ticking = setInterval(() => {
       runInAction(() => void (this.secondsLeft = Math.max(0, Math.ceil((until - Date.now()) / 1_000))));
       if (this.secondsLeft === 0) clearInterval(this.#ticking);

@@ -61,7 +61,7 @@ export const SignInFrame = observer(function SignInFrame({ title, children }: { 
   );
 });
 
-/** The way to the open self-assessment, below the forms of people who have no session. */
+/** Link to the public self-assessment, below the forms that need no session. */
 export function AssessLink() {
   const read = useText();
   return (

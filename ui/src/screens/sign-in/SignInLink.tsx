@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText, type Label } from '../../theme';
 
-/** The way back to the sign-in page, below a form that one reaches from there. */
+/** Link back to the sign-in page, below the forms it links to. */
 export function SignInLink({ label }: { readonly label: Label }) {
   const read = useText();
   return (

@@ -23,7 +23,7 @@ const pages = {
 };
 const labels = { home: text('返回首页', 'Back to home'), reload: text('重试', 'Try again') };
 
-/** A page that stands for a status of the server. */
+/** The page of an HTTP status. */
 export function SystemPage({ code }: { code: keyof typeof pages }) {
   const read = useText();
   const { title, hint } = pages[code];

@@ -59,7 +59,7 @@ const Assessment = observer(function Assessment() {
   const [form] = useState(
     () => new AssessViewModel(new LocalDrafts(window.localStorage, `rdm.draft/${owner}/assessIndex`), today()),
   );
-  // Half a date lives in its control only: a cleared questionnaire has new ones.
+  // A partly typed date is state of its control only, so clearing the questionnaire remounts the controls.
   const [cleared, setCleared] = useState(0);
   const result = useRef<HTMLElement>(null);
 
@@ -114,7 +114,7 @@ const Assessment = observer(function Assessment() {
             {sections.map((section) => (
               <SectionCard key={section.key} form={form} section={section} />
             ))}
-            {/* Where the result stands below the questions, the way to it is in sight all along. */}
+            {/* Where the result is below the questions, the button that scrolls to it stays visible. */}
             <button
               type="button"
               onClick={goToResult}

@@ -23,7 +23,7 @@ const question = (key: string) => questions.find((each) => each.key === key)!;
 const yearly = (key: string, amounts: readonly string[], years: readonly number[] = lastYears) =>
   Object.fromEntries(years.map((year, index) => [`${key}/${year}`, amounts[index]!]));
 
-/** An enterprise that qualifies whatever the experts say. */
+/** An enterprise that qualifies even with the lowest points experts may give. */
 const sound: Readonly<Record<string, string>> = {
   ...{ establishDate: '2018-03-01', listedField: 'yes', accident: 'no', staffTotal: '200', techStaff: '20' },
   ...yearly('sales', ['3000', '4000', '5000']),

@@ -14,7 +14,7 @@ const said = {
   tooMuch: text('占比超过 100%，请核对', 'The share is above 100%: please check'),
 };
 
-/** Of what is typed; longer than any figure of an enterprise. */
+/** Maximum length of typed text; longer than any figure of an enterprise. */
 const LONGEST = 20;
 const YEARS = 3;
 /** The part of the draft that holds the answers. */
@@ -25,7 +25,7 @@ export class AssessViewModel {
   /** As typed, by field; a field without an answer is not there. */
   values: Readonly<Record<string, string>>;
 
-  /** @param today the conditions are held against, and the years are counted from. */
+  /** @param today date the conditions are checked on and the years are counted from */
   constructor(
     private readonly drafts: LocalDrafts,
     readonly today: CalendarDate,
@@ -60,13 +60,13 @@ export class AssessViewModel {
     return this.values[field] ?? '';
   }
 
-  /** Why what was typed is no answer. */
+  /** Why the typed text is not a valid answer. */
   faultOf(question: Question, field: string = question.key): Text | undefined {
     const value = this.valueOf(field);
     return value === '' ? undefined : numberFault(question, value);
   }
 
-  /** What looks wrong about an answer, which counts all the same. */
+  /** A warning about an answer, which is still scored. */
   warningOf({ partOf }: Question): Text | undefined {
     const share = partOf && this.score.preconditions.find(({ key }) => key === partOf)?.actual;
     return share && Number.parseFloat(share) > 100 ? said.tooMuch : undefined;
@@ -87,7 +87,7 @@ export class AssessViewModel {
     this.drafts.drop();
   }
 
-  /** What was typed here before, as far as it is still asked. */
+  /** The stored draft, limited to the current questions. */
   #kept(): Readonly<Record<string, string>> {
     const kept = Object.entries(this.drafts.read()?.parts[ANSWERS]?.values ?? {});
     const asked = new Set(questions.flatMap((question) => this.#fieldsOf(question)));

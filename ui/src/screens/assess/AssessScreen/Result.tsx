@@ -29,7 +29,7 @@ export const Result = observer(function Result({ form, ref }: ResultProps) {
     <section
       ref={ref}
       aria-label={read(labels.result)}
-      // Where it is higher than the window it scrolls by itself, for which the keyboard has to reach it.
+      // Scrolls on its own when higher than the window, so it must be focusable for keyboard users.
       tabIndex={0}
       className="space-y-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
     >

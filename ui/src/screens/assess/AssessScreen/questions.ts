@@ -20,28 +20,28 @@ export type Question = AnswerKind & {
   readonly key: QuestionKey;
   readonly label: Text;
   readonly hint?: Text;
-  /** Takes a line of its own, for its words. */
+  /** Takes a full row because of its long label. */
   readonly wide?: true;
-  /** The condition whose share is wrong where it is above 100 %: this answer is a part of another. */
+  /** The condition whose share must not exceed 100 %, because this answer is a part of another. */
   readonly partOf?: string;
 };
 
 /** A line under the questions that follows from them: a condition, or an item of the score. */
 export type Outcome =
   | { readonly condition: string }
-  /** `rate`: what its points were read off is a figure worth showing. */
+  /** `rate`: the figure its points derive from is shown as well. */
   | { readonly item: string; readonly rate?: true };
 
 export interface QuestionSection {
   readonly key: string;
   readonly label: Text;
-  /** The part of the score that is read off it. */
+  /** The part of the score it determines. */
   readonly part?: string;
   readonly questions: readonly Question[];
   readonly outcomes: readonly Outcome[];
 }
 
-// What the law names stands in the rules; a score over no answers states all of it.
+// Labels and maxima come from the scoring rules; scoring empty answers returns all of them.
 const stated = scoreHighTech({});
 const itemIn = (parts: typeof stated.parts, key: string): ScoreItem =>
   parts.flatMap(({ items }) => items).find((item) => item.key === key)!;

@@ -27,7 +27,7 @@ const said = {
   ),
 };
 
-/** How a condition stands, in a word and its colour. */
+/** Label and tone of a condition by its state. */
 export const standings = {
   yes: { label: text('符合', 'Holds'), tone: 'success' },
   no: { label: text('不符合', 'Fails'), tone: 'danger' },
@@ -61,7 +61,7 @@ export function pointsText({ low, high }: { readonly low: number; readonly high:
 
 const yesNo: Readonly<Record<string, Text>> = { true: text('是', 'yes'), false: text('否', 'no') };
 
-/** A figure or yes and no, as a person reads it; a dash where there is none. */
+/** A figure or yes/no for display; a dash where there is none. */
 export function factText(fact: string | null): Text | string {
   return fact === null ? '—' : (yesNo[fact] ?? fact);
 }

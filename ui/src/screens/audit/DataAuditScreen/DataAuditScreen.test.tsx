@@ -15,7 +15,7 @@ import DataAuditScreen from './DataAuditScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 
-// Every key of a simulated typist renders the whole table.
+// Every simulated keystroke re-renders the whole table.
 vi.setConfig({ testTimeout: 30_000 });
 
 const open: AuditedSubject = {

@@ -29,7 +29,7 @@ const subjects = [
   ...auditSubjects.map((subject) => ({ value: subject as ChosenSubject, label: auditSubjectLabels[subject] })),
 ];
 
-/** The months of a year's projects: what they come to, and what of it was submitted. */
+/** The months of a year's projects: their totals, and what of them was submitted. */
 const DataAuditScreen = observer(function DataAuditScreen() {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();

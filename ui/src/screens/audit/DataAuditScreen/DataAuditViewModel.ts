@@ -87,7 +87,7 @@ export class DataAuditViewModel {
     await this.#loader.load();
   }
 
-  /** Asks, naming how many rows it is about, and submits them. */
+  /** Submits the chosen rows after a confirmation that states their number. */
   async submit(): Promise<void> {
     const { toast, confirm } = this.services;
     const { chosen, subject } = this;

@@ -18,7 +18,7 @@ const labels = {
 
 const inYuan = ({ zh, en }: Text): Text => text(`${zh}（元）`, `${en} (yuan)`);
 
-/** A project's month: what it comes to under each subject, and whether that was submitted. */
+/** A project's month: its total under each subject, and whether that was submitted. */
 export const auditColumns: readonly Column<AuditRow>[] = [
   { key: 'month', title: labels.month, width: 90 },
   { key: 'projectCode', title: labels.code, width: 120 },

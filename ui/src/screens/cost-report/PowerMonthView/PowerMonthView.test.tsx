@@ -25,7 +25,7 @@ function show(can: (permission: string) => boolean = () => true) {
   const assets = memoryPort(fixedAsset, [
     stored('11', { assetsCode: 'FA1', assetsName: '机床FA1', inaccountDate: '2023-01-01', originalValue: '5000.00' }),
   ]);
-  // The memory register knows no `in`: all assets are asked of.
+  // The in-memory register does not support `in`: the query returns all assets.
   assets.list.mockImplementation(async () => ({ records: assets.rows, total: 1, size: -1, current: 1, pages: 1 }));
   const projects = memoryPort(project, [stored('9', { year: '2024', code: 'RD01', name: '低温压缩机' })]);
   const ports = memoryPorts([

@@ -41,7 +41,7 @@ const labels = {
   noErrors: text('没有发现错误', 'Nothing is in error'),
 };
 
-/** The fields of a line; project and month stand above the table. */
+/** The fields of a line; project and month are shown above the table. */
 const shown = new Set([
   'month',
   'assetsCode',

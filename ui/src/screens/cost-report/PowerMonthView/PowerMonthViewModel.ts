@@ -34,7 +34,7 @@ export class PowerMonthViewModel {
     return this.#loader.value?.lines ?? null;
   }
 
-  /** Null where the person may not see the register of fixed assets. */
+  /** Null without the permission to view the register of fixed assets. */
   get errors(): readonly AssetErrors[] | null {
     return this.#loader.value?.errors ?? null;
   }
@@ -72,7 +72,7 @@ export class PowerMonthViewModel {
     await this.load();
   }
 
-  /** The projects of the year that what was typed names. */
+  /** The projects of the year that match the query. */
   searchProject(query: string): Promise<readonly Option[]> {
     return searchReferences(this.#services, equipmentPower.fields.projectId, { year: this.year }, query);
   }

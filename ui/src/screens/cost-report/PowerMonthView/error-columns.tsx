@@ -20,7 +20,7 @@ const shown = [
   'useType',
 ] as const;
 
-/** @param read says a text in the person's language */
+/** @param read returns a text in the user's language */
 export function errorColumns(
   dictionaries: DictionaryStore,
   read: (said: (typeof labels)['reasons']) => string,

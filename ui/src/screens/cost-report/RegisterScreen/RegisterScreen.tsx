@@ -17,8 +17,8 @@ const labels = {
 };
 
 /**
- * A register; one that becomes cost has its report behind a button, that of equipment power its form by project as well.
- * The address states which of them (`?view=report`).
+ * A register. A register that is allocated to cost has a button for its report, equipment power also one for its form
+ * by project. The URL selects the view (`?view=report`).
  */
 const RegisterScreen = observer(function RegisterScreen({ resource }: { resource: Resource }) {
   const read = useText();

@@ -28,7 +28,7 @@ export class ReportViewModel {
     return this.#loader.fault;
   }
 
-  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }

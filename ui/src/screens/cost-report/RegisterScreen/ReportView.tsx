@@ -29,7 +29,7 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
-/** 项目归集表 of a register: what it cost each project of a year, by month. The address states the year. */
+/** 项目归集表 of a register: what it cost each project of a year, by month. The year is in the URL. */
 export const ReportView = observer(function ReportView({ name, onClose }: ReportViewProps) {
   const read = useText();
   const services = useResourceServices();

@@ -38,7 +38,7 @@ export class ReverseAllocationViewModel {
     return this.#task.running;
   }
 
-  /** Says whether hours can be found, and if not, why not. */
+  /** Shows whether hours can be found, and if not, why. */
   async check({ id }: StoredRecord): Promise<void> {
     await this.#task.run(async () => {
       const [found] = await this.services.ports.reverseAllocation.check({ ids: id });
@@ -49,7 +49,7 @@ export class ReverseAllocationViewModel {
     });
   }
 
-  /** Answers whether hours were written. */
+  /** Returns whether hours were written. */
   async allocate({ id, month, bookedAmount }: StoredRecord): Promise<boolean> {
     const title = fill(said.allocate, { month: String(month), amount: String(bookedAmount) });
     return this.#asked(title, said.allocateBody, said.allocateVerb, async () => {
@@ -58,7 +58,7 @@ export class ReverseAllocationViewModel {
     });
   }
 
-  /** Answers whether the earlier hours are back. */
+  /** Returns whether the earlier hours were restored. */
   async clear({ id, month }: StoredRecord): Promise<boolean> {
     return this.#asked(fill(said.clear, { month: String(month) }), said.clearBody, said.clearVerb, async () => {
       const { cells } = await this.services.ports.reverseAllocation.clearTime({ id });

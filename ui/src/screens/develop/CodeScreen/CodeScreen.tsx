@@ -16,7 +16,7 @@ const labels = {
   copy: text('复制', 'Copy'),
 };
 
-/** What code is made of: settings are copied, and the code of one or several saved as an archive. */
+/** Code generator settings: copies them, and downloads the code of one or several as an archive. */
 const CodeScreen = observer(function CodeScreen() {
   const read = useText();
   const services = useResourceServices();

@@ -11,7 +11,7 @@ const said = {
   copied: text('已复制为“{name}”', 'Copied as “{name}”'),
 };
 
-/** What is done with the settings of code: it is made, and settings are copied. */
+/** Actions on code generator settings: generates the code, copies the settings. */
 export class CodeViewModel {
   readonly #task: Task;
 
@@ -24,7 +24,7 @@ export class CodeViewModel {
     return this.#task.running;
   }
 
-  /** The code of these settings as an archive; null where it was not made. */
+  /** The code of these settings as an archive; null when none was generated. */
   async make(ids: readonly string[]): Promise<Download | null> {
     const { ports, toast } = this.services;
     if (ids.length === 0) {
@@ -38,7 +38,7 @@ export class CodeViewModel {
     });
   }
 
-  /** Answers whether there is a copy now. */
+  /** Returns whether a copy was made. */
   async copy({ id }: StoredRecord): Promise<boolean> {
     const { ports, toast } = this.services;
     try {

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import DataSourceScreen from './DataSourceScreen';
 
-// Every key of a simulated typist renders the whole list.
+// Every simulated keystroke re-renders the whole list.
 vi.setConfig({ testTimeout: 30_000 });
 
 let port: MemoryPort;
@@ -62,7 +62,7 @@ describe('the data sources', () => {
     const form = await screen.findByRole('dialog', { name: '编辑数据源' });
     const password = within(form).getByLabelText('密码');
     expect(password).toHaveAttribute('type', 'password');
-    // None is set so far, so there is nothing that could stay.
+    // No password is stored yet, so there is none to keep.
     expect(password).not.toHaveAttribute('placeholder');
     await user.type(password, 'geheim');
     await user.click(within(form).getByRole('button', { name: '保存' }));

@@ -13,7 +13,7 @@ const labels = {
   trying: text('正在连接', 'Connecting'),
 };
 
-/** Data sources: whether one can be reached is asked for in the row. */
+/** Data sources, with a connection test in each row. */
 const DataSourceScreen = observer(function DataSourceScreen() {
   const services = useResourceServices();
   const sources = useMemo(() => new DataSourceViewModel(services), [services]);

@@ -8,9 +8,9 @@ const said = {
   connected: text('连接成功：{name}，PostgreSQL {version}', 'Connected to {name}, PostgreSQL {version}'),
 };
 
-/** What is done with a data source beside keeping it: a connection is tried. */
+/** Tests the connection of a data source. */
 export class DataSourceViewModel {
-  /** The one being tried, by its id: a connection may take five seconds. */
+  /** Id of the data source being tested: a connection may take five seconds. */
   trying: string | null = null;
 
   constructor(private readonly services: ResourceServices) {

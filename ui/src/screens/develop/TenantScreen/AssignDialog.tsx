@@ -19,7 +19,7 @@ export interface AssignDialogProps {
   onSaved: () => void;
 }
 
-/** Chooses the data source a tenant is assigned to, and says what that does. */
+/** Chooses the data source a tenant is assigned to, and explains the effect. */
 export const AssignDialog = observer(function AssignDialog({ tenants, record, onSaved }: AssignDialogProps) {
   const read = useText();
   const [chosen, setChosen] = useState(String(record.datasourceId ?? ''));

@@ -26,7 +26,7 @@ export class TenantViewModel {
     return this.#task.running;
   }
 
-  /** Opens the choice as soon as it is known what there is to choose from. */
+  /** Opens the dialog once the options are loaded. */
   async choose(tenant: StoredRecord): Promise<void> {
     const { ports, toast } = this.services;
     try {
@@ -44,7 +44,7 @@ export class TenantViewModel {
     this.assigning = null;
   }
 
-  /** Notes the choice, nothing for none; answers whether it is noted. */
+  /** Stores the assignment, empty for none; returns whether it was stored. */
   async assign(datasourceId: string): Promise<boolean> {
     const { ports, toast } = this.services;
     if (!this.assigning) return false;

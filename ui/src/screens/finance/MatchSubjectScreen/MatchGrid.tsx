@@ -20,7 +20,7 @@ const labels = {
 
 const rowKey = ({ subjectCode }: SubjectStanding) => subjectCode;
 
-/** The accounts in one table, those nobody has matched first. */
+/** The accounts in one table, unmatched ones first. */
 export const MatchGrid = observer(function MatchGrid(props: {
   screen: MatchSubjectViewModel;
   services: ResourceServices;

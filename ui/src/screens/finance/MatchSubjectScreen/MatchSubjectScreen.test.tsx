@@ -9,7 +9,7 @@ import MatchSubjectScreen from './MatchSubjectScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 
-// Every key of a simulated typist renders the whole table.
+// Every simulated keystroke re-renders the whole table.
 vi.setConfig({ testTimeout: 30_000 });
 
 const costItems = { '1.1': '1.1 工资薪金', '2.6': '2.6 检验费', '6.4': '6.4 差旅费、会议费', none: '不归集' };

@@ -16,7 +16,7 @@ const labels = {
   list: text('对应表', 'Matching'),
 };
 
-/** What only the register understands: a record to open, a search. */
+/** Query parameters that only the register view handles: a record to open, a search. */
 const ofList = ['id', 'subjectCode', 'subjectName', 'costItem'];
 const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
 

@@ -24,7 +24,7 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
 
 /** Accounts and what they are matched to: chosen one by one or by their proposals, saved together. */
 export class MatchSubjectViewModel {
-  /** What was chosen and is not saved yet, by account code. */
+  /** Unsaved choices by account code. */
   chosen: ReadonlyMap<string, string> = new Map();
   readonly #task: Task;
   readonly #loader = new Loader(() => this.services.ports.finance.subjects({}));
@@ -63,7 +63,7 @@ export class MatchSubjectViewModel {
     await this.#loader.load();
   }
 
-  /** Chooses the item of an account; back to what is stored is no choice. */
+  /** Chooses the item of an account; choosing the stored item drops the choice. */
   choose({ subjectCode, costItem }: SubjectStanding, item: string): void {
     const next = new Map(this.chosen);
     if (item === costItem) next.delete(subjectCode);
@@ -71,7 +71,7 @@ export class MatchSubjectViewModel {
     this.chosen = next;
   }
 
-  /** Takes the proposals of all accounts nobody has matched or chosen for. */
+  /** Applies the proposals of all accounts that are neither matched nor chosen. */
   takeProposals(): void {
     const taken = (this.standings ?? []).flatMap((standing) => {
       const item = standing.proposal?.costItem;
@@ -81,7 +81,7 @@ export class MatchSubjectViewModel {
     else this.chosen = new Map([...this.chosen, ...taken]);
   }
 
-  /** Says what the choices change, asks, and saves all or none. */
+  /** Shows the effect of the choices for confirmation, then saves all or none. */
   async save(): Promise<void> {
     const { ports, toast, confirm } = this.services;
     if (this.saving) return;

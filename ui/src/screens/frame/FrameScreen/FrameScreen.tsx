@@ -16,8 +16,8 @@ const labels = {
 };
 
 /**
- * A page of another program in a frame. Its address is the one of the menu that was granted, never one of the query.
- * The frame may run scripts and send forms, but leads this page nowhere else.
+ * A page of another program in an iframe. Its URL comes from the granted menu, never from the query. The frame may run
+ * scripts and submit forms, but not navigate this page.
  */
 const FrameScreen = observer(function FrameScreen() {
   const read = useText();
@@ -51,7 +51,7 @@ const FrameScreen = observer(function FrameScreen() {
 });
 export default FrameScreen;
 
-/** A page of this very server gets no origin: with it, it could leave its frame and read the session. */
+/** A same-origin page gets no `allow-same-origin`: with it, it could escape the sandbox and read the session. */
 export function sandboxOf(address: string, ownOrigin: string): string {
   const rights = 'allow-scripts allow-forms allow-popups allow-downloads allow-modals';
   return new URL(address).origin === ownOrigin ? rights : `${rights} allow-same-origin`;

@@ -8,14 +8,14 @@ const labels = { amount: text('金额（元）', 'Amount (yuan)') };
 
 export interface BarChartProps {
   title: Label;
-  /** What the bars stand for, as heading of the table. */
+  /** What the bars represent, as heading of the table. */
   heading: Label;
   bars: readonly Bar[];
   /** One bar under the other with its amount, or twelve beside each other. */
   layout: 'rows' | 'columns';
 }
 
-/** Amounts as bars. Whoever cannot see bars hears the list they are; everybody can switch to a table. */
+/** Amounts as bars, marked up as a list for screen readers, with a table as alternative. */
 export function BarChart({ title, heading, bars, layout }: BarChartProps) {
   const Bars = layout === 'rows' ? Rows : Columns;
   return (

@@ -16,14 +16,14 @@ const labels = {
 export interface ChartCardProps {
   title: Label;
   className?: string;
-  /** Every figure is zero: a sentence stands in place of bars of no length. */
+  /** Every figure is zero: a hint replaces the empty chart. */
   isEmpty: boolean;
-  /** The same figures twice. */
+  /** Chart and table show the same figures. */
   chart: ReactNode;
   table: ReactNode;
 }
 
-/** A chart, and its figures as a table for whoever prefers to read them. */
+/** A chart that can be switched to a table of its figures. */
 export function ChartCard({ title, className, isEmpty, chart, table }: ChartCardProps) {
   const read = useText();
   const [asTable, setAsTable] = useState(false);

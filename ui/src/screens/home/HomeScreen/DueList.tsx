@@ -6,7 +6,7 @@ import type { DueItem } from './due-items';
 
 const labels = { nothing: text('本年度没有待办事项。', 'Nothing is due for this year.') };
 
-/** What is due, each with the way to the place where it is settled. */
+/** Due items, each with a link to the page that settles it. */
 export function DueList({ items }: { items: readonly DueItem[] }) {
   const read = useText();
   if (items.length === 0) {

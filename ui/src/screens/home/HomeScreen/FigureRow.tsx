@@ -15,7 +15,7 @@ const labels = {
   noRate: text('在 107-2 填写税率', 'Enter the tax rate in 107-2'),
 };
 
-/** The year in six figures; each leads to where it is made up. */
+/** The year in six figures; each links to the page it comes from. */
 export function FigureRow({ figures }: { figures: YearFigures }) {
   const read = useText();
   const { taxRate, taxSaved } = figures;

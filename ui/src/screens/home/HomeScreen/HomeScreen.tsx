@@ -52,7 +52,7 @@ const HomeScreen = observer(function HomeScreen() {
     <div className="mx-auto max-w-300 space-y-4">
       <label className="flex w-fit items-center gap-2 text-dim">
         {read(labels.year)}
-        {/* The browser's own list: short, and the page needs no other choice. */}
+        {/* A native select: the list is short, and the page needs no other select component. */}
         <select
           className="h-8 rounded-md border border-line-strong bg-raised px-2 text-body text-ink hover:border-dim"
           value={home.year}

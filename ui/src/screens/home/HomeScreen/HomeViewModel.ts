@@ -15,7 +15,7 @@ import { categoryBars, monthBars, yearFigures, type Bar, type YearFigures } from
 /** The home page: a year, what is due in it, its figures. */
 export class HomeViewModel {
   year: string;
-  /** Every project of the tenant; `null` before they came or without the right to see them. */
+  /** Every project of the tenant; `null` before they are loaded or without the permission to view them. */
   projects: readonly Project[] | null = null;
   data: YearData | null = null;
   readonly #loader = new Loader(() => this.#read(), {
@@ -72,7 +72,7 @@ export class HomeViewModel {
     return this.data && yearFigures(this.data);
   }
 
-  /** Null without the right to see cost; so are the months and the projects. */
+  /** Null without the permission to view cost; the same holds for the months and the projects. */
   get categories(): readonly Bar[] | null {
     return this.data?.amounts ? categoryBars(this.data.amounts) : null;
   }
@@ -91,7 +91,7 @@ export class HomeViewModel {
     await this.load();
   }
 
-  /** Fetches the year anew; what is shown stays until the new figures are there. */
+  /** Reloads the year; the shown figures stay until the new ones arrive. */
   async load(): Promise<void> {
     await this.#loader.load();
   }

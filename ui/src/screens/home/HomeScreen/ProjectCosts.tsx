@@ -16,7 +16,7 @@ const labels = {
   more: text('其余 {count} 个项目见表格', 'The table has the other {count} projects'),
 };
 
-/** So many bars can still be compared. */
+/** Maximum number of bars that can still be compared. */
 const mostBars = 12;
 
 /** What the projects of the year have cost, and how far their budgets are spent. */
@@ -78,7 +78,7 @@ function CostTable({ costs }: { costs: readonly ProjectCost[] }) {
   const read = useText();
   const total = totalOf(costs);
   return (
-    // The frame can be reached with the Tab key, for whoever scrolls by keyboard.
+    // Focusable, so that it can be scrolled by keyboard.
     <div role="group" aria-label={read(labels.title)} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-table">
         <thead>

@@ -1,7 +1,7 @@
 import { fill, text, type Text } from '@rdm/core/kernel';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 
-/** A declaration whose time is near, and for which year. */
+/** A declaration that is due soon, and its year. */
 export interface ClosingDate {
   readonly year: string;
   readonly period: DeclarationPeriod;
@@ -12,9 +12,9 @@ export interface ClosingDate {
 
 interface Declaration {
   readonly period: DeclarationPeriod;
-  /** The year declared, from the year of the day. */
+  /** Years from the declared year to the current one. */
   readonly yearsBefore: 0 | 1;
-  /** From when it is near until its last day, as MM-dd. */
+  /** First day on which it is shown as due, as MM-dd; shown until its last day. */
   readonly from: string;
   readonly last: string;
   readonly message: Text;
@@ -60,7 +60,7 @@ const declarations: readonly Declaration[] = [
 
 const dayLength = 86_400_000;
 
-/** The declarations near on a day, of years the enterprise has projects in. */
+/** The declarations due soon on a day, for years in which the enterprise has projects. */
 export function closingDates(today: Date, years: readonly string[]): readonly ClosingDate[] {
   const month = String(today.getMonth() + 1).padStart(2, '0');
   const day = `${month}-${String(today.getDate()).padStart(2, '0')}`;
@@ -74,5 +74,5 @@ export function closingDates(today: Date, years: readonly string[]): readonly Cl
   });
 }
 
-/** Counted in UTC, so that no change of clocks makes a day longer. */
+/** Counted in UTC, so that daylight saving time does not change the length of a day. */
 const daysUntil = (last: string, today: string) => (Date.parse(last) - Date.parse(today)) / dayLength;

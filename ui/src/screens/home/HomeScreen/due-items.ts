@@ -66,8 +66,8 @@ const verbs = {
 const mostNames = 3;
 
 /**
- * What is due: declarations that close soon, then what is missing of the year, in the order in which the figures flow.
- * What the person may not see is not due.
+ * What is due: declarations that close soon, then what is missing of the year, in the order of the workflow.
+ * Items the user has no permission to view are left out.
  */
 export function dueItems(year: string, data: YearData, closing: readonly ClosingDate[] = []): readonly DueItem[] {
   const due: DueItem[] = closing.map(({ year: declared, period, message }) => ({
@@ -97,14 +97,14 @@ export function dueItems(year: string, data: YearData, closing: readonly Closing
   if (data.openMonths?.path) {
     add('locks', verbs.verify, `${data.openMonths.path}?year=${year}`, monthsInWords(data.openMonths.months));
   }
-  // Once the settlement is over nothing of it is due any more.
+  // Due only while a declaration of the year is.
   if (data.reports !== 0 && data.hasYearInputs === false && closing.some((each) => each.year === year)) {
     add('form', verbs.enter, `/project/preferential?year=${year}`);
   }
   return due;
 }
 
-/** The months from first to last: which of them, the register says. */
+/** The range from the first to the last month; the register shows which of them are open. */
 function monthsInWords(months: readonly string[]) {
   const [first, last] = [months[0] ?? '', months.at(-1) ?? ''];
   return { count: months.length, months: first === last ? first : `${first} – ${last}` };

@@ -21,8 +21,8 @@ export interface OpenMonths {
 }
 
 /**
- * The months of a year before `today` that have cost and are not locked under some subject; null without the right to
- * see any of the registers. @throws whatever a call was rejected with, except missing rights
+ * The months of a year before `today` that have cost and are not locked under some subject; null without the permission
+ * to view any of the registers. @throws the rejection of a call, except missing permissions
  */
 export async function openMonths(
   ports: Pick<Ports, 'resource'>,

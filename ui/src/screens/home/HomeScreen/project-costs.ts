@@ -13,7 +13,7 @@ export interface ProjectCost {
   readonly used: string | null;
 }
 
-/** A project's 预算金额 is kept in 万元; −1 and empty say that there is none. */
+/** A project's 预算金额 is kept in 万元; −1 and empty mean none. */
 function budgetOf({ budgetAmount }: Pick<Project, 'budgetAmount'>): string | null {
   const budget = tenThousandYuan(displayBudget(budgetAmount));
   return budget.isZero() ? null : budget.in('yuan').toString();

@@ -5,14 +5,14 @@ import type { Condition } from '@rdm/core/records';
 /** 研发支出 in 企业会计准则 and in 小企业会计准则: entries of these subjects are cost only where they are matched. */
 const rdSubjects = ['5301', '4301'];
 
-/** What the vouchers of a year and the matching of subjects say to each other. */
+/** The vouchers of a year compared with the matching of subjects. */
 export interface SubjectMatching {
   readonly subjectMatches: number;
-  /** Voucher entries of R&D subjects that no matching names, so that they are not collected. */
+  /** Voucher entries of R&D subjects without a matching, which are therefore not collected. */
   readonly unmatchedEntries: number;
 }
 
-/** Counts in the store; no voucher travels. @throws whatever a call was rejected with */
+/** Counts on the server; no voucher is transferred. @throws the rejection of a call */
 export async function subjectMatching(ports: Pick<Ports, 'resource'>, year: string): Promise<SubjectMatching> {
   const matches = await ports.resource(subjectMatch).list({ size: -1 });
   const codes = matches.records.map(({ subjectCode }) => subjectCode);

@@ -12,7 +12,7 @@ import { subjectMatching } from './unmatched-entries';
 
 export type Project = RecordOf<typeof project>;
 
-/** What the home page knows of a year; `null` where the person has no right to see it. */
+/** Data of a year on the home page; `null` without the permission to view it. */
 export interface YearData {
   readonly projects: readonly Project[];
   readonly amounts: Awaited<ReturnType<LedgerPort['statsAmount']>> | null;
@@ -36,7 +36,7 @@ export interface YearData {
   readonly hasYearInputs: boolean | null;
 }
 
-/** Fetches a year through the ports. @throws whatever a call was rejected with, except missing rights. */
+/** Fetches a year through the ports. @throws the rejection of a call, except missing permissions */
 export async function fetchYear(
   ports: Ports,
   year: string,
@@ -51,7 +51,7 @@ export async function fetchYear(
     // A year without what the form needs is refused with 400 or 404: it has no figure yet.
     allowed(ports.ledger.preferential({ year }), 400, 404),
     allowed(ports.statistics.data({ year }), 400, 404),
-    // The registers it asks are loaded meanwhile: nobody waits for them to see the page.
+    // Lazy: the definitions of its registers stay out of the chunk of the page.
     import('./open-months').then(({ openMonths }) => openMonths(ports, year, today)),
     allowed(ports.resource(enterpriseYear).list({ where: [inYear], size: 1 })),
     count(ports.resource(projectReport).list({ where: [inYear], size: 1 })),
@@ -82,10 +82,10 @@ export async function fetchYear(
   };
 }
 
-/** 0 % is what an untouched report says. */
+/** 0 % is the default of a report not yet filled in. */
 const taxRateOf = (typed: string | undefined) => (typed && /[1-9]/.test(typed) ? typed : null);
 
-/** So many ids fit into an address. */
+/** Number of ids that fit into a URL. */
 const idsAtOnce = 100;
 
 async function detailsOf(ports: Ports, projects: readonly Project[]) {
@@ -101,7 +101,7 @@ async function detailsOf(ports: Ports, projects: readonly Project[]) {
   return pages.flatMap(({ records }) => records);
 }
 
-/** Only projects without personnel cost are asked about: the others must have hours. */
+/** Queries only projects without personnel cost, because the others must have hours. */
 async function withoutHours(
   ports: Ports,
   projects: readonly Project[],

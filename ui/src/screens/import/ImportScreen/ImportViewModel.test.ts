@@ -39,13 +39,13 @@ const refused = () => new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: 
 
 const UNREACHABLE = new Refusal({ code: 503, name: 'UNREACHABLE', message: text('无法连接', 'Unreachable') });
 
-/** @param recognise what the headings say; without it they cannot be had, and the file names decide */
+/** @param recognise recognition by headings; without it the call fails and the file names decide */
 function setUp(
   names: readonly string[],
   can: (permission: string) => boolean = () => true,
   recognise: WorkbooksPort['recognise'] = () => Promise.reject(UNREACHABLE),
 ) {
-  /** Every call in the order of its arrival: register and whether it only looked. */
+  /** Every call in the order of its arrival: register and whether it was a dry run. */
   const calls: string[] = [];
   const ports = registers.map((resource) => {
     const port = memoryPort(resource);

@@ -9,20 +9,20 @@ import { recogniseRegister, registerMeant } from './recognise-register';
 import { isCorrected, WorkbookCard } from './WorkbookCard';
 
 /**
- * Brings all workbooks of an enterprise in at once, each checked right before it is written, in the order in which
- * the registers refer to one another: a workbook checked before its projects exist would only report unknown ones.
+ * Imports all workbooks of an enterprise in one run, each checked right before it is written, in the order of the
+ * references between registers: a workbook checked before its projects exist would only report unknown ones.
  */
 export class ImportViewModel {
   cards: readonly WorkbookCard[] = [];
   running = false;
   /** Ends after the workbook that is being written. */
   cancelling = false;
-  /** What looks odd holds no workbook up any more. */
+  /** Warnings no longer hold a workbook. */
   takesOdd = false;
   readonly registers: readonly Resource[];
   readonly #ports: Ports;
   readonly #toast: ResourceServices['toast'];
-  /** Also those the person may not bring in: their workbooks are not taken for another's. */
+  /** Includes those the user may not import, so that their workbooks are not assigned to another register. */
   readonly #named: readonly Resource[];
   #nextId = 0;
   /** Workbooks are recognised one after the other. */
@@ -37,7 +37,7 @@ export class ImportViewModel {
     makeAutoObservable(this, { registers: false, cards: observableRef });
   }
 
-  /** Takes workbooks in by their file names; ends when their headings have been looked at. */
+  /** Adds workbooks, first assigned by file name; resolves when their headings have been recognised. */
   add(files: readonly WorkbookFile[]): Promise<void> {
     const added = files.map((file) => {
       const card = new WorkbookCard(this.#nextId++, file, this.#permitted(recogniseRegister(file.name, this.#named)));
@@ -69,7 +69,7 @@ export class ImportViewModel {
     return this.cards.filter((card) => card.isSettled).length;
   }
 
-  /** The workbook whose faults stop the rest. */
+  /** The workbook whose faults or warnings block the rest. */
   get held(): WorkbookCard | null {
     return this.cards.find((card) => card.isHeld) ?? null;
   }
@@ -90,7 +90,7 @@ export class ImportViewModel {
     return !this.running && this.unknown.length === 0 && this.cards.some((card) => !card.isSettled);
   }
 
-  /** Goes through the workbooks that are left, up to the first with a fault. */
+  /** Imports the remaining workbooks, up to the first with a fault. */
   async run(): Promise<void> {
     if (!this.canRun) return;
     await this.#goOnAfter(async () => {
@@ -99,35 +99,32 @@ export class ImportViewModel {
     });
   }
 
-  /** A check ends at once; what is being written is written to its end. */
+  /** Aborts a check at once; a write in progress is completed. */
   cancel(): void {
     this.cancelling = this.running;
     this.current?.workbook.cancel();
   }
 
-  /** Writes the right rows of the workbook that is held, then goes on. */
+  /** Writes the valid rows of the held workbook, then continues. */
   async takeValid(card: WorkbookCard): Promise<void> {
     const port = this.#portOf(card);
     if (port) await this.#goOnAfter(() => card.workbook.bringIn(port, true));
   }
 
-  /**
-   * Writes the workbook that is held for what looks odd, then goes on; from then on `forAll` are written without being
-   * held for it.
-   */
+  /** Writes a workbook held because of warnings, then continues; with `forAll` later warnings hold no workbook. */
   async takeOdd(card: WorkbookCard, forAll = false): Promise<void> {
     const port = this.#portOf(card);
     if (forAll) this.takesOdd = true;
     if (port) await this.#goOnAfter(() => card.workbook.bringIn(port));
   }
 
-  /** Looks at the workbook that is held with its corrections; once it is right, goes on with it and the rest. */
+  /** Checks the held workbook with its corrections; once it is valid, continues with it and the rest. */
   async recheck(card: WorkbookCard): Promise<void> {
     const port = this.#portOf(card);
     if (port) await this.#goOnAfter(() => this.#checkAndBringIn(card, port));
   }
 
-  /** Takes the corrections of the workbook back; the person sees its faults again before anything goes on. */
+  /** Discards the corrections of the workbook and shows its faults again before anything continues. */
   async undoCorrections(card: WorkbookCard): Promise<void> {
     const port = this.#portOf(card);
     if (!port) return;
@@ -137,7 +134,7 @@ export class ImportViewModel {
     });
   }
 
-  /** The workbook of a card with its faulty cells marked; null where it cannot be had, which the card then says. */
+  /** The workbook of a card with its faulty cells marked; null on failure, which the card shows. */
   async marked(card: WorkbookCard): Promise<Download | null> {
     const port = this.#portOf(card);
     return port ? card.workbook.marked(port) : null;
@@ -149,7 +146,7 @@ export class ImportViewModel {
     await this.run();
   }
 
-  /** The template of a register; null when it was refused, which is then said. */
+  /** The template of a register; null after an error, which is shown as a toast. */
   async template(register: Resource): Promise<Download | null> {
     try {
       return await this.#ports.resource(register).template();
@@ -159,11 +156,11 @@ export class ImportViewModel {
     }
   }
 
-  /** The register only where the person may bring it in. */
+  /** The register, or null without the permission to import it. */
   readonly #permitted = (register: Resource | null): Resource | null =>
     register && this.registers.includes(register) ? register : null;
 
-  /** Looks at the headings; where they cannot be had, what the file name says stands. */
+  /** Assigns the register by the headings; when they cannot be read, the one by file name is kept. */
   async #recognise(card: WorkbookCard): Promise<void> {
     const { file } = card.workbook;
     const recognition = await this.#recognitionOf(file);
@@ -194,7 +191,7 @@ export class ImportViewModel {
     return register && this.#ports.resource(register);
   }
 
-  /** The one run at a time: first what the clerk decided on, then, where that came right, what is left. */
+  /** The only run at a time: first the step the user decided on, then, if it succeeded, the remaining workbooks. */
   async #goOnAfter(decided: () => Promise<boolean>): Promise<void> {
     if (this.running) return;
     this.running = true;
@@ -215,7 +212,7 @@ export class ImportViewModel {
     }
   }
 
-  /** Workbooks whose register is unknown come first, where the question is seen. */
+  /** Workbooks with an unknown register come first, so that the question is visible. */
   #inOrder(cards: readonly WorkbookCard[]): readonly WorkbookCard[] {
     const place = (card: WorkbookCard) => (card.register ? this.registers.indexOf(card.register) : -1);
     return [...cards].sort((a, b) => place(a) - place(b) || a.id - b.id);

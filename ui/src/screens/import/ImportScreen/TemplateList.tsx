@@ -14,7 +14,7 @@ export interface TemplateListProps {
   onDownload: (register: Resource) => void;
 }
 
-/** The registers in the order they are brought in, each with its template. */
+/** The registers in the order of import, each with its template. */
 export function TemplateList({ registers, onDownload }: TemplateListProps) {
   const read = useText();
   return (

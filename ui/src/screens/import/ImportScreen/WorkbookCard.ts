@@ -4,11 +4,11 @@ import { WorkbookImport, type WorkbookFile } from '../../../resource/import/Work
 
 /** A workbook on the screen and the register it goes into. */
 export class WorkbookCard {
-  /** Left out by the clerk after its faults were seen. */
+  /** Skipped by the user after its faults were shown. */
   skipped = false;
-  /** Its headings are being looked at; until then the register is what the file name says. */
+  /** Its headings are being read; until then the register is the one by file name. */
   recognising = false;
-  /** The register was chosen by the clerk, whatever the headings say. */
+  /** The register was chosen by the user and overrides the headings. */
   chosen = false;
   recognition: Recognition | null = null;
   readonly workbook: WorkbookImport;
@@ -22,12 +22,12 @@ export class WorkbookCard {
     makeAutoObservable(this, { id: false, workbook: false, register: observableRef, recognition: observableRef });
   }
 
-  /** Nobody knows its register: the clerk is to choose it. */
+  /** Its register was not recognised: the user must choose it. */
   get isUnknown(): boolean {
     return this.register === null && !this.skipped && !this.recognising;
   }
 
-  /** Why the register its headings name is not taken. */
+  /** Why the register named by its headings is not permitted. */
   get notAllowed(): string | null {
     return this.recognition?.reason === 'notAllowed' ? this.recognition.why : null;
   }
@@ -36,19 +36,19 @@ export class WorkbookCard {
     return this.skipped || this.workbook.state === 'done';
   }
 
-  /** Seen as wrong or odd; the clerk decides how to go on. */
+  /** Has faults or warnings; the user decides how to continue. */
   get isHeld(): boolean {
     const { state } = this.workbook;
     return !this.skipped && (state === 'refused' || state === 'failed' || this.isOdd);
   }
 
-  /** It may be written; what looks odd in it is to be looked at before. */
+  /** Valid, but its warnings need a review before it is written. */
   get isOdd(): boolean {
     return this.workbook.state === 'checked' && this.workbook.warnings.length > 0;
   }
 }
 
-/** A corrected workbook takes the place of the one it corrects: refused before, or dropped once more. */
+/** Whether a later workbook replaces an earlier one: of the same register, and held or of the same file name. */
 export function isCorrected(earlier: WorkbookCard, { id, register, workbook }: WorkbookCard): boolean {
   if (earlier.id >= id || register === null || earlier.register !== register) return false;
   const { state, isBusy, file } = earlier.workbook;

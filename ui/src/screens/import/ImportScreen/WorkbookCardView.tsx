@@ -42,7 +42,7 @@ export interface WorkbookCardViewProps {
   screen: ImportViewModel;
 }
 
-/** One workbook: what it was taken for, how far it is, what is wrong with it. */
+/** One workbook: its recognised register, progress and faults. */
 export const WorkbookCardView = observer(function WorkbookCardView({ card, screen }: WorkbookCardViewProps) {
   const read = useText();
   const { workbook, register } = card;

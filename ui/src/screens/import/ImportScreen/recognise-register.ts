@@ -1,9 +1,9 @@
 import type { Recognition, Resource } from '@rdm/core/records';
 
-/** People leave out that a register is about R&D: 人员名单.xlsx is 研发人员. */
+/** Matches without the prefix 研发, which file names often omit: 人员名单.xlsx is 研发人员. */
 const nameOf = (resource: Resource) => resource.register.replace(/^研发/, '');
 
-/** The register a file name speaks of. Of several names in it the longest counts: 固定资产使用 before 固定资产. */
+/** The register named in a file name. Of several the longest name wins: 固定资产使用 before 固定资产. */
 export function recogniseRegister(fileName: string, registers: readonly Resource[]): Resource | null {
   const named = registers.filter((resource) => fileName.includes(nameOf(resource)));
   const [longest] = [...named].sort((a, b) => nameOf(b).length - nameOf(a).length);
@@ -11,9 +11,9 @@ export function recogniseRegister(fileName: string, registers: readonly Resource
 }
 
 /**
- * The register a workbook is meant for: the one its headings say. Where several fit alike the file name decides among
- * them, and where none does among all. Null where neither tells, or it is one the person may not import.
- * @param named every register a file name may speak of
+ * The register of a workbook: the one its headings identify. If several match, the file name decides among them, if
+ * none, among all. Null where neither identifies one, or where the user may not import it.
+ * @param named every register a file name may refer to
  */
 export function registerMeant(
   { resource, candidates, reason }: Recognition,

@@ -7,7 +7,7 @@ import AuxiliaryScreen from './AuxiliaryScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 
-// The official form is large, and each answer renders it.
+// The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
 function show(edition: Edition, at = '/project/auxiliary-2021', can: (permission: string) => boolean = () => true) {

@@ -26,7 +26,7 @@ const labels = {
   unfold: text('展开各月', 'Unfold the months'),
 };
 
-/** 研发支出辅助账 of a year, project by project. The address states the year and the ledger that is open. */
+/** 研发支出辅助账 of a year, project by project. The year and the open ledger are in the URL. */
 const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition: Edition }) {
   const read = useText();
   const services = useResourceServices();

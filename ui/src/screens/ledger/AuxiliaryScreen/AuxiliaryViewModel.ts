@@ -11,7 +11,7 @@ type Services = Pick<ResourceServices, 'ports' | 'dictionaries'>;
 
 const dictionaries = ['completion', 'expenditure_type', 'data_status'];
 
-/** What the address asks for. */
+/** Query parameters of the URL. */
 export interface Asked {
   readonly year: string | null;
   /** The id of a project report. */
@@ -34,7 +34,7 @@ export class AuxiliaryViewModel {
   year: string;
   readonly #services: Services;
   readonly #asked: Asked;
-  /** Without an id the ledgers of the year, and the chosen or the first one open; with one that ledger. */
+  /** Without an id loads the ledgers of the year and opens the chosen or the first one; with an id that ledger. */
   readonly #loader = new Loader((id: string | null) => (id === null ? this.#readYear() : this.#readLedger(id)), {
     taken: ({ chosen }) => void (this.chosen = chosen),
   });
@@ -72,13 +72,13 @@ export class AuxiliaryViewModel {
     return this.ledgers !== null && this.ledgers.length === 0;
   }
 
-  /** Those whose project, type of expenditure or completion says what is searched. */
+  /** The ledgers whose project, type of expenditure or completion contains the search text. */
   get found(): readonly StoredRecord[] {
     const wanted = this.search.trim().toLowerCase();
     return (this.ledgers ?? []).filter((ledger) => wanted === '' || this.#wordsOf(ledger).includes(wanted));
   }
 
-  /** Opens with what the address asks for; a ledger that is gone leads to those of the year. */
+  /** Opens what the URL requests; if that ledger no longer exists, the ledgers of the year. */
   async open(): Promise<void> {
     const { year, id } = this.#asked;
     const { ports } = this.#services;

@@ -27,7 +27,7 @@ type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast'>;
 
 export const isDraft = ({ dataStatus }: StoredRecord): boolean => dataStatus !== 'submit';
 
-/** What is done with ledgers as a whole: the years that have some, submitting them, going on in the next year. */
+/** Actions on whole ledgers: listing their years, submitting them, continuing a project in the next year. */
 export class LedgerReports {
   /** The years that have ledgers, the latest first. */
   years: readonly ReportYear[] = [];
@@ -35,7 +35,7 @@ export class LedgerReports {
   readonly #changed: () => Promise<void>;
   readonly #task: Task;
 
-  /** @param changed is waited for after ledgers have changed */
+  /** @param changed awaited after ledgers have changed */
   constructor(services: Services, changed: () => Promise<void>) {
     this.#services = services;
     this.#changed = changed;
@@ -47,7 +47,7 @@ export class LedgerReports {
     return this.#task.running;
   }
 
-  /** The years are an aid: without them the page shows the year that was asked for. */
+  /** Optional: if the years cannot be loaded, the page shows the requested year. */
   async load(): Promise<void> {
     const years = await this.#services.ports.reports.listYears().catch(() => []);
     runInAction(() => void (this.years = years));

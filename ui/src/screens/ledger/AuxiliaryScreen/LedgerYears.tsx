@@ -16,7 +16,7 @@ export interface LedgerYearsProps {
   onChoose: (year: string) => void;
 }
 
-/** The years that have ledgers with what they come to; choosing one opens it. */
+/** The years that have ledgers with their totals; choosing one opens it. */
 export const LedgerYears = observer(function LedgerYears({ reports, year, onChoose }: LedgerYearsProps) {
   const read = useText();
   if (reports.years.length === 0) return null;

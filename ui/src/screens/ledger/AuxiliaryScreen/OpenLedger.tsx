@@ -33,7 +33,7 @@ export interface OpenLedgerProps {
   opens: Opens;
 }
 
-/** The ledger of a project as printed. A project that is worked on in two forms has two in the 2015版. */
+/** The ledger of a project as printed. A project with two forms of development has two ledgers in the 2015版. */
 export const OpenLedger = observer(function OpenLedger(props: OpenLedgerProps) {
   const { screen, sheet, edition, dictionaries, opens } = props;
   const folding: Folding = {

@@ -23,7 +23,7 @@ export interface ReportCommandsProps {
   can: (permission: string) => boolean;
 }
 
-/** What may be done with the ledgers of the year and with the one that is open. */
+/** Commands on the ledgers of the year and on the open one. */
 export const ReportCommands = observer(function ReportCommands(props: ReportCommandsProps) {
   const { reports, ledgers, chosen, can } = props;
   const read = useText();

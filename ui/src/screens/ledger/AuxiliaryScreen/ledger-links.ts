@@ -2,7 +2,7 @@ import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
 import type { LedgerSheet, LedgerSheetRow } from '@rdm/core/ledger';
 import { registerPath } from '../../../resource/register-path';
 
-/** How a figure of a ledger is explained, by the key the ledger opens it with; undefined where nobody may ask. */
+/** Returns the handler that explains a ledger figure, by its trace key; undefined without the permission. */
 export type Opens = (key: string) => (() => void) | undefined;
 
 const registers = [voucherEntry, voucherCorrection];
@@ -14,7 +14,7 @@ export function voucherPath({ voucherId, voucherResource }: LedgerSheetRow): str
   return path && voucherId !== null ? `${path}?id=${voucherId}` : undefined;
 }
 
-/** The key of an allocated row's cost: it is of one cost item. Rows from vouchers lead to their voucher instead. */
+/** The trace key of an allocated row, which has one cost item. Rows from vouchers link to their voucher instead. */
 export function rowKey({ projectId }: LedgerSheet, { origin, items, month }: LedgerSheetRow): string | null {
   const [item] = Object.keys(items);
   return origin === 'allocation' && item ? `month:${projectId}:${item}:${month}` : null;

@@ -20,7 +20,7 @@ export const voucherColumns: readonly PaperColumn[] = [
   { key: 'summary', title: text('摘要', 'Summary'), width: 240, groups: [voucher] },
 ];
 
-/** A row that is not booked as yet says its month, and that it is not verified. */
+/** A row not yet booked shows its month, and that it is not verified. */
 export function voucherCells(row: LedgerSheetRow): PaperCell[] {
   const to = voucherPath(row);
   return [

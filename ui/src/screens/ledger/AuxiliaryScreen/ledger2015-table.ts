@@ -84,7 +84,7 @@ const carriedTo = {
   capitalised: text('年末结转无形资产', 'Carried to intangible assets'),
 };
 
-/** 期初余额, the entries with a sub-total a month, what leaves at the end of the year, 合计, 期末余额. */
+/** 期初余额, the entries with a sub-total a month, the amounts carried out at the end of the year, 合计, 期末余额. */
 export function ledger2015Rows(
   sheet: LedgerSheet,
   part: Ledger2015Sheet,

@@ -46,7 +46,7 @@ export const columns: readonly PaperColumn[] = [
   ]),
 ];
 
-/** What the ledger opens a category's figure with. */
+/** The trace key of a category's figure. */
 const keyOf = (projectId: string, category: Category): string =>
   category === 'entrustDomestic'
     ? `item:${projectId}:7.1`

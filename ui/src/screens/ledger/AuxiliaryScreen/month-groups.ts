@@ -1,4 +1,4 @@
-/** Entries of one month, which a sub-total folds away. */
+/** Entries of one month, which their sub-total row can collapse. */
 export interface MonthGroup<Entry> {
   readonly month: string;
   readonly entries: readonly Entry[];

@@ -7,7 +7,7 @@ const categoryOf = ['personnel', 'directInput', 'depreciation', 'amortisation', 
 
 const ordinals = ['一', '二', '三', '四', '五', '六'];
 
-/** The merged heads over a column: items stand under their category, the rest for itself. */
+/** The merged heads over a column: items are under their category, other columns have none. */
 function groupsOf(column: Summary2015Column): readonly Text[] {
   const category = categoryOf[Number(column[0]) - 1];
   if (!category || !column.includes('.')) return [];
@@ -22,7 +22,7 @@ const option = (key: string, zh: string, en: string, width = 92): PaperColumn =>
   align: 'center',
 });
 
-/** What stands before the amounts: 附件5 of 税总公告2015年第97号. */
+/** The columns before the amounts: 附件5 of 税总公告2015年第97号. */
 export const headColumns: readonly PaperColumn[] = [
   { key: 'number', title: text('序号', 'No.'), width: 52, align: 'center', sticky: true },
   { key: 'name', title: text('项目名称', 'Project'), width: 220, sticky: true },

@@ -8,7 +8,7 @@ import SummaryScreen from './SummaryScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
 
-// The official form is large, and each answer renders it.
+// The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
 function show(page: 'summary' | 'summary2020', can: (permission: string) => boolean = () => true, years = ['2024']) {

@@ -47,7 +47,7 @@ export interface SummaryWords {
   readonly expenditureType: (key: string) => string;
 }
 
-/** The projects, the sub-totals, the total; `opens` says how a figure is explained. */
+/** The projects, the sub-totals, the total; `opens` returns the handler that explains a figure. */
 export function summaryRows(
   summary: YearSummary2021,
   words: SummaryWords,

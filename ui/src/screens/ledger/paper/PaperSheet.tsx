@@ -6,9 +6,9 @@ const unit = text('金额单位：元（列至角分）', 'Unit: yuan, two decim
 
 export interface PaperSheetProps {
   title: Label;
-  /** What stands above the table at its left: the taxpayer, the period; the unit stands at the right. */
+  /** Lines above the table on the left: the taxpayer, the period; the unit is on the right. */
   head: readonly Label[];
-  /** What stands under it. */
+  /** Lines below the table. */
   foot?: readonly Label[];
   children: ReactNode;
 }

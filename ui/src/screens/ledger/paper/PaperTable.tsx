@@ -13,7 +13,7 @@ const labels = {
 };
 
 export interface PaperTableProps {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: Label;
   columns: readonly PaperColumn[];
   rows: readonly PaperRow[];
@@ -22,7 +22,7 @@ export interface PaperTableProps {
 const keyOf = ({ key }: PaperRow) => key;
 const lookOf = ({ strong }: PaperRow) => ({ strong, shaded: strong });
 
-/** A ledger or a summary as printed: merged heads, full grid, in a frame of its own that scrolls. */
+/** A ledger or a summary as printed: merged heads, full grid, in its own scroll container. */
 export function PaperTable({ label, columns, rows }: PaperTableProps) {
   const read = useText();
   const stated = useMemo(() => columns.map((column, place) => columnOf(column, place, read)), [columns, read]);

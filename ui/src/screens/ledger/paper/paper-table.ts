@@ -10,16 +10,16 @@ export interface PaperColumn extends Pick<
   readonly width: number;
 }
 
-/** A figure, or words; without both the form leaves the cell blank. */
+/** A figure or a text; without both the cell is blank. */
 export interface PaperCell {
   /** Decimal text. */
   readonly value?: string | null;
   readonly words?: Label | null;
-  /** What the form leaves blank, shown beside it in grey. */
+  /** A figure the official form leaves blank, shown in grey. */
   readonly memo?: boolean;
   /** Explains the figure. */
   readonly onOpen?: () => void;
-  /** Where the words lead. */
+  /** Link target of the text. */
   readonly to?: string;
 }
 
@@ -29,11 +29,11 @@ export interface PaperRow {
   readonly cells: readonly PaperCell[];
   /** A sub-total or total. */
   readonly strong?: boolean;
-  /** Whether the row folds those above it away, and does so now. */
+  /** On a row that can collapse those above it: the current state and the toggle. */
   readonly fold?: { readonly folded: boolean; readonly onToggle: () => void };
 }
 
-/** The place of the first words of a row, which head it; −1 where it has none. */
+/** Index of the first text cell of a row, its heading; −1 if it has none. */
 export function headingPlace({ cells }: PaperRow): number {
   return cells.findIndex(({ words }) => words);
 }

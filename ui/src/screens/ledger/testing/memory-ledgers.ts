@@ -97,7 +97,7 @@ const explained: Trace = {
 
 type Spied = { [K in keyof LedgerPort]: Mock<LedgerPort[K]> };
 
-/** Ledgers of two projects in 2024, summed up by the law itself. */
+/** Ledgers of two projects in 2024, summed by the production calculation. */
 export function memoryLedgers({ years = ['2024'] }: { years?: readonly string[] } = {}) {
   const inYear = (year: string) => (years.includes(year) ? [own, joint] : []);
   const costs = (year: string) =>

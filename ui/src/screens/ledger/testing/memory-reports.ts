@@ -24,6 +24,6 @@ export function memoryReports(register: MemoryPort): Spied {
     submitCrossYear: vi.fn(async () => ({ projectId: '31', projectCode: 'RD01', year: '2025', created: true })),
     restatsAll: vi.fn(() => Promise.reject(new Error('Not asked for by this screen'))),
   };
-  // A call that these screens do not make has no answer here.
+  // Calls that these screens do not make are not implemented.
   return answered as Spied;
 }

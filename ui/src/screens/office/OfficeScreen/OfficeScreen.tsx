@@ -21,7 +21,7 @@ const labels = {
 
 const pages: ReadonlySet<string> = new Set(['index', 'assessindex']);
 
-/** /office/index and /office/assessindex: one document, named by the address, within the rights of the viewer. */
+/** /office/index and /office/assessindex: one document, named by the URL, within the user's permissions. */
 const OfficeScreen = observer(function OfficeScreen() {
   const read = useText();
   const session = useSession();

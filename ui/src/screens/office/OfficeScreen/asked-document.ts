@@ -1,25 +1,25 @@
 import { attachment, isFileKey } from '@rdm/core/evidence';
 import { isId } from '@rdm/core/kernel';
 
-/** What an address of the viewer asks for. */
+/** The document requested by a URL of the viewer. */
 export interface AskedDocument {
   readonly of: { readonly id: string } | { readonly fileKey: string };
-  /** Shown as it stands, as text; empty where the file's own name is to be shown. */
+  /** Rendered verbatim as text; empty to show the file's own name. */
   readonly title: string;
   readonly edit: boolean;
 }
 
 const LONGEST_TITLE = 200;
 
-/** The calls of the server that give a file, under every name of the attachments. */
+/** Paths of the server that return a file, under every alias of the attachment resource. */
 const fileCalls: ReadonlySet<string> = new Set(
   [attachment.name, ...attachment.aliases].flatMap((name) => [`/api/${name}/download`, `/api/${name}/previewPdf`]),
 );
 
 /**
  * Reads the query `id`, `url`, `fileKey`, `title`, `edit`. Null where none of them names a file of this server. A `url`
- * is never opened: only its `id` is taken, and only from a file call of `origin`. `callbackUrl` is not read: what is
- * edited goes back to where the server itself says.
+ * is never opened: only its `id` is used, and only from a file path of `origin`. `callbackUrl` is ignored: the server
+ * itself sets where edits are saved.
  */
 export function askedDocument(query: URLSearchParams, origin: string): AskedDocument | null {
   const of = fileNamed(query, origin);

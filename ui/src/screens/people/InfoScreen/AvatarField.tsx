@@ -33,7 +33,7 @@ export const AvatarField = observer(function AvatarField({ person, name }: { per
           className="sr-only"
           onChange={(event) => {
             void take(event.target.files?.[0]);
-            // The same file may be chosen again after it was changed.
+            // Reset, so that choosing the same file again after a change fires the event.
             event.target.value = '';
           }}
         />

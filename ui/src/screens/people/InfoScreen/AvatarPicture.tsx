@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { usePorts } from '../../../shell/services';
 
 export interface AvatarPictureProps {
-  /** Where the server keeps it; empty without one. */
+  /** URL of the picture on the server; empty without one. */
   link: string;
-  /** The bytes themselves, where they are at hand. */
+  /** The bytes, if already in memory. */
   chosen: Uint8Array | null;
-  /** Its first character stands where there is no picture. */
+  /** Its first character is the placeholder for a missing picture. */
   name: string;
 }
 
-/** The picture of a person, 64 px. It is fetched with the session, which an address in an image would not carry. */
+/** The picture of a person, 64 px. Fetched with the session token, which the URL of an `<img>` would not carry. */
 export function AvatarPicture({ link, chosen, name }: AvatarPictureProps) {
   const { files } = usePorts();
   const [address, setAddress] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function AvatarPicture({ link, chosen, name }: AvatarPictureProps) {
     };
     const id = idOf(link);
     if (chosen) show(chosen, 'image/*');
-    // Without a picture, or without the right to fetch it, the name stands in its place.
+    // Without a picture, or without the permission to fetch it, the placeholder is shown.
     else if (id)
       files.download({ id }).then(
         ({ bytes, type }) => show(bytes, type),

@@ -146,7 +146,7 @@ describe('The own page', () => {
     show();
     const file = new File(['GIF89a'], 'photo.png', { type: 'image/png' });
     await user.upload(await screen.findByLabelText('头像', { selector: 'input' }), file);
-    // As the error, beside the hint that says it beforehand.
+    // Once as the error, once as the permanent hint.
     await waitFor(() => expect(screen.getAllByText('只能上传jpg/png用户头像，且不超过500kb')).toHaveLength(2));
     expect(putFile).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ const labels = {
 };
 const fields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'repeated'];
 
-/** A new password, beside the present one. */
+/** Changes the password; requires the current one. */
 export const PasswordForm = observer(function PasswordForm() {
   const read = useText();
   const { profile } = usePorts();

@@ -17,7 +17,7 @@ const messages = {
 const shortest = 6;
 const empty = { oldPassword: '', newPassword: '', repeated: '' } as const;
 
-/** A new password in place of one's own. */
+/** Changes the user's own password. */
 export class PasswordViewModel {
   typed: Readonly<Record<PasswordField, string>> = empty;
   tried = false;
@@ -32,7 +32,7 @@ export class PasswordViewModel {
     );
   }
 
-  /** The sentence under each field, once saving was tried. */
+  /** The message under each field, shown once saving was tried. */
   get errors(): Partial<Record<PasswordField, Text>> {
     if (!this.tried) return {};
     const { oldPassword, newPassword, repeated } = this.typed;
@@ -50,7 +50,7 @@ export class PasswordViewModel {
     this.failure = null;
   }
 
-  /** Answers whether it is changed; then the fields are empty. */
+  /** Returns whether it was changed, and if so clears the fields. */
   async save(): Promise<boolean> {
     if (this.saving) return false;
     this.tried = true;

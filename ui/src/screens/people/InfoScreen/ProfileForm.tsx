@@ -22,7 +22,7 @@ const labels = {
   leaveVerb: text('放弃', 'Give up'),
 };
 
-/** Who the signed-in person is; what belongs to the account itself is only shown. */
+/** The profile of the signed-in user; fields of the account itself are read-only. */
 export const ProfileForm = observer(function ProfileForm() {
   const read = useText();
   const ports = usePorts();

@@ -12,13 +12,13 @@ const fields: readonly ProfileField[] = ['name', 'realName', 'phone', 'email'];
 
 const wrongEmail = text('请输入正确的邮箱地址', 'Enter a valid e-mail address');
 
-/** What a person may change of himself. A new picture is kept as soon as it is chosen, and shown to all with the rest. */
+/** The editable profile of the user. A new picture is uploaded when chosen, but published only with the rest. */
 export class ProfileViewModel {
-  /** What stands in the fields. */
+  /** Values of the fields. */
   typed: Readonly<Record<ProfileField, string>> = { name: '', realName: '', phone: '', email: '' };
   /** The address of the picture, or empty. */
   avatar = '';
-  /** A picture chosen here, before the page has read it back. */
+  /** A picture chosen here and not yet reloaded from the server. */
   chosenAvatar: Uint8Array | null = null;
   avatarError: Text | null = null;
   /** Why it was not saved. */
@@ -31,7 +31,7 @@ export class ProfileViewModel {
     taken: (profile) => this.#take(profile),
   });
 
-  /** @param saved tells the rest of the page that the person has changed. */
+  /** @param saved notifies the rest of the page of the changed profile */
   constructor(
     private readonly port: Pick<ProfilePort, 'info' | 'updateInfo'>,
     private readonly files: Pick<FilePort, 'putFile'>,
@@ -71,7 +71,7 @@ export class ProfileViewModel {
     return this.avatar !== profile.avatar || fields.some((field) => this.typed[field] !== profile[field]);
   }
 
-  /** The sentences under the fields, once saving was tried. */
+  /** The messages under the fields, shown once saving was tried. */
   get errors(): Partial<Record<ProfileField, Text>> {
     if (!this.tried) return {};
     const { phone, email } = this.typed;
@@ -85,7 +85,7 @@ export class ProfileViewModel {
     this.refusal = null;
   }
 
-  /** Keeps a picture; its kind is told by what it holds. */
+  /** Uploads a picture; its type is detected from its content. */
   async chooseAvatar(bytes: Uint8Array): Promise<void> {
     this.avatarError = avatarFault(bytes);
     if (this.avatarError || this.uploading) return;
@@ -104,7 +104,7 @@ export class ProfileViewModel {
     }
   }
 
-  /** Answers whether it is saved. */
+  /** Returns whether it was saved. */
   async save(): Promise<boolean> {
     if (this.saving || !this.profile) return false;
     this.tried = true;

@@ -5,7 +5,7 @@ export const largestAvatar = 500 * 1024;
 
 export const avatarRule = text('只能上传jpg/png用户头像，且不超过500kb', 'A picture as jpg or png, of at most 500 kB');
 
-/** The first bytes of a file say its kind, whatever its name says. PNG: ISO/IEC 15948 §5.2; JPEG: ITU-T T.81 B.1.1.3 */
+/** Magic numbers: the file name does not decide the type. PNG: ISO/IEC 15948 §5.2; JPEG: ITU-T T.81 B.1.1.3 */
 const marks = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpg: [0xff, 0xd8, 0xff],
@@ -18,7 +18,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return kinds.find((kind) => marks[kind].every((mark, at) => bytes[at] === mark)) ?? null;
 }
 
-/** What keeps a file from being an avatar, or `null`. */
+/** Why a file cannot be an avatar, or `null`. */
 export function avatarFault(bytes: Uint8Array): Text | null {
   return bytes.length <= largestAvatar && pictureKind(bytes) !== null ? null : avatarRule;
 }

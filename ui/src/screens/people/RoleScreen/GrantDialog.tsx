@@ -29,7 +29,7 @@ export interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** The rights of roles as trees to tick. */
+/** The rights of roles as trees of check boxes. */
 export const GrantDialog = observer(function GrantDialog({ roles, onClose }: GrantDialogProps) {
   const read = useText();
   const ports = usePorts();

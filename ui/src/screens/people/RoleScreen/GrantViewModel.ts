@@ -12,7 +12,7 @@ const said = { granted: text('权限设置成功', 'The rights are set') };
 export interface GrantServices {
   readonly menus: Pick<MenuPort, 'grantTree' | 'roleTreeKeys'>;
   readonly roles: Pick<RolePort, 'grant'>;
-  /** Nobody gives more than he holds, so his own menus and buttons have the names of all that can be given. */
+  /** Users can grant only rights they hold, so their own menus and buttons supply all the names needed. */
   readonly session: Pick<SessionPort, 'routes' | 'buttons'>;
   readonly toast: Toasts;
 }
@@ -51,12 +51,12 @@ export class GrantViewModel {
     return this.#loader.fault;
   }
 
-  /** Reads what may be given and what the roles hold together. */
+  /** Loads the grantable rights and those the roles hold in total. */
   async load(): Promise<void> {
     await this.#loader.load();
   }
 
-  /** Gives the roles what is ticked in place of what they hold; answers whether it is done. */
+  /** Replaces the rights of the roles by the ticked ones; returns whether it succeeded. */
   async save(): Promise<boolean> {
     const { trees } = this;
     if (!trees) return false;
@@ -83,7 +83,7 @@ export class GrantViewModel {
     ]);
     const names = namesIn([...routes, ...buttons]);
     const titleOf = ({ id, title }: TreeNode) => names.get(id) ?? title;
-    // Scopes stand under their menus, which are there to find them by.
+    // Scopes are leaves under their menus, which only group them.
     return {
       menu: new CheckTreeViewModel(tree.menu, held.menu, 'all', titleOf),
       dataScope: new CheckTreeViewModel(tree.dataScope, held.dataScope, 'leaves', titleOf),
@@ -92,7 +92,7 @@ export class GrantViewModel {
   }
 }
 
-/** What menus and buttons are called in both languages, by id. */
+/** Names of menus and buttons in both languages, by id. */
 function namesIn(menus: readonly MenuNode[]): ReadonlyMap<string, Text> {
   const under = (nodes: readonly MenuNode[]): [string, Text][] =>
     nodes.flatMap(({ id, name, nameEn, children = [] }) => [[id, text(name, nameEn || name)], ...under(children)]);

@@ -27,7 +27,7 @@ export interface GrantRolesDialogProps {
   onDone: () => void;
 }
 
-/** The roles people are to have; it starts with those all of them have. */
+/** Chooses the roles of users; initially those all of them have. */
 export const GrantRolesDialog = observer(function GrantRolesDialog(props: GrantRolesDialogProps) {
   const { people, work, onClose, onDone } = props;
   const read = useText();

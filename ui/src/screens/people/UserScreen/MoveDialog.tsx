@@ -23,7 +23,7 @@ export interface MoveDialogProps {
   onDone: () => void;
 }
 
-/** The department people are to belong to. */
+/** Chooses the new department of users. */
 export const MoveDialog = observer(function MoveDialog({ ids, work, onClose, onDone }: MoveDialogProps) {
   const read = useText();
   const { departments } = usePorts();

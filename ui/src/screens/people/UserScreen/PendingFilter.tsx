@@ -16,7 +16,7 @@ export interface PendingFilterProps {
   onPress: (pressed: boolean) => void;
 }
 
-/** Shows only who waits to be approved, and how many do: counted whenever the list is read. */
+/** Filters the users awaiting approval and shows their number, counted whenever the list is loaded. */
 export const PendingFilter = observer(function PendingFilter({ list, pressed, onPress }: PendingFilterProps) {
   const read = useText();
   const ports = usePorts();
@@ -29,7 +29,7 @@ export const PendingFilter = observer(function PendingFilter({ list, pressed, on
       .list({ where: pendingPeople, size: 1 })
       .then(
         ({ total }) => left || setCount(total),
-        // The list says itself when it cannot be read; the filter works without the number.
+        // The list reports its own errors; the filter works without the number.
         () => left || setCount(null),
       );
     return () => {

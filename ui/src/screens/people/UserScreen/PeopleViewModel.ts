@@ -30,7 +30,7 @@ export interface PeopleServices {
   readonly toast: Toasts;
 }
 
-/** What is done with the people chosen in a list. */
+/** Actions on the users chosen in a list. */
 export class PeopleViewModel {
   readonly #services: PeopleServices;
   readonly #task: Task;
@@ -45,7 +45,7 @@ export class PeopleViewModel {
     return this.#task.running;
   }
 
-  /** Whether somebody is chosen; says so when nobody is. */
+  /** Whether any user is chosen; shows an error otherwise. */
   someChosen(ids: readonly string[]): boolean {
     if (ids.length === 0) this.#services.toast.error(said.none);
     return ids.length > 0;
@@ -65,7 +65,7 @@ export class PeopleViewModel {
     );
   }
 
-  /** Gives people these roles in place of theirs; answers whether it is done. */
+  /** Replaces the roles of the users by these; returns whether it succeeded. */
   grant(ids: readonly string[], roleIds: readonly string[]): Promise<boolean> {
     const { users } = this.#services;
     return this.#done(() => users.grant({ userIds: ids.join(','), roleIds: roleIds.join(',') }), said.granted);

@@ -14,7 +14,7 @@ export interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where a person is signed in, to be ended by who looks after people. */
+/** Sessions of a user, which a user administrator can end. */
 export function SessionsDialog({ person, onClose }: SessionsDialogProps) {
   const read = useText();
   const name = String(person.realName ?? person.account);

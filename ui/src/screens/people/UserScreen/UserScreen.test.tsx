@@ -49,7 +49,7 @@ function show(can: (permission: string) => boolean = () => true, more: Partial<P
 }
 
 const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
-/** What the list was asked for last; who waits is counted beside it. */
+/** The last query of the list; queries of size 1 only count the users awaiting approval. */
 const shownPart = () => register.list.mock.calls.findLast(([{ size }]) => size !== 1)?.[0].where;
 const item = (name: string) => screen.getByRole('treeitem', { name });
 

@@ -36,7 +36,7 @@ function PendingBadge() {
   return <Badge tone="warning">{read(pendingLabel)}</Badge>;
 }
 
-/** People beside the departments, and what is done with those chosen. */
+/** Users beside the department tree, and the actions on the chosen ones. */
 const UserScreen = observer(function UserScreen({ resource }: { resource: Resource }) {
   const read = useText();
   const services = useResourceServices();

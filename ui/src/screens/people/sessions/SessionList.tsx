@@ -24,7 +24,7 @@ const labels = {
   none: text('没有其他登录', 'There are no sign-ins'),
 };
 
-/** The sign-ins of a person, or one's own, that have not ended; each but this one can be ended here. */
+/** The active sessions of a user, by default one's own; each except the current one can be ended. */
 export const SessionList = observer(function SessionList({ userId }: { userId?: string }) {
   const read = useText();
   const { profile } = usePorts();

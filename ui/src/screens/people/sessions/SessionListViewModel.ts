@@ -4,13 +4,13 @@ import type { Text } from '@rdm/core/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
 
-/** Where a person is signed in. */
+/** Active sessions of a user. */
 export class SessionListViewModel {
   readonly #loader = new Loader(() => this.port.sessions(this.userId === undefined ? {} : { userId: this.userId }), {
     faultOf: callFault,
   });
 
-  /** @param userId whose; one's own where it is not said */
+  /** @param userId the user whose sessions are listed; by default the signed-in one */
   constructor(
     private readonly port: Pick<ProfilePort, 'sessions' | 'endSession'>,
     private readonly userId?: string,
@@ -18,7 +18,7 @@ export class SessionListViewModel {
     makeAutoObservable<this, 'port' | 'userId'>(this, { port: false, userId: false }, { autoBind: true });
   }
 
-  /** `null` until they are known. */
+  /** `null` until loaded. */
   get sessions(): readonly OpenSession[] | null {
     return this.#loader.value;
   }
@@ -31,7 +31,7 @@ export class SessionListViewModel {
     await this.#loader.load();
   }
 
-  /** Ends one and reads the list anew. @throws Refusal */
+  /** Ends a session and reloads the list. @throws Refusal */
   async end(id: string): Promise<void> {
     await this.port.endSession({ id });
     await this.load();

@@ -1,4 +1,4 @@
-/** Browsers by the mark only they leave; the first that fits decides, as most also name the others. */
+/** Browsers by user agent token; the first match wins, because most user agents also contain tokens of others. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -16,7 +16,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person calls the device behind a user agent: `Chrome · Windows`; the agent itself where nothing is known. */
+/** Readable device name of a user agent: `Chrome · Windows`; the user agent itself if unknown. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: readonly (readonly [mark: string, name: string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1];

@@ -18,7 +18,7 @@ function show(
   return { ...memory, ...renderScreen(<PreferentialScreen />, memory.ports, { at, can }) };
 }
 
-// The official form is large, and each answer renders it.
+// The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
 const form = async () => {

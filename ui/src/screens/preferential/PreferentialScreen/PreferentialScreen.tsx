@@ -24,7 +24,7 @@ const labels = {
   recompute: text('一键重算', 'Recompute'),
 };
 
-/** A107012 with what is typed for it and how each figure came about. The address states year, period and line. */
+/** A107012 with its inputs and how each figure came about. Year, period and line are in the URL. */
 const PreferentialScreen = observer(function PreferentialScreen() {
   const read = useText();
   const services = useResourceServices();
@@ -56,7 +56,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   useUnsaved(screen, () => void screen.save());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A list or a dialog that closes by Escape has taken it before.
+      // A list or a dialog that closes on Escape has already handled it.
       if (event.key === 'Escape' && !event.defaultPrevented) screen.explanation.close();
     };
     window.addEventListener('keydown', onKey);

@@ -20,7 +20,7 @@ export interface PreferentialToolbarProps {
   dictionaries: DictionaryStore;
 }
 
-/** Which declaration, what the enterprise was that year, and the rebuild from the registers. */
+/** The declaration, the kind of enterprise that year, and the rebuild from the registers. */
 export const PreferentialToolbar = observer(function PreferentialToolbar(props: PreferentialToolbarProps) {
   const { screen, dictionaries } = props;
   const read = useText();

@@ -121,7 +121,7 @@ export class PreferentialViewModel {
     return this.#services.can(edit) && this.#services.can(add);
   }
 
-  /** Whether amounts are typed that are not stored. */
+  /** Whether there are unsaved amounts. */
   get isUnsaved(): boolean {
     return this.inputs.isDirty;
   }
@@ -130,7 +130,7 @@ export class PreferentialViewModel {
     return this.hasReports === false;
   }
 
-  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   async open(): Promise<void> {
     const given = this.year;
     const year = await yearToOpen(this.#services.ports, given);
@@ -168,7 +168,7 @@ export class PreferentialViewModel {
     await this.load();
   }
 
-  /** Whether typed amounts may be given up; asks when some are not saved. */
+  /** Whether the page may be left; asks for confirmation when amounts are unsaved. */
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
     return this.#services.confirm({ title: said.leave, body: said.lost, verb: said.leaveVerb });
@@ -214,7 +214,7 @@ export class PreferentialViewModel {
     const [sheet, reports] = await Promise.all([
       ports.ledger.preferential({ year, addedType: period }),
       ports.resource(projectReport).list({ size: 1, where: [{ field: 'year', is: 'equal', value: year }] }),
-      // Kinds of enterprise then show as their keys.
+      // Kinds of enterprise are then shown as their keys.
       dictionaries.load(['enterprise_kind']).catch(() => undefined),
     ]);
     return { sheet, hasReports: reports.total > 0 };

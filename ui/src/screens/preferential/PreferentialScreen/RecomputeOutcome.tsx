@@ -15,7 +15,7 @@ const labels = {
   times: text('（{count} 条）', ' ({count})'),
 };
 
-/** How far a rebuild is; then its result in a sentence and what could not be used. */
+/** The progress of a rebuild; then its result in a sentence and its warnings. */
 export const RecomputeOutcome = observer(function RecomputeOutcome({
   recomputing,
 }: {

@@ -5,7 +5,7 @@ import { faultOf } from '../../../resource/fault-of';
 
 const pollEvery = 300;
 
-/** One rebuild of a year: how far it is, then what it left behind. */
+/** One rebuild of a year: its progress, then its result. */
 export class RecomputeViewModel {
   running = false;
   progress: RecomputeProgress | null = null;
@@ -24,7 +24,7 @@ export class RecomputeViewModel {
     return total > 0 ? (done / total) * 100 : undefined;
   }
 
-  /** Answers whether the year was rebuilt. A second call while one runs does nothing. */
+  /** Returns whether the year was rebuilt. A second call while one is running does nothing. */
   async run(year: string): Promise<boolean> {
     if (this.running) return false;
     this.running = true;
@@ -52,7 +52,7 @@ export class RecomputeViewModel {
   }
 
   async #poll(year: string): Promise<void> {
-    // The bar is a courtesy: a question that fails leaves it where it is, the rebuild itself says what went wrong.
+    // Best effort: a failed poll leaves the progress bar unchanged; errors are reported by the rebuild itself.
     const progress = await this.#ledger.recomputeProgress({ year }).catch(() => null);
     if (progress?.running && this.running) runInAction(() => void (this.progress = progress));
   }

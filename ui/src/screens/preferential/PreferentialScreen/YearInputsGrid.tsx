@@ -16,7 +16,7 @@ const labels = {
   ),
 };
 
-/** The cells of the form that nothing but the clerk knows; changed ones are marked until they are saved. */
+/** The cells of the form that are entered manually; changed ones are marked until they are saved. */
 export const YearInputsGrid = observer(function YearInputsGrid({ screen }: { screen: PreferentialViewModel }) {
   const read = useText();
   const { inputs, quarters, mayEdit } = screen;

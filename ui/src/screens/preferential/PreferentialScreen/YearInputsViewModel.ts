@@ -27,7 +27,7 @@ export class YearInputsViewModel {
     makeAutoObservable(this, { stored: observableRef, changes: observableRef });
   }
 
-  /** Takes over what is stored now; what is typed stays unless it has become the same. */
+  /** Updates the stored values; typed values are kept unless they equal them. */
   rebase(stored: Inputs): void {
     this.stored = stored;
     this.changes = this.#differing(this.changes);
@@ -63,7 +63,7 @@ export class YearInputsViewModel {
     return (Object.keys(this.changes) as InputField[]).every((field) => this.errorOf(field) === undefined);
   }
 
-  /** The amount of the quarters together; null while one of them is no amount. */
+  /** The amount of the quarters together; null while one of them is invalid. */
   totalOf(amount: QuarterlyAmount, quarters: readonly Quarter[]): string | null {
     const fields = quarters.map((quarter) => quarterField(amount, quarter));
     if (fields.some((field) => this.errorOf(field))) return null;
@@ -85,7 +85,7 @@ export class YearInputsViewModel {
   }
 }
 
-/** Nothing typed is nothing to count: an empty cell equals 0.00. */
+/** An empty cell equals 0.00. */
 function sameAmount(a: string | undefined, b: string | undefined): boolean {
   const [left, right] = [a, b].map((amount) => (amount?.trim() ? normaliseMoney(amount) : '0.00'));
   return left === right && left !== '';

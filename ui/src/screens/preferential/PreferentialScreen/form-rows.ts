@@ -2,7 +2,7 @@ import type { Preferential } from '@rdm/core/ledger';
 import { lineCount, lineName } from '@rdm/core/tax';
 import type { SheetRow } from '../../../components';
 
-/** How deep a line stands on the form, which its numbering says: 一、 · （一） · 1. and 其中. */
+/** Indentation of a line on the form, derived from its numbering: 一、 · （一） · 1. and 其中. */
 function indentOf(name: string): number {
   if (/^（/.test(name)) return 1;
   return /^(\d+\.|其中)/.test(name) ? 2 : 0;

@@ -15,7 +15,7 @@ const labels = {
   stored: text('按已保存的内容检查', 'As far as it is saved'),
 };
 
-/** How much of a stored project is still missing, and where each is filled in. */
+/** The missing data of a stored project, with a link to the field of each. */
 export const GapList = observer(function GapList({ sheet }: { sheet: ProjectFormViewModel }) {
   const read = useText();
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export interface PageHeadProps {
   services: ProjectServices;
 }
 
-/** Which project this is, how it stands, and what can be had of it. */
+/** The name, status and gaps of the project, and the export of its proposal. */
 export const PageHead = observer(function PageHead({ sheet, services }: PageHeadProps) {
   const read = useText();
   const { record } = sheet.project;

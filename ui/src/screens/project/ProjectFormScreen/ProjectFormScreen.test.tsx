@@ -11,7 +11,7 @@ vi.mock('../../../shell/services', async () => (await import('../../../shell/tes
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 
-// Every key of a simulated typist renders the whole form.
+// Every simulated keystroke re-renders the whole form.
 vi.setConfig({ testTimeout: 30_000 });
 
 let memory: MemoryProjects;

@@ -22,7 +22,7 @@ function setUp(given: Parameters<typeof projectServices>[1] = {}) {
 const own = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values).filter(([name]) => !['leaderName', 'deptName', 'dataStatus', 'applyUser'].includes(name));
 
-/** Types a whole project in. */
+/** Fills in a whole project. */
 function fillIn(sheet: ProjectFormViewModel, values: Readonly<Record<string, unknown>> = {}) {
   for (const [name, value] of own(projectValues)) sheet.project.set(name, value);
   for (const [name, value] of Object.entries(detailValues)) sheet.detail.set(name, value);

@@ -39,10 +39,10 @@ export class ProjectFormViewModel {
   readonly detail: RecordForm;
   readonly budget: RecordForm;
   readonly form: FormViewModel;
-  /** The code that was proposed; while it stands untouched it follows the year. */
+  /** The proposed code; while unedited it follows the year. */
   proposed: string | null = null;
   readonly #services: ProjectServices;
-  /** The next free code of a year; `anew` also in place of one that was typed. */
+  /** The next free code of a year; with `anew` it also replaces a typed one. */
   readonly #code = new Loader(
     async (year: string, anew: boolean) => ({ code: await this.#services.projects.code({ year }), anew }),
     {
@@ -106,7 +106,7 @@ export class ProjectFormViewModel {
     });
   }
 
-  /** What a whole project still lacks, as the server sees what is stored; null until it was asked. */
+  /** What a whole project still lacks, according to the server; null until loaded. */
   get gaps(): readonly ProjectGap[] | null {
     return this.#gaps.value;
   }
@@ -123,7 +123,7 @@ export class ProjectFormViewModel {
     return this.project.record?.id ?? null;
   }
 
-  /** A project nobody has submitted yet. */
+  /** A project not yet submitted. */
   get isDraft(): boolean {
     return this.project.record === null || this.project.record.dataStatus === 'save';
   }
@@ -156,7 +156,7 @@ export class ProjectFormViewModel {
     );
   }
 
-  /** Answers the id of the stored project, or null when it was not saved. */
+  /** Returns the id of the stored project, or null when it was not saved. */
   async submit(action: FormAction): Promise<string | null> {
     const stored = await this.form.submit(action.values);
     if (!stored) return null;
@@ -168,7 +168,7 @@ export class ProjectFormViewModel {
     return stored.project?.id ?? null;
   }
 
-  /** Asks for the next free code of the year and puts it in, unless somebody has typed one. */
+  /** Fetches the next free code of the year and fills it in, unless the user has typed one. */
   async proposeCode({ anew = false } = {}): Promise<void> {
     const year = String(this.project.values.year ?? '');
     if (!this.project.isNew || !/^\d{4}$/.test(year)) return;
@@ -179,12 +179,12 @@ export class ProjectFormViewModel {
     if (this.id !== null) await this.#gaps.load(this.id);
   }
 
-  /** Where a gap is filled. */
+  /** Focuses the field of a gap. */
   goToGap({ part, field }: ProjectGap): void {
     this.form.goTo(shownAt({ part, field: field.startsWith(`${part}.`) ? field.slice(part.length + 1) : field }));
   }
 
-  /** What both hold reads alike, also where an imported project has no detail yet. */
+  /** Syncs the fields shared by project and detail, also where an imported project has no detail yet. */
   #alignTwins(): void {
     for (const name of sharedApprovalFields.filter(isTwin)) {
       const followsProject = this.detail.isNew || shownAt({ part: 'detail', field: name }).part === 'project';
@@ -205,7 +205,7 @@ export class ProjectFormViewModel {
     if (name === 'year' && this.#isCodeFree) void this.proposeCode();
   }
 
-  /** Parts nobody has begun stay away until the whole is submitted: an imported project may have none. */
+  /** Untouched new parts are sent only on submit, because an imported project may lack them. */
   #isSent(part: RecordForm, added: Draft): boolean {
     if (part === this.project || !part.isNew || added.dataStatus === 'submit') return true;
     return Object.keys(part.resource.fields).some((name) => !isTwin(name) && part.isChanged(name));

@@ -6,13 +6,13 @@ import { Loader } from '../../../resource/Loader';
 import type { ProjectServices } from '../project-services';
 import { ProjectFormViewModel } from './ProjectFormViewModel';
 
-/** Which project a page is asked for: a stored one, or a new one of a year. */
+/** The project a page is opened for: a stored one, or a new one of a year. */
 export interface AskedProject {
   readonly id: string | null;
   readonly year: string | null;
 }
 
-/** The page of one project: brings the project there, then leaves the work to its form. */
+/** The page of one project: loads it, then hands it to its form. */
 export class ProjectPage {
   sheet: ProjectFormViewModel | null = null;
   readonly #services: ProjectServices;
@@ -32,7 +32,7 @@ export class ProjectPage {
     return this.#loader.fault;
   }
 
-  /** Shows the project asked for; the one already on the page stays as it is. */
+  /** Shows the requested project; does nothing if it is already shown. */
   async open(asked: AskedProject): Promise<void> {
     if (this.sheet && this.sheet.id === asked.id && !this.fault) return;
     this.sheet = null;

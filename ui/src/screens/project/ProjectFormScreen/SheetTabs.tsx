@@ -26,12 +26,12 @@ export interface SheetTabsProps {
   services: ProjectServices;
 }
 
-/** What a project consists of, a tab each; a tab says how much in it is to be corrected. */
+/** The parts of a project as tabs, each with its number of errors. */
 export const SheetTabs = observer(function SheetTabs({ sheet, services }: SheetTabsProps) {
   const { form } = sheet;
   const [chosen, setChosen] = useState<string>('approval');
   const [followed, setFollowed] = useState(form.focus);
-  // The tab of a field the cursor is to go to opens by itself.
+  // Opens the tab of the field to be focused.
   if (form.focus !== followed) {
     setFollowed(form.focus);
     if (form.focus) setChosen(tabOf(form.focus));

@@ -54,18 +54,18 @@ export const filePlaces = detail('planTaskFiles', 'resolutionFiles', 'devContrac
 
 export type TabName = 'approval' | 'budget' | 'files' | 'history';
 
-/** The tab a field stands in. */
+/** The tab that contains a field. */
 export function tabOf({ part, field }: Place): TabName {
   if (part === 'budget' || field === 'govAmount' || field === 'budgetAmount') return 'budget';
   return filePlaces.some((place) => place.field === field) ? 'files' : 'approval';
 }
 
-/** What project and approval detail both hold is typed once: the applicant in the detail, all else in the project. */
+/** Fields shared by project and approval detail have one input: the applicant in the detail, others in the project. */
 const twins: ReadonlySet<string> = new Set(sharedApprovalFields);
 
 export const isTwin = (field: string): boolean => twins.has(field) && field !== 'dataStatus';
 
-/** Where a field stands on the form. */
+/** The part whose input shows a field. */
 export function shownAt({ part, field }: Place): Place {
   if (part === 'budget' || !isTwin(field)) return { part, field };
   return { part: field === 'applyUser' ? 'detail' : 'project', field };

@@ -10,7 +10,7 @@ const labels = {
   ),
 };
 
-/** What the year before came to, as one quiet line. */
+/** The totals of the year before, as one unobtrusive line. */
 export function LastYearLine({ stats }: { stats: ProjectYearStats }) {
   const read = useText();
   const { year, count, ongoing, ended, drafts } = stats;

@@ -22,7 +22,7 @@ const labels = {
 
 export interface ModifyImportDialogProps {
   services: ProjectServices;
-  /** Something was written. */
+  /** Called after rows were written. */
   onImported: () => void;
   onClose: () => void;
 }

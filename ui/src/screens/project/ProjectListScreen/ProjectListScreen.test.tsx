@@ -10,7 +10,7 @@ import ProjectListScreen from './ProjectListScreen';
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 
-// Every key of a simulated typist renders the whole list.
+// Every simulated keystroke re-renders the whole list.
 vi.setConfig({ testTimeout: 30_000 });
 
 let memory: MemoryProjects;

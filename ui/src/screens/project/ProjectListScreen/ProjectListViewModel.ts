@@ -38,7 +38,7 @@ export class ProjectListViewModel {
     return this.list.search();
   }
 
-  /** What the year before came to; the list does without when it cannot be had. */
+  /** Loads the totals of the year before; the list works without them. */
   async loadLastYear(): Promise<void> {
     const stats = await this.#services.projects.lastYearStats().catch(() => null);
     runInAction(() => void (this.lastYear = stats));
@@ -56,12 +56,12 @@ export class ProjectListViewModel {
     return this.#orSay(() => this.#services.projects.exportDocument({ id }));
   }
 
-  /** What keeps a year from being copied to. */
+  /** Why a project cannot be copied to a year. */
   refuseYear(year: string): Text | undefined {
     return /^\d{4}$/.test(year) ? undefined : said.wrongYear;
   }
 
-  /** Answers the id of the copy; null when there is none, which is then said. */
+  /** Returns the id of the copy, or null when none was made; errors are shown. */
   async copy(id: string, year: string): Promise<string | null> {
     if (this.copying) return null;
     this.copying = true;
@@ -83,14 +83,14 @@ export class ProjectListViewModel {
 
 type Projects = ResourcePort<RecordOf<typeof project>>;
 
-/** The same services with another way to the projects. */
+/** The same services with another project port. */
 function withProjects(services: ProjectServices, projects: Projects): ResourceServices {
   const { ports } = services;
   return {
     ...services,
-    // Ports over the wire know their areas only when they are asked for one, so they are inherited, not copied.
+    // Wire ports resolve their areas lazily, so they are inherited, not copied.
     ports: Object.assign(Object.create(ports) as typeof ports, {
-      // The name says which resource it is, so its records are typed by that declaration.
+      // The name identifies the resource, so the record type is that of its declaration.
       resource: <R extends Resource>(asked: R) =>
         asked.name === project.name ? (projects as unknown as ResourcePort<RecordOf<R>>) : ports.resource(asked),
     }),

@@ -55,7 +55,7 @@ const noStats = {
   byDevForm: {},
 };
 
-/** Projects in memory that are saved as the port says: versions, keys, sheets of three parts. */
+/** In-memory projects that are saved by the contract of the port: versions, keys, sheets of three parts. */
 export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryProjects {
   const sheets: MemoryProjects['sheets'] = new Map();
   for (const record of initial) sheets.set(record.id, { project: record, detail: null, budget: null });
@@ -87,7 +87,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     written.set(key, id);
     return found(id);
   };
-  // A call that no screen makes has no answer here.
+  // Calls that no screen makes are not implemented.
   const port: Partial<Spied<AreaPorts['project']>> = {
     code: vi.fn(async ({ year }) => `RD${year}001`),
     copy: vi.fn(async ({ id }) => found(id)),

@@ -11,7 +11,7 @@ import ChoiceScreen from './ChoiceScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** What either kind needs to be whole. */
+/** Required values of both kinds. */
 const complete = { category: '1', endpoint: 'https://s3.example.com', bucketName: 'files' };
 
 function show(resource: Resource, can: (permission: string) => boolean = () => true) {

@@ -17,7 +17,7 @@ const labels = {
   disabled: text('已停用', 'It is no longer in use'),
 };
 
-/** What becomes of new files and messages once none is in use. */
+/** What happens to new files and messages while none is in use. */
 const without = {
   store: text(
     '新上传的文件将存放在服务器自身的存储中，已有文件不受影响。',
@@ -26,11 +26,11 @@ const without = {
   sms: text('短信将不带签名和模板。', 'Messages go out without signature and template.'),
 };
 
-/** A register of services of which one at a time is in use. */
+/** A register of services, at most one of which is in use. */
 export default function ChoiceScreen({ resource }: { resource: Resource }) {
   const { ports, can, confirm, toast } = useResourceServices();
   const isStore = resource.name === objectStore.name;
-  /** The one being taken into use, by its id: a store is tried first, which takes as long as it does to answer. */
+  /** Id of the service being enabled: a store is tested first, which takes as long as its response. */
   const [enabling, setEnabling] = useState<string | null>(null);
   const titled = (question: Text, record: StoredRecord): Text => {
     const name = String(record[resource.title] ?? '');

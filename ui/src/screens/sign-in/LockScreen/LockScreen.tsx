@@ -24,7 +24,7 @@ const labels = {
   cancel: text('取消', 'Cancel'),
 };
 
-/** What shows while the screen is locked: whose it is, the password that opens it, and the way out. */
+/** Shown while the screen is locked: the user, the password field to unlock, and a sign-out button. */
 const LockScreen = observer(function LockScreen() {
   const { user, lock } = useSession();
   const { activeTab } = useTabs();

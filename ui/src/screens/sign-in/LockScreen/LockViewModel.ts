@@ -6,7 +6,7 @@ import type { ScreenLock } from '../../../shell/session/ScreenLock';
 
 const wrong = text('解锁密码错误,请重新输入', 'The unlock password is wrong: enter it again');
 
-/** The password that opens a locked screen. */
+/** Unlocks a locked screen by password. */
 export class LockViewModel {
   password = '';
   failure: Text | null = null;
@@ -28,7 +28,7 @@ export class LockViewModel {
     this.failure = null;
   }
 
-  /** Answers whether the screen is open; a wrong password is taken away. */
+  /** Returns whether the screen was unlocked; a wrong password is cleared. */
   async unlock(): Promise<boolean> {
     if (this.unlocking) return false;
     this.unlocking = true;

@@ -41,7 +41,7 @@ const LoginScreen = observer(function LoginScreen() {
   }, [form]);
 
   const submit = async () => {
-    // What comes after a successful sign-in loads while the server is asked.
+    // Preloads the layout shown after a successful sign-in while the request is in flight.
     void import('../../../shell/layout/Layout').catch(() => undefined);
     const toCorrect = await form.submit();
     if (toCorrect) inputs.current[toCorrect]?.focus();

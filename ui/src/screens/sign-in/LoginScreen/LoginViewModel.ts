@@ -16,7 +16,7 @@ const required: Readonly<Record<LoginField, Text>> = {
 const ended = text('登录已过期，请重新登录', 'Your session has ended: please sign in again');
 const defaultTenant = '000000';
 
-/** The sign-in form. Whether a captcha is asked for, the server says by sending one with a key. */
+/** The sign-in form. A captcha is required if the server sends one with a key. */
 export class LoginViewModel {
   tenantId: string;
   account: string;
@@ -28,7 +28,7 @@ export class LoginViewModel {
   sources: readonly SocialSource[] = [];
   submitting = false;
   failure: Text | null;
-  /** A try was made: empty fields are now pointed out. */
+  /** A submit was attempted: empty fields are now marked. */
   #tried = false;
 
   constructor(
@@ -66,7 +66,7 @@ export class LoginViewModel {
     return this.fields.find((field) => this[field].trim() === '');
   }
 
-  /** The sentence under a field that was left empty. */
+  /** The message under an empty field. */
   errors: Partial<Record<LoginField, Text>> = {};
 
   set(field: LoginField, value: string): void {
@@ -74,7 +74,7 @@ export class LoginViewModel {
     if (this.#tried) this.#check();
   }
 
-  /** Fetches a new picture; the one typed for before is spent. */
+  /** Fetches a new captcha; the previous one is no longer valid. */
   async renewCaptcha(): Promise<void> {
     this.captchaCode = '';
     try {
@@ -92,7 +92,7 @@ export class LoginViewModel {
     }
   }
 
-  /** Without an answer there are none to offer; the form stands for itself. */
+  /** Best effort: on failure no source is offered; the form works without them. */
   async findSources(): Promise<void> {
     const sources = await this.port.sources().catch(() => []);
     runInAction(() => {
@@ -100,7 +100,7 @@ export class LoginViewModel {
     });
   }
 
-  /** Signs in; answers the field to correct, or nothing. A second call while the first is under way does nothing. */
+  /** Signs in; returns the field to correct, if any. A second call while the first is in flight does nothing. */
   async submit(): Promise<LoginField | undefined> {
     if (this.submitting) return undefined;
     this.#tried = true;

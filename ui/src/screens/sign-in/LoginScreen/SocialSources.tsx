@@ -7,7 +7,7 @@ import type { LoginViewModel } from './LoginViewModel';
 
 const labels = { title: text('第三方系统登录', 'Sign in through') };
 
-/** A way to each of the other systems; the tenant typed above is the one to come back to. */
+/** Links to the other systems; the tenant typed above is stored for the return. */
 export const SocialSources = observer(function SocialSources({ form }: { form: LoginViewModel }) {
   const read = useText();
   const storage = useStorage();

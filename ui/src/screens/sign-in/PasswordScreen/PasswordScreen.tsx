@@ -19,7 +19,7 @@ const labels = {
   signOut: text('退出登录', 'Log out'),
 };
 
-/** Where everybody is sent whose password must change before anything else. */
+/** Forced password change, before any other page is accessible. */
 const PasswordScreen = observer(function PasswordScreen() {
   const read = useText();
   const session = useSession();

@@ -10,7 +10,7 @@ const messages = {
 };
 const shortest = 6;
 
-/** A new password in place of the initial or an expired one, typed twice. */
+/** Replaces the initial or an expired password; the new one is typed twice. */
 export class PasswordViewModel {
   password = '';
   repeated = '';
@@ -34,7 +34,7 @@ export class PasswordViewModel {
     if (this.#tried) this.#check();
   }
 
-  /** Answers whether the password is changed. */
+  /** Returns whether the password was changed. */
   async submit(): Promise<boolean> {
     if (this.submitting) return false;
     this.#tried = true;

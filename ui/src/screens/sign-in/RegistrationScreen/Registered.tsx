@@ -16,7 +16,7 @@ const labels = {
   login: text('去登录', 'Sign in'),
 };
 
-/** What somebody who has registered needs to sign in. */
+/** Tenant and account to sign in with after registration. */
 export function Registered({ tenantId, account }: { readonly tenantId: string; readonly account: string }) {
   const read = useText();
   return (

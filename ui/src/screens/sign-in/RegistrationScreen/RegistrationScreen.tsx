@@ -35,7 +35,7 @@ const labels = {
   retry: text('重新连接', 'Connect again'),
 };
 
-/** Where an enterprise that has no tenant yet makes one on trial, with its first administrator. */
+/** Self-registration of an enterprise: creates a trial tenant with its first administrator. */
 const RegistrationScreen = observer(function RegistrationScreen() {
   const read = useText();
   const ports = usePorts();
@@ -50,7 +50,7 @@ const RegistrationScreen = observer(function RegistrationScreen() {
 
   const submit = async () => {
     if (await form.submit()) {
-      // The sign-in page starts with them.
+      // Prefills the sign-in page.
       storage.write('tenantId', form.registered!.tenantId);
       storage.write('account', form.registered!.account);
     } else if (body.current) focusFirstError(body.current);

@@ -13,7 +13,7 @@ const said = {
 };
 
 export type RegisterField = RegistrationField | 'linkman';
-/** Fields of the form that something may be wrong with. */
+/** Fields of the form that can have an error. */
 export type FaultyField = RegistrationField | 'code';
 
 const nothing: Readonly<Record<RegisterField, string>> = {
@@ -40,9 +40,9 @@ export class RegistrationViewModel {
   registered: { readonly tenantId: string; readonly account: string } | null = null;
   readonly code: PhoneCodeViewModel;
   readonly #terms = new Loader(() => this.ports.registration.terms(), { faultOf: callFault });
-  /** Fields the cursor has left: what is wrong with them is said from then on. */
+  /** Fields that have lost focus: their errors are shown from then on. */
   left: ReadonlySet<string> = new Set();
-  /** A try was made: everything that is wrong is said. */
+  /** A submit was attempted: all errors are shown. */
   tried = false;
 
   constructor(private readonly ports: RegisterPorts) {
@@ -61,7 +61,7 @@ export class RegistrationViewModel {
     );
   }
 
-  /** What registering asks for; null until it is known. */
+  /** The terms of registration; null until loaded. */
   get terms(): RegistrationTerms | null {
     return this.#terms.value;
   }
@@ -70,7 +70,7 @@ export class RegistrationViewModel {
     return this.refusal ?? this.#terms.fault?.message ?? null;
   }
 
-  /** Asks what the form needs; may be called again when that failed. */
+  /** Loads what the form needs; may be called again after a failure. */
   async open(): Promise<void> {
     this.refusal = null;
     await this.#terms.load();
@@ -85,13 +85,13 @@ export class RegistrationViewModel {
     this.left = new Set([...this.left, field]);
   }
 
-  /** What is wrong, as far as it is said by now. */
+  /** The errors shown so far. */
   get errors(): Readonly<Partial<Record<FaultyField, Text>>> {
     const shown = Object.entries(this.#faults).filter(([field]) => this.tried || this.left.has(field));
     return Object.fromEntries(shown);
   }
 
-  /** Registers; answers whether it did. A second call while the first is under way does nothing. */
+  /** Registers; returns whether it succeeded. A second call while the first is in flight does nothing. */
   async submit(): Promise<boolean> {
     if (this.submitting || !this.terms) return false;
     this.tried = true;

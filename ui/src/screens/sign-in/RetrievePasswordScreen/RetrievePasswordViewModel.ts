@@ -24,7 +24,7 @@ export interface RetrievePorts extends CodePorts {
   readonly registration: Pick<RegistrationPort, 'terms' | 'retrievePassword' | 'sendCode'>;
 }
 
-/** The form in which somebody who has forgotten the password sets another by a code sent to the account's phone. */
+/** The form that resets a forgotten password with a code sent to the account's phone. */
 export class RetrievePasswordViewModel {
   values: Readonly<Record<RetrieveField, string>>;
   left: ReadonlySet<string> = new Set();
@@ -56,7 +56,7 @@ export class RetrievePasswordViewModel {
     );
   }
 
-  /** Whether codes reach phones; null until it is known. */
+  /** Whether the server can send codes to phones; null until loaded. */
   get sendsCodes(): boolean | null {
     return this.#terms.value?.sendsCodes ?? null;
   }
@@ -65,7 +65,7 @@ export class RetrievePasswordViewModel {
     return this.refusal ?? this.#terms.fault?.message ?? null;
   }
 
-  /** Asks whether codes reach phones, and for a captcha. */
+  /** Loads whether codes can be sent, and a captcha. */
   async open(): Promise<void> {
     this.refusal = null;
     await this.#terms.load();
@@ -80,20 +80,20 @@ export class RetrievePasswordViewModel {
     this.left = new Set([...this.left, field]);
   }
 
-  /** What is wrong, as far as it is said by now. */
+  /** The errors shown so far. */
   get errors(): Readonly<Partial<Record<FaultyField, Text>>> {
     const shown = Object.entries(this.#faults).filter(([field]) => this.tried || this.left.has(field));
     return Object.fromEntries(shown);
   }
 
-  /** Asks for a code, unless it is not yet known whose. */
+  /** Requests a code; without a tenant only marks that field. */
   async sendCode(): Promise<void> {
     const { tenantId, phone } = this.values;
     if (tenantId.trim() === '') this.leave('tenantId');
     else await this.code.send(phone, tenantId.trim());
   }
 
-  /** Sets the password; answers whether it is set. */
+  /** Sets the password; returns whether it succeeded. */
   async submit(): Promise<boolean> {
     if (this.submitting) return false;
     this.tried = true;

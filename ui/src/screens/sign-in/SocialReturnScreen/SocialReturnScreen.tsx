@@ -15,7 +15,7 @@ const labels = {
   back: text('返回登录', 'Back to the sign-in page'),
 };
 
-/** Where other systems send the browser back to: signs in with what they sent, and goes home. */
+/** Redirect target of other systems: signs in with the code they sent, then opens the home page. */
 const SocialReturnScreen = observer(function SocialReturnScreen() {
   const read = useText();
   const session = useSession();

@@ -4,7 +4,7 @@ import { faultMessage } from '../../../shell/fault-message';
 import type { SaberStorage } from '../../../shell/storage/SaberStorage';
 import type { SessionViewModel } from '../../../shell/session/SessionViewModel';
 
-/** What the address says went wrong before anybody came back with a code. RFC 6749 §4.1.2.1 */
+/** Messages of the `error` parameter, returned instead of a code. RFC 6749 §4.1.2.1 */
 const errors: Readonly<Record<string, Text>> = {
   access_denied: text('您取消了第三方登录', 'You cancelled the sign-in through the other system'),
   social_source: text(
@@ -22,12 +22,12 @@ const refused = text(
 );
 const defaultTenant = '000000';
 
-/** A browser that comes back from another system. */
+/** Sign-in after the redirect from another system. */
 export class SocialReturnViewModel {
   failure: Text | null = null;
   #begun = false;
 
-  /** @param search the query of the address */
+  /** @param search the query of the URL */
   constructor(
     private readonly session: Pick<SessionViewModel, 'signInOutside'>,
     private readonly storage: Pick<SaberStorage, 'text'>,
@@ -41,7 +41,7 @@ export class SocialReturnViewModel {
     );
   }
 
-  /** Answers whether somebody is signed in. What came back is good once, so it is sent once. */
+  /** Returns whether the sign-in succeeded. The code is single-use, so it is sent only once. */
   async signIn(): Promise<boolean> {
     if (this.#begun) return false;
     this.#begun = true;

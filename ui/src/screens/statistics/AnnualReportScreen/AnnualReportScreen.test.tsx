@@ -5,7 +5,7 @@ import AnnualReportScreen from './AnnualReportScreen';
 import { memoryStatistics } from './testing/memory-statistics';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
-// The official form is large, and each answer renders it.
+// The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
 function show(at = '/rdm/statistics/annual-report', can: (permission: string) => boolean = () => true) {
@@ -83,7 +83,7 @@ describe('form 107-2', () => {
     show();
     await form();
     paste(43, '100\n200\n300\n400');
-    // The cursor is at the end of the block, where a figure stands as it is typed.
+    // The focused cell is at the end of the block and shows its figure as typed.
     expect(values(43, 58, 55, 56)).toEqual(['100.00', '200.00', '300.00', '400']);
   });
 

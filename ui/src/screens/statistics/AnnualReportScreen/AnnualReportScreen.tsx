@@ -23,7 +23,7 @@ const labels = {
   units: text('金额单位：千元', 'Amounts in thousand yuan'),
 };
 
-/** The annual R&D statistics report (form 107-2) of a year. The address states the year and the figure explained. */
+/** The annual R&D statistics report (form 107-2) of a year. The year and the explained figure are in the URL. */
 const AnnualReportScreen = observer(function AnnualReportScreen() {
   const read = useText();
   const services = useResourceServices();
@@ -55,7 +55,7 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
   useUnsaved(screen, () => void screen.save());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A list or a dialog that closes by Escape has taken it before.
+      // A list or a dialog that closes on Escape has already handled it.
       if (event.key === 'Escape' && !event.defaultPrevented) explanation.close();
     };
     window.addEventListener('keydown', onKey);
@@ -98,7 +98,7 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
 
 export default AnnualReportScreen;
 
-/** Persons and pieces are shown whole, the hours of a person as they are; null for every other figure. */
+/** No decimals for persons and pieces, those stated for the hours of a person; null for every other figure. */
 function digitsOfTrace({ key, value }: Trace): number | null {
   if (/^amount\d+$/.test(key) && isCount(key)) return 0;
   if (/^amount\d+\/person:/.test(key)) return /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;

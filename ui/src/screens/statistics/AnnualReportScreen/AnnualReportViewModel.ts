@@ -33,14 +33,14 @@ export const permissions = {
 
 type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'storage' | 'owner'>;
 
-/** Form 107-2 of a year: what is typed, what is worked out, which checks do not hold, how each figure came about. */
+/** Form 107-2 of a year: typed and computed values, failed checks, and how each figure came about. */
 export class AnnualReportViewModel {
   saving = false;
-  /** When what was taken back from this machine was typed, in milliseconds; null where nothing was. */
+  /** When the restored local draft was typed, in milliseconds; null without one. */
   resumedFrom: number | null = null;
   /** Ids of the rows folded. */
   folded: ReadonlySet<number> = new Set();
-  /** The row the cursor is to go to; a new object each time. */
+  /** The row to focus; a new object each time, so that repeating it has an effect. */
   focus: { readonly code: string } | null = null;
   /** The form is filled in by hand although there are no ledgers. */
   byHand = false;
@@ -49,7 +49,7 @@ export class AnnualReportViewModel {
   readonly #services: Services;
   readonly #printing: Task;
   readonly #loader = new Loader(() => this.#read(), { taken: ({ data }, before) => this.#show(data, before === null) });
-  /** Line 51 of A107012, where a tax rate is typed; until it is known code 44 stays as stored. */
+  /** Line 51 of A107012, loaded once a tax rate is typed; until then code 44 keeps its stored value. */
   readonly #line51 = new Loader(() => this.#readLine51(), {
     taken: (line51) => {
       if (line51 !== undefined) this.draft.line51 = line51;
@@ -75,12 +75,12 @@ export class AnnualReportViewModel {
     return this.#printing.running;
   }
 
-  /** Whether the report of the year has come. */
+  /** Whether the report of the year is loaded. */
   get loaded(): boolean {
     return this.#loader.value !== null;
   }
 
-  /** Whether the year has ledgers; null until known, or where nobody may know. */
+  /** Whether the year has ledgers; null until loaded, or where they cannot be listed. */
   get hasLedgers(): boolean | null {
     return this.#loader.value?.hasLedgers ?? null;
   }
@@ -111,7 +111,7 @@ export class AnnualReportViewModel {
     return this.hasLedgers === false && nothing && !this.byHand;
   }
 
-  /** Checks of the form that do not hold, with what is typed. */
+  /** Failed checks of the form, including unsaved values. */
   get findings(): readonly AnnualReportFinding[] {
     return checkAnnualReport(this.draft.values);
   }
@@ -120,7 +120,7 @@ export class AnnualReportViewModel {
     return reportRows(this.year, this.draft, this.folded, this.findings);
   }
 
-  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }
@@ -143,7 +143,7 @@ export class AnnualReportViewModel {
     await this.load();
   }
 
-  /** Takes entries by key; what is worked out is passed over. */
+  /** Sets entries by key; computed ones are ignored. */
   change(changes: Values): void {
     this.draft.set(changes);
     if (ratioKey in changes && this.draft.line51 === null) void this.#line51.load();
@@ -179,7 +179,7 @@ export class AnnualReportViewModel {
     await this.explanation.openDeeper(key);
   }
 
-  /** Saves what was changed; what is worked out then follows. */
+  /** Saves the changes; computed values are updated afterwards. */
   async save(): Promise<void> {
     const { ports, toast } = this.#services;
     if (this.saving || !this.isUnsaved || !this.mayEdit) return;
@@ -207,19 +207,19 @@ export class AnnualReportViewModel {
     }
   }
 
-  /** The printed form; null where it did not come. */
+  /** The printed form; null on failure. */
   print(): Promise<Download | null> {
     return this.#printing.run(() => this.#services.ports.statistics.export({ year: this.year }));
   }
 
-  /** What is stored again, without what was typed. */
+  /** Discards the unsaved entries. */
   takeBack(): void {
     this.draft.takeBack();
     this.#kept(this.year).drop();
     this.resumedFrom = null;
   }
 
-  /** Keeps what is typed on this machine, as it is typed. Answers how to stop. */
+  /** Stores unsaved entries locally as they are typed. Returns a function that stops it. */
   keepDrafts(): () => void {
     return reaction(
       () => this.draft.changes,
@@ -233,7 +233,7 @@ export class AnnualReportViewModel {
     else this.#kept(this.year).drop();
   }
 
-  /** Whether the report may be left; asks when something typed is not saved. */
+  /** Whether the report may be left; asks for confirmation when entries are unsaved. */
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
     this.keepDraft();
@@ -246,7 +246,7 @@ export class AnnualReportViewModel {
     const where = [{ field: 'year', is: 'equal' as const, value: year }];
     const [data, ledgers] = await Promise.all([
       ports.statistics.data({ year }),
-      // Who may not list ledgers sees the report all the same.
+      // Without the permission to list ledgers the report is still shown.
       ports
         .resource(projectReport)
         .list({ size: 1, where })
@@ -260,7 +260,7 @@ export class AnnualReportViewModel {
     return trace?.inputs[0]?.value;
   }
 
-  /** What was typed on this machine and not saved comes back when a year is opened. */
+  /** Restores the unsaved local draft when a year is opened. */
   #show(data: Values, isOpening: boolean): void {
     const kept = isOpening && this.mayEdit ? this.#kept(this.year).read() : null;
     this.draft.rebase(data);

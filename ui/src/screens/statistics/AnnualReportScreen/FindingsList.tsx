@@ -19,7 +19,7 @@ export interface FindingsListProps {
   onGoTo: (code: string) => void;
 }
 
-/** The checks that do not hold, worst first, each with the way to its rows. */
+/** The failed checks, most severe first, each with links to its rows. */
 export function FindingsList({ findings, onGoTo }: FindingsListProps) {
   const read = useText();
   const counts = levels.flatMap((level) => {

@@ -14,7 +14,7 @@ const labels = {
   unfold: text('展开 {name}', 'Unfold {name}'),
 };
 
-/** Ids of what describes the figure of a row: what its indicator means, which checks it breaks. */
+/** `aria-describedby` of the figure of a row: the explanation of its indicator, the failed checks. */
 export function describedBy({ row, findings }: ReportRow): string | undefined {
   const ids = [row.tip && `indicator-tip-${row.id}`, findings.length > 0 && `indicator-checks-${row.id}`];
   return ids.filter(Boolean).join(' ') || undefined;
@@ -25,7 +25,7 @@ export interface IndicatorNameProps {
   screen: AnnualReportViewModel;
 }
 
-/** 指标名称: what it means on hover, which checks it breaks, the tax rate typed within it. */
+/** 指标名称: its explanation on hover, its failed checks, the input for the tax rate. */
 export const IndicatorName = observer(function IndicatorName({ line, screen }: IndicatorNameProps) {
   const { row, depth, isFoldable, isFolded, findings } = line;
   const read = useText();

@@ -5,7 +5,7 @@ import type { ReportRow } from './report-rows';
 
 const labels = { note: text('指标解释', 'What the indicator means') };
 
-/** What the indicator with the cursor means and which checks it breaks, at the foot of the sheet, in sight while one types. */
+/** Explanation and failed checks of the focused indicator, at the foot of the sheet, visible while typing. */
 export function IndicatorNote({ line }: { line: ReportRow | undefined }) {
   const read = useText();
   if (!line?.row.tip) return null;

@@ -2,7 +2,7 @@ import { LocalDrafts } from '../../../resource/form/LocalDrafts';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import type { Values } from './ReportDraftViewModel';
 
-/** What was typed into the report of a year and not saved, on this machine. */
+/** Unsaved entries of the report of a year, stored locally. */
 export class KeptDraft {
   readonly #drafts: LocalDrafts;
 
@@ -10,7 +10,7 @@ export class KeptDraft {
     this.#drafts = new LocalDrafts(storage, `rdm.draft/${owner}/blade-rdm/projectreportother/${year}`);
   }
 
-  /** The entries kept, and when; null where nothing is. */
+  /** The stored entries and their time; null without any. */
   read(): { readonly changes: Values; readonly keptAt: number } | null {
     const kept = this.#drafts.read();
     const entries = Object.entries(kept?.parts.report?.values ?? {});

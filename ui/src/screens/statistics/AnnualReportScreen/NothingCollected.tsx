@@ -16,7 +16,7 @@ export interface NothingCollectedProps {
   mayRecompute: boolean;
 }
 
-/** Why the form has no figures, and where to begin. */
+/** Empty state: why the form has no figures, and where to start. */
 export const NothingCollected = observer(function NothingCollected({ screen, mayRecompute }: NothingCollectedProps) {
   const read = useText();
   const navigate = useNavigate();

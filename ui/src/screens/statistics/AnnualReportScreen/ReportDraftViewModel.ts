@@ -14,10 +14,10 @@ const said = {
 /** Values by key, as the report has them: `amount1` … `amount58`, `amount44_tax_ratio`. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Keys that nobody types. */
+/** Keys of computed indicators, which are not typed. */
 export const computedKeys: ReadonlySet<string> = new Set(computedIndicators());
 
-/** What is typed into form 107-2: as stored, as changed, and what follows from it before it is saved. */
+/** Typed values of form 107-2: as stored, as changed, and what derives from them before saving. */
 export class ReportDraftViewModel {
   stored: Values = {};
   changes: Values = {};
@@ -28,13 +28,13 @@ export class ReportDraftViewModel {
     makeAutoObservable(this, { stored: observableRef, changes: observableRef });
   }
 
-  /** Takes over what is stored now; what is typed stays unless it has become the same. */
+  /** Updates the stored values; typed values are kept unless they equal them. */
   rebase(stored: Values): void {
     this.stored = stored;
     this.changes = this.#differing(this.changes);
   }
 
-  /** Another year: nothing is known and nothing typed. */
+  /** Clears everything, for another year. */
   forget(): void {
     this.stored = {};
     this.changes = {};
@@ -58,7 +58,7 @@ export class ReportDraftViewModel {
     return Object.keys(this.changes).length > 0;
   }
 
-  /** The whole report with what is typed and what follows from it. */
+  /** The whole report with typed values and what derives from them. */
   get values(): Values {
     const typed = { ...this.stored, ...this.changes };
     const ratio = typed[ratioKey] ?? '0%';

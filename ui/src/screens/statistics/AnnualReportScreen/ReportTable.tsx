@@ -11,7 +11,7 @@ const title = text('企业研究开发活动及相关情况（107-2表）', 'R&D
 
 export interface ReportTableProps {
   screen: AnnualReportViewModel;
-  /** Hears which row has the cursor, to say what its indicator means. */
+  /** Called with the focused row, whose indicator is then explained. */
   onRow: (id: number) => void;
 }
 

@@ -16,7 +16,7 @@ const labels = {
   drop: text('放弃', 'Discard'),
 };
 
-/** Which year, save, export, fold; and what came back from this machine. */
+/** Year, save, export, collapse; and the notice of a restored local draft. */
 export const ReportToolbar = observer(function ReportToolbar({ screen }: { screen: AnnualReportViewModel }) {
   const read = useText();
   const { language } = useLanguage();

@@ -14,7 +14,7 @@ export interface TaxRatioProps {
   onChange: (value: string) => void;
 }
 
-/** The income tax rate typed inside the row of code 44; taken over on leaving it or on Enter. */
+/** The income tax rate typed inside the row of code 44; applied on blur or Enter. */
 export function TaxRatio({ value, error, changed, readOnly, onChange }: TaxRatioProps) {
   const read = useText();
   const [typed, setTyped] = useState<string>();

@@ -11,7 +11,7 @@ export const checkLevels: Readonly<
   hint: { icon: Info, tone: 'text-dim', name: text('提示', 'Hint') },
 };
 
-/** The mark of a level; the words stand beside it or are read in its place. */
+/** The icon of a level; hidden from screen readers, which read its label. */
 export function LevelIcon({ level }: { level: CheckLevel }) {
   const { icon: Icon, tone } = checkLevels[level];
   return <Icon aria-hidden size={16} className={`shrink-0 ${tone}`} />;

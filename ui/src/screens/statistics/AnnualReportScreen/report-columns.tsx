@@ -18,7 +18,7 @@ const labels = {
 export const indicatorColumn = 'name';
 export const quantityColumn = 'quantity';
 
-/** The form under 甲 乙 丙 1. Narrower where the whole page is; the name of an indicator takes what is left. */
+/** The form under 甲 乙 丙 1. Narrower on narrow pages; the column of indicator names takes the remaining width. */
 export function reportColumns(
   screen: AnnualReportViewModel,
   read: (label: Label) => string,
@@ -66,7 +66,7 @@ export function reportColumns(
           ...{ value, digits, error, changed: isChanged, strong: row.sumOf !== undefined },
           describedBy: describedBy(line),
           hint: isTyped ? undefined : labels.computed,
-          // A click into a field is for typing.
+          // In an editable cell a click starts typing.
           onOpen: mayType(line) ? undefined : () => void screen.explain(key),
         };
       },
@@ -75,7 +75,7 @@ export function reportColumns(
   ];
 }
 
-/** As a sentence names a row: by its code, a section by its name. */
+/** Name of a row within a sentence: its code, for a section its name. */
 export function rowName({ row }: ReportRow): Text {
   return row.amountKey === null ? row.name : text(`代码 ${row.code}`, `Code ${row.code}`);
 }

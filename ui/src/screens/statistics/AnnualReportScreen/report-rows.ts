@@ -12,7 +12,7 @@ export interface ReportRow {
   readonly row: FilledAnnualReportRow;
   /** Steps below its section: 0 a section, 1 an indicator, 2 its parts. */
   readonly depth: number;
-  /** Whether rows stand under it that can be folded away. */
+  /** Whether it has child rows that can be collapsed. */
   readonly isFoldable: boolean;
   readonly isFolded: boolean;
   /** As typed or as filled in; null on a section. */

@@ -17,7 +17,7 @@ interface Line {
   readonly name: Label;
   readonly amounts: YearExpenseAmounts;
   readonly strong?: boolean;
-  /** Columns in which this line and the one it is held against differ. */
+  /** Columns in which this line differs from the one it is compared with. */
   readonly differing?: YearExpenseSummary['differing'];
 }
 
@@ -32,7 +32,7 @@ export interface SummaryTableProps {
   collected: YearExpenseAmounts | null;
 }
 
-/** Organisations by category, what they add up to, and what the enterprise and the ledgers say. Amounts in 万元. */
+/** Organisations by category, their sum, and the amounts of the enterprise and of the ledgers. Amounts in 万元. */
 export function SummaryTable({ summary, collected }: SummaryTableProps) {
   const read = useText();
   const { organisations, broken, enterprise, differing } = summary;

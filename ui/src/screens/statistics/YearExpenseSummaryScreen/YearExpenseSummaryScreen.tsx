@@ -23,7 +23,7 @@ const labels = {
   ),
 };
 
-/** The expense of a year in 万元, by organisation. The address states the year. */
+/** The expense of a year in 万元, by organisation. The year is in the URL. */
 const YearExpenseSummaryScreen = observer(function YearExpenseSummaryScreen() {
   const read = useText();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export class YearExpenseSummaryViewModel {
     return this.#loader.value?.summary ?? null;
   }
 
-  /** Cost collected from the registers and vouchers, in 万元; null where nobody may know. */
+  /** Cost collected from the registers and vouchers, in 万元; null where it cannot be loaded. */
   get collected(): YearExpenseAmounts | null {
     return this.#loader.value?.collected ?? null;
   }
@@ -37,12 +37,12 @@ export class YearExpenseSummaryViewModel {
     return this.#loader.fault;
   }
 
-  /** Nothing is stated of the year. */
+  /** No expense is recorded for the year. */
   get isEmpty(): boolean {
     return this.summary !== null && this.summary.enterprise === null && this.summary.organisations.length === 0;
   }
 
-  /** Opens where no year was asked for: the given one, or the latest with projects where it has none. */
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
   open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }
@@ -64,7 +64,7 @@ export class YearExpenseSummaryViewModel {
     const where = [{ field: 'year', is: 'equal' as const, value: year }];
     const [stated, amounts] = await Promise.all([
       ports.resource(yearExpense).list({ size: -1, where }),
-      // Who may not see the ledgers sees the expense all the same.
+      // Without the permission to view the ledgers the expense is still shown.
       ports.ledger.statsAmount({ year }).catch(() => null),
     ]);
     return { summary: summariseYearExpense(stated.records), collected: amounts && collectedYearExpense(amounts) };

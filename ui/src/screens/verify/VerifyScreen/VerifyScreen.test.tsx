@@ -8,7 +8,7 @@ import VerifyScreen from './VerifyScreen';
 
 vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
 
-// Every key of a simulated typist renders the whole form.
+// Every simulated keystroke re-renders the whole form.
 vi.setConfig({ testTimeout: 30_000 });
 
 const month = (id: string, of: string, difference: string, values: object = {}) =>

@@ -27,7 +27,7 @@ const labels = {
 };
 const saving = [{ key: 'verify', label: labels.verify, primary: true }];
 
-/** The screen of the register whose menu the address names. */
+/** The screen of the register whose menu path is in the URL. */
 export default function VerifyScreen() {
   const { pathname } = useLocation();
   const locks = verifyScreens.find(({ path }) => path === pathname);
@@ -79,7 +79,7 @@ const VerifyMonths = observer(function VerifyMonths({ locks }: { locks: MonthLoc
     const opens = mayVerify && !isLocked ? labels.verify : labels.view;
     return [
       { key: 'open', label: opens, onClick: () => void openStored(record.id) },
-      // A month without a record has nothing to take back.
+      // A month without a stored record has nothing to remove.
       ...(rights.remove && !isLocked && record.version > 0
         ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
         : []),

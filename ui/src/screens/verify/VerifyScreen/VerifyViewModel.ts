@@ -40,7 +40,7 @@ export class VerifyViewModel {
   ) {
     this.list = new ResourceListViewModel(locks.resource, services, given);
     this.#task = new Task(services.toast);
-    // A year of months is one page.
+    // All months of a year fit on one page.
     this.list.size = 30;
     makeAutoObservable<this, 'services'>(this, { list: false, locks: false, services: false });
   }
@@ -53,7 +53,7 @@ export class VerifyViewModel {
     return this.list.rows.filter(({ id }) => this.list.selected.has(id));
   }
 
-  /** Verifies the chosen months that agree with the vouchers. Answers the one that needs a reason first, if it is alone. */
+  /** Verifies the chosen months that agree with the vouchers. Returns a single chosen month if it needs a reason. */
   async verify(): Promise<StoredRecord | null> {
     const { chosen } = this;
     if (chosen.length === 0) return this.#none();
@@ -96,7 +96,7 @@ export class VerifyViewModel {
     return null;
   }
 
-  /** Asks, naming how many months it is about, does it and says so. */
+  /** Runs an action after a confirmation that states the number of months, and reports the result. */
   async #asked(
     title: Text,
     about: Text | null,

@@ -35,7 +35,7 @@ export const verifyScreens: readonly MonthLocks[] = [
   { resource: materialsVerify, lock: 'lockMaterials', unlock: 'unlockMaterials', path: '/rdm/verify/material' },
 ];
 
-/** The rights beyond those of every register, by the code of the menu. */
+/** Permissions in addition to those of every register, derived from the menu code. */
 export const lockRights = ({ resource }: MonthLocks) => {
   const menu = resource.permissions.view.replace(/_view$/, '');
   return { lock: `${menu}_lock`, unlock: `${menu}_unlock` };

@@ -9,7 +9,7 @@ const labels = {
 };
 const mostSaid = 6;
 
-/** What is wrong or doubtful in the grid, in sentences; errors first. */
+/** Errors and warnings of the grid as sentences; errors first. */
 export function FindingList({ findings }: { findings: readonly HoursFinding[] }) {
   const read = useText();
   if (findings.length === 0) return null;

@@ -25,7 +25,7 @@ const labels = {
 
 const rowKey = ({ person }: GridRow) => person.personnelId;
 
-/** The grid of a month; where there is nobody or nothing to fill in, the way to what is missing. */
+/** The grid of a month; without people or projects, a link to the register that is missing them. */
 export const HoursGrid = observer(function HoursGrid({ screen }: { screen: WorktimeViewModel }) {
   const read = useText();
   const navigate = useNavigate();

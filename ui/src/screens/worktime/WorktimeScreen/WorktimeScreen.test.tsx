@@ -8,7 +8,7 @@ import WorktimeScreen from './WorktimeScreen';
 
 vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
 vi.mock('../../../resource/today', () => ({ today: () => '2024-03-15' }));
-// Every key of a simulated typist renders the whole grid.
+// Every simulated keystroke re-renders the whole grid.
 vi.setConfig({ testTimeout: 30_000 });
 
 const march = '2024-03';

@@ -20,11 +20,11 @@ const labels = {
   list: text('明细', 'Records'),
 };
 
-/** What only the register understands: a record to open, a search beyond the month. */
+/** Query parameters that only the register view handles: a record to open, a search beyond the month. */
 const ofList = ['id', 'projectId', 'personnelId'];
 const isList = (address: URLSearchParams) => address.get('view') === 'list' || ofList.some((name) => address.has(name));
 
-/** The hours of a month as a grid, and the register behind it. The address states the month and the view. */
+/** The hours of a month as a grid, and the register behind it. The month and the view are in the URL. */
 const WorktimeScreen = observer(function WorktimeScreen() {
   const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
@@ -49,7 +49,7 @@ const WorktimeScreen = observer(function WorktimeScreen() {
   );
   const asked = view === 'grid' ? address.get('month') : null;
   useEffect(() => {
-    // A link to the open page that names another month.
+    // A link to the already open page with another month.
     if (allowed && isMonth(asked)) void screen.setMonth(asked);
   }, [screen, allowed, asked]);
   useUnsaved(screen, () => void screen.save());

@@ -23,7 +23,7 @@ export interface WorktimeToolbarProps {
   documents: readonly HoursDocument[];
 }
 
-/** The month, and what can be done with its grid. */
+/** The month, and the commands of its grid. */
 export const WorktimeToolbar = observer(function WorktimeToolbar({ screen, documents }: WorktimeToolbarProps) {
   const read = useText();
   const { month, typed, mayEdit, projects } = screen;

@@ -21,7 +21,7 @@ import { labels } from './worktime-labels';
 
 type Services = Pick<ResourceServices, 'ports' | 'confirm' | 'toast' | 'can' | 'storage' | 'owner'>;
 
-/** The hours of a month as a grid of people and projects: typed, checked in place, saved as one. */
+/** The hours of a month as a grid of people and projects: typed, checked in place, saved in one transaction. */
 export class WorktimeViewModel {
   typed: TypedCells = new Map();
   saving = false;
@@ -69,7 +69,7 @@ export class WorktimeViewModel {
     return this.hours ? storedCells(this.hours) : new Map<string, { hours: string; version: number }>();
   }
 
-  /** What the cells show: typed over stored. */
+  /** The shown values: typed ones override stored ones. */
   get shown(): ReadonlyMap<string, string> {
     const cells = new Map([...this.#stored].map(([key, { hours }]) => [key, hours]));
     for (const [key, { hours }] of this.typed) cells.set(key, hours);
@@ -80,7 +80,7 @@ export class WorktimeViewModel {
     return this.hours ? shownProjects(this.hours, this.shown) : [];
   }
 
-  /** What is wrong or doubtful as the cells stand now. */
+  /** Errors and warnings of the current cells. */
   get findings() {
     if (!this.hours) return [];
     const { month, people, projects } = this.hours;
@@ -98,7 +98,7 @@ export class WorktimeViewModel {
     return hoursTotal(this.rows.map(({ hours, total }) => (projectId === undefined ? total : hours[projectId])));
   }
 
-  /** Opens where no month was asked for: the latest month that has hours, else the given one. */
+  /** Opens without a requested month: the latest month that has hours, else the given one. */
   async open(): Promise<void> {
     const { ports } = this.#services;
     const given = this.month;
@@ -114,7 +114,7 @@ export class WorktimeViewModel {
     await this.load();
   }
 
-  /** Reads the month; what was typed and not saved comes back. */
+  /** Loads the month and restores its unsaved draft. */
   async load(): Promise<void> {
     await this.#loader.load();
   }
@@ -129,7 +129,7 @@ export class WorktimeViewModel {
     await this.load();
   }
 
-  /** Takes over what was typed, pasted or taken back; what is as stored counts as not typed. */
+  /** Applies typing, paste or undo; values equal to the stored ones count as not typed. */
   edit(edits: readonly CellEdit[]): void {
     if (!this.mayEdit) return;
     const typed = new Map(this.typed);
@@ -141,7 +141,7 @@ export class WorktimeViewModel {
     this.#take(typed);
   }
 
-  /** Saves what was typed, as one. */
+  /** Saves the typed values in one transaction. */
   async save(): Promise<void> {
     const { ports, toast } = this.#services;
     if (this.saving || !this.isUnsaved || !this.mayEdit) return;
@@ -163,7 +163,7 @@ export class WorktimeViewModel {
     }
   }
 
-  /** Reads what stands now and keeps what was typed over it, to be looked at and saved again. */
+  /** Reloads the stored values and rebases the typed ones on them, to be reviewed and saved again. */
   async refresh(): Promise<void> {
     await this.load();
     if (this.fault) return;
@@ -192,7 +192,7 @@ export class WorktimeViewModel {
     }
   }
 
-  /** Takes the hours of a project in the month away after naming it; can be undone from the toast. */
+  /** Removes the hours of a project in the month after confirmation; can be undone from the toast. */
   async clean(project: ProjectOfMonth): Promise<void> {
     const { ports, toast, confirm } = this.#services;
     const { month } = this;
@@ -220,13 +220,13 @@ export class WorktimeViewModel {
     }
   }
 
-  /** Whether typed hours may be left; they stay on this machine until the month is opened again. */
+  /** Whether the page may be left with unsaved hours, which stay in local storage until the month is reopened. */
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
     return this.#services.confirm({ title: labels.leave, body: labels.kept, verb: labels.leaveVerb });
   }
 
-  /** Why an entry cannot stand in a cell. */
+  /** Why an entry is not valid in a cell. */
   refusalOf(entry: string) {
     if (entry === '') return undefined;
     const parsed = parseValue(workTime.fields.hours, entry);

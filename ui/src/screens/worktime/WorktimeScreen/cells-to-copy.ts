@@ -2,7 +2,7 @@ import { runsIn, type MonthHours } from '@rdm/core/hours';
 import type { CellEdit } from '../../../components';
 import { cellKey } from './grid-rows';
 
-/** The hours of the month before that go into empty cells: of people who are there, on projects that run. */
+/** The hours of the previous month to copy into empty cells: of people present, on running projects. */
 export function cellsToCopy(
   last: MonthHours,
   { month, people, projects }: MonthHours,
@@ -10,7 +10,7 @@ export function cellsToCopy(
 ): readonly CellEdit[] {
   const codes = new Map(last.projects.map(({ projectId, projectCode }) => [projectId, projectCode]));
   const running = projects.filter((project) => runsIn(project, month));
-  // In January the record of the same project is another one.
+  // Matched by code, because in January the same project has another record.
   const ids = new Map(running.map(({ projectId, projectCode }) => [projectCode, projectId]));
   const present = new Set(people.map(({ personnelId }) => personnelId));
   return last.cells.flatMap(({ personnelId, projectId: lastId, hours }) => {

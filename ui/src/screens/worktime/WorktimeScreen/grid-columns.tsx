@@ -20,7 +20,7 @@ const labels = {
 
 type Refuse = (entry: string) => Text | undefined;
 
-/** People at the left, a column of hours for each project, then what they come to beside attendance. */
+/** People at the left, a column of hours for each project, then the total beside attendance. */
 export function gridColumns(
   projects: readonly ProjectOfMonth[],
   mayEdit: boolean,
@@ -66,7 +66,7 @@ export function gridColumns(
   ];
 }
 
-/** Hours as they are read: thousands apart, the decimals they have. */
+/** Hours for display: thousands separators, decimals as stored. */
 export const hoursShown = (hours: string): string => formatDecimal(hours, hours.split('.')[1]?.length ?? 0);
 
 function HoursCell({ row, projectId }: { row: GridRow; projectId: string }) {
@@ -87,7 +87,7 @@ function HoursCell({ row, projectId }: { row: GridRow; projectId: string }) {
   );
 }
 
-/** What stands in a cell, with a sign before it where something is found. */
+/** The content of a cell, preceded by an icon if it has findings. */
 function Marked({ findings, children }: { findings: readonly HoursFinding[]; children: ReactNode }) {
   const read = useText();
   const [worst] = [...findings].sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));

@@ -10,9 +10,9 @@ import {
 /** A person's row of the grid. */
 export interface GridRow {
   readonly person: PersonOfMonth;
-  /** What stands in the cells, typed or stored, by project; nothing for an empty one. */
+  /** Cell values, typed or stored, by project; an empty cell has none. */
   readonly hours: Readonly<Record<string, string>>;
-  /** What is stored where something else was typed, by project. */
+  /** Stored values that were overridden by typing, by project. */
   readonly stored: Readonly<Record<string, string>>;
   readonly total: string;
   /** R&D hours in attendance, in percent; null where no attendance is recorded. */
@@ -75,7 +75,7 @@ export function gridRows(
   });
 }
 
-/** A share for the eye, with one decimal: it enters no calculation. */
+/** A share for display only, with one decimal; not used in calculations. */
 function shareOf(total: string, actualHours: string | null): string | null {
   const present = Number(actualHours);
   return actualHours === null || present === 0 ? null : ((Number(total) / present) * 100).toFixed(1);

@@ -5,7 +5,7 @@ import { download } from '../../../resource/download';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
-/** A workbook the month can be taken out as. */
+/** A workbook the month can be exported as. */
 export interface HoursDocument {
   readonly key: string;
   readonly label: Text;

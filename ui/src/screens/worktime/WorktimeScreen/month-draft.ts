@@ -1,4 +1,4 @@
-/** A cell typed in and not yet saved, over the version that stood there, 0 where nothing did. */
+/** An unsaved cell with the version it is based on, 0 for a new one. */
 export interface TypedHours {
   readonly hours: string;
   readonly version: number;
@@ -7,7 +7,7 @@ export interface TypedHours {
 /** What was typed into the grid of a month, by cell. */
 export type TypedCells = ReadonlyMap<string, TypedHours>;
 
-/** Unsaved hours of months on this machine. A full or closed storage keeps nothing; the grid works on. */
+/** Unsaved hours by month in local storage. If it is full or disabled nothing is stored; the grid still works. */
 export class MonthDrafts {
   constructor(
     private readonly storage: Storage,
@@ -28,7 +28,7 @@ export class MonthDrafts {
       if (cells.size === 0) this.storage.removeItem(this.#key(month));
       else this.storage.setItem(this.#key(month), JSON.stringify([...cells]));
     } catch {
-      // Out of room: what is on the screen is still there.
+      // Storage full: the values on the screen are kept.
     }
   }
 

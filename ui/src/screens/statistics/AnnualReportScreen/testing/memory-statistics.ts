@@ -17,7 +17,7 @@ const ofItem: Trace = {
   source: { resource: 'blade-rdm/costpersonnelsalary', id: '77' },
 };
 
-/** A report that is worked out from its registers as the real one is, with one project of 2 000 千元 in 2024 and 2023. */
+/** A report computed from its registers as in production, with one project of 2 000 千元 in 2024 and 2023. */
 export function memoryStatistics({ years = ['2023', '2024'] }: { years?: readonly string[] } = {}) {
   const typed: Record<string, Record<string, string>> = {};
   const figuresOf = (year: string) =>
@@ -41,7 +41,7 @@ export function memoryStatistics({ years = ['2023', '2024'] }: { years?: readonl
       taxRatio: typed[year]?.amount44_tax_ratio ?? '0%',
       typed: typed[year] ?? {},
     });
-  // A call that these screens do not make has no answer here.
+  // Calls that these screens do not make are not implemented.
   const answered: Partial<Spied> = {
     data: vi.fn(async ({ year = '' }) => {
       const empty = annualReportTree(year).flatMap(({ amountKey }) => (amountKey ? [[amountKey, '0']] : []));

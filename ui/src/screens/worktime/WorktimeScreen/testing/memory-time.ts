@@ -46,7 +46,7 @@ const projects = [
   projectOf('13', 'RD3', '2024-01-31'),
 ];
 
-/** Hours of months in memory that behave as the port says: cells with versions, removals that come back. */
+/** In-memory hours that follow the contract of the port: cells with versions, removals that can be restored. */
 export function memoryTime(initial: readonly (readonly [string, string, string, string])[] = []) {
   let cells = new Map<string, StoredHours>();
   const given = { people: people as readonly PersonOfMonth[], projects };
@@ -59,7 +59,7 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
   let removed = new Map<string, StoredHours>();
 
   const ofMonth = (month: string) => [...cells].flatMap(([key, cell]) => (key.startsWith(`${month} `) ? [cell] : []));
-  // A call that these screens do not make has no answer here.
+  // Calls that these screens do not make are not implemented.
   const answered: Partial<Spied> = {
     month: vi.fn(async ({ month }): Promise<MonthHours> => ({ month, ...given, cells: ofMonth(month) })),
     personnel: vi.fn(async () => given.people),
