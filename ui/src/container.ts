@@ -13,7 +13,7 @@ export function createServices(): Services {
   const storage = new SaberStorage(window.localStorage, window.sessionStorage);
   const preferences = new Preferences(storage);
   const ports = createBladeClient({
-    // The session is asked at every call, not when the client is made: it needs the client itself.
+    // The session is read lazily at each call, because it depends on the client itself.
     token: () => session.accessToken,
     language: () => preferences.language,
     onUnauthorised: () => session.expire(),
@@ -23,7 +23,7 @@ export function createServices(): Services {
   return { ports, session, tabs: new TabsViewModel(storage, session), preferences, storage };
 }
 
-/** An installation with a client secret of its own writes it into the page it serves. */
+/** An installation with its own client secret embeds it in the page it serves. */
 function servedSecret(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="saber-secret"]');
   return meta ? decodeURIComponent(meta.content) : undefined;

@@ -3,7 +3,7 @@ import { lazyPart as lazy } from './components';
 import type { OpenRoute } from './open-routes';
 import { SystemPage } from './screens/system-pages/SystemPage';
 
-/** The screens that are open to everybody, by their routes; the sign-in page need not know where these lie. */
+/** The public screens by route; a separate module, so that the sign-in page does not load their chunk references. */
 const screens: Readonly<Record<OpenRoute, ComponentType>> = {
   '/register': lazy(() => import('./screens/sign-in/RegistrationScreen/RegistrationScreen')),
   '/retrievepassword': lazy(() => import('./screens/sign-in/RetrievePasswordScreen/RetrievePasswordScreen')),

@@ -11,7 +11,7 @@ const LoginScreen = lazy(() => import('./screens/sign-in/LoginScreen/LoginScreen
 const PasswordScreen = lazy(() => import('./screens/sign-in/PasswordScreen/PasswordScreen'));
 const LockScreen = lazy(() => import('./screens/sign-in/LockScreen/LockScreen'));
 const OpenScreen = lazy(async () => ({ default: (await import('./open-screens')).OpenScreen }));
-/** What follows the sign-in: the sign-in page need not know where its parts lie. */
+/** The part after sign-in; lazy, so that the sign-in page does not load its chunk references. */
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
 /** Every component in every state, while developing only: the built product does not hold it. */
 const GalleryScreen = import.meta.env.DEV

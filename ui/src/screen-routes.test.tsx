@@ -7,7 +7,7 @@ import { fakeSessionPort } from './shell/testing/fake-session-port';
 import { saberStorage } from './shell/testing/memory-storage';
 import { servicesWith, TestServices } from './shell/testing/TestServices';
 
-/** Parts of the program that load when they are asked for. */
+/** Timeout for lazily loaded parts. */
 const slow = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 

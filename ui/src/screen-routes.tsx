@@ -26,7 +26,7 @@ const MenuScreen = lazy(async () => ({ default: (await import('./shell/menu/Menu
 const DictionaryScreen = lazy(() => import('./screens/dictionary/DictionaryScreen/DictionaryScreen'));
 const ScreenOfResource = lazy(async () => ({ default: (await import('./screen-of-resource')).ScreenOfResource }));
 
-/** Screens of their own, by path; every other page is the generic screen of the resource its menu names. */
+/** Custom screens by path; every other page is the generic screen of the resource its menu names. */
 export function Screens({ location }: { location: Location }) {
   return (
     <Routes location={location}>

@@ -2,12 +2,12 @@ import { classNames } from './class-names';
 import { formatDecimal } from './decimal-text';
 
 export interface AmountProps {
-  /** Decimal text such as `-1234.5`; the unit stands in the column head. */
+  /** Decimal text such as `-1234.5`; the unit is in the column head. */
   value: string | null | undefined;
   digits?: number;
   /** As in a total. */
   strong?: boolean;
-  /** Said beside what counts, as the 其中 of a form are. */
+  /** Informational, not part of the sum, like the 其中 lines of a form; shown dimmed. */
   aside?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function Amount({ value, digits = 2, strong = false, aside = false }: Amo
   );
 }
 
-/** The words of a figure. */
+/** The text of a figure; an em dash for no value. */
 export function amountText(value: AmountProps['value'], digits = 2): string {
   return value === null || value === undefined || value === '' ? '—' : formatDecimal(value, digits);
 }

@@ -16,7 +16,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A state in a word. */
+/** A status label. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span className={classNames('inline-flex items-center rounded-sm px-1.5 text-hint whitespace-nowrap', tones[tone])}>

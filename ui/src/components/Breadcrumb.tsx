@@ -7,7 +7,7 @@ const labels = { path: text('路径', 'Breadcrumb') };
 export interface Crumb {
   key: string;
   label: Label;
-  /** Absent on the place where one is. */
+  /** Absent on the current page. */
   onClick?: () => void;
 }
 

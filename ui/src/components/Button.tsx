@@ -3,12 +3,12 @@ import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** One primary per screen; `danger` for what destroys. */
+  /** One primary per screen; `danger` for destructive actions. */
   variant?: 'primary' | 'secondary' | 'text' | 'danger';
   /** 32 px, or 28 px in toolbars and rows. */
   size?: 'normal' | 'small';
   icon?: ReactNode;
-  /** Keeps its place and words, takes no further click. */
+  /** Keeps its size and label, ignores clicks. */
   loading?: boolean;
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ export interface CheckboxProps {
   /** Shown beside the box; `aria-label` names it where nothing is shown. */
   label?: Label;
   'aria-label'?: string;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of the items it represents are selected. */
   mixed?: boolean;
   disabled?: boolean;
   tabIndex?: number;

@@ -17,14 +17,14 @@ const labels = {
   failed: text('查找没有成功，请重新输入', 'The search did not succeed: type again'),
 };
 
-/** Long enough that a word typed at speed asks once. */
+/** Debounce in ms: long enough that a quickly typed word sends one request. */
 const pause = 200;
 
 export interface ComboboxProps<V extends OptionValue = string> extends ControlProps {
-  /** The chosen reference with its label, known without a search. */
+  /** The chosen reference including its label, so that no search is needed to show it. */
   value: Option<V> | null | undefined;
   onChange: (option: Option<V> | undefined) => void;
-  /** Answers the options for what was typed; the empty query asks for the first ones. */
+  /** Returns the options matching the query; the empty query returns the first ones. */
   search: (query: string) => Promise<readonly Option<V>[]>;
   placeholder?: Label;
   clearable?: boolean;
@@ -32,7 +32,7 @@ export interface ComboboxProps<V extends OptionValue = string> extends ControlPr
 
 type Found<V extends OptionValue> = { state: 'searching' | 'failed' | 'found'; options: readonly Option<V>[] };
 
-/** A reference to a record, found by an asynchronous search; a late answer to an earlier query is dropped. */
+/** A reference to a record, found by an asynchronous search; stale responses to earlier queries are dropped. */
 export function Combobox<V extends OptionValue = string>(props: ComboboxProps<V>) {
   const { value, onChange, search, placeholder = labels.choose, clearable, disabled, className } = props;
   const read = useText();

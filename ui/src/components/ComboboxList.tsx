@@ -6,14 +6,14 @@ import { classNames } from './class-names';
 import { floatClass, optionClass } from './control';
 import type { Option, OptionValue } from './option';
 
-/** More would be slow to draw and nobody scrolls that far; typing narrows. */
+/** More would be slow to render and too long to scroll; typing narrows the list. */
 const mostShown = 200;
 
 const labels = { more: text('选项较多，请继续输入以缩小范围', 'Many options: keep typing to narrow them') };
 
 export interface ComboboxListProps<V extends OptionValue> {
   options: readonly Option<V>[];
-  /** Said where there are no options. */
+  /** Shown when there are no options. */
   note: Label;
   /** Options are compared as whole objects (references) instead of by value. */
   whole?: boolean;

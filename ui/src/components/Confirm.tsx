@@ -9,16 +9,16 @@ const labels = { cancel: text('取消', 'Cancel') };
 export interface Question {
   /** What will happen and to how many: 删除 3 个项目. */
   title: Label;
-  /** What follows from it and whether it can be undone. */
+  /** The consequences and whether it can be undone. */
   body?: Label;
   /** The verb on the button: 删除. */
   verb: Label;
-  /** Whether it destroys; focus then starts on 取消. */
+  /** Whether the action is destructive; initial focus is then on 取消. */
   danger?: boolean;
   cancel?: Label;
 }
 
-/** Resolves `true` for the verb, `false` for every way out. */
+/** Resolves to `true` when confirmed, `false` when dismissed in any way. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = /* @__PURE__ */ createContext<Confirm | null>(null);

@@ -10,12 +10,12 @@ const labels = { close: text('关闭', 'Close') };
 
 export interface DrawerProps {
   open: boolean;
-  /** Called by Escape, the ×, and a click beside it. The owner may ask first whether changes may be lost. */
+  /** Called on Escape, the × and a click outside. The owner may first confirm that unsaved changes are discarded. */
   onClose: () => void;
   title: Label;
   /** 480, 720, 960 px; never wider than the screen. */
   size?: 'small' | 'medium' | 'large';
-  /** Buttons at the foot, always in sight. */
+  /** Buttons at the bottom, always visible. */
   footer?: ReactNode;
   /** Beside the title, such as a state badge. */
   extra?: ReactNode;

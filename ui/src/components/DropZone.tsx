@@ -11,7 +11,7 @@ const labels = {
 
 export interface DropZoneProps {
   onFiles: (files: File[]) => void;
-  /** As of an input: `.xlsx,.xls,application/pdf`. Dropped files are held to it too. */
+  /** As for an input: `.xlsx,.xls,application/pdf`. Dropped files are filtered by it too. */
   accept?: string;
   multiple?: boolean;
   label?: Label;

@@ -8,7 +8,7 @@ const labels = {
   warnings: text('有 {count} 处提醒，不影响保存', '{count} to check; they do not keep this from being saved'),
 };
 
-/** What is said at a field. */
+/** A message about a field. */
 export interface FieldNotice {
   readonly field: string;
   readonly label: Label;
@@ -24,7 +24,7 @@ export interface FormSummaryProps {
   onGo: (field: string) => void;
 }
 
-/** All that is wrong with a form above its fields; each entry leads to its field. */
+/** All errors and warnings of a form, above its fields; each entry links to its field. */
 export function FormSummary({ errors, warnings = [], onGo }: FormSummaryProps) {
   return (
     <>

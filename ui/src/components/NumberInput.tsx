@@ -7,9 +7,9 @@ import { formatDecimal, isDecimal, plainDecimal } from './decimal-text';
 export interface NumberInputProps extends ControlProps {
   /** Decimal text without separators, or `''`. */
   value: string;
-  /** Gets plain decimal text; what is no number arrives as typed so that the owner's rules can say so. */
+  /** Receives plain decimal text; invalid input is passed as typed so that the owner can validate it. */
   onChange: (value: string) => void;
-  /** How the value reads while it is not being typed; by default two decimals with separators. */
+  /** Formats the value while it is not being edited; by default two decimals with separators. */
   format?: (value: string) => string;
   placeholder?: string;
   readOnly?: boolean;
@@ -36,7 +36,7 @@ export function NumberInput(props: NumberInputProps) {
       onFocus={(event) => {
         setTyping(true);
         const input = event.target;
-        // After the plain text has been put in, else the selection is lost with the change of value.
+        // Deferred until the plain text is rendered, otherwise the value change clears the selection.
         requestAnimationFrame(() => input.select());
       }}
       onBlur={() => {

@@ -13,10 +13,10 @@ const labels = {
 };
 
 export interface EmptyStateProps {
-  /** One sentence why there is nothing. */
+  /** One sentence explaining why the list is empty. */
   title: Label;
   hint?: Label;
-  /** One button what to do; a template to download. */
+  /** One button for the next step, such as a template to download. */
   action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
 export interface ErrorStateProps {
   /** What happened. */
   title?: Label;
-  /** What still holds, what to do. */
+  /** What is unaffected and what to do. */
   hint?: Label;
   onRetry?: () => void;
 }
@@ -47,7 +47,7 @@ export function ErrorState({ title = labels.failed, hint, onRetry }: ErrorStateP
 
 export interface ForbiddenStateProps {
   title?: Label;
-  /** Who can grant the right. */
+  /** Who can grant the permission. */
   who?: Label;
 }
 

@@ -26,7 +26,7 @@ export interface PaginationProps {
   onChange: (page: number, size: number) => void;
   sizes?: readonly number[];
   disabled?: boolean;
-  /** Names what is paged where a page shows several lists. */
+  /** Names the list when a page shows several. */
   of?: Label;
 }
 
@@ -56,7 +56,7 @@ export function Pagination({ total, page, size, onChange, sizes = pageSizes, dis
           </option>
         ))}
       </select>
-      {/* One with the other, however narrow the table is. */}
+      {/* The two buttons stay together, however narrow the table is. */}
       <span className="flex items-center gap-2">
         <IconButton
           size="small"

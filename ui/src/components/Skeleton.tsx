@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The shape of what is coming; the style sheet keeps it invisible for the first 150 ms. */
+/** A loading placeholder; the style sheet keeps it invisible for the first 150 ms. */
 export function Skeleton({ lines = 3, className }: SkeletonProps) {
   const read = useText();
   return (

@@ -8,7 +8,7 @@ export interface TabItem {
   /** Beside the label, such as a count. */
   badge?: ReactNode;
   disabled?: boolean;
-  /** Its content lives on while another tab is open, e.g. because files are being uploaded in it. */
+  /** Its content stays mounted while another tab is open, e.g. because of uploads in flight. */
   stays?: boolean;
   content: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface TabsProps {
   /** Names the tab list. */
   label: Label;
   tabs: readonly TabItem[];
-  /** The key of the open tab; without it the component keeps the choice. */
+  /** The key of the open tab; uncontrolled without it. */
   value?: string;
   onChange?: (key: string) => void;
 }

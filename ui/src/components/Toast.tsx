@@ -63,7 +63,8 @@ function ToastRegion({ entries, onDismiss }: { entries: readonly Entry[]; onDism
     entries
       .filter((entry) => entry.tone === tone)
       .map((entry) => <ToastCard key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />);
-  // A child of the body of its own: an open drawer leaves it usable, and live regions stand before they speak.
+  // A direct child of the body, so that an open drawer does not make it inert. Always rendered, because a live region
+  // must exist before its content changes.
   return createPortal(
     <section
       aria-label={read(labels.region)}

@@ -4,7 +4,7 @@ import { useText, type Label } from '../theme';
 
 export interface TooltipProps {
   text: Label;
-  /** `true` where the text says more than the name of the thing: it is then also read as its description. */
+  /** `true` when the text says more than the element's name: it is then also its accessible description. */
   describes?: boolean;
   children: ReactNode;
 }

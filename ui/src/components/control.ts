@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What every control takes besides its value. Inside a Field, name, description and state come from the Field. */
+/** Props common to all controls. Inside a Field, name, description and state come from the Field. */
 export interface ControlProps {
   disabled?: boolean;
   invalid?: boolean;
@@ -17,7 +17,7 @@ export interface FieldState {
 
 export const FieldStateContext = /* @__PURE__ */ createContext<FieldState>({ invalid: false, required: false });
 
-/** The state of a control: its own where stated, else that of the Field around it. */
+/** The state of a control: its own if given, otherwise that of the Field around it. */
 export function useControlState(props: Pick<ControlProps, 'invalid' | 'required'>): FieldState {
   const field = useContext(FieldStateContext);
   return { invalid: props.invalid ?? field.invalid, required: props.required ?? field.required };

@@ -1,10 +1,10 @@
 /*
- * Decimal texts as the user types and reads them. Everything works on the digits: an amount never becomes a float.
+ * Decimal strings as typed and displayed. Everything works on the digits: an amount never becomes a float.
  */
 
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-/** Full-width digits and signs of Chinese input methods, thousands separators and currency marks taken away. */
+/** Converts full-width digits and signs of Chinese input methods; removes thousands separators and currency marks. */
 export function plainDecimal(typed: string): string {
   return typed
     .replace(/[０-９．－＋，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -1,4 +1,4 @@
-/** Puts the focus on the first control inside whose Field shows an error; answers whether there was one. */
+/** Focuses the first control whose Field shows an error; returns whether there was one. */
 export function focusFirstError(root: ParentNode): boolean {
   const control = root.querySelector<HTMLElement>(
     '[data-field-invalid] :is(input, textarea, button, select):not(:disabled)',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What was rendered last, for handlers that keep their identity over all renders. */
+/** A ref to the last rendered value, for handlers whose identity is stable across renders. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useLayoutEffect(() => {

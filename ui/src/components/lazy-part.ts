@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 
-/** A chunk that has not arrived after 120 s counts as failed: `import()` itself never gives up. */
+/** In ms. A chunk not loaded after 120 s counts as failed, because `import()` itself has no timeout. */
 const patience = 120_000;
 
-/** `lazy` with an end to its patience: a part that does not arrive fails by name, and its boundary says what to do. */
+/** `lazy` with a timeout: a part that does not load fails with ChunkLoadError, which the error boundary explains. */
 export const lazyPart: typeof lazy = (load) => lazy(() => inTime(load(), patience));
 
-/** @param patience in ms. @throws ChunkLoadError when it has passed. */
+/** @param patience timeout in ms. @throws ChunkLoadError on timeout. */
 export async function inTime<T>(loading: Promise<T>, patience: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -25,7 +25,7 @@ function chunkLoadError(patience: number): Error {
   return error;
 }
 
-/** A lazily loaded part that did not arrive; browsers word it differently. */
+/** Whether a lazily loaded part failed to load; the message differs by browser. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

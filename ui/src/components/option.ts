@@ -6,7 +6,7 @@ export type OptionValue = string | number;
 export interface Option<V extends OptionValue = string> {
   readonly value: V;
   readonly label: Label;
-  /** A quiet second line, such as a code. */
+  /** A dimmed second line, such as a code. */
   readonly hint?: string;
   readonly disabled?: boolean;
 }

@@ -11,7 +11,7 @@ const lasting = text(
   `Demo: data live in this page only and start afresh on reload. Accounts ${accounts.join(', ')}; the password is the account.`,
 );
 
-/** The line on the sign-in page of the demo: first how far its content is, then what becomes of it. */
+/** The notice on the sign-in page of the demo: first the loading progress, then the accounts and that data is lost. */
 export class DemoNotice {
   private filled = 0;
 

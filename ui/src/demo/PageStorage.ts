@@ -1,4 +1,4 @@
-/** Keeps what a browser's storage would, for as long as the page is open: a reload starts afresh. */
+/** An in-memory replacement for browser storage; a reload clears it. */
 export class PageStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   readonly #values = new Map<string, string>();
 

@@ -5,8 +5,8 @@ import type { DemoWorker, PortCall } from './demo-worker';
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /**
- * Answers calls with the use cases, for the visitor whose token they carry.
- * @param filled ends when the content is there; until then only the picture of the sign-in page is given out
+ * Handles calls with the use cases, on behalf of the user whose token they carry.
+ * @param filled resolves when the content is loaded; until then only the captcha of the sign-in page is served
  */
 export function answerCalls(application: Application, filled: Promise<void>): DemoWorker['call'] {
   const resources = new Map(application.resources.map((resource) => [resource.name, resource]));
@@ -24,7 +24,7 @@ export function answerCalls(application: Application, filled: Promise<void>): De
       if (asked.method !== 'captcha') await filled;
       const method = await methodOf(asked);
       if (!follow) return { value: await method(...asked.args) };
-      // The last share has arrived before the answer, which travels through another port.
+      // Awaited, because progress travels through another port and must arrive before the response.
       const told: unknown[] = [];
       const onProgress = (share: number): void => void told.push(follow(share));
       const [first, ...others] = asked.args;

@@ -11,7 +11,7 @@ const config: Config = {
 
 const purifier = createPurifier(window);
 purifier.addHook('beforeSanitizeAttributes', (element) => {
-  // It is called with texts as well.
+  // The hook is called for text nodes as well.
   if (element.nodeType !== Node.ELEMENT_NODE) return;
   const given = [...element.attributes].map(({ name, value }) => [name, value] as const);
   for (const [name] of given) element.removeAttribute(name);
@@ -19,5 +19,5 @@ purifier.addHook('beforeSanitizeAttributes', (element) => {
   for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
 });
 
-/** Cleans in the page: it needs the document that a worker has none of. */
+/** Sanitises in the page, because it needs a document, which a worker does not have. */
 export const browserHtmlCleaner: HtmlCleaner = { clean: async (html) => purifier.sanitize(html, config) };

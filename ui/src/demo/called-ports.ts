@@ -9,7 +9,7 @@ import { parcel } from './parcel';
 export interface CalledPortsOptions {
   readonly token: () => string | null;
   readonly language: () => Language;
-  /** Hears every 401 of a call that carried a token. */
+  /** Called on every 401 of a call with a token. */
   readonly onUnauthorised: () => void;
 }
 
@@ -21,7 +21,7 @@ const cancelled = () =>
 const refusedOnAbort = (signal: Cancellation): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(cancelled())));
 
-/** The inbound ports as calls of the worker that has the use cases. */
+/** The inbound ports as calls to the worker that runs the use cases. */
 export function calledPorts(
   worker: Pick<DemoWorker, 'call'>,
   { token, language, onUnauthorised }: CalledPortsOptions,

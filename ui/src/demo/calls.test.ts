@@ -15,7 +15,7 @@ import type { DemoWorker } from './demo-worker';
 import { PageStorage } from './PageStorage';
 import { leadToPlacesOnPage } from './places-on-page';
 
-/** What the worker answers, behind a port as a browser has it: what is sent is copied. */
+/** The worker behind a message port, so that messages are structured clones as in a browser. */
 function behindPort(call: DemoWorker['call']) {
   const { port1, port2 } = new MessageChannel();
   expose({ call }, port1);

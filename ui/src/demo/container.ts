@@ -23,7 +23,7 @@ import { passwordDigest } from '../shell/session/password-digest';
 
 export interface Demo {
   readonly application: Application;
-  /** Brings in what a first start of the server brings in. */
+  /** Seeds the data that a first start of the server seeds. */
   fill(tell: TellShare): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { DemoNotice } from './DemoNotice';
 import type { DemoWorker } from './demo-worker';
 import { PageStorage } from './PageStorage';
 
-/** What the screens get in the demo: the same as from a server, through the worker that has the use cases. */
+/** The services of the screens in the demo: the same as with a server, but calling the worker. */
 export function createServices(worker: DemoWorker): Services {
   const storage = new SaberStorage(new PageStorage(), new PageStorage());
   storage.write('tenantId', demonstrationTenant.code);
@@ -23,7 +23,7 @@ export function createServices(worker: DemoWorker): Services {
   );
   const preferences = new Preferences(storage);
   const ports = calledPorts(worker, {
-    // The session is asked at every call, not when the ports are made: it needs the ports itself.
+    // The session is read lazily at each call, because it depends on the ports itself.
     token: () => session.accessToken,
     language: () => preferences.language,
     onUnauthorised: () => session.expire(),

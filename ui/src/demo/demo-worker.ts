@@ -11,21 +11,21 @@ export interface PortCall {
   readonly method: string;
   /** Without functions; see `parcel`. */
   readonly args: readonly unknown[];
-  /** The access token of who calls. */
+  /** The caller's access token. */
   readonly token: string | null;
   readonly language: Language;
 }
 
-/** A refusal comes as a value: of what is thrown only the message reaches the other side. */
+/** A refusal is returned as a value, because of a thrown error only the message is transferred. */
 export type Answer = { readonly value: unknown } | { readonly fault: Fault };
 
-/** What hears how far something is, from 0 to 1. */
+/** Progress callback, from 0 to 1. */
 export type Follow = (share: number) => unknown;
 
-/** What the worker of the demo offers its page, through comlink. */
+/** The interface of the demo's worker to its page, through comlink. */
 export interface DemoWorker {
-  /** Begins the demo, once. The page cleans HTML for the worker, which has no document. */
+  /** Starts the demo, once. The page sanitises HTML for the worker, which has no document. */
   begin(clean: HtmlCleaner['clean'], follow: Follow): Promise<void>;
-  /** @param onProgress hears how far the call is */
+  /** @param onProgress called with the progress of the call */
   call(asked: PortCall, onProgress: Follow | null): Promise<Answer>;
 }

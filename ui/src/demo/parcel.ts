@@ -1,6 +1,6 @@
 /**
- * A copy that can be sent to a worker: screens hand over observable objects, which cannot. Like JSON it drops what is
- * undefined, and unlike JSON it keeps bytes. Functions, and the signals that hold them, stay behind.
+ * A copy that can be sent to a worker, because screens pass observable objects, which cannot. Like JSON it drops
+ * `undefined`, unlike JSON it keeps bytes. Functions and abort signals are dropped.
  */
 export function parcel(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;

@@ -1,6 +1,6 @@
 /**
- * Links to a place on the page, such as the one that skips the menu. The part of an address behind # names the screen
- * here, so the browser must not put such a place there.
+ * Handles in-page links, such as the skip link. The demo uses the URL fragment for routing, so the browser must not
+ * replace it with the target of such a link.
  */
 export function leadToPlacesOnPage(page: Document): void {
   page.addEventListener('click', (event) => {

@@ -11,7 +11,7 @@ const worker: DemoWorker = {
     const { application, fill } = await createDemo({ clean });
     const filled = fill(async (share) => {
       follow(share);
-      // Calls that came in the meantime go first.
+      // Yields, so that calls received meanwhile are handled first.
       await new Promise((resolve) => setTimeout(resolve));
     });
     begun(answerCalls(application, filled));

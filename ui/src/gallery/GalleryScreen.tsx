@@ -27,8 +27,8 @@ const languages: readonly Option[] = [
 const themes: readonly Option[] = themeNames.map((name) => ({ value: name, label: themeLabels[name] }));
 
 /**
- * Every component in every state. The address says how: `?theme=theme-dark&language=en`; `story=large-table` shows the
- * list of 10,000 rows alone, `story=form` opens the form of forty fields, `story=themes` the eleven themes side by side.
+ * Every component in every state. URL parameters: `?theme=theme-dark&language=en`; `story=large-table` shows only the
+ * list of 10,000 rows, `story=form` opens the form of forty fields, `story=themes` the eleven themes side by side.
  */
 export function GalleryScreen() {
   const [address, setAddress] = useSearchParams();

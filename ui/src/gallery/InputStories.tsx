@@ -33,7 +33,7 @@ interface TypedProps {
   control: (value: string, onChange: (value: string) => void) => ReactNode;
 }
 
-/** A field that keeps what is typed in it. */
+/** A field that holds its own value. */
 function Typed({ initial = '', control, ...field }: TypedProps) {
   const [value, setValue] = useState(initial);
   return (

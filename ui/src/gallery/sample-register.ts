@@ -74,7 +74,7 @@ const conclusion = {
   remark: longText({ label: text('备注', 'Remark'), maxLength: 200 }),
 };
 
-/** A register of forty fields in four sections, with every kind of rule a form lives up to. */
+/** A register of forty fields in four sections, with every kind of form rule. */
 export const sampleRegister = defineResource('gallery/sample', {
   label: text('样品项目', 'Sample project'),
   fields: { ...basics, ...planned, ...spent, ...conclusion },

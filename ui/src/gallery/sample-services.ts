@@ -45,7 +45,7 @@ export const sampleRecord: StoredRecord = {
   spent1: '980.50',
 };
 
-/** The one record of the sample register; what is submitted is handed back as stored. */
+/** The only record of the sample register; submitted drafts are returned as stored. */
 const port = only<ResourcePort<StoredRecord>>('The sample register', {
   detail: async () => sampleRecord,
   submit: async (draft) => ({ ...sampleRecord, ...draft, version: sampleRecord.version + 1 }),
@@ -56,7 +56,7 @@ const ports = only<Ports>('The component page', {
   resource: <R extends Resource>() => port as unknown as ResourcePort<RecordOf<R>>,
 });
 
-/** What a form of the component page works with: nothing leaves the page. */
+/** The services of the sample form; nothing leaves the page. */
 export function sampleServices(confirm: Confirm, toast: Toasts): ResourceServices {
   return {
     ports,
@@ -71,7 +71,7 @@ export function sampleServices(confirm: Confirm, toast: Toasts): ResourceService
   };
 }
 
-/** A port of which only these calls are made; any other says so. */
+/** A port with only these calls; any other throws an error naming it. */
 function only<T extends object>(whose: string, calls: Partial<T>): T {
   return new Proxy(calls as T, {
     get: (given, call) => {

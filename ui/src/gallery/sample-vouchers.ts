@@ -23,7 +23,7 @@ const summaries = [
 ];
 const subjects = ['研发支出-费用化支出', '研发支出-资本化支出', '原材料', '应付职工薪酬'];
 
-/** The same lines every time; amounts with two decimals, some negative, some nothing. */
+/** Deterministic lines; amounts with two decimals, some negative, some empty. */
 export function sampleVouchers(count: number): readonly Voucher[] {
   return Array.from({ length: count }, (_, place) => {
     const cents = (place * 7_919) % 1_000_003;
@@ -44,7 +44,7 @@ export function sampleVouchers(count: number): readonly Voucher[] {
 
 const words = new Intl.Collator('zh');
 
-/** Sorted by one column: amounts by their size, words as a Chinese reader expects; empty ones last. */
+/** Sorted by one column: amounts numerically, text in Chinese collation; empty values last. */
 export function sortedVouchers(vouchers: readonly Voucher[], sort: Sort | undefined): readonly Voucher[] {
   if (!sort) return vouchers;
   const key = sort.key as keyof Voucher;
@@ -58,7 +58,7 @@ export function sortedVouchers(vouchers: readonly Voucher[], sort: Sort | undefi
   return keyed.map(({ voucher }) => voucher);
 }
 
-/** Words are compared once each, not once for every pair of rows. */
+/** Collation ranks by distinct value, so that text is not collated for every pair of rows. */
 function wordRanks(values: readonly string[]): ReadonlyMap<string, number> {
   const sorted = [...new Set(values)].sort(words.compare);
   return new Map(sorted.map((value, rank) => [value, rank]));

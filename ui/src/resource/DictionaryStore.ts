@@ -5,7 +5,7 @@ import type { DictionaryPort } from '@rdm/core/system';
 import type { DictionaryItem } from '@rdm/core/records';
 import type { Option } from '../components';
 
-/** The entries of dictionaries, asked for once per session and code. */
+/** The entries of dictionaries, requested once per session and code. */
 export class DictionaryStore {
   /** The language labels are read in; an entry without an English label keeps its Chinese one. */
   language: Language = 'zh';
@@ -18,7 +18,7 @@ export class DictionaryStore {
     makeAutoObservable(this);
   }
 
-  /** Settles when the entries are there; a failed request is forgotten, so the next one asks again. */
+  /** Resolves when the entries are loaded; failed requests are not cached, so the next call retries. */
   load(codes: readonly string[]): Promise<void> {
     return Promise.all(codes.map((code) => this.#loadOne(code))).then(() => undefined);
   }
@@ -28,7 +28,7 @@ export class DictionaryStore {
     return this.#entries.get(code) ?? [];
   }
 
-  /** What a select offers, by the order of the dictionary. */
+  /** The options for a select, in dictionary order. */
   options(code: string): Option[] {
     return this.entries(code).map((entry) => ({ value: entry.dictKey, label: this.#labelOf(entry) }));
   }
@@ -64,7 +64,7 @@ export class DictionaryStore {
 
 const stores = new WeakMap<Ports, Map<string, DictionaryStore>>();
 
-/** The one store of a session: the next tenant to sign in on the same ports has dictionaries of its own. */
+/** The store of a session. Keyed by owner, because another tenant may sign in on the same ports. */
 export function dictionaryStoreOf(ports: Ports, owner: string): DictionaryStore {
   const ofPorts = stores.get(ports) ?? new Map<string, DictionaryStore>();
   const store = ofPorts.get(owner) ?? new DictionaryStore(ports.dictionaries);

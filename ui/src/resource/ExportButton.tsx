@@ -16,7 +16,7 @@ export interface ExportButtonProps {
   disabled?: boolean;
 }
 
-/** Saves a document of the server; one that cannot be had is said. */
+/** Downloads a document from the server; a failure is shown as a toast. */
 export function ExportButton({ make, disabled = false }: ExportButtonProps) {
   const read = useText();
   const { toast } = useResourceServices();

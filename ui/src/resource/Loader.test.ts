@@ -6,7 +6,7 @@ import { Loader } from './Loader';
 
 const refusal = (id: number) => new Refusal({ ...faults.staleVersion(), name: `refused ${id}` });
 
-/** What can happen to a loader: a question that will be answered or refused, or what is under way given up. */
+/** A step of a loader: a request that will succeed or fail, a retry, or dropping requests in flight. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('load' as const), fails: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'retry' as const }) },
@@ -14,7 +14,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'clear' as const }) },
 );
 
-/** What a loader is to show, told from what has happened so far. */
+/** The expected state of a loader after the steps so far. */
 interface Shown {
   readonly state: string;
   readonly value: number | null;
@@ -63,7 +63,7 @@ describe('A loader', () => {
         );
         while (scheduler.count() > 0) {
           await scheduler.waitOne();
-          // The answer goes from the port through the question to the loader.
+          // A macrotask, so that the response passes through all promises down to the loader.
           await new Promise((resolve) => setTimeout(resolve));
           expect(shown(loader)).toEqual(expected);
         }

@@ -3,18 +3,18 @@ import type { Fault } from '@rdm/core/kernel';
 import { faultOf } from './fault-of';
 
 export interface LoaderOptions<T> {
-  /** What else follows from an answer, in the same step; `before` is what was shown until then. */
+  /** Called with each accepted response, in the same action; `before` is the previous value. */
   readonly taken?: (value: T, before: T | null) => void;
-  /** What is said of a failure. */
+  /** Maps an error to the fault shown. */
   readonly faultOf?: (error: unknown) => Fault;
 }
 
 /**
- * What a page asks for, and what it shows of the answers. The latest question wins: what earlier ones bring is passed
- * over. An answer stays until the next one replaces it, through reloads and failures; `clear` takes it away at once.
+ * Loads data and holds the last response. Latest wins: responses to earlier requests are ignored. A value stays through
+ * reloads and failures until the next one replaces it; `clear` removes it at once.
  */
 export class Loader<T, Question extends readonly unknown[] = []> {
-  /** The last answer that was taken; null before there was one. */
+  /** The last accepted response; null before the first. */
   value: T | null = null;
   state: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
   /** Why the latest question failed. */
@@ -34,7 +34,7 @@ export class Loader<T, Question extends readonly unknown[] = []> {
     return this.state === 'loading';
   }
 
-  /** Asks, and answers whether this very question was answered and taken. */
+  /** Sends a request; returns whether this very request succeeded and its response was accepted. */
   async load(...question: Question): Promise<boolean> {
     const turn = ++this.#turn;
     this.#question = question;
@@ -51,19 +51,19 @@ export class Loader<T, Question extends readonly unknown[] = []> {
     }
   }
 
-  /** Asks the latest question again. */
+  /** Repeats the latest request. */
   async retry(): Promise<boolean> {
     return this.#question !== null && this.load(...this.#question);
   }
 
-  /** Passes over what is under way, and what failed; what is shown stays. */
+  /** Ignores requests in flight and clears the fault; the value stays. */
   drop(): void {
     this.#turn += 1;
     this.state = this.value === null ? 'idle' : 'loaded';
     this.fault = null;
   }
 
-  /** Takes away what is shown as well. */
+  /** Like `drop`, and clears the value. */
   clear(): void {
     this.value = null;
     this.drop();

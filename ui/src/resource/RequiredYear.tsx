@@ -12,7 +12,7 @@ export interface RequiredYearProps {
   onChange: (year: string) => void;
 }
 
-/** The year of a page: required; when it is emptied it says so and the page keeps its year. */
+/** The year of a page: required; when cleared it shows an error and the page keeps its year. */
 export function RequiredYear({ year, onChange }: RequiredYearProps) {
   const [missing, setMissing] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Ports } from '@rdm/core/application';
 
-/** What lists and forms ask of the program around them; whoever shows them provides it. */
+/** What lists and forms need from the application; provided by the component that renders them. */
 export interface ResourceHost {
   readonly ports: Ports;
   /** Who is signed in, and what they may do. */

@@ -29,15 +29,15 @@ export interface ResourceScreenProps {
   formLayout?: FormLayout;
   /** The buttons of the form in place of 保存. */
   submitActions?: readonly FormAction[];
-  /** Further buttons of the toolbar; they may work on what is chosen in the list. */
+  /** Further buttons of the toolbar; they may act on the selected records. */
   toolbar?: ReactNode | ((list: ResourceListViewModel) => ReactNode);
-  /** Records can be chosen although they cannot be deleted: the toolbar does something with them. */
+  /** Records can be selected even without the permission to delete, because the toolbar acts on them. */
   selectable?: boolean;
-  /** Further actions of a row, before those of every register; `reload` shows the list anew. */
+  /** Further actions of a row, before the standard ones; `reload` reloads the list. */
   rowActions?: (record: StoredRecord, reload: () => void) => readonly RowAction[];
-  /** What stands beside the title of a record; the same function at every turn. */
+  /** Rendered beside the title of a record; must be a stable function. */
   mark?: RecordMark;
-  /** The part of the register that is shown, whatever is searched; the same array until the part changes. */
+  /** Conditions that always apply, besides the search; must be a stable array until they change. */
   within?: readonly Condition[];
   /** What a new record starts with. */
   given?: Draft;
@@ -45,20 +45,20 @@ export interface ResourceScreenProps {
   onChoose?: (record: StoredRecord) => void;
   /** The chosen record. */
   chosen?: string;
-  /** Hears that records were added, changed or removed. */
+  /** Called after records were added, changed or removed. */
   onChanged?: () => void;
-  /** Names a list that belongs to another one: the address speaks of that, not of this. */
+  /** Names a list that belongs to another one: the URL parameters apply to that one, not to this. */
   part?: Label;
 }
 
 const whole: readonly Condition[] = [];
 
 /**
- * A register from its declaration: search, list, form, import and export. The address may state search values
+ * A register from its declaration: search, list, form, import and export. The URL may contain search values
  * (`?year=2024`) and a record to open (`?id=…`).
  */
 export default function ResourceScreen(props: ResourceScreenProps) {
-  // Another register is another screen, also where a route shows both with the same component.
+  // Keyed, so that another register gets a fresh state even if the route renders the same component.
   return <Register key={props.resource.name} {...props} />;
 }
 

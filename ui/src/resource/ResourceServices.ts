@@ -3,7 +3,7 @@ import type { Resource } from '@rdm/core/records';
 import type { Confirm, Toasts } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
 
-/** What the view-models of a resource work with. */
+/** The dependencies of a resource's view-models. */
 export interface ResourceServices {
   readonly ports: Ports;
   readonly dictionaries: DictionaryStore;
@@ -12,9 +12,9 @@ export interface ResourceServices {
   readonly confirm: Confirm;
   readonly toast: Toasts;
   readonly can: (permission: string) => boolean;
-  /** Keeps unfinished drafts and list preferences on this machine. */
+  /** Local storage for unfinished drafts and list preferences. */
   readonly storage: Storage;
-  /** Whose drafts: tenant and account. */
+  /** Owner of the drafts: tenant and account. */
   readonly owner: string;
   /** yyyy-MM-dd */
   readonly today: string;

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Toasts } from '../components';
 import { faultOf } from './fault-of';
 
-/** Something a person starts and waits for: it runs once at a time, so that a second click does nothing. */
+/** A user-triggered operation; a second call while it runs is ignored. */
 export class Task {
   running = false;
 
@@ -10,7 +10,7 @@ export class Task {
     makeAutoObservable<this, 'toast'>(this, { toast: false });
   }
 
-  /** Answers what came of the work; null where it runs already, and where it was refused, which is then said. */
+  /** Returns the result of the work; null if it is already running or failed. A failure is shown as a toast. */
   async run<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.running) return null;
     this.running = true;

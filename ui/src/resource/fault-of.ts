@@ -5,7 +5,7 @@ const UNEXPECTED = text(
   'This was not completed; what you entered is still here. Check the network and try again',
 );
 
-/** What a rejected call says. What is no refusal goes on to the page's error handler as well, so that it is logged. */
+/** The fault of a rejected call. Errors other than a Refusal are also reported to the global handler for logging. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refusal) return error.fault;
   globalThis.reportError(error);

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Something on a page that is typed and not saved. */
+/** Unsaved input on a page. */
 export interface Unsaved {
   readonly isUnsaved: boolean;
-  /** Asks whether it may be left. */
+  /** Asks the user whether it may be discarded. */
   mayLeave(): Promise<boolean>;
 }
 
-/** Tells the tab a screen stands in what has to be asked before it closes; outside a tab nobody asks. */
+/** Registers unsaved input with the tab around the screen, which asks before closing; a no-op outside a tab. */
 export const HoldUnsaved = /* @__PURE__ */ createContext<(unsaved: Unsaved) => void>(() => undefined);

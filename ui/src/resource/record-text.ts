@@ -22,10 +22,10 @@ export function isNumeric(field: Field): boolean {
   return ['money', 'number', 'percent', 'integer'].includes(field.kind) && !namesOf(field);
 }
 
-/** What the values of a field are called whose number is a code. */
+/** The names of the codes of an integer field. */
 const namesOf = (field: Field) => (field.kind === 'integer' ? field.names : undefined);
 
-/** What a field of a record reads as; empty where nothing stands. */
+/** The text of a field; empty if it has no value. */
 export function fieldText(of: string, field: Field, record: Shown, labels: Labels): string {
   const value = record[of];
   if (field.kind === 'money' && field.display)
@@ -35,7 +35,7 @@ export function fieldText(of: string, field: Field, record: Shown, labels: Label
       .map(({ label }) => String(label))
       .join('、');
   if (value === null || value === undefined || value === '') return '';
-  // Their names stand in the form; a list has room for how many there are.
+  // The form shows the file names; a list has room only for their number.
   if (field.kind === 'files') return Array.isArray(value) ? String(value.length) : '';
   const code = dictionaryOf(field);
   if (code) return (Array.isArray(value) ? value : [value]).map((key) => labels.labelOf(code, String(key))).join('、');
@@ -45,7 +45,7 @@ export function fieldText(of: string, field: Field, record: Shown, labels: Label
   return isNumeric(field) ? groupedDecimal(String(value)) : String(value);
 }
 
-/** What a column of a list reads as. */
+/** The text of a list column. */
 export function columnText(column: Column, record: Shown, labels: Labels): string {
   if ('field' in column) return fieldText(column.name, column.field, record, labels);
   const shown = record[column.name];

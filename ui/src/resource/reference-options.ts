@@ -5,8 +5,8 @@ import type { ResourceServices } from './ResourceServices';
 const mostOffered = 20;
 
 /**
- * Records of the referenced resource whose code or title contains what was typed, those by code first. The other
- * fields of the draft narrow them where the declaration says so, e.g. to the projects of that year.
+ * Records of the referenced resource whose code or title contains the query, matches by code first. Other fields of
+ * the draft filter them if so declared, e.g. to the projects of that year.
  */
 export async function searchReferences(
   { ports, resourceNamed }: Pick<ResourceServices, 'ports' | 'resourceNamed'>,

@@ -10,7 +10,7 @@ function find(entries: readonly MenuEntry[], permission: string): string | null 
   return null;
 }
 
-/** Where a resource's list stands in the product's menus; null when no menu shows it. */
+/** The path of a resource's list in the product's menus; null if no menu contains it. */
 export function registerPath(resource: Resource): string | null {
   return find(menuTree, resource.permissions.view);
 }

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { HoldUnsaved, type Unsaved } from './hold-unsaved';
 
-/** What every page does where something is typed: asks before its tab or the browser closes, and saves on ⌘/Ctrl-S. */
+/** For pages with input: asks before the tab or the browser closes with unsaved input, and saves on ⌘/Ctrl-S. */
 export function useUnsaved(page: Unsaved & { keepDraft?(): void }, save: () => void): void {
   const hold = useContext(HoldUnsaved);
   useEffect(() => hold(page), [hold, page]);
@@ -14,7 +14,7 @@ export function useUnsaved(page: Unsaved & { keepDraft?(): void }, save: () => v
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      // What is being typed is taken over when its control loses the cursor.
+      // Controls commit their input on blur.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       latestSave.current();
     };

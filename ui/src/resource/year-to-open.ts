@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import type { Ports } from '@rdm/core/application';
 import { project } from '@rdm/core/project';
 
-/** The year a page opens with where nobody asked for one: the given one, or the latest with projects where it has none. */
+/** The year a page opens with by default: the given one, or the latest with projects if that one has none. */
 export async function yearToOpen(ports: Pick<Ports, 'resource'>, given: string): Promise<string> {
   const projects = ports.resource(project);
   const where = [{ field: 'year', is: 'equal' as const, value: given }];
@@ -10,7 +10,7 @@ export async function yearToOpen(ports: Pick<Ports, 'resource'>, given: string):
     projects.list({ size: 1, where }),
     projects.list({ size: 1, order: [{ field: 'year', descending: true }] }),
   ]).catch(
-    // Who may not see projects still sees the page of the given year.
+    // Without the permission to view projects the page opens with the given year.
     () => [null, null],
   );
   return (own?.total === 0 ? latest?.records[0]?.year : null) ?? given;

@@ -8,11 +8,11 @@ import { keepUp } from './upkeep/keep-up';
 export interface AppProps {
   services: Services;
   routes: ComponentType;
-  /** Where addresses are kept; in the path unless told. */
+  /** The router; by default one that uses the URL path. */
   router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The program around its pages: services, language, addresses, and the upkeep of the session. */
+/** The application around its pages: services, language, routing and background tasks of the session. */
 export const App = observer(function App({ services, routes: AppRoutes, router: Router = BrowserRouter }: AppProps) {
   const { preferences } = services;
   useEffect(() => keepUp(services), [services]);

@@ -19,12 +19,12 @@ const labels = {
 };
 
 export interface ErrorBoundaryProps {
-  /** What stands around the message, as a dialog; nothing at all where the page is whole without what failed. */
+  /** Wraps the message, e.g. in a dialog; may render nothing if the page is complete without the failed part. */
   frame?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a screen throws while it is drawn and tells the error log; what is around it keeps working. */
+/** Catches render errors of a screen and reports them to the error log; the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

@@ -10,14 +10,14 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Shows a page, or sends the visitor where the routing rules say. */
+/** Shows a page, or redirects according to the routing rules. */
 export const Guard = observer(function Guard({ isAuth = true, children }: GuardProps) {
   const session = useSession();
   const location = useLocation();
   const decision = routeDecision({
     path: location.pathname,
     loggedIn: session.signedIn,
-    // The lock gate stands before every page.
+    // LockGate handles the lock before any page is rendered.
     locked: false,
     meta: { isAuth },
     resetPassword: session.user?.resetPassword ?? false,
@@ -26,7 +26,7 @@ export const Guard = observer(function Guard({ isAuth = true, children }: GuardP
   });
   if ('allow' in decision) return children;
   if (decision.go === '/login') {
-    // Who signed out deliberately starts afresh; everybody else returns to the page asked for.
+    // After an explicit sign-out the user starts at the home page; otherwise at the requested page.
     const from = session.ended === 'signedOut' ? undefined : location.pathname + location.search;
     return <Navigate to="/login" replace state={{ from }} />;
   }

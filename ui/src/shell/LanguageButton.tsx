@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { usePreferences } from './services';
 
-/** Switches to the other language and is named in that language, so that whoever needs it can read it. */
+/** Switches to the other language; labelled in that language, so that users who need it can read it. */
 export const LanguageButton = observer(function LanguageButton() {
   const preferences = usePreferences();
   const next = preferences.language === 'zh' ? 'en' : 'zh';

@@ -14,8 +14,8 @@ export interface LockGateProps {
 }
 
 /**
- * Forces /lock while the screen is locked. The pages behind it rest out of sight and keep what was typed; after a reload
- * none are there until it is unlocked.
+ * Redirects to /lock while the screen is locked. The pages behind it are hidden and keep their input; after a reload
+ * they are not rendered until it is unlocked.
  */
 export const LockGate = observer(function LockGate({ lockPage, children }: LockGateProps) {
   const { signedIn, lock } = useSession();

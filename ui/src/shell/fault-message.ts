@@ -9,14 +9,14 @@ const unexpected = text(
   'This step did not complete: try again, or ask the system administrator',
 );
 
-/** What whatever a port call was rejected with comes to. */
+/** The fault for any rejection of a port call. */
 export function callFault(error: unknown): Fault {
   if (error instanceof Refusal) return error.fault;
   // `fetch` rejects with a TypeError when there is no answer at all.
   return { code: 500, name: 'UNEXPECTED', message: error instanceof TypeError ? unreachable : unexpected };
 }
 
-/** The sentence to show for it. */
+/** The message to show for a rejected call. */
 export function faultMessage(error: unknown): Text {
   return callFault(error).message;
 }

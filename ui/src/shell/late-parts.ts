@@ -1,4 +1,4 @@
-/** What the frame shows after the page stands, in one file: nobody waits for it. `late.ts` fetches it. */
+/** Parts of the frame loaded after the first render, in one chunk. `late.ts` loads it. */
 export { Companion } from './companion/Companion';
 export { MenuSearch } from './layout/MenuSearch';
 export { clearCache } from './tabs/clear-cache';

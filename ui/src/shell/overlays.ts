@@ -1,5 +1,5 @@
-/** What can lie over the pages; one at a time. */
+/** The overlays; one at a time. */
 export type Overlay = 'palette' | 'shortcuts' | 'lock' | 'errors' | 'theme' | 'colour' | 'cache';
 
-/** Opens one, or closes it. */
+/** Opens an overlay; `null` closes the current one. */
 export type ShowOverlay = (overlay: Overlay | null) => void;

@@ -14,7 +14,7 @@ export interface Services {
   readonly tabs: TabsViewModel;
   readonly preferences: Preferences;
   readonly storage: SaberStorage;
-  /** What everybody who signs in here should know of this installation. */
+  /** A notice about this installation for everyone who signs in. */
   readonly notice?: { readonly text: Text };
 }
 
@@ -35,7 +35,7 @@ function useServices(): Services {
   return services;
 }
 
-/** A sentence for the sign-in page, where the installation has one; it may change. */
+/** The notice on the sign-in page, if the installation has one; observable. */
 export function useNotice(): Text | undefined {
   return useServices().notice?.text;
 }

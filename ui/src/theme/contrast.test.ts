@@ -8,7 +8,7 @@ interface Files {
   readFileSync(path: string, encoding: 'utf8'): string;
 }
 
-// Style sheets import as empty under test, and the screens are compiled without Node's types: the file is read so.
+// Read through `importActual`, because style sheets import as empty under test and Node's types are not available here.
 const css = (await vi.importActual<Files>('node:fs')).readFileSync(
   new URL('themes.css', import.meta.url).pathname,
   'utf8',
@@ -105,7 +105,7 @@ function contrast(text: Colour, ground: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text, the ground it stands on, and the ground below that where the first lets it through. */
+/** Text, its background, and the background below that if the first is translucent. */
 const pairs: readonly (readonly [text: string, ground: string, below?: string])[] = [
   ...['--surface', '--surface-raised', '--surface-sunken', '--surface-hover', '--cell-input'].flatMap((ground) => [
     ['--text', ground] as const,
@@ -142,7 +142,7 @@ function grounds(theme: Map<string, string>, layers: readonly string[]): readonl
   );
 }
 
-/** The colours a picker offers at its ends: the product's blue, a light yellow, a dark violet, a mid green, a red. */
+/** Extreme accent colours: the product's blue, a light yellow, a dark violet, a mid green, a red. */
 const accents = ['#409eff', '#ffd84d', '#4a148c', '#13ce66', '#f5222d'];
 
 describe.each(themeNames)('%s', (name) => {

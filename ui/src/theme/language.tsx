@@ -3,7 +3,7 @@ import type { Language, Text } from '@rdm/core/kernel';
 
 export type { Language };
 
-/** What a component takes as a label: a text in both languages, or a string that is data already. */
+/** The label of a component: a text in both languages, or a string that is data. */
 export type Label = Text | string;
 
 interface LanguageChoice {
@@ -14,13 +14,13 @@ interface LanguageChoice {
 const LanguageContext = /* @__PURE__ */ createContext<LanguageChoice>({ language: 'zh', setLanguage: () => undefined });
 
 export interface LanguageProviderProps {
-  /** Given, the owner keeps the choice and follows `onChange`; otherwise the provider keeps it, starting in Chinese. */
+  /** Controlled together with `onChange` if given; otherwise the provider holds the choice, initially Chinese. */
   language?: Language;
   onChange?: (language: Language) => void;
   children: ReactNode;
 }
 
-/** Chooses the language of everything inside and tells assistive technology through `<html lang>`. */
+/** Provides the language to its children and sets `<html lang>` for assistive technology. */
 export function LanguageProvider({ language: given, onChange, children }: LanguageProviderProps) {
   const [own, setOwn] = useState<Language>('zh');
   const language = given ?? own;
@@ -44,7 +44,7 @@ export function useLanguage(): LanguageChoice {
   return useContext(LanguageContext);
 }
 
-/** The reader of texts in the current language; plain strings pass unchanged. */
+/** Returns a function that reads texts in the current language; plain strings are returned unchanged. */
 export function useText(): (text: Label) => string {
   const { language } = useLanguage();
   return useCallback((text: Label) => (typeof text === 'string' ? text : text[language]), [language]);

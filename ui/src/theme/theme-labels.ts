@@ -1,7 +1,7 @@
 import { text, type Text } from '@rdm/core/kernel';
 import type { ThemeName } from './themes';
 
-/** Apart from the themes themselves, which the first page needs. */
+/** Separate from the themes, so that the first page does not load the labels. */
 export const themeLabels: Readonly<Record<ThemeName, Text>> = {
   default: text('默认主题', 'Default'),
   'theme-white': text('白色主题', 'White'),

@@ -9,7 +9,7 @@ export interface PeriodControlProps extends ControlProps {
   /** `''` where none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** The first and last that may be chosen, in the form of the value. */
+  /** First and last allowed value, in the format of the value. */
   min?: string;
   max?: string;
   readOnly?: boolean;

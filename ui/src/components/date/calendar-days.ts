@@ -1,4 +1,4 @@
-/* Calendar days as texts `yyyy-MM-dd`; reckoned in UTC so that no time zone moves a day. */
+/* Calendar days as strings `yyyy-MM-dd`; computed in UTC so that no time zone shifts a day. */
 
 const dayLength = 86_400_000;
 
@@ -37,7 +37,7 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
   );
 }
 
-/** Today where the user sits. */
+/** Today in the user's time zone. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

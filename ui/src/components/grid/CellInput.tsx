@@ -8,16 +8,16 @@ export interface CellInputProps {
   whole: boolean;
   numeric: boolean;
   invalid: boolean;
-  /** Answers whether the entry was taken. */
+  /** Returns whether the entry was accepted. */
   onCommit: (typed: string, then: EditKeyDirection) => boolean;
   onCancel: () => void;
 }
 
-/** The cell while it is typed in: Enter and Tab take the entry and move on, Escape gives it up. */
+/** The cell while it is edited: Enter and Tab commit the entry and move on, Escape discards it. */
 export function CellInput({ name, draft, whole, numeric, invalid, onCommit, onCancel }: CellInputProps) {
   const [typed, setTyped] = useState(draft);
   const input = useRef<HTMLInputElement>(null);
-  /** The entry is taken or given up; losing the focus on the way out is no second one. */
+  /** The entry is committed or discarded; the blur that follows must not commit it again. */
   const settled = useRef(false);
   useLayoutEffect(() => {
     input.current?.focus();

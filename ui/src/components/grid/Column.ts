@@ -6,17 +6,17 @@ import { isDecimal, plainDecimal } from '../decimal-text';
 export interface Column<Row> {
   readonly key: string;
   readonly title: Label;
-  /** Merged heads above the title, the outermost first; neighbours with the same one share it. */
+  /** Group headers above the title, outermost first; adjacent columns with the same one share a merged cell. */
   readonly groups?: readonly Label[];
   /** The number printed under the title: `1`, `7.1`. */
   readonly number?: Label;
-  /** In px, until somebody drags its edge; or a CSS width that follows the window. */
+  /** In px, until the user resizes it; or a CSS width relative to the window. */
   readonly width?: number | string;
-  /** CSS width below which a column that takes what is left over does not go. */
+  /** Minimum CSS width of a column that takes the remaining space. */
   readonly minWidth?: string;
-  /** Stays at the left while the rest scrolls; the first of them also on a narrow screen. */
+  /** Stays at the left while the rest scrolls; on a narrow screen only the first sticky column does. */
   readonly sticky?: boolean;
-  /** A long title breaks into two lines instead of widening the column; whole, it stands in its tooltip. */
+  /** A long title wraps to two lines instead of widening the column; the tooltip shows it in full. */
   readonly wraps?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   /** Figures: right aligned with figures of one width, copied without separators. */
@@ -25,7 +25,7 @@ export interface Column<Row> {
   readonly render?: (row: Row, index: number) => ReactNode;
   /** The figure of an official sheet; `undefined` where the form has none. */
   readonly figure?: (row: Row) => Figure | undefined;
-  /** What the cell says as plain text, for copying; without it the row's property named by the key. */
+  /** The cell as plain text, for copying; by default the row's property named by the key. */
   readonly text?: (row: Row) => string;
   /** Names the row: always shown, stays at the left while the rest scrolls, a click on it opens the row. */
   readonly primary?: boolean;
@@ -34,7 +34,7 @@ export interface Column<Row> {
   readonly editor?: CellEditor<Row>;
 }
 
-/** A figure of an official sheet: typed in its cell, or worked out and explained. */
+/** A figure of an official sheet: typed in its cell, or computed with an explanation. */
 export interface Figure {
   /** Decimal text. */
   readonly value: string | null | undefined;
@@ -42,13 +42,13 @@ export interface Figure {
   readonly digits?: number;
   /** As in a total. */
   readonly strong?: boolean;
-  /** What the form leaves blank, shown beside it in grey. */
+  /** A value that the form itself leaves blank; shown in grey. */
   readonly aside?: boolean;
   /** Changed and not yet saved. */
   readonly changed?: boolean;
-  /** Said by the rules about this figure. */
+  /** Validation error of this figure. */
   readonly error?: Label;
-  /** Differs from the figure it is held against. */
+  /** Differs from the figure it is compared with. */
   readonly differs?: boolean;
   /** Ids of what else describes it. */
   readonly describedBy?: string;
@@ -58,19 +58,19 @@ export interface Figure {
   readonly onOpen?: () => void;
 }
 
-/** How the cells of a column are typed in. An edit begins with the plain text of the cell; a figure has a field of its own. */
+/** How the cells of a column are edited. Editing starts with the cell's plain text; a figure has its own input. */
 export interface CellEditor<Row> {
-  /** `decimal` takes separators and full-width digits away and refuses what is no number; by default `text`. */
+  /** `decimal` removes separators, converts full-width digits and rejects non-numbers; by default `text`. */
   readonly kind?: 'text' | 'decimal';
   /** In characters. */
   readonly maxLength?: number;
   /** Rows whose cell cannot be changed. */
   readonly locked?: (row: Row) => boolean;
-  /** Why an entry cannot stand in the cell, in one sentence. */
+  /** Why an entry is invalid, in one sentence; `undefined` if it is valid. */
   readonly refuse?: (entry: string, row: Row) => Label | undefined;
 }
 
-/** A cell entered: the key of its row, the key of its column, plain text, `''` where it was emptied. */
+/** An edit of a cell: row key, column key, plain text; `''` when the cell was cleared. */
 export interface CellEdit {
   readonly row: string;
   readonly column: string;
@@ -100,16 +100,16 @@ export type Density = 'normal' | 'compact';
 /** Records in a list with hairlines, or an official sheet with the full grid of the printed form. */
 export type GridLook = 'list' | 'paper';
 
-/** How a row of an official sheet is set. */
+/** The styling of a row of an official sheet. */
 export interface RowLook {
   /** A line that sums others or heads a group. */
   readonly strong?: boolean;
-  /** On the ground of a total. */
+  /** With the background of a total. */
   readonly shaded?: boolean;
 }
 
 export const rowHeights: Readonly<Record<Density, number>> = { normal: 36, compact: 28 };
-/** Of one row of the head. */
+/** Of one header row, in px. */
 export const headHeight = 36;
 export const selectionWidth = 40;
 
@@ -127,7 +127,7 @@ export function cellText(row: unknown, key: string): ReactNode {
   return propertyOf(row, key) || '—';
 }
 
-/** A cell as a spreadsheet takes it: `1234.50` for 1,234.50, nothing for an em dash. */
+/** A cell in the form spreadsheets expect: `1234.50` for 1,234.50, empty for an em dash. */
 export function plainText<Row>(column: Column<Row>, row: Row): string {
   const figure = column.figure?.(row);
   if (figure) return plainDecimal(figure.value ?? '');

@@ -6,7 +6,7 @@ import { ColumnChooser } from './ColumnChooser';
 import { declaredLayout } from './column-layout';
 import { DataTable } from './DataTable';
 
-// A busy machine takes its time to open the panel.
+// Opening the panel is slow on a loaded machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const columns = [

@@ -27,7 +27,7 @@ export interface ColumnChooserProps<Row> {
   onLayout: (layout: ColumnLayout) => void;
 }
 
-/** Which columns of a table are shown and in which order; the one that names the row always is. */
+/** Chooses which columns of a table are shown and in which order; the primary column is always shown. */
 export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
   const read = useText();
   const list = useRef<HTMLUListElement>(null);

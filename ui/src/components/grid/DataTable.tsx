@@ -7,12 +7,12 @@ export interface DataTableProps<Row> extends Omit<
   GridProps<Row>,
   'look' | 'rowHeight' | 'rowName' | 'cellName' | 'headingOf' | 'lookOf' | 'goTo' | 'onRowFocus'
 > {
-  /** Order, hidden columns and widths, where the owner keeps them; otherwise the table does while it is shown. */
+  /** Order, hidden columns and widths when controlled by the owner; otherwise kept by the table while mounted. */
   layout?: ColumnLayout;
   density?: Density;
 }
 
-/** Records in rows: a grid whose columns are chosen, ordered and widened, 70 % of the screen high. */
+/** A grid of records whose columns can be chosen, ordered and resized; at most 70 % of the screen high. */
 export function DataTable<Row>({ density = 'normal', maxHeight = '70dvh', ...props }: DataTableProps<Row>) {
   const [ownLayout, setOwnLayout] = useState(declaredLayout);
   const layout = props.layout ?? ownLayout;

@@ -36,9 +36,9 @@ export interface GridProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** In px. Rows of a paper may be higher where it has too few of them to be windowed. */
+  /** In px. Rows of a paper may be taller when it has too few of them to be virtualised. */
   rowHeight: number;
-  /** Widths somebody may change, and who keeps them. */
+  /** Makes the columns resizable; the owner stores the layout. */
   layout?: ColumnLayout;
   onLayout?: (layout: ColumnLayout) => void;
   loading?: boolean;
@@ -48,39 +48,39 @@ export interface GridProps<Row> {
   /** In place of rows where there are none. */
   empty?: ReactNode;
   selection?: Selection;
-  /** The actions at the right of a row: three are shown, more go behind ⋯. */
+  /** The actions at the right of a row: three are shown, more are in the ⋯ menu. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** By click on the primary column or Enter on the row. */
   onOpen?: (row: Row) => void;
-  /** What was typed (one), or pasted, emptied or taken back (many), in columns with an editor. */
+  /** Edits in columns with an editor: one when typed, several when pasted, cleared or undone. */
   onEdit?: (edits: readonly CellEdit[]) => void;
-  /** The row shown elsewhere, as in a drawer. */
+  /** The row currently open elsewhere, as in a drawer. */
   currentKey?: string;
   sort?: Sort;
   onSort?: (sort: Sort | undefined) => void;
-  /** A last line by column key. */
+  /** The totals row, by column key. */
   totals?: Readonly<Record<string, ReactNode>>;
-  /** CSS height beyond which the grid scrolls in itself, under its head. */
+  /** CSS height beyond which the body scrolls under the header. */
   maxHeight?: string;
-  /** As a sentence names a row; by default by its number. */
+  /** The name of a row within a sentence; by default its number. */
   rowName?: (row: Row, index: number) => Label;
-  /** Names the field or the figure of a cell to who does not see where it stands. */
+  /** Accessible name of the input or figure of a cell. */
   cellName?: (row: Row, index: number, column: Column<Row>) => Label;
   /** The column whose cell heads a row of a paper. */
   headingOf?: (row: Row) => string | undefined;
   lookOf?: (row: Row) => RowLook;
-  /** Where the cursor is to go, by the keys of row and column; a new object each time. */
+  /** Moves the cursor to a row and column key; pass a new object for each move. */
   goTo?: { readonly row: string; readonly column: string } | null;
-  /** The cursor, or the focus of a control, came to a row. */
+  /** The cursor, or the focus of a control, entered a row. */
   onRowFocus?: (row: Row) => void;
 }
 
 const numbered = (_: unknown, index: number): Label => fill(labels.row, { row: index + 1 });
 
 /**
- * The one grid of registers, official sheets, ledger papers and reports. The cells are walked with the arrow keys, Home,
- * End, PageUp and PageDown; Shift extends a range, Ctrl/⌘-C copies it for a spreadsheet; a pasted block is taken whole or
- * refused whole. Beyond 200 rows only those in sight are drawn.
+ * The grid of all registers, official sheets, ledger papers and reports. The arrow keys, Home, End, PageUp and PageDown
+ * move between cells; Shift extends a range, Ctrl/⌘-C copies it for a spreadsheet; a pasted block is accepted or
+ * rejected as a whole. Beyond 200 rows the rows are virtualised.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const { label, look, columns, rows, rowKey, rowHeight, loading, error, selection, rowActions, totals, onEdit } =
@@ -149,7 +149,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     <div className="relative min-w-0">
       <div
         ref={box}
-        // A paper is wider than its figures: its words are scrolled to from the frame.
+        // Text cells of a paper take no focus, so the frame must be focusable to scroll to them by keyboard.
         {...(isPaper && { role: 'group', 'aria-label': read(label), tabIndex: 0 })}
         className={classNames(
           'relative overflow-auto',
@@ -157,7 +157,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         )}
         style={{
           maxHeight: props.maxHeight,
-          // What is moved to stops beside the totals and the columns that stay.
+          // A cell scrolled into view must not end up under the totals or the sticky columns.
           scrollPaddingBottom: totals ? rowHeight : 0,
           scrollPaddingLeft: stickyWidth(columns, sticky, selection !== undefined),
         }}
@@ -277,7 +277,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           role="alert"
           className={classNames(
             'border-t border-line bg-danger-soft px-3 py-1.5 text-table text-danger',
-            // A paper may be longer than the screen; this stands above what a page keeps at its foot.
+            // A paper may be longer than the screen; the message stays above the fixed footer of the page.
             isPaper && 'sticky bottom-12 z-30',
           )}
         >
@@ -290,7 +290,7 @@ export function Grid<Row>(props: GridProps<Row>) {
 
 const everywhere: Stops = () => true;
 
-/** On a paper the cursor goes from figure to figure. */
+/** On a paper the cursor moves from figure to figure. */
 function stopsOf<Row>(look: GridLook, rows: readonly Row[], columns: readonly Column<Row>[]): Stops {
   if (look === 'list') return everywhere;
   return ({ row, column }) => {

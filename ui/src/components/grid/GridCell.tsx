@@ -27,7 +27,7 @@ export interface GridCellProps<Row> {
 
 export const inRangeCell = 'bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]';
 
-/** A cell of a list. It takes the focus itself; typing opens a field in it. */
+/** A cell of a list. It takes the focus itself; typing opens an input in it. */
 export function GridCell<Row>(props: GridCellProps<Row>) {
   const { row, index, place, column, ground, left, active, inRange, editing, openable, editable, handlers } = props;
   const read = useText();
@@ -45,7 +45,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
         inRange ? inRangeCell : takesEntry ? 'bg-cell-input' : ground,
         alignmentOf(column),
         left === undefined ? 'max-w-90' : stickyCell(inRange),
-        // Only the cell with the field: every positioned cell is a layer of its own to be painted.
+        // Only the cell with the input, because every positioned cell is painted as a separate layer.
         editing && left === undefined && 'relative',
         editable
           ? 'focus:outline-2 focus:-outline-offset-2 focus:outline-accent-text'
@@ -80,7 +80,7 @@ export function GridCell<Row>(props: GridCellProps<Row>) {
   );
 }
 
-/** Beside a narrow screen's other columns the one that stays takes no more than its share. */
+/** On a narrow screen the sticky column is limited, so that the other columns stay visible. */
 function stickyCell(inRange: boolean): string {
   return classNames('sticky z-10 max-w-[38vw] md:max-w-90', !inRange && 'shadow-[1px_0_0_var(--line)]');
 }

@@ -13,7 +13,7 @@ export interface WidthColumnsProps<Row> {
   selectable: boolean;
 }
 
-/** Settled widths. While somebody may change them the last column takes what is left over, so that edges follow the mouse. */
+/** Fixed widths. In a resizable grid the last column takes the remaining space, so that edges follow the mouse. */
 export function WidthColumns<Row>(props: WidthColumnsProps<Row>) {
   const { columns, sticky, resizable, widths, actions, selectable } = props;
   const widthOf = (place: number, key: string) => {
@@ -32,7 +32,7 @@ export function WidthColumns<Row>(props: WidthColumnsProps<Row>) {
   );
 }
 
-/** Stands in for rows out of sight. */
+/** A placeholder with the height of the rows not rendered. */
 export function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tr aria-hidden style={{ height }}>

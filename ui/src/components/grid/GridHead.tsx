@@ -24,7 +24,7 @@ export interface GridHeadProps<Row> {
   onSort?: (sort: Sort | undefined) => void;
   withActions: boolean;
   resizable: boolean;
-  /** The column whose head the Tab key reaches; −1 where it reaches a row. */
+  /** The column whose header is in the tab order; −1 when a row is. */
   active: number;
   dragging?: string;
   onResize: (key: string, event: PointerEvent<HTMLElement>) => void;
@@ -37,7 +37,7 @@ const looks: Readonly<Record<GridLook, string>> = {
 };
 const brokenTitle = 'line-clamp-2 leading-4 break-words whitespace-normal';
 
-/** The head stays at the top: merged groups, titles, printed numbers. */
+/** The sticky header: merged groups, titles, printed numbers. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { look, rows, keys, sticky, selection, sort, onSort, withActions, active } = props;
   const read = useText();

@@ -22,12 +22,12 @@ export interface GridRowProps<Row> {
   columns: readonly Column<Row>[];
   sticky: StickyPlaces;
   height: number;
-  /** The column of the cell the Tab key reaches; −1 in every row but one. */
+  /** The column of the cell in the tab order; −1 in every row but one. */
   active: number;
   /** The columns of the range in this row; −1 where there are none. */
   rangeLeft: number;
   rangeRight: number;
-  /** The cell being typed in stands in this row. */
+  /** Set when the cell being edited is in this row. */
   editing?: Editing;
   refused: boolean;
   highlighted: boolean;
@@ -45,7 +45,7 @@ export interface GridRowProps<Row> {
 function Row<Row>(props: GridRowProps<Row>) {
   const { look, row, index, columns, height, active, highlighted, selectable, selected, actionsOf, handlers } = props;
   const read = useText();
-  // One row at a time gives its controls to the Tab key: the one with the cursor.
+  // Only the controls of the row with the cursor are in the tab order.
   const tabIndex = active >= 0 ? 0 : -1;
   const ground = look === 'list' ? listGround(selected || highlighted) : undefined;
   return (

@@ -29,7 +29,7 @@ export interface WordsCellProps<Row> extends PaperCellProps<Row> {
   strong: boolean;
 }
 
-/** Words of an official sheet, or a place that the form leaves blank; the cursor passes over them. */
+/** A text cell of an official sheet, or one that the form leaves blank; the cursor skips it. */
 export function WordsCell<Row>(props: WordsCellProps<Row>) {
   const { row, index, place, column, ground, stays, inRange, heads, strong } = props;
   const content = column.render ? column.render(row, index) : column.figure ? null : cellText(row, column.key);
@@ -57,7 +57,7 @@ export function WordsCell<Row>(props: WordsCellProps<Row>) {
 
 export interface FigureCellProps<Row> extends PaperCellProps<Row> {
   figure: Figure;
-  /** Begins the ids of its row. */
+  /** Prefix of the ids in its row. */
   rowId: string;
   read: (label: Label) => string;
   active: boolean;
@@ -66,7 +66,7 @@ export interface FigureCellProps<Row> extends PaperCellProps<Row> {
   handlers: RowHandlers<Row>;
 }
 
-/** A figure of an official sheet: a tinted field, a button that explains it, or plain. */
+/** A figure of an official sheet: a tinted input, a button that opens its explanation, or plain text. */
 export function FigureCell<Row>(props: FigureCellProps<Row>) {
   const { row, index, place, column, ground, stays, inRange, figure, read, active, editable, handlers } = props;
   const { value, digits = 2, strong, aside, changed, error, hint, onOpen } = figure;

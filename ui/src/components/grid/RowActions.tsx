@@ -13,7 +13,7 @@ export interface RowActionsProps {
   tabIndex: number;
 }
 
-/** At most three actions in words, the rest behind ⋯. */
+/** At most three buttons; with more actions, two buttons and the rest in the ⋯ menu. */
 export function RowActions({ actions, tabIndex }: RowActionsProps) {
   const read = useText();
   const shown = actions.length > mostShown ? actions.slice(0, mostShown - 1) : actions;

@@ -7,7 +7,7 @@ export interface SheetCell {
   readonly editable?: boolean;
   /** Changed and not yet saved. */
   readonly changed?: boolean;
-  /** Said by the rules about this figure. */
+  /** Validation error of this figure. */
   readonly error?: Label;
   /** Digits after the point, by default those of the sheet. */
   readonly digits?: number;
@@ -18,7 +18,7 @@ export interface SheetRow extends Partial<SheetCell> {
   /** The line number as printed, unique in the sheet: `1`, `3.1`. */
   readonly line: string;
   readonly name: Label;
-  /** Steps of indention of the name. */
+  /** Indentation level of the name. */
   readonly indent?: number;
   /** A line that sums others or heads a group. */
   readonly strong?: boolean;

@@ -22,21 +22,21 @@ export interface SheetTableProps {
   rows: readonly SheetRow[];
   /** By default one column 金额. */
   columns?: readonly SheetColumn[];
-  /** What was typed (one) or pasted (many). */
+  /** One change when typed, several when pasted. */
   onChange?: (changes: readonly SheetChange[]) => void;
   /** A figure was clicked, or Enter pressed on a computed one, Alt+Enter on any: open its explanation. */
   onOpen?: (line: string, column: string) => void;
   /** The line whose explanation is open. */
   selectedLine?: string;
   digits?: number;
-  /** The title is shown elsewhere and only names the table. */
+  /** The title is shown elsewhere; here it is only the accessible name. */
   titleHidden?: boolean;
   maxHeight?: string;
 }
 
 const oneColumn: readonly SheetColumn[] = [{ key: 'value', title: labels.amount }];
 
-/** Enough for hundreds of millions; narrower where the whole page is. */
+/** Wide enough for hundreds of millions; narrower on a narrow page. */
 const amountWidth = 'clamp(112px, 30vw, 140px)';
 
 const lineOf = ({ line }: SheetRow) => line;

@@ -16,8 +16,8 @@ export interface StandingInputProps {
 }
 
 /**
- * The field of a figure, open all the time as on paper. What is typed is taken on leaving it or on Enter, given up on
- * Escape; what cannot stand in the cell stays, marked, until it is corrected. The grid moves the cursor.
+ * The always visible input of a figure. The draft is committed on blur or Enter, discarded on Escape; an invalid draft
+ * stays, marked, until it is corrected. The grid moves the cursor.
  */
 export function StandingInput(props: StandingInputProps) {
   const { name, place, value, digits, invalid, describedBy, handlers } = props;
@@ -26,7 +26,7 @@ export function StandingInput(props: StandingInputProps) {
   const typed = draft === undefined ? undefined : plainDecimal(draft);
   const wrong = typed !== undefined && typed !== '' && !isDecimal(typed);
 
-  /** Answers whether nothing is left to be corrected. */
+  /** Returns false if the draft was rejected. */
   const commit = (): boolean => {
     if (typed !== undefined && typed !== value && !handlers.onEnter(place, typed)) return false;
     setDraft(undefined);
@@ -36,7 +36,7 @@ export function StandingInput(props: StandingInputProps) {
     if (event.nativeEvent.isComposing) return;
     const input = event.currentTarget;
     if (event.key === 'Escape' && draft !== undefined) {
-      // Takes back the draft only; a drawer around the sheet stays open.
+      // Discards the draft only; a drawer around the sheet stays open.
       event.stopPropagation();
       setDraft(undefined);
       handlers.onCorrect();
@@ -62,7 +62,7 @@ export function StandingInput(props: StandingInputProps) {
       onFocus={(event) => {
         setFocused(true);
         const input = event.target;
-        // After the plain text has been put in, else the selection is lost with the change of value.
+        // Deferred until the plain text is rendered, otherwise the value change clears the selection.
         requestAnimationFrame(() => input.select());
       }}
       onBlur={() => {

@@ -19,7 +19,7 @@ export interface TotalsRowProps<Row> {
   withActions: boolean;
 }
 
-/** The last line; the column that names the rows reads 合计 unless given. */
+/** The last row; the primary column reads 合计 unless given. */
 export function TotalsRow<Row>(props: TotalsRowProps<Row>) {
   const { columns, sticky, totals, rowIndex, height, selectable, withActions } = props;
   const read = useText();

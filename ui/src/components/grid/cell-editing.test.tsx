@@ -52,7 +52,7 @@ function Table() {
 const cell = (row: number, column: number) => document.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`)!;
 const shown = () => [0, 1, 2, 3].map((row) => [1, 2].map((column) => cell(row, column).textContent).join(' '));
 
-/** What the clipboard gets when the focused cell is copied. */
+/** The clipboard text after copying the focused cell. */
 function copied(): string | undefined {
   const setData = vi.fn<(type: string, data: string) => void>();
   fireEvent.copy(document.activeElement!, { clipboardData: { setData } });

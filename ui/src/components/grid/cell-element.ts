@@ -1,7 +1,7 @@
 import type { CellPlace } from './cell-range';
 import type { CellHolder } from './key-command';
 
-/** The mark of the element that takes the focus of a cell. */
+/** The `data-cell` value of the element that takes the focus of a cell. */
 export function cellMark({ row, column }: CellPlace): string {
   return `${row}:${column}`;
 }
@@ -10,7 +10,7 @@ export function cellElement(box: ParentNode | null, place: CellPlace): HTMLEleme
   return box?.querySelector<HTMLElement>(`[data-cell="${cellMark(place)}"]`) ?? null;
 }
 
-/** Gives a cell the focus and brings it from under the head, which is as high as its titles. */
+/** Focuses a cell and scrolls it out from under the sticky header, whose height depends on its titles. */
 export function focusCell(box: HTMLElement | null, place: CellPlace): void {
   const cell = cellElement(box, place);
   if (!box || !cell) return;
@@ -19,7 +19,7 @@ export function focusCell(box: HTMLElement | null, place: CellPlace): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The cell a node stands in; `undefined` beside the cells. */
+/** The cell containing a node; `undefined` outside the cells. */
 export function placeAround(node: EventTarget | null): CellPlace | undefined {
   return node instanceof Element ? placeOf(node.closest('[data-cell]')) : undefined;
 }
@@ -32,17 +32,17 @@ export function placeOf(node: EventTarget | null): CellPlace | undefined {
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
-/** Whether what is typed, copied and pasted here belongs to a field of its own. */
+/** Whether typing, copying and pasting here is handled by an input of its own. */
 export function isTypedIn(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Whether an element is the always open field of a cell, not a control that happens to stand in one. */
+/** Whether an element is the always visible input of a cell, not some other control inside one. */
 export function isCellField(node: EventTarget | null): node is HTMLInputElement {
   return node instanceof HTMLInputElement && placeOf(node) !== undefined;
 }
 
-/** What takes the focus of a cell, as the keys ask it. */
+/** What takes the focus of a cell, for interpreting key presses. */
 export function holderOf(node: EventTarget | null): CellHolder {
   if (isCellField(node)) {
     const { selectionStart, selectionEnd, value } = node;

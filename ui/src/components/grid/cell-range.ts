@@ -1,10 +1,10 @@
-/** A cell by its place among the shown rows and columns; row −1 is the head. */
+/** A cell by its position among the shown rows and columns; row −1 is the header. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The active cell, and where a range that ends in it began. */
+/** The active cell, and the start of the range that ends in it. */
 export interface CellSelection {
   readonly active: CellPlace;
   readonly anchor: CellPlace;
@@ -48,19 +48,19 @@ export function holds({ top, bottom, left, right }: CellRange, { row, column }: 
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-/** A selection pushed back into a table that became smaller. */
+/** A selection clamped to the extent of a table that became smaller. */
 export function within({ active, anchor }: CellSelection, size: GridExtent): CellSelection {
   return { active: clamped(active, size), anchor: clamped(anchor, size) };
 }
 
-/** Whether the cursor stops at a cell; an official sheet has cells of words that it passes over. */
+/** Whether the cursor stops at a cell; it skips the text cells of an official sheet. */
 export type Stops = (place: CellPlace) => boolean;
 
 const everywhere: Stops = () => true;
 
 /**
- * Where a key leads; `far` is Ctrl or ⌘. Cells without a stop are passed over, and where none is left the cursor stays.
- * `undefined` for a key that does not move.
+ * The target of a key; `far` is Ctrl or ⌘. Cells without a stop are skipped; if no stop is left the cursor stays.
+ * `undefined` for a key that does not move the cursor.
  */
 export function placeAfter(
   key: string,
@@ -107,7 +107,7 @@ export function firstPlace({ rows, columns }: GridExtent, stops: Stops): CellPla
   return undefined;
 }
 
-/** The last of them. */
+/** The last cell in row order at which the cursor stops. */
 export function lastPlace({ rows, columns }: GridExtent, stops: Stops): CellPlace | undefined {
   for (let row = rows - 1; row >= 0; row -= 1) {
     const found = firstStop(columns - 1, 0, -1, stops, (column) => ({ row, column }));

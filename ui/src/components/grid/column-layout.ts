@@ -1,6 +1,6 @@
 import type { Column } from './Column';
 
-/** How somebody likes the columns of one table, by their keys. What it does not name stays as declared. */
+/** The user's column settings of one table, by column key. Columns not named stay as declared. */
 export interface ColumnLayout {
   readonly order: readonly string[];
   readonly hidden: readonly string[];
@@ -20,8 +20,8 @@ export function widthWithin(width: number): number {
 type Keyed = Pick<Column<never>, 'key' | 'primary'>;
 
 /**
- * All columns in the order of the layout. One the layout does not know, as after an update of the program, follows
- * the column it was declared behind.
+ * All columns in the order of the layout. A column missing from the layout, as after a program update, follows the
+ * column it is declared after.
  */
 export function orderedColumns<C extends Keyed>(columns: readonly C[], order: readonly string[]): readonly C[] {
   const known = order.flatMap((key) => columns.filter((column) => column.key === key));

@@ -46,7 +46,7 @@ const block: fc.Arbitrary<Block> = fc.array(fc.array(typed, { minLength: 1, maxL
 });
 const from = fc.record({ row: fc.nat(5), column: fc.nat(3) });
 
-/** Why a cell cannot take an entry, as the rule says it: beyond, locked, no number, too long. */
+/** Whether a cell accepts an entry: not outside the grid, locked, a non-number or too long. */
 function fits({ rows }: EditableGrid<Row>, row: number, column: number, entry: string): boolean {
   const record = rows[row];
   const editor = columns[column]?.editor;

@@ -28,15 +28,15 @@ export interface EditableGrid<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
-  /** As a sentence names a row: `第 3 行`. */
+  /** The name of a row within a sentence: `第 3 行`. */
   readonly rowName: (row: Row, index: number) => Label;
   readonly read: (label: Label) => string;
 }
 
-/** What an entry or a block would change; or why it changes nothing, in one sentence. */
+/** The edits an entry or a block results in, or why it was rejected, in one sentence. */
 export type Outcome = { readonly edits: readonly CellEdit[] } | { readonly refusal: Label };
 
-/** A block spread from a cell on. All of it fits or nothing is changed. */
+/** A block pasted with its top left corner at a cell. All of it fits or nothing is changed. */
 export function spread<Row>(grid: EditableGrid<Row>, from: CellPlace, block: Block): Outcome {
   const across = widthOf(block);
   const room = { down: grid.rows.length - from.row, across: grid.columns.length - from.column };
@@ -55,7 +55,7 @@ export function widthOf(block: Block): number {
   return block.reduce((widest, line) => Math.max(widest, line.length), 0);
 }
 
-/** One value in every cell of a range, as when it is emptied or a single cell is pasted over it. */
+/** One value in every cell of a range, as when it is cleared or a single cell is pasted over it. */
 export function filled<Row>(grid: EditableGrid<Row>, range: CellRange, value: string): Outcome {
   const outcomes: Outcome[] = [];
   for (let row = range.top; row <= range.bottom; row += 1) {
@@ -66,7 +66,7 @@ export function filled<Row>(grid: EditableGrid<Row>, range: CellRange, value: st
   return together(outcomes);
 }
 
-/** One cell as it was typed. */
+/** The outcome of typing into one cell. */
 export function entered<Row>(grid: EditableGrid<Row>, { row, column }: CellPlace, typed: string): Outcome {
   const record = grid.rows[row];
   const stated = grid.columns[column];

@@ -1,7 +1,7 @@
-/** Padding of a cell and a pixel for what rounding takes away. */
+/** Padding of a cell plus a pixel for rounding, in px. */
 const around = 17;
 
-/** How wide, in px, a column must be to show the head and every drawn cell whole. */
+/** The width, in px, at which the header and every rendered cell of a column fit untruncated. */
 export function fitWidth(box: HTMLElement, column: number): number {
   const probe = document.createElement('div');
   probe.className = 'invisible absolute top-0 left-0 w-max text-table';

@@ -1,13 +1,13 @@
 import type { Label } from '../../theme';
 import type { Column } from './Column';
 
-/** A cell of the head: over how many columns and rows it stands. */
+/** A header cell and its column and row span. */
 export interface HeadCell<C> {
   readonly key: string;
   readonly title: Label;
   readonly columns: number;
   readonly rows: number;
-  /** Of the columns it stands over, where there is one: itself and its place. */
+  /** The column and its position, for a cell that belongs to a single column. */
   readonly column?: C;
   readonly place?: number;
 }
@@ -18,8 +18,8 @@ const sameLabel = (left: Label, right: Label) =>
   typeof left === 'string' || typeof right === 'string' ? left === right : left.zh === right.zh;
 
 /**
- * The rows of the head: merged groups, titles, then the printed numbers where there are any. A title without a group
- * above it or a number under it takes their rows too.
+ * The header rows: merged groups, titles, then the printed numbers if there are any. A title without a group above it
+ * or a number below it spans those rows too.
  */
 export function headRows<C extends Headed>(columns: readonly C[]): readonly (readonly HeadCell<C>[])[] {
   const depth = Math.max(0, ...columns.map(({ groups = [] }) => groups.length));

@@ -13,16 +13,16 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** What takes the focus of a cell: the cell, a button that fills it, or a field that is always open. */
+/** What takes the focus of a cell: the cell, a button that fills it, or an always visible input. */
 export type CellHolder = { readonly kind: 'cell' | 'button' } | FieldHolder;
 
 export interface FieldHolder {
   readonly kind: 'field';
-  /** All of its text is selected, as when the cursor came to it: the next key replaces it or moves on. */
+  /** All of its text is selected, as after the cursor moved to it: the next key replaces it or moves on. */
   readonly whole: boolean;
   readonly caretAtStart: boolean;
   readonly caretAtEnd: boolean;
-  /** Something is typed in it that was not taken yet. */
+  /** It holds a draft that is not committed. */
   readonly drafted: boolean;
 }
 
@@ -49,13 +49,13 @@ export type KeyCommand =
   | { readonly command: 'begin'; readonly typed?: string }
   | { readonly command: 'open' | 'empty' | 'toggleRow' | 'undo' | 'redo' | 'narrow' | 'leave' };
 
-/** What a key means in a grid; `undefined` leaves it to the browser. One table of keys for registers, sheets and papers. */
+/** The command for a key; `undefined` leaves it to the browser. Shared by registers, sheets and papers. */
 export function commandOf(press: KeyPress, context: KeyContext): KeyCommand | undefined {
   if (belongsToField(press, context)) return undefined;
   return onHead(press, context) ?? withControl(press, context) ?? moving(press, context) ?? onCell(press, context);
 }
 
-/** Within its text a field keeps the keys that move the caret and change the text. */
+/** Whether an input handles the key itself, to move the caret or change its text. */
 function belongsToField({ key, ctrlKey, metaKey }: KeyPress, { holder, selection }: KeyContext): boolean {
   if (holder.kind !== 'field') return false;
   const { whole, caretAtStart, caretAtEnd, drafted } = holder;
@@ -127,7 +127,7 @@ function onCell(press: KeyPress, context: KeyContext): KeyCommand | undefined {
   return key.length === 1 && takesEntry ? { command: 'begin', typed: key } : undefined;
 }
 
-/** Gives up the range first, then the cursor. */
+/** Escape first collapses the range, then leaves the cell. */
 function escaping({ holder, selection }: KeyContext): KeyCommand | undefined {
   const { top, bottom, left, right } = rangeOf(selection);
   if (top !== bottom || left !== right) return { command: 'narrow' };

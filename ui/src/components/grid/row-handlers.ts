@@ -1,15 +1,15 @@
 import type { CellPlace } from './cell-range';
 import type { EditKeyDirection } from './use-cell-editing';
 
-/** What a row calls; the same object over all renders, so that rows are drawn again only when they change. */
+/** The callbacks of a row; the same object in every render, so that memoised rows re-render only when they change. */
 export interface RowHandlers<Row> {
   readonly onSelect: (row: Row, selected: boolean) => void;
   readonly onOpen: (row: Row) => void;
   readonly onCommit: (typed: string, then: EditKeyDirection) => boolean;
   readonly onCancel: () => void;
-  /** What was typed in the always open field of a cell; answers whether it was taken. */
+  /** Commits the draft of the always visible input of a cell; returns whether it was accepted. */
   readonly onEnter: (place: CellPlace, typed: string) => boolean;
   readonly onCorrect: () => void;
-  /** Answers whether what is pasted in such a field is a block, and no text of its own. */
+  /** Returns whether the text pasted into such an input was a block and was handled by the grid. */
   readonly onBlock: (place: CellPlace, clipboard: string) => boolean;
 }

@@ -37,7 +37,7 @@ it('a jump is drawn a dozen rows at a time and always comes to its end', () => {
         expect(steps).toBeLessThan(20);
         const next = stepTowards(drawn, wanted);
         const already = Math.max(0, Math.min(next.end, drawn.end) - Math.max(next.start, drawn.start));
-        // A window that has grown at both ends gets a dozen at either.
+        // A window that grows at both ends gets at most twelve rows at each.
         expect(next.end - next.start - already).toBeLessThanOrEqual(24);
         if (already === 0) expect(next.end - next.start).toBeLessThanOrEqual(12);
         drawn = next;

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows are drawn and taken away by the four, so that most steps of a scroll draw nothing. */
+/** Rows are added and removed four at a time, so that most scroll events render nothing. */
 const portion = 4;
 /** Portions drawn beyond either edge. */
 const margin = 1;
-/** Rows drawn in one go: those of a wide ledger must stay well below 50 ms, or the page feels stuck. */
+/** Rows rendered per frame: with a wide ledger this must stay well below 50 ms, or the page feels stuck. */
 const most = 12;
 export const virtualFrom = 200;
 
-/** How tall a box that has not been measured is taken to be, in px. */
+/** Assumed height of a box before it is measured, in px. */
 const likelyHeight = 720;
 
 export interface RowWindow {
@@ -24,7 +24,7 @@ export function windowOf(count: number, rowHeight: number, top: number, height: 
   return { start: Math.max(0, Math.min(start, end - 1)), end };
 }
 
-/** The next step from the rows drawn to those wanted: what is drawn stays as far as it is wanted, and so many come to it. */
+/** The next step from the rendered rows to the wanted ones: keeps those still wanted, adds at most `most` per end. */
 export function stepTowards(drawn: RowWindow, wanted: RowWindow): RowWindow {
   const isFar = wanted.start >= drawn.end || wanted.end <= drawn.start;
   if (isFar) return { start: wanted.start, end: Math.min(wanted.end, wanted.start + most) };
@@ -33,7 +33,7 @@ export function stepTowards(drawn: RowWindow, wanted: RowWindow): RowWindow {
 
 const isSame = (one: RowWindow, other: RowWindow) => one.start === other.start && one.end === other.end;
 
-/** The rows in sight of a scrolling box, a dozen at a time; every row up to 200 of them. */
+/** The visible rows of a scrolling box, rendered a dozen at a time; all rows if there are at most 200. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const virtual = count > virtualFrom;
   const [seen, setSeen] = useState(() => windowOf(count, rowHeight, 0, likelyHeight));
@@ -68,7 +68,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, 
 /** A row to draw, or the height in px of those left out. */
 export type Drawn = { readonly index: number } | { readonly gap: number; readonly before: number };
 
-/** The window with one more row kept, the one with the cursor, so that scrolling it away does not lose the cursor. */
+/** The window plus the row with the cursor (`kept`), so that scrolling it out of view does not lose the focus. */
 export function drawnRows({ start, end }: RowWindow, count: number, kept: number, rowHeight: number): readonly Drawn[] {
   const indices = Array.from({ length: end - start }, (_, place) => start + place);
   if (kept >= 0 && kept < start) indices.unshift(kept);

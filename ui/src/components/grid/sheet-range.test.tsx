@@ -21,7 +21,7 @@ const columns = [
 ];
 const onOpen = vi.fn();
 
-/** By line and column of figures; the line number and the name stand before them. */
+/** By line and figure column; the line number and name columns come before those. */
 const figure = (place: string) => {
   const [line, column] = place.split(':').map(Number) as [number, number];
   return document.querySelector<HTMLElement>(`[data-cell="${line}:${column + 2}"]`)!;

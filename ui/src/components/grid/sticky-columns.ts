@@ -4,7 +4,7 @@ import { selectionWidth, type Column, type GridLook } from './Column';
 export interface StickyPlace {
   /** In px from the left edge of the frame. */
   readonly left: number;
-  /** On a narrow screen only the first stays, else nothing would be left to scroll in. */
+  /** Sticky on a narrow screen too: only the first column, otherwise no room would be left to scroll. */
   readonly narrow: boolean;
 }
 
@@ -13,7 +13,7 @@ export type StickyPlaces = ReadonlyMap<string, StickyPlace>;
 
 type Placed = Pick<Column<never>, 'key' | 'primary' | 'sticky' | 'width'>;
 
-/** Of a list the column that names the row, else its first; of a paper the first ones, as far as they say so. */
+/** For a list the primary column, else its first; for a paper the leading columns marked `sticky`. */
 export function stickyPlaces(columns: readonly Placed[], look: GridLook, selectable: boolean): StickyPlaces {
   const places = new Map<string, StickyPlace>();
   let left = selectable ? selectionWidth : 0;
@@ -30,7 +30,7 @@ export function stickyPlaces(columns: readonly Placed[], look: GridLook, selecta
   return places;
 }
 
-/** CSS width they cover, beside which a cell is brought in sight. */
+/** CSS width covered by the sticky columns, used as scroll padding. */
 export function stickyWidth<C extends Placed>(
   columns: readonly C[],
   places: StickyPlaces,
@@ -40,7 +40,7 @@ export function stickyWidth<C extends Placed>(
   return `min(${widths.reduce((sum, width) => sum + width, selectable ? selectionWidth : 0)}px, 40%)`;
 }
 
-/** How a cell of such a column is set on a paper. */
+/** Class names of a cell of a sticky column on a paper. */
 export function paperSticky(place: StickyPlace | undefined): string | undefined {
   return place && (place.narrow ? 'sticky z-10' : 'md:sticky md:z-10');
 }

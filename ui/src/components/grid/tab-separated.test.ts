@@ -10,7 +10,7 @@ describe('tab separated cells', () => {
       .chain(([rows, columns]) =>
         fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: rows, maxLength: rows }),
       )
-      // A last line that is empty cannot be told from the line break behind the last line.
+      // An empty last line is indistinguishable from a trailing line break.
       .filter((lines) => lines.at(-1)?.join('') !== '' || lines.at(-1)!.length > 1);
     fc.assert(
       fc.property(block, (lines) => {

@@ -1,6 +1,6 @@
 /*
- * Blocks of cells as spreadsheets put them on the clipboard: lines of cells parted by tabs; a cell with a tab, a line
- * break or a leading quote stands in quotes, its own quotes doubled.
+ * Blocks of cells as spreadsheets put them on the clipboard: lines of cells separated by tabs; a cell with a tab, a
+ * line break or a leading quote is quoted, its own quotes doubled.
  */
 
 export type Block = readonly (readonly string[])[];
@@ -9,7 +9,7 @@ export function toTabSeparated(block: Block): string {
   return block.map((line) => line.map(quoted).join('\t')).join('\n');
 }
 
-/** @returns at least one line; the line break spreadsheets put behind the last line is none of its own. */
+/** @returns at least one line; the trailing line break that spreadsheets add starts no further line. */
 export function fromTabSeparated(clipboard: string): Block {
   const whole = clipboard.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const block: string[][] = [[]];

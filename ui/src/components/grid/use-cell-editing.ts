@@ -7,11 +7,11 @@ import { entered, filled, spread, widthOf, type EditableGrid, type Outcome } fro
 import { fromTabSeparated } from './tab-separated';
 import type { CellSelecting } from './use-cell-selection';
 
-/** A cell being typed in, and what stood in it or was typed first. */
+/** The cell being edited, and its previous text or the first typed character. */
 export interface Editing {
   readonly place: CellPlace;
   readonly draft: string;
-  /** What stood there is chosen whole, so that typing replaces it. */
+  /** The previous text is selected, so that typing replaces it. */
   readonly whole: boolean;
 }
 
@@ -19,18 +19,18 @@ export type EditKeyDirection = 'down' | 'up' | 'right' | 'left' | 'away';
 
 export interface CellEditing {
   readonly editing: Editing | undefined;
-  /** Why the last entry changed nothing. */
+  /** Why the last entry was rejected. */
   readonly refusal: Label | undefined;
-  /** Starts typing; with `typed` in place of what stands there. Answers whether the cell takes an entry. */
+  /** Starts editing; `typed` replaces the current text. Returns whether the cell is editable. */
   readonly begin: (place: CellPlace, typed?: string) => boolean;
   readonly commit: (typed: string, then: EditKeyDirection) => boolean;
   readonly cancel: () => void;
-  /** Takes what was typed in a field that is always open. Answers whether it can stand there. */
+  /** Commits the draft of an always visible input. Returns whether it was accepted. */
   readonly enter: (place: CellPlace, typed: string) => boolean;
-  /** Forgets why the last entry was refused, as it is being corrected. */
+  /** Clears the refusal once the entry is being corrected. */
   readonly correct: () => void;
   readonly empty: () => void;
-  /** Spreads a block from the range, or from a cell outside it. */
+  /** Pastes a block into the range, or at a cell outside it. */
   readonly paste: (clipboard: string, at: CellPlace) => void;
   readonly takeBack: () => boolean;
   readonly takeForward: () => boolean;
@@ -45,7 +45,7 @@ const arrows: Readonly<Record<EditKeyDirection, string | undefined>> = {
   away: undefined,
 };
 
-/** Typing, pasting, emptying and undoing in the cells of a grid; its owner keeps the rows. */
+/** Typing, pasting, clearing and undoing in the cells of a grid; the owner holds the rows. */
 export function useCellEditing<Row>(
   grid: RefObject<EditableGrid<Row>>,
   selecting: CellSelecting,
@@ -133,7 +133,7 @@ export function useCellEditing<Row>(
   };
 }
 
-/** What stands where an edit goes; `undefined` where the row is gone. */
+/** The current content of the cell an edit targets; `undefined` if the row no longer exists. */
 function standing<Row>({ rows, columns, rowKey }: EditableGrid<Row>, edit: CellEdit): CellEdit | undefined {
   const row = rows.find((each) => rowKey(each) === edit.row);
   const column = columns.find(({ key }) => key === edit.column);

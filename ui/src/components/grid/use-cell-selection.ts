@@ -7,9 +7,9 @@ const start: CellPlace = { row: 0, column: 0 };
 
 export interface CellSelecting {
   readonly selection: CellSelection;
-  /** More than one cell, or nothing. */
+  /** `undefined` for a single cell. */
   readonly range: CellRange | undefined;
-  /** A range is being drawn with the mouse; words are then not selected. */
+  /** A range is being dragged with the mouse; text selection is then disabled. */
   readonly drawing: boolean;
   /** Moves the cursor, or with `extend` the end of the range. */
   readonly go: (to: CellPlace, extend?: boolean) => void;
@@ -55,7 +55,7 @@ export function useCellSelection(
 
   useEffect(() => {
     if (!drawing) return;
-    // The browser goes on choosing words from where the mouse was pressed.
+    // The browser keeps selecting text from where the mouse was pressed.
     const forget = () => {
       const words = window.getSelection();
       if (words && !words.isCollapsed) words.removeAllRanges();
@@ -92,7 +92,7 @@ export function useCellSelection(
       if (!place || place.row === headRow || event.button !== 0) return;
       if (isTypedIn(event.target) && !isCellField(event.target)) return;
       if (event.shiftKey) {
-        // Else the browser selects the words between.
+        // Otherwise the browser selects the text in between.
         event.preventDefault();
         go(place, true);
         return;
@@ -104,7 +104,7 @@ export function useCellSelection(
       const from = pressed.current;
       const place = placeAround(event.target);
       if (!from || !place || place.row === headRow || samePlace(place, drawing ? selection.active : from)) return;
-      // Within one cell the mouse selects words; from its edge on it selects cells.
+      // Within one cell the mouse selects text; beyond its edge it selects cells.
       setDrawing(true);
       choose({ active: place, anchor: from });
     },

@@ -10,11 +10,11 @@ import type { CellSelecting } from './use-cell-selection';
 export interface GridClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Into the always open field of a cell. Answers whether it was for the grid: a single value is for the field. */
+  /** Pastes into the always visible input of a cell. Returns false for a single value, which the input keeps. */
   readonly pasteBlock: (place: CellPlace, clipboard: string) => boolean;
 }
 
-/** Copying the range for a spreadsheet, pasting what one copied. */
+/** Copying the range for a spreadsheet, pasting from one. */
 export function useClipboard<Row>(
   grid: RefObject<EditableGrid<Row>>,
   { selection, range }: CellSelecting,
@@ -23,7 +23,7 @@ export function useClipboard<Row>(
 ): GridClipboard {
   return {
     onCopy: (event) => {
-      // Words chosen with the mouse within a cell, or in a field, are copied as words.
+      // Text selected within a cell or an input is copied as text.
       const words = window.getSelection();
       if (!range && ((words && !words.isCollapsed) || isTypedIn(event.target))) return;
       if (!placeAround(event.target) || (isTypedIn(event.target) && !isCellField(event.target))) return;

@@ -6,11 +6,11 @@ import { fitWidth } from './fit-width';
 type Widths = Readonly<Record<string, number>>;
 
 export interface ColumnWidths {
-  /** Somebody may change them. */
+  /** The user may change the widths. */
   readonly resizable: boolean;
   /**
-   * Px by column key once widths are settled: where all are stated and nobody changes them, after somebody set one, and
-   * in long lists, whose columns would else jump as rows come into sight. Before that the content decides.
+   * Px by column key once widths are fixed: when all are declared and not resizable, after the user set one, and in
+   * long lists, whose columns would otherwise jump as rows scroll into view. Before that the content determines them.
    */
   readonly settled: Widths | undefined;
   /** Px of the column of row actions; they are never cut off. */

@@ -8,7 +8,7 @@ import type { CellEditing } from './use-cell-editing';
 import type { CellSelecting } from './use-cell-selection';
 import type { ColumnWidths } from './use-column-widths';
 
-/** Rows of a page for the page keys where the frame is not measured. */
+/** Rows per page for the page keys when the frame is not measured. */
 const likelyPage = 10;
 
 interface Subject<Row> {
@@ -28,7 +28,7 @@ interface Subject<Row> {
   readonly select: (row: Row, on: boolean) => void;
 }
 
-/** Does what the keys say. Keys pressed in a control inside a cell belong to that control. */
+/** Runs the commands of the keys. Keys pressed in a control inside a cell are left to that control. */
 export function useGridKeys<Row>(subject: Subject<Row>): (event: KeyboardEvent) => void {
   const { box, props, grid, stops, selecting, editing, widths, editable, select } = subject;
   const { active } = selecting.selection;
@@ -37,7 +37,7 @@ export function useGridKeys<Row>(subject: Subject<Row>): (event: KeyboardEvent) 
     const height = Math.min(box.current?.clientHeight ?? 0, window.innerHeight) - headHeight;
     return height > props.rowHeight ? Math.floor(height / props.rowHeight) : likelyPage;
   };
-  /** Answers whether there was something to do. */
+  /** Returns whether the command was handled. */
   const run = (order: KeyCommand, event: KeyboardEvent): boolean => {
     const row = grid.current.rows[active.row];
     const column = grid.current.columns[active.column];
@@ -74,7 +74,7 @@ export function useGridKeys<Row>(subject: Subject<Row>): (event: KeyboardEvent) 
       case 'redo':
         return editing.takeForward();
       case 'narrow':
-        // Gives the range up only; a drawer around the grid stays open.
+        // Collapses the range only; a drawer around the grid stays open.
         event.stopPropagation();
         selecting.go(active);
         return true;

@@ -10,7 +10,7 @@ const icons = {
   png: FileImage,
 } as const;
 
-/** What a file is, at a glance. */
+/** An icon for the file type. */
 export function FileIcon({ name }: { name: string }) {
   const Icon = icons[extensionOf(name) as keyof typeof icons] ?? File;
   return <Icon aria-hidden size={16} className="shrink-0 text-dim" />;

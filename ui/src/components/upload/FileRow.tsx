@@ -11,7 +11,7 @@ const labels = {
   remove: text('删除 {name}', 'Delete {name}'),
 };
 
-/** A file that is there. */
+/** An uploaded file. */
 export interface ShownFile {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ShownFile {
 export interface FileCommands {
   readonly onDownload: (file: ShownFile) => void;
   readonly onPreview: (file: ShownFile) => void;
-  /** Without it files stay. */
+  /** Without it files cannot be removed. */
   readonly onRemove?: (file: ShownFile) => void;
 }
 

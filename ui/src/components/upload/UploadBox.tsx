@@ -23,12 +23,12 @@ export interface UploadBoxProps extends FileCommands {
   files: readonly ShownFile[];
   rule: FileRule;
   limit: number;
-  /** Files on their way; without it nothing can be added. */
+  /** Uploads in progress; without it nothing can be added. */
   queue?: UploadQueue;
   disabled?: boolean;
 }
 
-/** Files that are there and files on their way: by drop, by click, by keyboard. */
+/** Uploaded files and uploads in progress; files are added by drop, click or keyboard. */
 export const UploadBox = observer(function UploadBox(props: UploadBoxProps) {
   const { label, files, rule, limit, queue, disabled = false, ...commands } = props;
   const read = useText();
@@ -43,7 +43,7 @@ export const UploadBox = observer(function UploadBox(props: UploadBoxProps) {
   return (
     <div role="group" aria-label={read(fill(labels.files, { label: read(label) }))} className="min-w-0 space-y-1">
       {queue && (
-        // Every kind is let through to the queue, which says for each file what keeps it.
+        // Every file type is passed to the queue, which reports per file why it is rejected.
         <DropZone hint={hint} disabled={disabled} onFiles={(chosen) => queue.take(chosen)} />
       )}
       {queue?.notice && (

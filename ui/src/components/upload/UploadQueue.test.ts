@@ -8,7 +8,7 @@ const file = (name: string, size = 10, lastModified = 1) => {
   return Object.defineProperty(made, 'size', { value: size });
 };
 
-/** A queue whose files arrive, or fail, when the test says so. */
+/** A queue whose uploads the test completes or fails explicitly. */
 function open({ count = 0, limit = 10 } = {}) {
   const sent: { file: File; sending: Sending; arrive: () => void; fail: (reason: unknown) => void }[] = [];
   const queue = new UploadQueue({

@@ -11,12 +11,12 @@ import {
 } from '@rdm/core/evidence';
 import { text, type Text } from '@rdm/core/kernel';
 
-/** A file that was chosen and is not yet among those that are there. */
+/** A chosen file that is not uploaded yet. */
 export interface Upload {
   readonly key: number;
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
-  /** How much of it has left, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   readonly share: number;
   readonly fault: Text | null;
   /** Whether sending it again may help. */
@@ -31,21 +31,21 @@ export interface Sending {
 export interface UploadQueueOptions {
   readonly rule: FileRule;
   readonly limit: number;
-  /** How many files are there already. */
+  /** Number of files already uploaded. */
   readonly count: () => number;
-  /** Sends one file and puts it among those that are there. Fails with what is to be said. */
+  /** Sends one file and adds it to the uploaded ones. Rejects with an error that `faultOf` understands. */
   readonly send: (file: File, sending: Sending) => Promise<void>;
-  /** What a failure says, and whether sending again may help. */
+  /** The message for an error, and whether a retry may help. */
   readonly faultOf: (error: unknown) => { message: Text; canRetry: boolean };
 }
 
 const AT_ONCE = 2;
 const TWICE = text('已选择过的文件不再重复上传：', 'Chosen before, so not uploaded again: ');
 
-/** Files on their way, in the order they were chosen, at most two at a time. Each fails, is retried or ended alone. */
+/** Uploads in the order chosen, at most two in flight. Each fails, is retried or cancelled independently. */
 export class UploadQueue {
   uploads: readonly Upload[] = [];
-  /** What the last choice as a whole is told: too many, or chosen before. */
+  /** Message about the last selection as a whole: too many files, or files already chosen. */
   notice: Text | null = null;
   readonly #options: UploadQueueOptions;
   readonly #sending = new Map<number, AbortController>();
@@ -60,7 +60,7 @@ export class UploadQueue {
     return this.uploads.some(({ state }) => state !== 'failed');
   }
 
-  /** Takes all chosen files or, when they are too many, none. What cannot be sent is shown with its reason. */
+  /** Adds all chosen files or, when there are too many, none. Files that cannot be sent are shown with the reason. */
   take(chosen: readonly File[]): void {
     const known = new Set(this.uploads.filter(({ state }) => state !== 'failed').map(({ file }) => identityOf(file)));
     const files = chosen.filter((file) => !known.has(identityOf(file)) && known.add(identityOf(file)));
@@ -71,7 +71,7 @@ export class UploadQueue {
       return;
     }
     this.notice = again.length ? text(TWICE.zh + again.join('、'), TWICE.en + again.join(', ')) : null;
-    // What failed before makes room for the next attempt.
+    // Earlier failures are removed from the list.
     this.uploads = [
       ...this.uploads.filter(({ state }) => state !== 'failed'),
       ...files.map((file) => this.#made(file)),
@@ -79,7 +79,7 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Ends an upload, or takes a failed one off the list. */
+  /** Aborts an upload, or removes a failed one from the list. */
   cancel(key: number): void {
     this.#sending.get(key)?.abort();
     this.#drop(key);
@@ -91,7 +91,7 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Ends everything, e.g. when the form is left. */
+  /** Aborts everything, e.g. when the form is left. */
   cancelAll(): void {
     for (const sending of this.#sending.values()) sending.abort();
     this.#sending.clear();
@@ -156,5 +156,5 @@ export class UploadQueue {
   }
 }
 
-/** One and the same file of the person's machine; another file may have the same name. */
+/** Identifies a file on the user's machine; another file may have the same name. */
 const identityOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;

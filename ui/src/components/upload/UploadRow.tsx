@@ -19,7 +19,7 @@ export interface UploadRowProps {
   onRetry: (key: number) => void;
 }
 
-/** A file on its way, or what kept it. */
+/** An upload in progress or failed, with the reason. */
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const read = useText();
   const { key, file, state, share, fault, canRetry } = upload;

@@ -25,11 +25,11 @@ const labels = {
   newWindow: text('{label}（新窗口）', '{label} (new window)'),
 };
 
-/** A document with what can be done with it; fetched anew when another is asked for. */
+/** A document with its actions; fetched again when `asked` changes. */
 export const DocumentPanel = observer(function DocumentPanel({ asked }: { asked: Asked }) {
   const { ports } = useResourceHost();
   const key = JSON.stringify(asked);
-  // Whoever asks for the same again asks for nothing new.
+  // Compared by content, so that an equal object with a new identity does not reload.
   const viewed = useMemo(() => new DocumentViewModel(ports, JSON.parse(key) as Asked), [ports, key]);
   useEffect(() => void viewed.load(), [viewed]);
   if (viewed.fault) {

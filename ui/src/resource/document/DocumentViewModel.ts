@@ -10,13 +10,13 @@ export interface Asked {
   readonly edit: boolean;
 }
 
-/** What opens a document elsewhere than in the page. */
+/** Whether the document opens in an external editor. */
 const opened = ({ script }: OnlineDocument) => script !== '';
 
-/** A document that is looked at: fetched here, or opened in the editor beside the program. */
+/** A document being viewed: downloaded and rendered here, or opened in the editor of the document server. */
 export class DocumentViewModel {
   readonly #loader = new Loader(() => this.#read());
-  /** A kind the page cannot show is shown by the editor; of one it can, the editor says whether it may be edited. */
+  /** Shows a document the page cannot render; for one it can, its mode tells whether editing is allowed. */
   readonly #editor = new Loader(async (id: string) => {
     const online = await this.ports.files.openOnline({ id, edit: this.kind === 'word' }).catch(() => null);
     return online && opened(online) ? online : null;
@@ -42,7 +42,7 @@ export class DocumentViewModel {
     return this.#loader.value?.online ?? (this.kind === 'other' ? this.#editor.value : null);
   }
 
-  /** Whether the document could be edited, and is only looked at. */
+  /** Whether the document is shown read-only although it could be edited. */
   get canEdit(): boolean {
     const editor = this.#editor.value;
     return editor !== null && this.online === null && modeOf(editor) === 'edit';
@@ -56,7 +56,7 @@ export class DocumentViewModel {
     return documentKind(this.file?.type ?? '');
   }
 
-  /** Editing was asked for, and the document is only shown. */
+  /** Editing was requested, but the document is only shown. */
   get isNotEdited(): boolean {
     return this.asked.edit && this.file !== null && this.online === null;
   }
@@ -68,7 +68,7 @@ export class DocumentViewModel {
     if (id && file && (kind === 'word' || file.type === 'application/msword')) await this.#editor.load(id);
   }
 
-  /** The document, or the editor it is opened in where editing was asked for and somebody edits it. */
+  /** The document, or its editor if editing was requested and an editor is available. */
   async #read() {
     const id = await this.#idAsked();
     if (this.asked.edit) {

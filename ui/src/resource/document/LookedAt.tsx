@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart as lazy, type ShownFile } from '../../components';
 
-/** Readers of documents are large: they come with the first look. */
+/** Lazy, because document viewers are large. */
 const DocumentDialog = lazy(async () => ({ default: (await import('./DocumentDialog')).DocumentDialog }));
 
 export interface LookedAtProps {
@@ -10,7 +10,7 @@ export interface LookedAtProps {
   onClose: () => void;
 }
 
-/** The file that is looked at, over the page it is listed on. */
+/** The file being viewed, in a dialog over the page that lists it. */
 export function LookedAt({ file, onClose }: LookedAtProps) {
   if (!file) return null;
   return (

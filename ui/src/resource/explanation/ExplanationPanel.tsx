@@ -33,7 +33,7 @@ const panelClass =
 export interface ExplanationPanelProps {
   explanation: ExplanationViewModel;
   resourceNamed: (name: string) => Resource;
-  /** Digits after the point of figures that are no amounts, such as persons; null leaves them as they are. */
+  /** Decimals of figures that are not amounts, such as head counts; null leaves them unchanged. */
   digitsOf?: (trace: Trace) => number | null;
 }
 

@@ -2,22 +2,22 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Fault, Trace } from '@rdm/core/kernel';
 import { Loader } from '../Loader';
 
-/** Asks the ledger for what stands behind a leaf. */
+/** Requests the trace behind a leaf from the ledger. */
 export type Deeper = (key: string) => Promise<Trace>;
 
-/** Where in its own tree a figure is told in full: `line:34` is `line34`, `cell:total/6` is `total/6`. */
+/** The key under which the form's own tree explains a figure: `line:34` is `line34`, `cell:total/6` is `total/6`. */
 function placeInTree(deeper: string): string | null {
   const [, kind, key = ''] = /^(line|cell):(.*)$/.exec(deeper) ?? [];
   return kind === undefined ? null : kind === 'line' ? `line${key}` : key;
 }
 
-/** How a figure of a form came about: a way down from the form to the rows of the registers. */
+/** Explains a figure of a form by drilling down from the form to the rows of the registers. */
 export class ExplanationViewModel {
   /** From the figure of the form to the one shown; empty while nothing is explained. */
   path: readonly Trace[] = [];
   /** The key of the figure of the form that is explained. */
   figure: string | null = null;
-  /** A figure of the ledger, by its key; it is the next one down. */
+  /** Loads a figure of the ledger by its key; the result is appended to the path. */
   readonly #loader: Loader<Trace, [string]>;
   #figures: ReadonlyMap<string, Trace> = new Map();
 
@@ -38,12 +38,12 @@ export class ExplanationViewModel {
     return this.path.at(-1) ?? null;
   }
 
-  /** Whether there is something to show: a figure, or that it is being asked for, or why it did not come. */
+  /** Whether there is something to show: a figure, a request in flight, or a failure. */
   get isOpen(): boolean {
     return this.current !== null || this.loading || this.fault !== null;
   }
 
-  /** Takes the trace of a newly computed form; the figure that is open is explained anew. */
+  /** Sets the trace of a newly computed form and refreshes the open explanation. */
   follow(form: Trace | null): void {
     this.#figures = form ? figuresByKey(form) : new Map();
     if (this.figure === null) return;
@@ -51,7 +51,7 @@ export class ExplanationViewModel {
     else this.path = [];
   }
 
-  /** Whether the form tells of a figure; not of those that are 0 by nothing. */
+  /** Whether the form's trace contains a figure; figures that are 0 without inputs are not in it. */
   tells(key: string): boolean {
     return this.#figures.has(key);
   }
@@ -63,7 +63,7 @@ export class ExplanationViewModel {
     this.path = trace ? [trace] : [];
   }
 
-  /** Explains a figure that stands outside the form's trace, by the key the ledger opens it with. */
+  /** Explains a figure outside the form's trace, by its ledger key. */
   async openDeeper(key: string): Promise<void> {
     this.#loader.drop();
     this.figure = key;
@@ -75,7 +75,7 @@ export class ExplanationViewModel {
     return trace.inputs.length > 0 || trace.deeper !== undefined;
   }
 
-  /** Opens a figure of the one shown, asking the ledger where the form's own trace ends. */
+  /** Opens an input of the current figure; requests it from the ledger where the form's own trace ends. */
   async open(trace: Trace): Promise<void> {
     this.#loader.drop();
     if (trace.inputs.length > 0) {
@@ -109,7 +109,7 @@ export class ExplanationViewModel {
   }
 }
 
-/** The figures of a form, each where it is told in full, which is where it first comes, depth first. */
+/** The figures of a form by key; of several occurrences the first, depth first, because it has the full trace. */
 function figuresByKey(form: Trace): ReadonlyMap<string, Trace> {
   const figures = new Map<string, Trace>();
   const tell = (figure: Trace) => {

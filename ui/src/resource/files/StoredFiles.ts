@@ -5,10 +5,10 @@ import { download } from '../download';
 import { faultOf } from '../fault-of';
 import type { ResourceServices } from '../ResourceServices';
 
-/** The attachments of a record are listed as one page, grouped by field. docs/wire.md, Files */
+/** Page size: the attachments of a record are listed as one page, grouped by field. docs/wire.md, Files */
 const MOST = 100;
 
-/** Looks at files that are in the store: lists their rows and saves them. What fails is said as a toast. */
+/** Lists and downloads stored files. A failed download is shown as a toast; a failed list rejects. */
 export class StoredFiles {
   constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast'>) {}
 

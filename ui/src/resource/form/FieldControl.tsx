@@ -34,7 +34,7 @@ export interface FieldControlProps {
   dictionaries: DictionaryStore;
 }
 
-/** The control a field is typed in, by its kind. */
+/** The input control of a field, by its kind. */
 export const FieldControl = observer(function FieldControl({ form, name, field, dictionaries }: FieldControlProps) {
   const read = useText();
   const entry = form.entry(name);

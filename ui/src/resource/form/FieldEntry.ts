@@ -2,7 +2,7 @@ import { computed, computedStruct, makeObservable } from 'mobx';
 import type { Text } from '@rdm/core/kernel';
 import type { Option } from '../../components';
 
-/** The form a field stands in, as far as the field speaks of it. */
+/** The parts of a form that one field depends on. */
 export interface FormOfField {
   readonly values: Readonly<Record<string, unknown>>;
   readonly references: Readonly<Record<string, readonly Option[]>>;
@@ -15,7 +15,7 @@ export interface FormOfField {
   set(name: string, value: unknown, options: readonly Option[]): void;
 }
 
-/** One field of a form as its control needs it; tells its readers only when it changes itself. */
+/** One field of a form as an observable for its control; unaffected by changes of other fields. */
 export class FieldEntry {
   readonly #form: FormOfField;
 

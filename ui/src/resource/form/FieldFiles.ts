@@ -14,7 +14,7 @@ const said = {
   verb: text('删除', 'Delete'),
 };
 
-/** The files of one field of a form: those it names, and those on their way to it. */
+/** The files of one field of a form: stored ones and uploads in progress. */
 export class FieldFiles {
   readonly stored: StoredFiles;
   readonly queue: UploadQueue;
@@ -47,7 +47,7 @@ export class FieldFiles {
     return this.#ids.map((id) => this.known.get(id) ?? { id, name: id, size: null });
   }
 
-  /** Reads the rows of what the field names, now and when it names others, and holds saving while files are on their way. */
+  /** Loads the rows of the field's files, also on changes; blocks saving during uploads. Returns a disposer. */
   open(): () => void {
     const stopReading = reaction(
       () => this.#ids.join(),
@@ -82,7 +82,7 @@ export class FieldFiles {
     try {
       this.#learn((await this.stored.list([{ field: 'id', is: 'in', value: unknown }])).map(shownFile));
     } catch {
-      // Whoever may not list attachments still sees that files are there.
+      // Without the permission to list attachments the files are still shown, by id.
     }
   }
 

@@ -14,7 +14,7 @@ export interface FilesControlProps {
   field: FilesField;
 }
 
-/** The files of a field: to look at always, to change where the form and the person's rights allow it. */
+/** The files of a field: always viewable, editable if the form and the user's permissions allow it. */
 export const FilesControl = observer(function FilesControl({ form, name, field }: FilesControlProps) {
   const services = useResourceServices();
   const files = useMemo(() => new FieldFiles(services, form, name, field), [services, form, name, field]);

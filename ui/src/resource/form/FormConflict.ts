@@ -4,7 +4,7 @@ import type { RecordForm } from './RecordForm';
 
 export type Version = 'stored' | 'typed';
 
-/** A field that reads otherwise in what is stored and in what is typed. */
+/** A field whose stored and typed values differ. */
 export interface Difference {
   /** Names it among all differences of the form. */
   readonly key: string;
@@ -14,15 +14,15 @@ export interface Difference {
 }
 
 /**
- * Two versions of what a form holds: as someone else stored it meanwhile, and as it was typed. What was typed over
- * since the form was opened is to stay at first, all else is to be as stored.
+ * Merges two versions of a form after an optimistic locking conflict: the one stored meanwhile and the one typed. By
+ * default fields changed since the form was opened keep the typed value, all others take the stored one.
  */
 export class FormConflict {
   readonly differences: readonly Difference[];
   readonly #choice = observable.map<string, Version>();
   readonly #stored: readonly (readonly [RecordForm, StoredRecord])[];
 
-  /** `isShown` tells the fields of the form from those that follow another one. */
+  /** `isShown` excludes fields that are derived from another one. */
   constructor(
     stored: readonly (readonly [RecordForm, StoredRecord])[],
     isShown: (place: { readonly part: string; readonly field: string }) => boolean = () => true,
@@ -52,7 +52,7 @@ export class FormConflict {
     for (const { key } of this.differences) this.#choice.set(key, version);
   }
 
-  /** The form goes on from what is stored, with what was chosen to stay of what was typed. */
+  /** Rebases the form on the stored version, keeping the typed values that were chosen. */
   settle(): void {
     for (const [form, record] of this.#stored) {
       const kept = this.differences.filter((each) => each.form === form && this.chosen(each.key) === 'typed');

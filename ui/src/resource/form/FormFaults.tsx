@@ -4,11 +4,11 @@ import type { FormViewModel, Place } from './FormViewModel';
 
 export interface FormFaultsProps {
   form: FormViewModel;
-  /** Whether the form has a place for the field; what has none is said here only. */
+  /** Whether the form shows the field; faults of other fields are shown only here. */
   has: (place: Place) => boolean;
 }
 
-/** What is wrong with a form after a try, when it is more than the cursor shows by going there. */
+/** A summary of the faults after a failed save; omitted for a single fault whose field is focused. */
 export const FormFaults = observer(function FormFaults({ form, has }: FormFaultsProps) {
   const { faults } = form;
   if (!form.isTried || (faults.length < 2 && faults.every(has))) return null;

@@ -13,17 +13,17 @@ export interface FormFieldProps {
   form: RecordForm;
   name: string;
   dictionaries: DictionaryStore;
-  /** At the right of the control, e.g. a button that adds what it could choose. */
+  /** At the right of the control, e.g. a button that adds a record to choose. */
   beside?: ReactNode;
 }
 
-/** A field with its label, what is wrong with it and what it hints at; read-only ones are shown as text. */
+/** A field with its label, error and hint; read-only fields are shown as text. */
 export const FormField = observer(function FormField({ form, name, dictionaries, beside }: FormFieldProps) {
   const read = useText();
   const field = form.resource.fields[name];
   const entry = form.entry(name);
   if (!field || !entry.isShown) return null;
-  // There is nothing of a secret to look at.
+  // A read-only secret has nothing to show.
   if (field.secret && !entry.isEditable) return null;
   const label = labelWithUnit(entry.label, field);
   const wide = field.kind === 'longText' || field.kind === 'files' ? 'col-span-full' : undefined;
@@ -91,7 +91,7 @@ const ShownValue = observer(function ShownValue({ form, name, dictionaries }: Fo
   return <>{shown || '—'}</>;
 });
 
-/** Whether the cursor went elsewhere; a list or calendar that belongs to the control floats in a portal of its own. */
+/** Whether the focus left the control; its list or calendar is rendered in a portal and counts as inside. */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (!(relatedTarget instanceof Element)) return true;
   const portal = (element: Element) => element.closest('[data-headlessui-portal]');

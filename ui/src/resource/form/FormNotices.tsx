@@ -22,7 +22,7 @@ export interface FormNoticesProps {
   dictionaries: DictionaryStore;
 }
 
-/** What stands above the fields: a draft to take back, what could not be said at a field, a record changed meanwhile. */
+/** Notices above the fields: a draft to restore, a fault without a field, a record changed meanwhile. */
 export const FormNotices = observer(function FormNotices({ form, dictionaries }: FormNoticesProps) {
   const read = useText();
   const { language } = useLanguage();

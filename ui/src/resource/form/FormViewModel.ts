@@ -31,16 +31,16 @@ export type StoredParts = Readonly<Record<string, StoredRecord | null>>;
 /** How the parts of a form are read and saved as one. */
 export interface FormStore {
   readonly viewPermission: string;
-  /** Names the form among the local drafts of the person, e.g. a resource and an id. */
+  /** Key of the form among the user's local drafts, e.g. a resource and an id. */
   readonly draftName: string;
   /** Those left out of `drafts` are not changed. */
   save(drafts: Readonly<Record<string, Draft>>, key: string): Promise<StoredParts>;
   read(): Promise<StoredParts>;
-  /** Whether a part goes out with a save; all do unless this says otherwise. */
+  /** Whether a part is included in a save; by default all are. */
   readonly isSent?: (form: RecordForm, added: Draft) => boolean;
   /** Where a fault is shown whose own field is not on the form. */
   readonly shownAt?: (place: Place) => Place;
-  /** Hears that the form goes on from what was chosen of two versions. */
+  /** Called after a conflict was settled. */
   readonly onSettled?: () => void;
 }
 
@@ -60,13 +60,13 @@ export type FormViewModelServices = Pick<ResourceServices, 'confirm' | 'toast' |
 /** A form of one record or of several that are saved as one. */
 export class FormViewModel {
   saving = false;
-  /** What could not be said at a field. */
+  /** A fault that belongs to no field. */
   fault: Fault | null = null;
-  /** What someone else stored meanwhile beside what is typed, until it is settled. */
+  /** The conflict with a version stored by another user, until it is settled. */
   conflict: FormConflict | null = null;
   /** A draft kept on this machine, until it is taken back or dropped. */
   offered: LocalDraft | null = null;
-  /** The form goes on with what was typed before the session ended. */
+  /** The form was restored with what was typed before the session ended. */
   resumed = false;
   /** The field the cursor is to go to; a new object each time. */
   focus: Place | null = null;
@@ -74,7 +74,7 @@ export class FormViewModel {
   readonly #store: FormStore;
   #drafts: LocalDrafts;
   #key = newSubmissionKey();
-  /** Somebody chose to leave it as it is. */
+  /** The user confirmed leaving without saving. */
   #isLeft = false;
 
   constructor(
@@ -119,7 +119,7 @@ export class FormViewModel {
     return this.parts.some((part) => part.isDirty);
   }
 
-  /** Whether something typed would go with the page. */
+  /** Whether leaving the page would lose unsaved input. */
   get isUnsaved(): boolean {
     return this.isDirty && !this.readOnly && !this.#isLeft;
   }
@@ -128,7 +128,7 @@ export class FormViewModel {
     return this.fault?.name === 'STALE_VERSION';
   }
 
-  /** What is to be corrected, each once and where the form shows it. */
+  /** The faults to correct, one per field, at the place where the form shows the field. */
   get faults(): readonly PlacedFault[] {
     const placed = this.parts.flatMap((part) => part.faults.map((fault) => this.#placed(part, fault)));
     const first = new Map<string, PlacedFault>();
@@ -139,7 +139,7 @@ export class FormViewModel {
     return [...first.values()];
   }
 
-  /** Whether a save was tried; what is wrong is summed up from then on. */
+  /** Whether a save was attempted; the fault summary is shown from then on. */
   get isTried(): boolean {
     return this.parts.some(({ triedWith }) => triedWith !== null);
   }
@@ -153,7 +153,7 @@ export class FormViewModel {
     this.focus = { part, field };
   }
 
-  /** Saves with the values an action adds, e.g. a status. Answers what is stored, or null when it was not saved. */
+  /** Saves with the values an action adds, e.g. a status. Returns the stored parts, or null if the save failed. */
   async submit(added: Draft = {}): Promise<StoredParts | null> {
     if (this.saving || this.readOnly) return null;
     this.#try(added);
@@ -179,7 +179,7 @@ export class FormViewModel {
     }
   }
 
-  /** Reads what someone else has stored, to show it beside what was typed. */
+  /** Loads the version stored by another user, to show it beside the typed one. */
   async compare(): Promise<void> {
     try {
       const stored = await this.#store.read();
@@ -193,7 +193,7 @@ export class FormViewModel {
     }
   }
 
-  /** Goes on with what was chosen of the two versions; it is saved over the stored one the next time. */
+  /** Continues with the chosen values; the next save overwrites the stored version. */
   settle(): void {
     this.conflict?.settle();
     this.#store.onSettled?.();
@@ -217,7 +217,7 @@ export class FormViewModel {
     this.#drafts.drop();
   }
 
-  /** What is stored again, without what was typed. */
+  /** Discards the input and shows the stored values again. */
   startOver(): void {
     for (const part of this.parts) part.open(part.record);
     this.resumed = false;
@@ -225,7 +225,7 @@ export class FormViewModel {
     this.#drafts.drop();
   }
 
-  /** Keeps what is typed on this machine, as it is typed. Answers how to stop, when the form leaves the page. */
+  /** Stores a local draft while the user types. Returns a disposer for when the form is unmounted. */
   keepDrafts(): () => void {
     this.#isLeft = false;
     const stop = reaction(
@@ -235,7 +235,7 @@ export class FormViewModel {
     );
     return () => {
       stop();
-      // Nobody sees a form without the right to: the session has ended under it.
+      // A form is never shown without this permission, so the session must have ended.
       this.keepDraft({ resume: !this.#services.can(this.#store.viewPermission) });
     };
   }
@@ -250,7 +250,7 @@ export class FormViewModel {
     });
   }
 
-  /** Whether the form may be left; asks when something typed is not saved. */
+  /** Whether the form may be left; asks for confirmation if there is unsaved input. */
   async mayLeave(): Promise<boolean> {
     if (!this.isUnsaved) return true;
     this.keepDraft();
@@ -287,7 +287,7 @@ export class FormViewModel {
   }
 
   async #refused(fault: Fault): Promise<void> {
-    // The key stays: whether a submit without an answer has written is found out by sending it again.
+    // Keeps the idempotency key: retrying a submit that got no response finds out whether it was written.
     if (fault.code === 401) this.keepDraft({ resume: true });
     else this.keepDraft();
     const placed = (fault.fields ?? []).map((each) => this.#placeOf(each));

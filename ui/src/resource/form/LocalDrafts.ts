@@ -15,13 +15,13 @@ export interface LocalDraft {
   readonly parts: Readonly<Record<string, EntryDraft>>;
   /** Milliseconds since the epoch. */
   readonly keptAt: number;
-  /** Under which the form is submitted: what was already written by a submit without an answer is found again. */
+  /** Idempotency key of the submit: finds out whether one that got no response was written. */
   readonly key: string;
-  /** The session ended in the middle of the work, so the form goes on from here without asking. */
+  /** The session ended while typing, so the form restores this draft without asking. */
   readonly resume: boolean;
 }
 
-/** Unsaved drafts of one form on this machine. A full or closed storage keeps nothing; the form works on. */
+/** Unsaved drafts of one form in local storage. If storage is full or unavailable, nothing is kept. */
 export class LocalDrafts {
   constructor(
     readonly storage: Storage,
@@ -41,7 +41,7 @@ export class LocalDrafts {
     try {
       this.storage.setItem(this.key, JSON.stringify(draft));
     } catch {
-      // Out of room: what is on the screen is still there.
+      // Storage is full; the input is still on the screen.
     }
   }
 
@@ -49,7 +49,7 @@ export class LocalDrafts {
     try {
       this.storage.removeItem(this.key);
     } catch {
-      // A closed storage holds nothing to be dropped.
+      // Storage is unavailable, so there is nothing to drop.
     }
   }
 }

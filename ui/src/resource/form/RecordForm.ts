@@ -23,11 +23,11 @@ export interface RecordFormOptions {
   /** Which part of a larger form this is; empty where the form is of one record. */
   readonly part?: string;
   readonly readOnly?: boolean;
-  /** Fields that somebody else fills in: neither checked here nor sent. */
+  /** Fields filled in elsewhere: neither validated here nor sent. */
   readonly outside?: readonly string[];
-  /** What a new record starts with besides the initial values of its fields, and what its references show. */
+  /** Values of a new record in addition to its fields' initial values, including the labels of its references. */
   readonly given?: Draft;
-  /** Hears of every value that was set. */
+  /** Called for every value that is set. */
   readonly onSet?: (name: string, value: unknown, options: readonly Option[]) => void;
 }
 
@@ -41,7 +41,7 @@ const YES = '2';
 
 export type FormServices = Pick<ResourceServices, 'ports' | 'resourceNamed' | 'today'>;
 
-/** The fields of one record being entered, changed or looked at, and what is wrong with them. */
+/** The fields of one record being entered, edited or viewed, and their faults. */
 export class RecordForm implements FormOfField {
   readonly part: string;
   readonly readOnly: boolean;
@@ -49,14 +49,14 @@ export class RecordForm implements FormOfField {
   /** The chosen references by field, with their labels. */
   references: Readonly<Record<string, readonly Option[]>> = {};
   record: StoredRecord | null;
-  /** What was typed is measured against these. */
+  /** The values that changes are compared with. */
   baseline: Readonly<Record<string, unknown>> = {};
-  /** Once a submit was tried every fault is shown; these are the values it added, e.g. a status. */
+  /** The values added by the attempted submit, e.g. a status. Once set, every fault is shown. */
   triedWith: Draft | null = null;
   touched: ReadonlySet<string> = new Set();
-  /** What the server said of single fields; each falls away when its field is changed. */
+  /** Faults reported by the server; each is removed when its field is changed. */
   serverFaults: readonly FieldFault[] = [];
-  /** Fields whose value is still on its way, e.g. files being uploaded; they hold a save back. */
+  /** Fields with a pending value, e.g. files being uploaded; they block saving. */
   awaited: ReadonlySet<string> = new Set();
   readonly #services: FormServices;
   readonly #outside: ReadonlySet<string>;
@@ -118,7 +118,7 @@ export class RecordForm implements FormOfField {
     return Object.entries(this.resource.fields).some(([name, field]) => !isTypedSecret(field) && this.isChanged(name));
   }
 
-  /** Whether a secret was typed: it is lost with the page, for it is kept nowhere but in the store. */
+  /** Whether a secret was typed: it is never stored locally, so leaving the page loses it. */
   get hasTypedSecret(): boolean {
     return this.#typedSecrets.length > 0;
   }
@@ -132,7 +132,7 @@ export class RecordForm implements FormOfField {
     return validateRecord(this.resource, this.values);
   }
 
-  /** What is to be said by now, in the order of the form: every fault after a try, before it those of fields left. */
+  /** The faults to show, server faults first: all after an attempted save, before it those of touched fields. */
   get faults(): readonly FieldFault[] {
     const found = this.triedWith
       ? this.faultsWith(this.triedWith)
@@ -153,7 +153,7 @@ export class RecordForm implements FormOfField {
     return Object.fromEntries(Object.entries(added).filter(([name]) => Object.hasOwn(this.resource.fields, name)));
   }
 
-  /** One field, so that what shows it need not follow the others. */
+  /** One field as an observable of its own, so that its component does not re-render with the others. */
   entry(name: string): FieldEntry {
     const known = this.#entries.get(name);
     if (known) return known;
@@ -177,7 +177,7 @@ export class RecordForm implements FormOfField {
     return !this.readOnly && field !== undefined && isEditable(field);
   }
 
-  /** Whether the record has a value of a secret, which is then left as it is unless another is typed. */
+  /** Whether the record has a value for a secret, which is kept unless another is typed. */
   holdsSecret(name: string): boolean {
     const field = this.resource.fields[name];
     if (!this.record || !field || !isTypedSecret(field)) return false;
@@ -208,7 +208,7 @@ export class RecordForm implements FormOfField {
     this.#onSet?.(name, value, options);
   }
 
-  /** As `set`, without telling anyone. */
+  /** Like `set`, without calling `onSet`. */
   take(name: string, value: unknown, options: readonly Option[] = []): void {
     this.values = { ...this.values, [name]: value };
     if (this.resource.fields[name] && 'to' in this.resource.fields[name]) {
@@ -217,18 +217,18 @@ export class RecordForm implements FormOfField {
     this.serverFaults = this.serverFaults.filter(({ field }) => field !== name);
   }
 
-  /** Puts in what nobody typed, e.g. a proposed code: it counts as what the form began with. */
+  /** Sets a value not typed by the user, e.g. a proposed code: it becomes part of the baseline. */
   suggest(name: string, value: unknown): void {
     this.baseline = { ...this.baseline, [name]: value };
     this.take(name, value);
   }
 
-  /** The cursor has left the field: what is wrong with it is said from now on. */
+  /** The field lost focus: its faults are shown from now on. */
   touch(name: string): void {
     if (!this.touched.has(name)) this.touched = new Set([...this.touched, name]);
   }
 
-  /** The value of a field is on its way, or has arrived. */
+  /** Marks the value of a field as pending or settled. */
   wait(name: string, isAwaited: boolean): void {
     const awaited = new Set(this.awaited);
     if (isAwaited) awaited.add(name);
@@ -240,7 +240,7 @@ export class RecordForm implements FormOfField {
     this.triedWith = added;
   }
 
-  /** Stays away from a save: what it lacks is not said before somebody goes on with it. */
+  /** Excluded from a save: its faults are hidden until its fields are touched again. */
   forgive(): void {
     this.triedWith = null;
     this.touched = new Set();
@@ -257,8 +257,8 @@ export class RecordForm implements FormOfField {
   }
 
   /**
-   * What goes out: every field that can be typed, what is empty or not shown as empty text, the id and version meant,
-   * and the values an action adds.
+   * The request body: every editable field, with empty or hidden ones as an empty string, the id and version, and the
+   * values an action adds.
    */
   payload(added: Draft = {}): Draft {
     const typed = Object.entries(this.resource.fields).flatMap(([name, field]) => {
@@ -281,7 +281,7 @@ export class RecordForm implements FormOfField {
     this.serverFaults = [];
   }
 
-  /** The editable fields in which a stored record differs from what is typed; nobody knows whether a secret does. */
+  /** The editable fields whose stored and typed values differ; secrets are omitted because they cannot be compared. */
   differences(stored: StoredRecord): readonly string[] {
     return Object.entries(this.resource.fields).flatMap(([name, field]) =>
       isEditable(field) &&
@@ -298,7 +298,7 @@ export class RecordForm implements FormOfField {
     return !sameEntry(this.values[name], this.baseline[name]);
   }
 
-  /** Goes on from a record stored meanwhile: `kept` names the fields whose typed value stays, as typed secrets do. */
+  /** Rebases on a record stored meanwhile: fields in `kept` and typed secrets keep their typed value. */
   rebase(stored: StoredRecord, kept: ReadonlySet<string>): void {
     const typed = this.values;
     const chosen = this.references;
@@ -307,7 +307,7 @@ export class RecordForm implements FormOfField {
     for (const name of [...kept, ...secrets]) this.take(name, typed[name], chosen[name]);
   }
 
-  /** What is typed, to be kept on this machine: no secrets. */
+  /** The current input without secrets, for local storage. */
   get draft(): EntryDraft {
     const typed = Object.entries(this.resource.fields).flatMap(([name, field]) =>
       this.isEditable(name) && !isTypedSecret(field) ? [name] : [],
@@ -320,7 +320,7 @@ export class RecordForm implements FormOfField {
   }
 
   restore({ values, references, version }: EntryDraft): void {
-    // Saving then says so when the record was changed since.
+    // The version of the draft, so that saving detects a record changed since.
     if (this.record && version !== null) this.record = { ...this.record, version };
     this.values = { ...this.values, ...values };
     this.references = { ...this.references, ...references };

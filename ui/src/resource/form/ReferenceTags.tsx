@@ -17,7 +17,7 @@ export function ReferenceTags({ chosen, onChange, search }: ReferenceTagsProps) 
   return (
     <div className="space-y-1">
       <Combobox
-        // A new one after each choice, empty again.
+        // Remounted after each choice, so that it is empty again.
         key={chosen.length}
         value={null}
         search={search}

@@ -21,7 +21,7 @@ const draftActions: readonly FormAction[] = [
   { key: 'submit', label: text('提交', 'Submit'), values: asWhole, primary: true },
 ];
 
-/** How a record may be saved: one that can be a draft, and is none that was submitted, also as a draft. */
+/** The save actions of a record; as a draft only if the resource has drafts and the record is not submitted yet. */
 export function formActions({ draft }: Resource, record: StoredRecord | null): readonly FormAction[] {
   if (!draft?.when(asDraft) || (record && !draft.when(record))) return [saveAction];
   return draftActions;

@@ -7,7 +7,7 @@ export interface FormSection {
   readonly fields: readonly string[];
 }
 
-/** Structures are the program's own; of secrets those are shown that people type, and never what is stored. */
+/** Structures are internal; secrets are shown only if users type them, and never their stored value. */
 const isShown = (field: Field | undefined): boolean =>
   field !== undefined && field.kind !== 'structure' && (!field.secret || isTypedSecret(field));
 

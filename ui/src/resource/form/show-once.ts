@@ -4,7 +4,7 @@ import type { Confirm } from '../../components';
 
 const TAKEN_DOWN = text('已记下', 'I have taken it down');
 
-/** Shows what only the answer to an adding says, until whoever added the record has taken it down. */
+/** Shows a value returned only when the record is added, until the user confirms having noted it. */
 export async function showOnce(confirm: Confirm, { shownOnce, fields }: Resource, record: StoredRecord): Promise<void> {
   const value = shownOnce === undefined ? null : record[shownOnce];
   const field = shownOnce === undefined ? undefined : fields[shownOnce];

@@ -3,8 +3,8 @@ import { useUnsaved } from '../use-unsaved';
 import type { FormViewModel } from './FormViewModel';
 
 /**
- * What every form on a page does: keeps what is typed on this machine, also when the session ends under it, and
- * brings the cursor where the form says.
+ * Common behaviour of forms: stores local drafts, also when the session ends, and focuses the field the form
+ * requests.
  */
 export function useFormUpkeep(form: FormViewModel, body: RefObject<HTMLElement | null>, save: () => void): void {
   useUnsaved(form, save);
@@ -13,7 +13,7 @@ export function useFormUpkeep(form: FormViewModel, body: RefObject<HTMLElement |
   const { focus } = form;
   useEffect(() => {
     if (!focus) return;
-    // One frame later: the tab that holds the field may only now be opening.
+    // One frame later, because the tab that contains the field may only now be opening.
     const frame = requestAnimationFrame(() => {
       const anchor = form.part(focus.part).anchor(focus.field);
       const field = body.current?.querySelector(`[data-field="${anchor}"]`);

@@ -19,7 +19,7 @@ export interface ChangeTableProps {
   dictionaries: DictionaryStore;
 }
 
-/** Changed fields, each with what stood there and what stands there since, in words. */
+/** Changed fields, each with its old and new value as text. */
 export const ChangeTable = observer(function ChangeTable({ changes, fileNames, dictionaries }: ChangeTableProps) {
   const read = useText();
   const written = ({ name, field }: Change, values: Change['before']): string => {

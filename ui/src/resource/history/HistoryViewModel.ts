@@ -7,13 +7,13 @@ import { Loader } from '../Loader';
 import type { ResourceServices } from '../ResourceServices';
 import { changesOf, type Change } from './changes';
 
-/** A record whose changes are looked at. */
+/** A record whose history is shown. */
 export interface HistorySource {
   readonly resource: Resource;
   readonly id: string;
 }
 
-/** What one person did at one moment; records that are saved as one are changed in one. */
+/** What one user did at one moment; records saved together form one step. */
 export interface HistoryStep {
   readonly key: string;
   readonly action: HistoryEntry['action'];
@@ -65,7 +65,7 @@ export class HistoryViewModel {
   async #read() {
     const [read] = await Promise.all([
       Promise.all(this.sources.map((source) => this.#entriesOf(source))),
-      // Labels of a dictionary that cannot be read are shown as their keys.
+      // If a dictionary cannot be loaded, keys are shown instead of labels.
       this.#services.dictionaries.load(this.sources.flatMap(({ resource }) => dictionariesOf(resource))).catch(() => 0),
     ]);
     const steps = stepsOf(read.flat());
@@ -77,7 +77,7 @@ export class HistoryViewModel {
     return entries.map((entry) => [source, entry] as const);
   }
 
-  /** Names nobody may see are left out; the files are then counted. */
+  /** File names by id; names the user may not see are omitted, and the files are then counted instead. */
   async #namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const asked = this.#services.ports.resource(attachment).list({
@@ -89,7 +89,7 @@ export class HistoryViewModel {
   }
 }
 
-/** One step a save: the same person, moment and kind of change, at most once a record. */
+/** One step per save: same user, time and action, each record at most once. */
 function stepsOf(read: Read): readonly HistoryStep[] {
   const groups: { readonly of: Read[number][] }[] = [];
   const latestFirst = [...read].sort(([, a], [, b]) => (a.time < b.time ? 1 : a.time > b.time ? -1 : 0));

@@ -3,7 +3,7 @@ import { isEmpty } from '../form-value';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field that was changed, with what stood there and what stands there since. */
+/** A changed field with the values before and after. */
 export interface Change {
   readonly key: string;
   readonly name: string;
@@ -17,7 +17,7 @@ function isShown(field: Field): boolean {
   return field.kind !== 'structure' && !field.secret;
 }
 
-/** The fields that differ, in the order of the declarations; what several records carry alike is told once. */
+/** The fields that differ, in declaration order; a change that several records share is listed once. */
 export function changesOf(
   entries: readonly (readonly [{ readonly resource: Resource }, HistoryEntry])[],
 ): readonly Change[] {

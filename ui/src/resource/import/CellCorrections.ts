@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
 import type { ImportCorrection, ImportError } from '@rdm/core/records';
 
-/** A faulty cell someone typed into. */
+/** A faulty cell edited by the user. */
 interface TypedCell extends ImportCorrection {
-  /** What the file says. */
+  /** The value in the file. */
   readonly was: string;
-  /** What stood in the cell when the workbook was last looked at. */
+  /** The value when the workbook was last checked. */
   readonly seen: string;
 }
 
@@ -35,17 +35,17 @@ export class CellCorrections {
     return this.list.length;
   }
 
-  /** Whether something was typed since the workbook was last looked at. */
+  /** Whether there are edits since the workbook was last checked. */
   get isUnseen(): boolean {
     return [...this.cells.values()].some(({ value, seen }) => value !== seen);
   }
 
-  /** What the file says in a cell, given a fault of the latest report. */
+  /** The value of a cell in the file, given a fault of the latest report. */
   originalOf(error: ImportError): string {
     return this.cells.get(keyOf(error))?.was ?? error.value;
   }
 
-  /** What stands in a faulty cell now. */
+  /** The current value of a faulty cell. */
   valueOf(error: ImportError): string {
     return this.cells.get(keyOf(error))?.value ?? error.value;
   }
@@ -56,12 +56,12 @@ export class CellCorrections {
     this.cells.set(keyOf(error), { row, column, was: before.was, seen: before.seen, value });
   }
 
-  /** Every cell as the file says. The cells stay known: the report still shows what was typed into them. */
+  /** Resets every cell to its file value. The cells stay recorded, because the report still shows the typed values. */
   undo(): void {
     for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, value: cell.was });
   }
 
-  /** The workbook was looked at with these corrections; what was typed meanwhile is still to be seen. */
+  /** Marks the corrections sent with a check as seen; edits made since remain unseen. */
   see(sent: readonly ImportCorrection[]): void {
     const values = new Map(sent.map((each) => [keyOf(each), each.value]));
     for (const [key, cell] of this.cells) this.cells.set(key, { ...cell, seen: values.get(key) ?? cell.was });

@@ -18,7 +18,7 @@ const labels = {
 export interface FaultCommands {
   readonly recheck: () => Promise<unknown>;
   readonly undo: () => Promise<unknown>;
-  /** Null where it failed, which the workbook then says. */
+  /** Null on failure, which the workbook then shows. */
   readonly marked: () => Promise<Download | null>;
 }
 
@@ -28,7 +28,7 @@ export interface FaultActionsProps {
   disabled: boolean;
 }
 
-/** Beside the faults of a workbook: look at it again as corrected, take it along marked, undo what was typed. */
+/** Buttons beside the faults: check again with the corrections, download with marked cells, undo the corrections. */
 export const FaultActions = observer(function FaultActions({ workbook, commands, disabled }: FaultActionsProps) {
   const read = useText();
   const { corrections, state, isBusy, isMarkable } = workbook;

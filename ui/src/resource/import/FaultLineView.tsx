@@ -6,7 +6,7 @@ import { rowRanges } from './row-ranges';
 const labels = { table: text('{column}：{message}', '{column}: {message}') };
 
 export interface FaultLineViewProps extends Omit<FaultTableProps, 'label'> {
-  /** What the table of a mixture is called. */
+  /** Name of the table for a line of mixed faults. */
   mixture: Text;
   /** The name of the column. */
   column: string;
@@ -14,7 +14,7 @@ export interface FaultLineViewProps extends Omit<FaultTableProps, 'label'> {
   onToggle: (open: boolean) => void;
 }
 
-/** A fault said once, with its rows and their count, behind which its cells stand; a mixture shows them at once. */
+/** A fault shown once with its rows and their count; its cells in a disclosure, those of mixed faults directly. */
 export function FaultLineView({ mixture, column, open, onToggle, ...table }: FaultLineViewProps) {
   const read = useText();
   const { message, errors } = table.line;

@@ -28,19 +28,19 @@ export interface FaultTableProps {
   /** Given where the faulty cells can be typed over. */
   corrections: CellCorrections | null;
   disabled: boolean;
-  /** Enter came here from the table before: its first cell takes the focus. */
+  /** Enter moved here from the previous table: the first cell takes the focus. */
   entered: boolean;
   onEntered: () => void;
   /** Enter in the last cell. */
   onLeave: () => void;
 }
 
-/** The cells of a fault; of thousands those in sight are drawn. */
+/** The cells of a fault; virtualised. */
 export function FaultTable(props: FaultTableProps) {
   const { label, line, corrections, disabled, entered, onEntered, onLeave } = props;
   const box = useRef<HTMLDivElement>(null);
 
-  /** Goes to the first faulty cell from a place on; answers whether there is one. */
+  /** Focuses the first correctable cell from a position on; returns whether there is one. */
   const focus = (from: number): boolean => {
     const place = line.errors.findIndex((error, at) => at >= from && isCorrectable(error));
     const cell = box.current?.querySelector<HTMLInputElement>(`input[data-place="${place}"]`);

@@ -15,12 +15,12 @@ export interface FaultyCellProps {
   error: ImportError;
   corrections: CellCorrections;
   disabled: boolean;
-  /** Where the cell stands among the faults of its column. */
+  /** The index of the cell among the faults of its line. */
   place: number;
   onEnter: () => void;
 }
 
-/** A faulty cell of a refused workbook, to be typed over. One that differs from the file is tinted and says so. */
+/** An editable faulty cell of a rejected workbook. If it differs from the file it is tinted and labelled so. */
 export const FaultyCell = observer(function FaultyCell(props: FaultyCellProps) {
   const { error, corrections, disabled, place, onEnter } = props;
   const read = useText();

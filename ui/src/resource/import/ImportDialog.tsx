@@ -34,7 +34,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings one workbook into one register. */
+/** Imports one workbook into one register. */
 export const ImportDialog = observer(function ImportDialog(props: ImportDialogProps) {
   const { resource, services, onTemplate, onImported, onClose } = props;
   const read = useText();

@@ -14,12 +14,12 @@ const labels = {
   },
   sheet: text('整个工作簿', 'The whole workbook'),
 };
-/** A fault of more cells is opened by whoever wants to see them. */
+/** A fault with more cells than this is initially closed. */
 const FEW_CELLS = 20;
 
 export interface ImportErrorsProps {
   groups: readonly ErrorGroup[];
-  /** Whether they keep their rows from being written, or are told only. */
+  /** Errors prevent their rows from being written; warnings do not. */
   tone?: 'danger' | 'warning';
   /** Given where the faulty cells can be typed over. */
   corrections?: CellCorrections | null;
@@ -34,8 +34,8 @@ interface PlacedLine {
 }
 
 /**
- * The faults of a workbook by column, the same fault said once with its rows; the first column is open. Enter goes
- * from cell to faulty cell.
+ * The faults of a workbook by column, identical faults shown once with their rows; the first column is open. Enter
+ * moves to the next faulty cell.
  */
 export function ImportErrors(props: ImportErrorsProps) {
   const { groups, tone = 'danger', corrections = null, disabled = false } = props;

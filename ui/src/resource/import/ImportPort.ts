@@ -1,4 +1,4 @@
 import type { ResourcePort, StoredRecord } from '@rdm/core/records';
 
-/** The calls of a register that a workbook on its way into it needs. */
+/** The calls of a register needed to import a workbook. */
 export type ImportPort = Pick<ResourcePort<StoredRecord>, 'import' | 'marked'>;

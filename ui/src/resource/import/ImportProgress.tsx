@@ -16,7 +16,7 @@ const labels = {
   writing: text('正在写入，写入期间不能取消', 'Writing; this cannot be cancelled'),
 };
 
-/** How far a workbook is: how much of it has left, then whether it is looked at or written. */
+/** Import progress: the fraction uploaded, then whether the workbook is being checked or written. */
 export const ImportProgress = observer(function ImportProgress({ workbook }: { workbook: WorkbookImport }) {
   const read = useText();
   if (!workbook.isBusy) return null;

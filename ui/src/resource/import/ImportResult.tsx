@@ -30,14 +30,14 @@ export interface ImportResultProps {
   disabled?: boolean;
 }
 
-/** What an import found or did, with the faults by column, whose cells can be corrected while nothing is written. */
+/** The result of a check or import, with the faults by column; cells are editable until rows are written. */
 export const ImportResult = observer(function ImportResult(props: ImportResultProps) {
   const { workbook, commands = null, disabled = false } = props;
   const { report, state, isBusy } = workbook;
   const read = useText();
   const table = {
     corrections: commands && state !== 'done' ? workbook.corrections : null,
-    // While the rest is looked at, the faults of the first rows are corrected already.
+    // While the rest is being checked, the faults of the first rows can already be corrected.
     disabled: !workbook.isBeginning && (disabled || isBusy),
   };
   return (
@@ -57,7 +57,7 @@ export const ImportResult = observer(function ImportResult(props: ImportResultPr
   );
 });
 
-/** The sentence of it. */
+/** The result in one sentence. */
 const Outcome = observer(function Outcome({ workbook }: { workbook: WorkbookImport }) {
   const read = useText();
   const { report, state, fault } = workbook;

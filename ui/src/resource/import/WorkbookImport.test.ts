@@ -216,7 +216,7 @@ describe('a large workbook', () => {
   const refusedWith = (report: ImportReport) =>
     new Refusal({ code: 400, name: 'IMPORT_REFUSED', message: text('有错误', 'Faults'), data: report });
 
-  /** The first look is answered; the look at the whole waits for `finish`. */
+  /** The check of the first rows has returned; the full check waits for `finish`. */
   async function begun(report = first) {
     const port = memoryPort(everyKind);
     const workbook = new WorkbookImport(large);

@@ -26,20 +26,20 @@ export interface ErrorGroup {
   readonly errors: readonly ImportError[];
 }
 
-/** One workbook on its way into one register: looked at first, corrected where it is wrong, then written. */
+/** The import of one workbook into one register: checked first, corrected where faulty, then written. */
 export class WorkbookImport {
   state: ImportState = 'waiting';
-  /** The latest; one that a failed call leaves behind still holds. */
+  /** The latest report; a failed call leaves it valid. */
   report: ImportReport | null = null;
   fault: Fault | null = null;
-  /** The report is about the first rows; the rest is being looked at. */
+  /** The report covers the first rows only; the rest is being checked. */
   isBeginning = false;
-  /** How much of the file has left, from 0 to 1; null where nothing leaves, or it cannot be known. */
+  /** Fraction of the file uploaded, 0 to 1; null if nothing is being uploaded or the progress is unknown. */
   sent: number | null = null;
   /** The workbook with its faulty cells marked is being made. */
   marking = false;
   markingFault: Fault | null = null;
-  /** Cells typed over on the screen; every call takes them along. */
+  /** Cells corrected on the screen; sent with every call. */
   readonly corrections = new CellCorrections();
   #check: AbortController | null = null;
 
@@ -62,7 +62,7 @@ export class WorkbookImport {
     return byColumn(this.report?.errors);
   }
 
-  /** The same of what looks odd and is written all the same. */
+  /** The warnings by column; their rows are written nevertheless. */
   get warnings(): readonly ErrorGroup[] {
     return byColumn(this.report?.warnings);
   }
@@ -72,7 +72,7 @@ export class WorkbookImport {
     return new Set(this.report?.errors.map(({ row }) => row)).size;
   }
 
-  /** Whether anything said can be settled by typing over its cell. */
+  /** Whether any fault or warning can be resolved by editing its cell. */
   get isCorrectable(): boolean {
     return this.#said.some(isCorrectable);
   }
@@ -87,8 +87,8 @@ export class WorkbookImport {
   }
 
   /**
-   * Looks at the whole workbook and writes nothing; of a large one nothing is known of, the first rows show their faults
-   * before. Answers whether every row is right; not when it was cancelled.
+   * Checks the whole workbook and writes nothing; the first check of a large one reports the faults of the first rows
+   * early. Returns whether all rows are valid, false when cancelled.
    */
   async check(port: ImportPort): Promise<boolean> {
     if (this.isBusy) return false;
@@ -108,26 +108,26 @@ export class WorkbookImport {
     return false;
   }
 
-  /** Ends a check at once. What is being written is written to its end. */
+  /** Aborts a check at once. A write in progress is not cancelled. */
   cancel(): void {
     this.#check?.abort();
   }
 
-  /** Writes all rows, or with `validOnly` the right ones. Answers whether anything stands now. */
+  /** Writes all rows, or with `validOnly` the valid ones. Returns whether the import succeeded. */
   bringIn(port: ImportPort, validOnly = false): Promise<boolean> {
     return this.#send('importing', 'done', (upload) =>
       port.import({ ...upload, validOnly, onProgress: this.#onProgress }),
     );
   }
 
-  /** Takes all corrections back; where the report was made with them, the workbook is looked at again. */
+  /** Undoes all corrections; if the report was made with them, checks the workbook again. */
   async undoCorrections(port: ImportPort): Promise<void> {
     if (this.isBusy) return;
     this.corrections.undo();
     if (this.corrections.isUnseen) await this.check(port);
   }
 
-  /** The workbook with its faulty cells marked; null where it cannot be had, which `markingFault` then says. */
+  /** The workbook with its faulty cells marked; null on failure, see `markingFault`. */
   async marked(port: ImportPort): Promise<Download | null> {
     if (this.marking) return null;
     this.marking = true;
@@ -143,7 +143,7 @@ export class WorkbookImport {
     }
   }
 
-  /** As it was before anyone looked at it: its faults are those of a register it no longer goes into. */
+  /** Resets to unchecked, because the faults are those of a register the workbook is no longer imported into. */
   startOver(): void {
     if (this.isBusy) return;
     this.state = 'waiting';

@@ -1,23 +1,23 @@
 import { quotable } from '@rdm/core/kernel';
 import type { ImportError } from '@rdm/core/records';
 
-/** Faults of a column that are said together. */
+/** Faults of a column shown as one line. */
 export interface FaultLine {
-  /** What is wrong with all of them; null for a mixture in which each says it for itself. */
+  /** The common message; null for mixed faults, which show their own. */
   readonly message: string | null;
   /** Whether they differ in the value they quote, or the row they name; `message` then leaves it out. */
   readonly varies: boolean;
   readonly errors: readonly ImportError[];
 }
 
-/** So many sentences that differ only in the value they quote are still worth reading one by one. */
+/** Up to this many messages that differ only in the quoted value are shown separately. */
 const MOST_ALIKE = 10;
-/** So many lines of a column are drawn; a table that draws what is in sight takes the rest. */
+/** Maximum number of lines per column; the rest goes into one virtualised table. */
 const MOST_LINES = 20;
 
 /**
- * The faults of one column, each said once with all cells that have it: the same sentence is one line, and so are more
- * than ten sentences that differ in nothing but the value they quote. What stands alone comes first, as a mixture.
+ * The faults of one column, grouped with all cells that have them: identical messages form one line, and so do more
+ * than ten messages that differ only in the quoted value. Single faults come first, as mixed faults.
  */
 export function faultLines(errors: readonly ImportError[]): readonly FaultLine[] {
   const lines: FaultLine[] = [];
@@ -34,7 +34,7 @@ export function faultLines(errors: readonly ImportError[]): readonly FaultLine[]
   return mixed.length ? [{ message: null, varies: true, errors: mixed }, ...own] : own;
 }
 
-/** The faults by sentence, and the sentences by what they say apart from values and rows. */
+/** The faults by message, and the messages by their text without values and rows. */
 function byKind(errors: readonly ImportError[]): Map<string, Map<string, ImportError[]>> {
   const kinds = new Map<string, Map<string, ImportError[]>>();
   for (const error of errors) {
@@ -44,7 +44,7 @@ function byKind(errors: readonly ImportError[]): Map<string, Map<string, ImportE
   return kinds;
 }
 
-/** The sentence without the value of its own cell and without the rows it names. */
+/** The message with the value of its own cell and the row numbers replaced by an ellipsis. */
 const kindOf = ({ message, value }: ImportError): string =>
   (value === '' ? message : message.replaceAll(`“${quotable(value)}”`, '“…”'))
     .replace(/第\d+行/g, '第…行')

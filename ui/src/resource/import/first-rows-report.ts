@@ -4,13 +4,13 @@ import type { ImportPort } from './ImportPort';
 import { reportIn } from './report-in';
 import { unlessAborted } from './unless-aborted';
 
-/** From this many bytes on, a workbook takes longer to check than people wait without a sign. */
+/** Above this many bytes a check takes too long without feedback. */
 const LARGE_BYTES = 200_000;
 const FIRST_ROWS = 300;
 
 export const isLarge = (file: Uint8Array): boolean => file.byteLength > LARGE_BYTES;
 
-/** What is wrong in the first rows of a workbook; null where it cannot be had: why, the look at the whole will say. */
+/** The report on the first rows of a workbook; null on failure, because the full check will report the reason. */
 export async function firstRowsReport(
   port: ImportPort,
   asked: ImportRequest,

@@ -7,7 +7,7 @@ const MOST_RANGES = 4;
 /** A count with its thousands set apart, e.g. 9,002. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
-/** Rows in ascending order as people say them: 第 3–9,002 行，共 9,000 处. Of many ranges the first four are named. */
+/** Ascending rows as text: 第 3–9,002 行，共 9,000 处. Of many ranges only the first four are listed. */
 export function rowRanges(rows: readonly number[]): Text {
   const ranges: [number, number][] = [];
   for (const row of rows) {

@@ -2,7 +2,7 @@ import { Refusal, text } from '@rdm/core/kernel';
 
 const CANCELLED = text('检查已取消', 'The check was cancelled');
 
-/** What a call answers; refuses at once when the signal ends the wait, whatever becomes of the call. */
+/** Resolves with the call; rejects with a Refusal as soon as the signal aborts, without waiting for the call. */
 export function unlessAborted<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const refusal = new Refusal({ code: 503, name: 'CANCELLED', message: CANCELLED });
   if (signal.aborted) return Promise.reject(refusal);

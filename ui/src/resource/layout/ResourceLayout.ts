@@ -3,14 +3,14 @@ import type { Condition, Draft, StoredRecord } from '@rdm/core/records';
 import type { Text } from '@rdm/core/kernel';
 import type { LazyNode } from '../tree/LazyTreeViewModel';
 
-/** A register beside a tree: what is chosen in it narrows the list, and a new record starts there. */
+/** A register beside a tree: the chosen node filters the list and is preset in a new record. */
 export interface SplitLayout {
   readonly kind: 'split';
   /** Names the tree. */
   readonly label: Text;
-  /** Who may not read the tree sees the register alone. */
+  /** Without this permission only the register is shown. */
   readonly permission?: string;
-  /** What stands right below a node; at the top without one. */
+  /** The direct children of a node; the root nodes without one. */
   readonly children: (ports: Ports, parentId: string | undefined) => Promise<readonly LazyNode[]>;
   /** The field that holds the chosen node's id. */
   readonly narrows: string;
@@ -22,14 +22,14 @@ export interface PairLayout {
   /** Side by side, or one above the other. */
   readonly direction: 'horizontal' | 'vertical';
   readonly heads: readonly Condition[];
-  /** Names the second list before anything is chosen: how to fill it. */
+  /** Shown in place of the second list before a head is chosen. */
   readonly choose: Text;
-  /** Heads the second list, from the name of the head. */
+  /** Title of the second list, from the name of the head. */
   readonly titleOf: (name: string) => Text;
   readonly entriesOf: (head: StoredRecord) => readonly Condition[];
   /** What a new record of the second list starts with. */
   readonly given: (head: StoredRecord) => Draft;
 }
 
-/** How a register is laid out whose records are looked at by what they stand under. */
+/** The layout of a register whose records are browsed by their parent. */
 export type ResourceLayout = SplitLayout | PairLayout;

@@ -17,7 +17,7 @@ export interface SplitScreenProps extends ComponentProps<typeof ResourceScreen> 
   layout: SplitLayout;
 }
 
-/** A register at the right of a tree that narrows it. On a narrow window the tree stands above, no taller than a third. */
+/** A register to the right of a tree that filters it. On a narrow window the tree is above, at most a third high. */
 export const SplitScreen = observer(function SplitScreen({ layout, ...screen }: SplitScreenProps) {
   const services = useResourceServices();
   const { resource } = screen;

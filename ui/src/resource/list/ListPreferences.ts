@@ -5,7 +5,7 @@ interface Kept extends ColumnLayout {
   readonly density: Density;
 }
 
-/** How one person likes to see one list: order, choice and widths of the columns, height of the rows; kept on this machine. */
+/** A user's settings for one list, kept in local storage: column order, visibility and widths, row height. */
 export class ListPreferences {
   layout: ColumnLayout = declaredLayout;
   density: Density = 'normal';
@@ -39,12 +39,12 @@ export class ListPreferences {
     try {
       this.#storage.setItem(this.#key, JSON.stringify(kept));
     } catch {
-      // A full or closed storage keeps nothing; the list looks as chosen until it is left.
+      // If storage is full or unavailable, the settings last until the list is left.
     }
   }
 }
 
-/** What was kept; order and widths came later than the rest and may be missing. */
+/** Parses the stored settings; order and widths are missing from those of older versions. */
 function read(kept: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
@@ -55,7 +55,7 @@ function read(kept: string | null): Kept | null {
     const numbers = Object.entries(widths).filter(([, width]) => Number.isFinite(width));
     return { order: order.map(String), hidden: hidden.map(String), widths: Object.fromEntries(numbers), density };
   } catch {
-    // What another version of the program left behind counts as nothing.
+    // Invalid settings, as of another program version, are ignored.
     return null;
   }
 }

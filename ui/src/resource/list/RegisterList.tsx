@@ -17,9 +17,9 @@ export interface RegisterListProps {
   commands: RecordCommands;
   /** Further buttons of the toolbar. */
   extra?: ReactNode;
-  /** What stands between the search and the list. */
+  /** Rendered between the search and the list. */
   note?: ReactNode;
-  /** Whether something can be done with chosen records. */
+  /** Whether records can be selected. */
   selectable: boolean;
   rowActions?: (record: StoredRecord) => readonly RowAction[];
   onOpen: (id: string) => void;
@@ -29,7 +29,7 @@ export interface RegisterListProps {
   currentKey?: string;
 }
 
-/** A register: its search, what can be done, the records and their pages. */
+/** A register: search, toolbar, records and pagination. */
 export const RegisterList = observer(function RegisterList(props: RegisterListProps) {
   const { list, dictionaries, columns, commands, extra, note, selectable, rowActions, onOpen, currentKey, part } =
     props;

@@ -42,9 +42,9 @@ const none: readonly StoredRecord[] = [];
 export class ResourceListViewModel {
   readonly searchFields: readonly SearchField[];
   readonly preferences: ListPreferences;
-  /** What stands in the search line; it narrows the list only once it is sent. */
+  /** The input of the search line; it filters the list only once submitted. */
   draft: Record<string, string>;
-  /** What the list on the screen was searched with. */
+  /** The submitted search values, which filter the list. */
   sent: Readonly<Record<string, string>>;
   /** The chosen references of the search line with their labels. */
   chosen: Record<string, Option> = {};
@@ -52,7 +52,7 @@ export class ResourceListViewModel {
   size = 10;
   sort: Sort | undefined;
   selected: ReadonlySet<string> = new Set();
-  /** The part of the register that is shown, whatever is searched. */
+  /** Conditions that always apply, besides the search. */
   within: readonly Condition[] = [];
   readonly #services: ResourceServices;
   readonly #port: ResourcePort<StoredRecord>;
@@ -101,7 +101,7 @@ export class ResourceListViewModel {
     return this.#loader.loading;
   }
 
-  /** Whether it is known what there is, or that it cannot be known. */
+  /** Whether the first load has finished, successfully or not. */
   get loaded(): boolean {
     return this.#loader.value !== null || this.fault !== null;
   }
@@ -126,12 +126,12 @@ export class ResourceListViewModel {
     return { current: this.page, size: this.size, where, ...(order && { order }) };
   }
 
-  /** Whether more narrows the list than what it opens with. */
+  /** Whether the search differs from the initial one. */
   get isNarrowed(): boolean {
     return this.loaded && this.searchFields.some(({ name }) => this.sent[name] !== this.#initial[name]);
   }
 
-  /** Shows a part of the register from its first page; a list that was not read yet waits to be. */
+  /** Sets `within` and goes to the first page; reloads only if the list was loaded before. */
   narrow(within: readonly Condition[]): void {
     if (sameValue(this.within, within)) return;
     this.within = within;
@@ -146,7 +146,7 @@ export class ResourceListViewModel {
 
   async #read(query: PageQuery): Promise<ShownPage> {
     const { current = 1, size = 1 } = query;
-    // Labels of a dictionary that cannot be read are shown as their keys; the records are worth showing all the same.
+    // If a dictionary cannot be loaded, keys are shown instead of labels; the records are still shown.
     const dictionaries = this.#services.dictionaries.load(dictionariesOf(this.resource)).catch(() => undefined);
     const [{ records, total }] = await Promise.all([this.#port.list(query), dictionaries]);
     const last = Math.max(1, Math.ceil(total / size));
@@ -174,7 +174,7 @@ export class ResourceListViewModel {
     return this.load();
   }
 
-  /** Searches as a link to the open list says; one that says nothing of it leaves the search as it stands. */
+  /** Applies the search values of a link to the open list; without any, the current search is kept. */
   follow(given: Readonly<Record<string, string>>): Promise<void> {
     const searched = this.#searched(given);
     if (Object.entries(searched).every(([name, value]) => this.sent[name] === value)) return this.load();
@@ -205,7 +205,7 @@ export class ResourceListViewModel {
     this.selected = selected;
   }
 
-  /** Asks, deletes, says so. Answers whether the records are gone. */
+  /** Asks for confirmation, deletes and shows a toast. Returns whether the records were deleted. */
   async remove(ids: readonly string[]): Promise<boolean> {
     const { toast, confirm } = this.#services;
     if (this.removing) return false;
@@ -229,7 +229,7 @@ export class ResourceListViewModel {
     return removed !== null;
   }
 
-  /** Takes a deletion back, as long as its toast stands. */
+  /** Undoes a deletion, while its toast is shown. */
   async restore(ids: readonly string[]): Promise<void> {
     const { toast } = this.#services;
     try {
@@ -241,7 +241,7 @@ export class ResourceListViewModel {
     }
   }
 
-  /** All records of the search, not of the page only; null when it was refused, which is then said. */
+  /** All records of the search, not only of the page; null on failure, which is shown as a toast. */
   export(): Promise<Download | null> {
     return this.#document(() => this.#port.export({ ...this.query, current: 1, size: -1 }));
   }

@@ -1,9 +1,9 @@
 import type { Resource, ResourceCall } from '@rdm/core/records';
 
-/** What a person may do with the records of a list; absent where the right or the call is missing. */
+/** The commands on the records of a list; absent if the permission or the call is missing. */
 export interface RecordCommands {
   readonly add?: () => void;
-  /** `true` leaves it to the list. */
+  /** `true` uses the list's own deletion. */
   readonly remove?: true | ((ids: readonly string[]) => void);
   readonly import?: () => void;
   readonly export?: () => void;
@@ -19,7 +19,7 @@ export interface RecordRights {
   readonly export: boolean;
 }
 
-/** A right counts only where the resource answers the call behind it; what is made from other records is never written. */
+/** A permission counts only if the resource supports the call behind it; derived records cannot be edited. */
 export function rightsOf(resource: Resource, can: (permission: string) => boolean): RecordRights {
   const { permissions, calls, origin } = resource;
   const may = (call: ResourceCall, permission: string) => calls.includes(call) && can(permission);

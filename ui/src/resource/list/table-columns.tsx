@@ -5,7 +5,7 @@ import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';
 import { columnText, isAmount, isNumeric } from '../record-text';
 
-/** What stands beside the title of a record, e.g. its state in a word. */
+/** Rendered beside the title of a record, e.g. a status label. */
 export type RecordMark = (record: StoredRecord) => ReactNode;
 
 /** The columns of a resource's list; its own fields can be sorted by, the title opens the record. */

@@ -5,9 +5,9 @@ import type { ResourceListViewModel } from './ResourceListViewModel';
 const nothing = new URLSearchParams();
 
 /**
- * Loads a list, searched as the address says (`?year=2024`), and again when a link to the open page says otherwise.
- * Opens the record that the address asks for (`?id=…`), each once. A list that belongs to another one does not follow:
- * the address speaks of that.
+ * Loads a list with the search values of the URL (`?year=2024`), again when a link changes them while the page is open.
+ * Opens the record named in the URL (`?id=…`), each once. A list that belongs to another one does not follow the URL,
+ * whose parameters apply to that one.
  */
 export function useListAddress(
   list: ResourceListViewModel,
@@ -20,7 +20,7 @@ export function useListAddress(
   const followed = useRef(address);
   useEffect(() => {
     if (!allowed) return;
-    // Also when the page comes back into sight: what it lists may have been changed on another.
+    // Also when the page is shown again, because its records may have been changed on another page.
     if (followed.current === address) void list.load();
     else void list.follow(Object.fromEntries(address));
     followed.current = address;

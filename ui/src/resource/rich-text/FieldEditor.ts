@@ -9,7 +9,7 @@ export interface FieldEditorProps {
   readonly maxLength: number | undefined;
 }
 
-/** How a field is typed in and shown that is more than its kind says. */
+/** A custom input and display for a field, overriding those of its kind. */
 export interface FieldEditor {
   readonly Control: ComponentType<FieldEditorProps>;
   readonly Shown: ComponentType<{ readonly value: string }>;

@@ -22,7 +22,7 @@ export interface LinkLineProps {
   onClose: () => void;
 }
 
-/** Asks where what is chosen is to lead; where nothing is chosen the address itself is written. */
+/** Asks for the link target of the selection; without a selection the address itself is inserted as text. */
 export function LinkLine({ editor, address, onClose }: LinkLineProps) {
   const read = useText();
   const [typed, setTyped] = useState(address);

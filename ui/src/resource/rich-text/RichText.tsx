@@ -3,8 +3,8 @@ import { allowedAttributes, allowedElements, droppedElements } from '@rdm/core/s
 import { richTextClass } from './rich-text-class';
 
 /**
- * A written text as it is read. The server has let through the elements of its allow-list alone; the same list is laid
- * over it here once more, and what it names becomes elements of the page one by one: no mark-up is handed to the browser.
+ * Rich text for reading. The server sanitises it against an allow-list; the same list is applied here again, and each
+ * allowed node is created as a React element, so that no markup is passed to the browser.
  */
 export function RichText({ value }: { readonly value: string }) {
   const content = useMemo(() => elementsOf(value), [value]);
@@ -15,7 +15,7 @@ export function RichText({ value }: { readonly value: string }) {
 const propNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 function elementsOf(html: string): ReactNode {
-  // A document of its own, without a window: nothing in it is fetched or run.
+  // A separate document without a window: nothing in it is fetched or run.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return childrenOf(body);
 }
@@ -31,7 +31,7 @@ function nodeOf(node: Node, key: number): ReactNode {
   const given = Object.fromEntries([...node.attributes].map((attribute) => [attribute.name, attribute.value]));
   const props: Record<string, string> = {};
   for (const [each, value] of Object.entries(allowedAttributes(name, given))) props[propNames[each] ?? each] = value;
-  // A link leads out of the program: what is being entered here stays.
+  // Links open in a new tab, so that unsaved input is not lost.
   if (name === 'a') props.target = '_blank';
   return createElement(name, { key, ...props }, ...childrenOf(node));
 }

@@ -15,18 +15,18 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
 }
 
-/** Writes within what the server lets through. */
+/** Restricted to the markup that the server accepts. */
 const extensions = [
   StarterKit.configure({
     code: false,
     codeBlock: false,
-    // A paragraph nobody wrote would make an opened text differ from the stored one.
+    // An automatically added paragraph would make the opened text differ from the stored one.
     trailingNode: false,
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
       isAllowedUri: (address) => allowedLink(address) !== null,
-      // The server writes what a link carries beside its address.
+      // The server sets the other attributes of a link.
       HTMLAttributes: { target: null, rel: null },
     },
   }),
@@ -38,7 +38,7 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 export function RichTextEditor({ label, value, onChange }: RichTextEditorProps) {
   const read = useText();
   const [opened] = useState(value);
-  /** What the editor stands for: what it was given, or has told. */
+  /** The last value received or emitted by the editor. */
   const known = useRef(value);
   const editor = useEditor({
     extensions,
@@ -57,7 +57,7 @@ export function RichTextEditor({ label, value, onChange }: RichTextEditorProps) 
     },
   });
   useEffect(() => {
-    // Set from outside, e.g. by a draft that is taken back.
+    // Set from outside, e.g. by a restored draft.
     if (value === known.current) return;
     known.current = value;
     editor.commands.setContent(value, { emitUpdate: false });

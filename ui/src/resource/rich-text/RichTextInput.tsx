@@ -5,10 +5,10 @@ import { useText } from '../../theme';
 import type { FieldEditorProps } from './FieldEditor';
 import { RichTextEditor } from './RichTextEditor';
 
-/** What the allow-list of a written text has and the editor has not: it would lose it. */
+/** Elements of the allow-list that the editor does not support and would drop. */
 const NOT_KEPT = /<(?:table|sub|sup)[\s>]/i;
 
-/** Whether the editor keeps a text as it stands; another one is better changed as it is written. */
+/** Whether the editor preserves a text; otherwise its HTML source is edited. */
 const isKeptByEditor = (html: string): boolean => !NOT_KEPT.test(html);
 
 const labels = {
@@ -18,10 +18,10 @@ const labels = {
   ),
 };
 
-/** The control of a written text: the editor, or its mark-up where the editor would lose some of it. */
+/** The control of a rich text: the editor, or the HTML source if the editor would drop some of it. */
 export function RichTextInput({ label, value, onChange, maxLength }: FieldEditorProps) {
   const read = useText();
-  // Decided once: the control does not change under the hands of whoever types.
+  // Decided once, so that the control does not change while the user types.
   const [isKept] = useState(() => isKeptByEditor(value));
   if (isKept) return <RichTextEditor label={label} value={value} onChange={onChange} />;
   return (

@@ -1,6 +1,6 @@
 /**
- * An address as a link of a written text may carry it: of the web, for mail or the phone, or a page of this program; null
- * for every other. What has no scheme and is no page is taken for one of the web, e.g. `rdm.example/help`.
+ * Normalises a link address of a rich text: web, mail, phone or a page of this application; null for any other.
+ * An address without a scheme that is not a page is treated as a web address, e.g. `rdm.example/help`.
  */
 export function allowedLink(typed: string): string | null {
   const address = typed.trim();

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { text, type Text } from '@rdm/core/kernel';
 
-/** A button of the editor: what it does to what is chosen, and whether that is so already. */
+/** A button of the editor: its command on the selection, and whether it is active. */
 export interface TextCommand {
   readonly key: string;
   readonly label: Text;
@@ -24,7 +24,7 @@ export interface TextCommand {
   readonly shortcut: string;
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Absent where there is nothing to be: undo. */
+  /** Absent for commands without a state, such as undo. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
@@ -43,7 +43,7 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): TextCommand => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** The commands in the order of the toolbar; a hairline stands between the groups. */
+/** The commands in toolbar order; groups are separated by a hairline. */
 export const textCommands: readonly (readonly TextCommand[])[] = [
   [
     mark('bold', text('加粗', 'Bold'), 'B', Bold, (editor) => editor.chain().focus().toggleBold().run()),

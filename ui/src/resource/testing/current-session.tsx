@@ -6,7 +6,7 @@ import type { Ports } from '@rdm/core/application';
 import { ConfirmProvider, ToastProvider } from '../../components';
 import { ResourceHostContext } from '../ResourceHost';
 
-// A busy machine takes longer than the default second to draw a form.
+// A loaded machine takes longer than the default second to render a form.
 configure({ asyncUtilTimeout: 5_000 });
 
 interface Session {

@@ -36,7 +36,7 @@ const owned = {
   shows: { ownerName: { from: 'name', label: text('责任人姓名', 'Owner’s name') } },
 } as const;
 
-/** A register with a field of every kind that can be typed, and the rules a form has to live up to. */
+/** A register with a field of every editable kind, and the rules a form must enforce. */
 export const everyKind = defineResource('test/everykind', {
   label: text('样品', 'Sample'),
   fields: {

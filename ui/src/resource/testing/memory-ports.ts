@@ -146,7 +146,7 @@ export function memoryPorts(
   };
 }
 
-/** An area the test does not speak of; a call of it fails. */
+/** A port the test does not provide; any call to it rejects. */
 function absent<T extends object>(area: string): T {
   return new Proxy({} as T, {
     get: (_, call) => () => Promise.reject(new Error(`The test gives no ${area}.${String(call)}`)),

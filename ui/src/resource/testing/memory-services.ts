@@ -5,7 +5,7 @@ import type { Confirm } from '../../components';
 import { DictionaryStore } from '../DictionaryStore';
 import type { ResourceServices } from '../ResourceServices';
 
-/** A storage that starts empty and is nobody else's. */
+/** An empty storage that is not shared. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {

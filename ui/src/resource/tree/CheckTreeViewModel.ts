@@ -4,8 +4,8 @@ import type { TreeNode } from '@rdm/core/records';
 import type { TreeRow } from './TreeRow';
 
 /**
- * A tree whose nodes are ticked. Ticking one ticks all below it and what it stands under; taking a tick away takes it
- * from all below as well. What it stands under keeps its own.
+ * A tree with checkboxes. Ticking a node also ticks its descendants and ancestors; unticking it also unticks its
+ * descendants, but not its ancestors.
  */
 export class CheckTreeViewModel {
   ticked: ReadonlySet<string>;
@@ -14,14 +14,14 @@ export class CheckTreeViewModel {
   readonly #above = new Map<string, string>();
 
   /**
-   * Ids that no node of the tree has are left out: nobody could see or take them away. Where only leaves count, what
-   * they stand under is there to find them by and is never ticked itself.
+   * Ids not in the tree are dropped, because the user could neither see nor untick them. If only leaves count, their
+   * ancestors serve for navigation and are never ticked themselves.
    */
   constructor(
     readonly nodes: readonly TreeNode[],
     ticked: readonly string[],
     readonly counts: 'all' | 'leaves' = 'all',
-    /** What a node is called where that is more than its title. */
+    /** The label of a node; by default its title. */
     readonly titleOf: (node: TreeNode) => string | Text = ({ title }) => title,
   ) {
     this.#index(nodes);

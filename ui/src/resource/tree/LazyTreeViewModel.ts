@@ -3,26 +3,26 @@ import { text, type Fault, type Text } from '@rdm/core/kernel';
 import { Loader } from '../Loader';
 import type { TreeRow } from './TreeRow';
 
-/** A node of a tree whose children are asked for when it is opened. */
+/** A node of a tree whose children are loaded when it is opened. */
 export interface LazyNode {
   readonly id: string;
   readonly title: string | Text;
   readonly hasChildren: boolean;
 }
 
-/** What stands right below a node; at the top without one. */
+/** Loads the direct children of a node; the root nodes without one. */
 export type Children = (parentId: string | undefined) => Promise<readonly LazyNode[]>;
 
 const everything = text('全部', 'All');
-/** The first row, which stands for no choice. */
+/** Id of the first row, which clears the choice. */
 const ALL = '';
 
-/** A tree that is read level by level, and the node chosen in it. */
+/** A lazily loaded tree and the node chosen in it. */
 export class LazyTreeViewModel {
   open: ReadonlySet<string> = new Set();
   chosen: string | null = null;
   readonly #children: Children;
-  /** What stands below each node that was asked for; at the top under the empty id. */
+  /** The children of each requested node, by its id; the root nodes under the empty id. */
   readonly #levels = observable.map<string, Loader<readonly LazyNode[]>>({}, { deep: false });
 
   constructor(children: Children) {
@@ -30,7 +30,7 @@ export class LazyTreeViewModel {
     makeAutoObservable(this, { open: observableRef });
   }
 
-  /** The nodes whose children are on their way. */
+  /** The nodes whose children are being loaded. */
   get busy(): ReadonlySet<string> {
     return new Set([...this.#levels].filter(([, { loading }]) => loading).map(([id]) => id));
   }
@@ -43,13 +43,13 @@ export class LazyTreeViewModel {
     return this.#below(ALL) !== null;
   }
 
-  /** What the chosen node is called; empty without one. */
+  /** The title of the chosen node; empty without one. */
   get chosenTitle(): string | Text {
     const nodes = [...this.#levels.values()].flatMap(({ value }) => value ?? []);
     return nodes.find(({ id }) => id === this.chosen)?.title ?? '';
   }
 
-  /** What is shown, below a row that takes the choice back. */
+  /** The visible rows, below one that clears the choice. */
   get rows(): readonly TreeRow[] {
     return [{ id: ALL, title: everything, level: 1, open: null, selected: this.chosen === null }, ...this.nodeRows];
   }
@@ -85,7 +85,7 @@ export class LazyTreeViewModel {
     if (open && this.#below(id) === null) await this.#fetch(id);
   }
 
-  /** Chooses a node; the first row takes the choice back. */
+  /** Chooses a node; the first row clears the choice. */
   choose(id: string): void {
     this.chosen = id === ALL ? null : id;
   }

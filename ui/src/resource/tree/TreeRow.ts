@@ -11,14 +11,14 @@ export interface TreeRow {
   /** Its children are being fetched. */
   readonly busy?: boolean;
   readonly selected?: boolean;
-  /** Whether it is ticked, where rows can be; `mixed` when some of what lies below it is not. */
+  /** Whether it is ticked, in a tree with checkboxes; `mixed` when only some descendants are. */
   readonly checked?: boolean | 'mixed';
 }
 
 /** Where a key moves from a row, or what it does there. */
 export type TreeMove = { readonly to: number } | { readonly open: boolean } | { readonly choose: true };
 
-/** What a key means in a tree, as the pattern of the web has it; null for a key that means nothing. */
+/** The action of a key according to the ARIA tree pattern; null for other keys. */
 export function treeMove(rows: readonly TreeRow[], at: number, key: string): TreeMove | null {
   const row = rows[at];
   if (!row) return null;

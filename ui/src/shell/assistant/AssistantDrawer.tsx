@@ -10,7 +10,7 @@ import { useText } from '../../theme';
 import { AssistantViewModel, type AssistantTask } from './AssistantViewModel';
 import { FindingList } from './FindingList';
 
-/** What the helpers are called on their buttons and in their drawers. */
+/** The labels of the helpers, on their buttons and in their drawers. */
 export const assistantLabels: Readonly<Record<AssistantTask, Text>> = {
   proposal: text('AI完善立项书', 'AI: complete the proposal'),
   costs: text('AI研发费用核查', 'AI: check R&D costs'),

@@ -7,7 +7,7 @@ import { Loader } from '../../resource/Loader';
 /** The three AI helpers. docs/product.md, AI helpers */
 export type AssistantTask = 'proposal' | 'costs' | 'policies';
 
-/** What one helper was asked and what it found. A later question makes an earlier answer void. */
+/** The input of one helper and its findings. Latest wins: a new question invalidates an earlier answer. */
 export class AssistantViewModel {
   project: Option | null = null;
   year: string;
@@ -39,12 +39,12 @@ export class AssistantViewModel {
     return this.#loader.fault;
   }
 
-  /** Whether enough is said to ask. */
+  /** Whether the input is complete. */
   get isReady(): boolean {
     return this.task !== 'proposal' || this.project !== null;
   }
 
-  /** Findings that call for something to be done. */
+  /** Findings that require action. */
   get open(): readonly AssistantFinding[] {
     return (this.answer?.findings ?? []).filter(({ level }) => level !== 'met');
   }

@@ -31,7 +31,7 @@ export const cacheTypes: readonly (Option<CacheType> & { readonly label: Text })
   { value: 'region', label: text('行政区划树缓存', 'Tree of divisions') },
 ];
 
-/** The keys of what is no dictionary. */
+/** The keys of caches other than dictionaries. */
 const fixedKeys: Readonly<Record<Exclude<CacheType, 'dictionary'>, Option>> = {
   taxOffices: { value: 'nanning', label: text('南宁（nanning）', 'Nanning (nanning)') },
   region: { value: '00', label: text('全国（00）', 'The country (00)') },
@@ -92,7 +92,7 @@ export class CacheViewModel {
     }));
   }
 
-  /** Reads the dictionaries to choose from, and what the server remembers. */
+  /** Loads the dictionaries to choose from and the entries cached by the server. */
   async load(): Promise<void> {
     await this.#loader.load();
   }
@@ -110,7 +110,7 @@ export class CacheViewModel {
     this.selected = selected;
   }
 
-  /** Clears what was chosen, after asking. */
+  /** Clears the chosen cache, after confirmation. */
   async clear(): Promise<void> {
     const { caches, confirm } = this.#services;
     const { type, key } = this;
@@ -126,7 +126,7 @@ export class CacheViewModel {
     await this.#done(() => clear[type]({ name: key }), said.cleared);
   }
 
-  /** Makes the server forget what was ticked, after asking. */
+  /** Removes the selected entries from the server's cache, after confirmation. */
   async remove(): Promise<void> {
     const { caches, confirm, toast } = this.#services;
     const keys = [...this.selected];

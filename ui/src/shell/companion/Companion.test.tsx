@@ -9,7 +9,7 @@ import { showShell } from '../testing/show-shell';
 import { servicesWith } from '../testing/TestServices';
 import { Companion } from './Companion';
 
-/** Parts of the program that load when they are asked for. */
+/** Timeout for lazily loaded parts. */
 const slow = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -12,7 +12,7 @@ const failed = text('没有打开', 'This did not open');
 
 interface OverlayProps {
   onClose: () => void;
-  /** Another one in its place. */
+  /** Replaces it by another overlay. */
   onShow: ShowOverlay;
 }
 
@@ -37,7 +37,7 @@ export interface CompanionProps {
   onShow: ShowOverlay;
 }
 
-/** What accompanies the pages without belonging to one: the network, the keys, what lies over everything. */
+/** Page-independent parts: network status, keyboard shortcuts, AI helpers and overlays. */
 export const Companion = observer(function Companion({ overlay, onShow }: CompanionProps) {
   useShellKeys(onShow);
   const hasAssistant = useSession().user?.hasAssistant ?? false;

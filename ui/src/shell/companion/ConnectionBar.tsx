@@ -11,10 +11,10 @@ const labels = {
   ),
   online: text('网络已恢复，可以继续保存。', 'The network is back: you can save again.'),
 };
-/** How long the good news stays, in ms. */
+/** How long the message that the network is back is shown, in ms. */
 const newsTime = 5_000;
 
-/** Says plainly that the network is gone, and that it is back. */
+/** Shows that the network is down, and when it is back. */
 export function ConnectionBar() {
   const read = useText();
   const online = useSyncExternalStore(follow, () => navigator.onLine);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Overlay, ShowOverlay } from '../overlays';
 
-/** Ctrl/⌘-K searches everything; `?` lists the keys, where nothing is being typed. */
+/** Ctrl/⌘-K opens the search; `?` lists the shortcuts, unless an input has the focus. */
 export function useShellKeys(show: ShowOverlay): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,15 +3,15 @@ import type { ClientLogEntry, SessionPort } from '@rdm/core/access';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 const key = 'logsList';
-/** As many as the server takes at once; older ones give way. */
+/** The maximum the server accepts at once; older entries are dropped. */
 const mostKept = 200;
-/** In characters: a browser keeps about five million of all the program's. */
+/** In characters; browser storage holds about five million for the whole application. */
 const longest = { url: 500, message: 2_000, stack: 6_000, info: 2_000 };
 
-/** What went wrong, before it is an entry. */
+/** An error before it becomes a log entry. */
 export interface Failure {
   readonly error: unknown;
-  /** Where in the page, as React says it, or how it came out. */
+  /** React's component stack, the source position, or the kind of event. */
   readonly info: string;
 }
 
@@ -32,7 +32,7 @@ export class ErrorLog {
     this.adopt();
   }
 
-  /** Takes over what the storage holds: other windows write to the same log. */
+  /** Reloads the entries from storage, because other windows write to the same log. */
   adopt(): void {
     const kept = this.storage.entry(key)?.content;
     this.entries = Array.isArray(kept) ? kept.filter(isEntry) : [];
@@ -58,7 +58,7 @@ export class ErrorLog {
     this.storage.remove(key);
   }
 
-  /** Sends the entries in and forgets those sent. @throws Refusal; nothing is forgotten then. */
+  /** Sends the entries and removes those sent. @throws Refusal; nothing is removed then. */
   async send(port: Pick<SessionPort, 'sendLogs'>): Promise<void> {
     const sent = this.entries;
     await port.sendLogs({ entries: sent });
@@ -77,7 +77,7 @@ export class ErrorLog {
 
 const logs = new WeakMap<SaberStorage, ErrorLog>();
 
-/** The one log over a storage. */
+/** The shared log of a storage. */
 export function errorLogOf(storage: SaberStorage): ErrorLog {
   const known = logs.get(storage) ?? new ErrorLog(storage);
   logs.set(storage, known);
@@ -89,7 +89,7 @@ function wordsOf(error: unknown): { message: string; stack: string } {
   return { message: typeof error === 'string' ? error : written(error), stack: '' };
 }
 
-/** Anything may be thrown, also what no text can be made of. */
+/** Any value may be thrown, including ones that cannot be converted to a string. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);

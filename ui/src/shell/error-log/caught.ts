@@ -1,8 +1,8 @@
 import type { Failure } from './ErrorLog';
 
-/** How an error that a screen threw and a boundary caught is told to the log, which loads later than the screens. */
+/** Event that reports an error caught by an error boundary; an event because the log is loaded after the screens. */
 export const caughtEvent = 'rdm-caught';
-/** Where faults are heard. */
+/** The window events that report faults. */
 export const faultEvents = ['error', 'unhandledrejection', caughtEvent] as const;
 
 export function tellCaught(failure: Failure): void {

@@ -11,7 +11,7 @@ const errorEvent = (message: string, error: unknown = null) =>
   new ErrorEvent('error', { message, error, filename: '/app.js', lineno: 3, colno: 7 });
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
-// The window of the tests reports these events as failures of a test: they are handed over as what came early.
+// Passed as early events, because dispatching them on the window would fail the test.
 const heard = (...events: Event[]) => {
   stop();
   stop = recordFaults(log, events);

@@ -2,8 +2,8 @@ import { caughtEvent, faultEvents } from './caught';
 import type { ErrorLog, Failure } from './ErrorLog';
 
 /**
- * Writes what goes wrong on the page into the log: errors nobody handled, promises nobody waited for, what a boundary
- * caught. `early` is what was heard before this had loaded. Answers how to stop.
+ * Logs faults of the page: uncaught errors, unhandled rejections and errors caught by a boundary. `early` holds the
+ * events received before this module was loaded. Returns a disposer.
  */
 export function recordFaults(log: Pick<ErrorLog, 'add'>, early: readonly Event[]): () => void {
   const record = (event: Event) => {
@@ -17,7 +17,7 @@ export function recordFaults(log: Pick<ErrorLog, 'add'>, early: readonly Event[]
   };
 }
 
-/** A browser says so when a layout takes two passes; nothing is wrong then. */
+/** Reported by browsers when a layout takes two passes; harmless. */
 const harmless = /^ResizeObserver loop/;
 
 function failureOf(event: Event): Failure | null {

@@ -9,7 +9,7 @@ import { servicesWith, TestServices } from '../testing/TestServices';
 import { HoldUnsaved } from '../../resource/hold-unsaved';
 import { Layout } from './Layout';
 
-/** Parts of the program that load when they are asked for. */
+/** Timeout for lazily loaded parts. */
 const slow = { timeout: 15_000 };
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -14,7 +14,7 @@ import { Header } from './Header';
 import { OpenScreens } from './OpenScreens';
 import { SideMenu } from './SideMenu';
 
-/** All there is for whoever has no user here. */
+/** The only page for a guest without a user account. */
 const GuestRegistration = lazy(async () => ({
   default: (await import('../session/guest/GuestRegistration')).GuestRegistration,
 }));
@@ -25,11 +25,11 @@ const labels = {
 };
 
 export interface LayoutProps {
-  /** Draws the screen of a location. */
+  /** Renders the screen of a location. */
   screen: ComponentType<{ location: Location }>;
 }
 
-/** What every page after sign-in stands in; it shows once user, menus and permissions are there. */
+/** The frame of every page after sign-in; rendered once user, menus and permissions are loaded. */
 export const Layout = observer(function Layout(props: LayoutProps) {
   if (useSession().isGuest) return <GuestRegistration />;
   return (
@@ -42,7 +42,7 @@ export const Layout = observer(function Layout(props: LayoutProps) {
 /** Side menu, header, tabs, and the open screens. */
 const Frame = observer(function Frame({ screen }: LayoutProps) {
   const read = useText();
-  // The buttons of the helpers float over the margin and not over what is in the page.
+  // Reserves a margin, so that the floating helper buttons do not cover the page content.
   const hasHelpers = useSession().user?.hasAssistant ?? false;
   const [menuOpen, setMenuOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);

@@ -10,13 +10,13 @@ export interface MenuGroupProps {
   menu: MenuNode;
   open: boolean;
   folded: boolean;
-  /** The page shown is one of its menus. */
+  /** The current page is one of its menus. */
   holdsActive: boolean;
   onToggle: (open: boolean) => void;
   onNavigate: () => void;
 }
 
-/** A menu with submenus; deeper levels stand in one list. Folded, its icon unfolds the side menu. */
+/** A menu with submenus; deeper levels are flattened into one list. When folded, its icon unfolds the side menu. */
 export function MenuGroup({ menu, open, folded, holdsActive, onToggle, onNavigate }: MenuGroupProps) {
   const read = useText();
   const label = menuLabel(menu);

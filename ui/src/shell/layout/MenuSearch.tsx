@@ -80,7 +80,7 @@ export const MenuSearch = observer(function MenuSearch() {
               'flex h-8 cursor-pointer items-center gap-2 rounded-sm px-2',
               index === chosen && 'bg-hover',
             )}
-            // Before the field loses the focus, which closes the list.
+            // Prevents the blur of the input, which would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onMouseEnter={() => setChosen(index)}
             onClick={() => go(menu)}

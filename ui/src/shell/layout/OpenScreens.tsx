@@ -22,11 +22,11 @@ import { HoldUnsaved, type Unsaved } from '../../resource/hold-unsaved';
 import { homePath, type TabsViewModel } from '../tabs/TabsViewModel';
 import { usePageTitle } from '../use-page-title';
 
-/** Screens of tabs left longest are built anew when they come back; these many keep their state. */
+/** Number of screens that keep their state; the least recently used are evicted and later rendered anew. */
 const mostKept = 12;
 const homeTitle = text('首页', 'Home');
 
-/** The screens of the open tabs. Only the active one shows; the others keep what was typed and rest. */
+/** The screens of the open tabs. Only the active one is visible; the others keep their state without effects. */
 export const OpenScreens = observer(function OpenScreens({
   screen: Screen,
 }: {
@@ -42,7 +42,7 @@ export const OpenScreens = observer(function OpenScreens({
     setVisited([location, ...visited.filter((each) => each.pathname !== pathname)].slice(0, mostKept));
   }
   const title = useMemo(() => titleOf(menus, pathname), [menus, pathname]);
-  // A page that is in no menu, such as one of a single project, named its tab itself.
+  // A page without a menu entry, such as one of a single project, set the title of its tab itself.
   const shown = title ?? tabs.tabs.find(({ path }) => path === pathname)?.title;
   usePageTitle(shown);
   useEffect(() => {
@@ -52,7 +52,7 @@ export const OpenScreens = observer(function OpenScreens({
   const open = new Set([pathname, ...tabs.tabs.map(({ path }) => path)]);
   return (
     <>
-      {/* The tab says it to the eye; who hears the page is told where it begins. */}
+      {/* The tab shows the title visually; this heading is for screen readers. */}
       <h1 className="sr-only">{read(shown ?? productName)}</h1>
       {[...visited]
         .filter((each) => open.has(each.pathname))
@@ -74,7 +74,7 @@ export const OpenScreens = observer(function OpenScreens({
   );
 });
 
-/** What is typed on a screen is held by its tab. */
+/** Registers unsaved input of a screen with its tab. */
 function Held({ tabs, path, children }: { tabs: TabsViewModel; path: string; children: ReactNode }) {
   const hold = useCallback((unsaved: Unsaved) => tabs.hold(path, unsaved), [tabs, path]);
   return <HoldUnsaved value={hold}>{children}</HoldUnsaved>;

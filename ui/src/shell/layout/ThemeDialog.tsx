@@ -39,7 +39,7 @@ export const ThemeDialog = observer(function ThemeDialog({ onClose }: { onClose:
               checked={preferences.theme === name}
               onChange={() => preferences.setTheme(name)}
             />
-            {/* The swatch takes its variables from the theme it stands for. */}
+            {/* The swatch uses the variables of its own theme. */}
             <span
               aria-hidden
               data-theme={name}

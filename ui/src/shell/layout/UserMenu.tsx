@@ -21,7 +21,7 @@ const labels = {
   confirm: text('确定', 'OK'),
 };
 
-/** Department or name of the signed-in person, with the ways home, to this person's own page, and out. */
+/** Name and department of the signed-in user, with links to the home page and the user's own page, and sign-out. */
 export const UserMenu = observer(function UserMenu() {
   const session = useSession();
   const confirm = useConfirm();

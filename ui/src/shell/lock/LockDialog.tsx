@@ -18,7 +18,7 @@ const labels = {
   cancel: text('取消', 'Cancel'),
 };
 
-/** Asks for the password that will open the screen, and locks it. */
+/** Asks for a password to unlock the screen with, and locks it. */
 export const LockDialog = observer(function LockDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const { lock } = useSession();

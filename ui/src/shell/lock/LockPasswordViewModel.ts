@@ -28,7 +28,7 @@ export class LockPasswordViewModel {
     this.error = null;
   }
 
-  /** Answers whether the screen is locked. */
+  /** Returns whether the screen is locked. */
   async submit(): Promise<boolean> {
     if (this.password === '') {
       this.error = required;

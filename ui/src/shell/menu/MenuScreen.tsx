@@ -12,7 +12,7 @@ export interface MenuScreenProps {
   resourceScreen: ComponentType<{ resource: Resource }>;
 }
 
-/** The screen of a menu that names a resource by its code; a page nobody granted, or that does not exist. */
+/** The screen of a menu whose code names a resource; otherwise a page for missing permission or not found. */
 export const MenuScreen = observer(function MenuScreen({ resourceScreen: ResourceScreen }: MenuScreenProps) {
   const { menus } = useSession();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export const MenuScreen = observer(function MenuScreen({ resourceScreen: Resourc
   return <Navigate to="/404" replace state={{ redirectedFrom: pathname }} />;
 });
 
-/** The resource that a button of the menu lets people see: `<code>_view`, or `<code>_setting` of the scopes. */
+/** The resource viewed by permission of the menu's button: `<code>_view`, or `<code>_setting` for the scopes. */
 export function resourceOf(menuCode: string): Resource | undefined {
   return resources.find(({ permissions: { view } }) => view.slice(0, view.lastIndexOf('_')) === menuCode);
 }

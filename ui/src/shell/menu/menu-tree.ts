@@ -14,7 +14,7 @@ export function menuAt(menus: readonly MenuNode[], path: string): MenuNode | und
   return leavesOf(menus).find((menu) => menu.path === path || frameOf(menu) === path);
 }
 
-/** The menus above a path, outermost first; empty when the path is no menu or stands at the top. */
+/** The ancestors of a menu by its path, outermost first; empty for a top-level menu or an unknown path. */
 export function menusAbove(menus: readonly MenuNode[], path: string): readonly MenuNode[] {
   for (const menu of menus) {
     if (menu.children && menuAt(menu.children, path)) return [menu, ...menusAbove(menu.children, path)];
@@ -31,10 +31,10 @@ export function menusByPrefix(menus: readonly MenuNode[], typed: string): readon
   );
 }
 
-/** Where a menu leads: a page of this program, or an address of another one for a window of its own. */
+/** The target of a menu: a page of this application, or the URL of another one to open in a new window. */
 export type MenuPlace = { readonly to: string } | { readonly href: string };
 
-/** A menu with an address of the web stands in a frame, unless it says that it opens in a new window (isOpen 2). */
+/** A menu with a web address is embedded in a frame, unless it is set to open in a new window (isOpen 2). */
 export function menuPlace(menu: Pick<MenuNode, 'code' | 'path' | 'isOpen'>): MenuPlace {
   const frame = frameOf(menu);
   if (menu.isOpen === 2 && (frame !== null || menu.path.startsWith('/'))) return { href: menu.path };

@@ -16,7 +16,7 @@ const icons: Readonly<Record<NoticeKind['key'], LucideIcon>> = {
   notice: Volume2,
 };
 
-/** The bell and what hangs under it: mail, messages, notices. */
+/** The bell and its popover: mail, messages, notices. */
 export function NoticeButton() {
   const read = useText();
   return (

@@ -14,7 +14,7 @@ export interface NoticeKind {
   readonly rows: readonly Notice[];
 }
 
-/** Sample rows: nothing feeds the popover. docs/product.md, Layout */
+/** Sample rows: the popover has no data source. docs/product.md, Layout */
 export const sampleNotices: readonly NoticeKind[] = [
   {
     key: 'mail',

@@ -25,7 +25,7 @@ export interface CommandPaletteProps {
   onShow: ShowOverlay;
 }
 
-/** Goes anywhere by the keyboard: a menu, a project, a person. */
+/** Keyboard navigation to a menu, a project or a person. */
 export const CommandPalette = observer(function CommandPalette({ onClose, onShow }: CommandPaletteProps) {
   const read = useText();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export interface PaletteListProps {
   onOpen: (row: Found) => void;
 }
 
-/** What was found, by kind; the chosen row stays in sight. */
+/** The results by kind; the chosen row is scrolled into view. */
 export const PaletteList = observer(function PaletteList({ id, label, palette, onOpen }: PaletteListProps) {
   const read = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export const PaletteList = observer(function PaletteList({ id, label, palette, o
                   'flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2',
                   row === chosenRow && 'bg-hover',
                 )}
-                // The field keeps the focus.
+                // Keeps the focus in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => palette.choose(row)}
                 onClick={() => onOpen(row)}

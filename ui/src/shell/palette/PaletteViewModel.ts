@@ -14,10 +14,10 @@ const labels = {
   projects: text('研发项目', 'R&D projects'),
   people: text('研发人员', 'R&D personnel'),
 };
-/** After the last key, in ms: nobody is asked for half a word. */
+/** Debounce in ms, so that no request is sent for a partial word. */
 const pause = 200;
 
-/** Finds menus at once, projects and people as soon as the server has answered; one row is chosen. */
+/** Finds menus immediately, projects and people once the server responds; one row is chosen. */
 export class PaletteViewModel {
   typed = '';
   chosen = 0;
@@ -37,7 +37,7 @@ export class PaletteViewModel {
     );
   }
 
-  /** Those in which something was found. */
+  /** The non-empty groups. */
   get groups(): readonly PaletteGroup[] {
     const groups: readonly PaletteGroup[] = [
       { key: 'menus', label: labels.menus, found: menusFor(this.menus, this.typed) },
@@ -69,13 +69,13 @@ export class PaletteViewModel {
     this.chosen = this.all.indexOf(row);
   }
 
-  /** @param step −1 or 1; past the end it begins again. */
+  /** @param step −1 or 1; wraps around. */
   move(step: number): void {
     const { length } = this.all;
     if (length > 0) this.chosen = (Math.min(this.chosen, length - 1) + step + length) % length;
   }
 
-  /** Asks for nothing more. */
+  /** Cancels the pending search. */
   dispose(): void {
     clearTimeout(this.#timer);
   }
@@ -87,7 +87,7 @@ export class PaletteViewModel {
       this.finder.people(wanted).catch(none),
     ]);
     runInAction(() => {
-      // What was typed meanwhile has its own answer to come.
+      // Otherwise the result is stale: a newer query is pending.
       if (this.typed.trim() === wanted) this.#show(projects, people);
     });
   }
@@ -97,7 +97,7 @@ export class PaletteViewModel {
     this.projects = projects;
     this.people = people;
     this.searching = false;
-    // The row in question stays chosen although others came in before it.
+    // The same row stays chosen even if others were inserted before it.
     if (before)
       this.chosen = Math.max(
         0,

@@ -4,7 +4,7 @@ import type { PageQuery } from '@rdm/core/records';
 import { leavesOf, menuLabel, menuPlace, type MenuPlace } from '../menu/menu-tree';
 import type { Label } from '../../theme';
 
-/** Something the palette leads to. */
+/** A result of the palette. */
 export interface Found {
   readonly key: string;
   readonly title: Label;
@@ -13,10 +13,10 @@ export interface Found {
   readonly place: MenuPlace;
 }
 
-/** Rows of each kind that are offered. */
+/** Maximum number of results per kind. */
 const most = 6;
 
-/** Leaf menus, those that begin with what was typed before those that hold it; without anything typed the first ones. */
+/** Matching leaf menus, prefix matches before other matches; the first menus for an empty query. */
 export function menusFor(menus: readonly MenuNode[], typed: string): readonly Found[] {
   const wanted = typed.trim().toLowerCase();
   const placeIn = (menu: MenuNode) => {
@@ -30,7 +30,7 @@ export function menusFor(menus: readonly MenuNode[], typed: string): readonly Fo
     .map((menu) => ({ key: menu.id, title: menuLabel(menu), hint: menu.path, place: menuPlace(menu) }));
 }
 
-/** Finds records by name and by code. Each asks for what its person may see; a refusal finds nothing. */
+/** Finds records by name and code; without the permission to view them there are no results. */
 export interface RecordFinder {
   projects(typed: string): Promise<readonly Found[]>;
   people(typed: string): Promise<readonly Found[]>;

@@ -3,11 +3,11 @@ import type { Language } from '@rdm/core/kernel';
 import { defaultAccent, defaultTheme, isThemeName, type ThemeName } from '../../theme';
 import type { SaberStorage } from '../storage/SaberStorage';
 
-/** How one person likes the program to look; kept in this browser. */
+/** The user's display settings, stored in this browser. */
 export class Preferences {
   language: Language = 'zh';
   theme: ThemeName = defaultTheme;
-  /** `#rrggbb`; `null` leaves the accent to the theme. */
+  /** `#rrggbb`; `null` for the theme's own accent. */
   accent: string | null = null;
   menuFolded: boolean;
 
@@ -17,7 +17,7 @@ export class Preferences {
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
-  /** Takes over language, theme and accent as the storage holds them, when another window of the browser changed them. */
+  /** Reloads language, theme and accent from storage after another window changed them. */
   adopt(): void {
     const theme = this.storage.text('themeName');
     const accent = this.storage.text('colorName');

@@ -20,9 +20,9 @@ type Colour = readonly [number, number, number];
 const white: Colour = [1, 1, 1];
 
 /**
- * What keeps a colour from being the accent, or `null`. Two of the shades that themes.css makes of it can fail: the
- * ground of white text (`--accent-solid`) of a glaring green, and the text of a dark colour in the dark theme on the
- * lightest of its grounds. With both readable all others are, in every theme.
+ * Why a colour cannot be the accent, or `null`. Two of the shades that themes.css derives from it can have too little
+ * contrast: the background of white text (`--accent-solid`) for a bright green, and text in a dark colour on the
+ * lightest background of the dark theme. If both are readable, all others are, in every theme.
  */
 export function accentFault(colour: string): Text | null {
   const accent = colourOf(colour);
@@ -31,7 +31,7 @@ export function accentFault(colour: string): Text | null {
   return contrast(mixed(accent, darkTextShare), darkThemeGround) < leastContrast ? faults.dark : null;
 }
 
-/** As themes.css has them: `--accent-solid`; `--accent-text` and `--surface-hover` of theme-dark. */
+/** Must match themes.css: `--accent-solid`; `--accent-text` and `--surface-hover` of theme-dark. */
 const solidLightness = 0.53;
 const darkTextShare = 0.34;
 const darkThemeGround: Colour = [0x3c / 255, 0x48 / 255, 0x57 / 255];
@@ -61,7 +61,7 @@ function contrast(a: Colour, b: Colour): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `oklch(from colour min(l, most) c h)`, clipped to what a screen shows. CSS Color 4 §10, Björn Ottosson's Oklab */
+/** `oklch(from colour min(l, most) c h)`, clipped to the sRGB gamut. CSS Color 4 §10, Björn Ottosson's Oklab */
 function withLightnessAtMost(colour: Colour, most: number): Colour {
   const [red, green, blue] = [toLinear(colour[0]), toLinear(colour[1]), toLinear(colour[2])];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 /**
- * Whether the screen is locked. It hides the screen from passers-by; what a session may do the server decides. Kept for
- * this window and for the others of the browser, so that one opened later is locked as well. The password that opens it
- * is the business of `lock-password`. docs/product.md, Screen lock
+ * Whether the screen is locked. The lock only hides the screen; authorisation is up to the server. Stored for all
+ * windows of the browser, so that one opened later is locked as well. `lock-password` handles the password.
+ * docs/product.md, Screen lock
  */
 export class ScreenLock {
   locked = false;
@@ -14,12 +14,12 @@ export class ScreenLock {
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true });
   }
 
-  /** Takes over what the storage holds: at the start, and when this or another window was locked. */
+  /** Reloads the state from storage: at the start, and after this or another window was locked. */
   adopt(): void {
     this.locked = this.storage.entry('isLock')?.content === true;
   }
 
-  /** Opens the screen: at the beginning and at the end of a session, and when this or another window was unlocked. */
+  /** Unlocks: at the beginning and end of a session, and after this or another window was unlocked. */
   clear(): void {
     this.locked = false;
     this.storage.remove('isLock', 'lockPasswd');

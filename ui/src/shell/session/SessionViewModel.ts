@@ -18,7 +18,7 @@ export interface Credentials {
 
 const keysOfSession = ['token', 'refreshToken', 'userInfo'] as const;
 
-/** Who is signed in, what this person sees and may do. */
+/** The signed-in user with menus and permissions. */
 export class SessionViewModel {
   accessToken: string | null = null;
   user: SessionUser | null = null;
@@ -27,9 +27,9 @@ export class SessionViewModel {
   /** `ready` once user, menus and permissions have arrived. */
   state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting';
   failure: Text | null = null;
-  /** How the last session ended; the sign-in page says so when the server ended it. */
+  /** How the last session ended; the sign-in page shows a message if the server ended it. */
   ended: 'signedOut' | 'expired' | null = null;
-  /** What the sign-in page says to whoever was signed out by what he did last. */
+  /** Message on the sign-in page after an action of the user that signed them out. */
   farewell: Text | null = null;
   readonly lock: ScreenLock;
   #refreshToken: string | null = null;
@@ -59,7 +59,7 @@ export class SessionViewModel {
     return this.accessToken !== null;
   }
 
-  /** Whether it is somebody who has no user here and may register one. */
+  /** Whether the session belongs to a guest without a user account, who may register one. */
   get isGuest(): boolean {
     return isGuest(this.user);
   }
@@ -77,7 +77,7 @@ export class SessionViewModel {
     return this.permissions[code] === true;
   }
 
-  /** Takes over what the storage holds: at the start, and when another tab of the browser signs in or out. */
+  /** Reloads the session from storage: at the start, and when another browser tab signs in or out. */
   adopt(): void {
     const token = this.storage.text('token');
     if (token === this.accessToken) return;
@@ -95,7 +95,7 @@ export class SessionViewModel {
     this.#forgetRights();
   }
 
-  /** @throws Refusal with the server's sentence; nothing is kept then. */
+  /** @throws Refusal with the server's message; nothing is stored then. */
   async signIn({ tenantId, account, password, captcha }: Credentials): Promise<void> {
     await this.#begin({
       grantType: captcha ? 'captcha' : 'password',
@@ -106,12 +106,12 @@ export class SessionViewModel {
     });
   }
 
-  /** Signs in with what another system sent the browser back with. @throws Refusal */
+  /** Signs in with the parameters of the redirect from a third-party login. @throws Refusal */
   async signInOutside(returned: Pick<SignIn, 'tenantId' | 'source' | 'code' | 'state'>): Promise<void> {
     await this.#begin({ grantType: 'social', ...returned });
   }
 
-  /** Goes on in some of one's roles, with the menus they grant. One window at a time, as `refresh`. @throws Refusal */
+  /** Switches to some of the user's roles and their menus. One window at a time, like `refresh`. @throws Refusal */
   async actIn(choice: Pick<SignIn, 'roleId' | 'deptId'>): Promise<void> {
     const answer = await this.#renewed(this.#refreshToken ?? '', choice);
     runInAction(() => {
@@ -120,7 +120,7 @@ export class SessionViewModel {
     });
   }
 
-  /** Fetches user, menus and permissions; a failure is in `failure` and may be retried. */
+  /** Loads user, menus and permissions; an error is stored in `failure` and can be retried. */
   async load(): Promise<void> {
     if (!this.signedIn || this.state === 'loading') return;
     this.state = 'loading';
@@ -128,14 +128,14 @@ export class SessionViewModel {
     const owner = this.user?.userId;
     try {
       const [info, menus, buttons] = await Promise.all([this.port.userInfo(), this.port.routes(), this.port.buttons()]);
-      // Someone else may have signed in while the answers were under way.
+      // Another user may have signed in while the requests were in flight.
       if (this.user?.userId === owner) this.#loaded(info, menus, buttons);
     } catch (error) {
       if (this.user?.userId === owner) this.#failed(error);
     }
   }
 
-  /** Reads anew who is signed in, after this person changed something of himself. @throws Refusal */
+  /** Reloads the user after they changed their own profile. @throws Refusal */
   async renewUser(): Promise<void> {
     const info = await this.port.userInfo();
     runInAction(() => {
@@ -146,8 +146,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Ends the session here at once; the server is told but not waited for.
-   * @param farewell a sentence for the sign-in page
+   * Ends the local session at once, before the server responds to the logout. Resolves after that response.
+   * @param farewell a message for the sign-in page
    */
   async signOut(farewell: Text | null = null): Promise<void> {
     const told = this.port.logout().catch(() => undefined);
@@ -155,7 +155,7 @@ export class SessionViewModel {
     await told;
   }
 
-  /** The server answered 401. */
+  /** Ends the session after a 401. */
   expire(): void {
     if (this.signedIn) this.#clear('expired');
   }
@@ -171,14 +171,14 @@ export class SessionViewModel {
     });
   }
 
-  /** When the token was taken, in ms since 1970; `undefined` without one that could be renewed. */
+  /** When the token was stored, in ms since 1970; `undefined` without a renewable one. */
   tokenTaken(): number | undefined {
     return this.signedIn && this.#refreshToken !== null ? this.storage.entry('token')?.datetime : undefined;
   }
 
   /**
-   * Asks for a new token in place of the present one. The server ends a session whose refresh token comes twice, so one
-   * window at a time may ask: `TokenKeeper` sees to it.
+   * Renews the token. The server ends a session whose refresh token is used twice, so only one window at a time may
+   * call this; `TokenKeeper` ensures it.
    */
   async refresh(): Promise<void> {
     const refreshToken = this.#refreshToken;
@@ -187,7 +187,7 @@ export class SessionViewModel {
       const answer = await this.#renewed(refreshToken);
       if (this.#refreshToken === refreshToken) runInAction(() => this.#keep(answer));
     } catch (error) {
-      // Without an answer the token may still be good: the next check tries again.
+      // Without a response the token may still be valid: the next check retries.
       if (this.#refreshToken === refreshToken && isRefused(error, 400, 401)) this.expire();
     }
   }
@@ -216,7 +216,7 @@ export class SessionViewModel {
     this.storage.write('refreshToken', answer.refreshToken);
     this.storage.write('userInfo', this.user);
     this.storage.write('tenantId', answer.tenantId);
-    // The last: whoever hears of it in another window finds all that belongs to it.
+    // Written last, so that other windows notified of it find all related keys.
     this.storage.write('token', answer.accessToken);
   }
 

@@ -1,11 +1,11 @@
 import type { Alone } from './alone';
 import type { SessionViewModel } from './SessionViewModel';
 
-/** Access tokens live for 3600 s; ten minutes are left for a network that comes and goes. docs/wire.md, Refresh */
+/** Access tokens live for 3600 s; ten minutes are left for an unreliable network. docs/wire.md, Refresh */
 const refreshAfterSeconds = 3_000;
 const checkEverySeconds = 10;
 
-/** Renews the token of a session in time: one request at a time, whichever window of the browser makes it. */
+/** Renews the token of a session before it expires: one request at a time across all windows of the browser. */
 export class TokenKeeper {
   #running: Promise<void> | null = null;
 
@@ -17,8 +17,8 @@ export class TokenKeeper {
   ) {}
 
   /**
-   * Checks the age of the token every 10 s, and when the window comes back into sight or the network returns: a machine
-   * that slept has let the time pass. Answers how to stop.
+   * Checks the age of the token every 10 s, and when the window becomes visible or the network returns, because timers
+   * do not run while a machine sleeps. Returns a disposer.
    */
   start(): () => void {
     const check = () => void this.refreshIfDue();
@@ -32,7 +32,7 @@ export class TokenKeeper {
     };
   }
 
-  /** Asks for a new token once the present one is 3,000 s old. */
+  /** Renews the token once it is 3,000 s old. */
   refreshIfDue(): Promise<void> {
     if (!this.#isDue()) return Promise.resolve();
     this.#running ??= this.alone(() => this.#refresh()).finally(() => {
@@ -42,7 +42,7 @@ export class TokenKeeper {
   }
 
   async #refresh(): Promise<void> {
-    // Another window may have renewed it while this one waited for its turn.
+    // Another window may have renewed it while this one waited for the lock.
     this.session.adopt();
     if (this.#isDue()) await this.session.refresh();
   }

@@ -1,21 +1,21 @@
 import type { SaberStorage } from '../storage/SaberStorage';
 
-/** Does a job while no other window of the browser does the same one. */
+/** Runs a job under mutual exclusion across the windows of the browser. */
 export type Alone = (job: () => Promise<void>) => Promise<void>;
 
-/** As the browser offers it, on pages that came over TLS or from the machine itself. */
+/** The Web Locks API, available only over TLS or from localhost. */
 export type WindowLocks = Pick<LockManager, 'request'>;
 
 const lockName = 'saber-refresh';
 const leaseKey = 'refreshLease';
-/** A window that closes in the middle of its job keeps the others waiting no longer than this, in ms. */
+/** Lease duration in ms: limits how long a window closed during its job blocks the others. */
 const leaseTime = 30_000;
-/** Two windows that take the lease in the same moment see after this time who wrote last, in ms. */
+/** Delay in ms after which two windows taking the lease simultaneously see which one wrote last. */
 const settleTime = 60;
 
 /**
- * By the browser's own locks, in turn, one window after the other. Without them by a lease in the storage that the
- * windows share: then a window that finds it taken leaves the job to the other one.
+ * With Web Locks the windows run the job one after the other. Without them a lease in shared storage is used, and a
+ * window that finds the lease taken skips the job.
  */
 export function aloneAcrossWindows(
   storage: SaberStorage,

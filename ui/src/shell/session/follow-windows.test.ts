@@ -12,7 +12,7 @@ const credentials = { tenantId: '100001', account: 'finance', password: 'finance
 let local = memoryStorage();
 let stop: () => void = () => undefined;
 
-/** One window of the browser; all share what is kept locally. */
+/** One window of the browser; all share the local storage. */
 function openWindow(port = fakeSessionPort()) {
   const storage = new SaberStorage(local, memoryStorage());
   return {
@@ -22,7 +22,7 @@ function openWindow(port = fakeSessionPort()) {
     log: new ErrorLog(storage),
   };
 }
-/** What the browser tells the other windows about a key. */
+/** Dispatches the storage event that other windows receive for a key. */
 const tell = (key: string | null) =>
   window.dispatchEvent(
     new StorageEvent('storage', { key, newValue: key === null ? null : (local.values.get(key) ?? null) }),
@@ -59,7 +59,7 @@ describe('The windows of a browser', () => {
     stop();
     [mine, other] = [openWindow(port), openWindow(port)];
     stop = followWindows(mine.session, mine.preferences, mine.log);
-    // Another process is told of each key by itself, as soon as it is written.
+    // Other windows are notified per key, as soon as it is written.
     const { setItem } = local;
     local.setItem = (key, value) => {
       setItem(key, value);
@@ -69,7 +69,7 @@ describe('The windows of a browser', () => {
     expect(mine.session.account).toBe('finance');
     await other.session.refresh();
     await mine.session.refresh();
-    // The server ends a session whose refresh token comes twice.
+    // The server ends a session whose refresh token is used twice.
     expect(renewing).toEqual(['refresh-1', 'refresh-2']);
   });
 

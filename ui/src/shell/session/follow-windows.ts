@@ -3,9 +3,8 @@ import type { Preferences } from '../preferences/Preferences';
 import type { SessionViewModel } from './SessionViewModel';
 
 /**
- * Keeps this window in step with the others of the browser: who signs out, in, locks the screen or chooses a language,
- * a theme or a colour in one does so in all; they write one error log. A window hears only what others wrote. Answers how
- * to stop.
+ * Synchronises this window with the others of the browser: sign-in, sign-out, screen lock, language, theme, colour and
+ * the error log. A window receives storage events only for writes of other windows. Returns a disposer.
  */
 export function followWindows(
   session: Pick<SessionViewModel, 'adopt' | 'lock'>,
@@ -26,7 +25,7 @@ export function followWindows(
     else if (key === 'saber-logsList') log.adopt();
     else if (preferenceKeys.has(key)) preferences.adopt();
   };
-  // What was written before this was listening.
+  // Picks up writes made before the listener was added.
   all();
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

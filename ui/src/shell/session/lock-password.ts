@@ -3,7 +3,7 @@ import type { SaberStorage } from '../storage/SaberStorage';
 import type { ScreenLock } from './ScreenLock';
 
 /**
- * Locks the screen. What opens it is kept as a salted digest of the password, `<salt>:<md5 hex>`.
+ * Locks the screen. The password is stored as a salted digest, `<salt>:<md5 hex>`.
  * @param password as typed.
  */
 export async function lockScreen(lock: ScreenLock, storage: SaberStorage, password: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function lockScreen(lock: ScreenLock, storage: SaberStorage, passwo
   lock.adopt();
 }
 
-/** Opens the screen when the password is the one it was locked with; answers whether it is. */
+/** Unlocks the screen if the password matches; returns whether it does. */
 export async function unlockScreen(lock: ScreenLock, storage: SaberStorage, password: string): Promise<boolean> {
   const [salt = '', digest] = (storage.text('lockPasswd') ?? '').split(':');
   if (digest !== (await passwordDigest(salt + password))) return false;

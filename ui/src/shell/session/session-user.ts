@@ -1,6 +1,6 @@
 import type { TokenAnswer, UserInfo } from '@rdm/core/access';
 
-/** The signed-in person as the header and the rules need it. */
+/** The signed-in user, limited to what the header and the rules need. */
 export interface SessionUser {
   readonly userId: string;
   readonly tenantId: string;
@@ -12,17 +12,17 @@ export interface SessionUser {
   readonly avatar: string;
   readonly resetPassword: boolean;
   readonly passwordExpired: boolean;
-  /** Of a guest, who has no user id: the third-party account he may register with. */
+  /** For a guest, who has no user id: the third-party account to register with. */
   readonly oauthId: string;
   /** Whether there are several roles to choose from. */
   readonly maySwitch: boolean;
-  /** The settings that are on and show fields. */
+  /** The enabled settings that make fields visible. */
   readonly settings: readonly string[];
   /** Whether the AI helpers are enabled for this account (parameter `ai.account`). */
   readonly hasAssistant: boolean;
 }
 
-/** A guest has an account of another system and no user here: his user id is empty or negative. */
+/** A guest has a third-party account but no user here: the user id is empty or negative. */
 export const isGuest = (user: Pick<SessionUser, 'userId'> | null): boolean =>
   user !== null && (user.userId === '' || Number(user.userId) < 0);
 
@@ -62,7 +62,7 @@ export function userOfInfo(info: UserInfo): SessionUser {
   };
 }
 
-/** Reads back what was kept; anything else than a user is none. */
+/** Parses the stored user; null if it is invalid. */
 export function keptUser(kept: unknown): SessionUser | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const value = kept as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What a key holds: the form in which clients of this family keep their state. `datetime` in ms since 1970. */
+/** A stored entry, in the format used by clients of this family. `datetime` in ms since 1970. */
 export interface SaberEntry {
   readonly dataType: string;
   readonly content: unknown;
@@ -11,8 +11,8 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const prefix = 'saber-';
 
 /**
- * The browser's local storage, and its session storage for what ends with the tab, under `saber-` keys.
- * A storage that is full, forbidden or holds something else behaves as if it were empty.
+ * The browser's local storage, and its session storage for entries that end with the tab, under `saber-` keys.
+ * Storage that is full or forbidden, and invalid entries, are treated as empty.
  */
 export class SaberStorage {
   constructor(
@@ -41,7 +41,7 @@ export class SaberStorage {
     try {
       (type ? this.session : this.local).setItem(prefix + name, JSON.stringify(entry));
     } catch {
-      // Nothing depends on what is kept: it is read again only at the next start.
+      // Best effort: the session continues without persistence.
     }
   }
 

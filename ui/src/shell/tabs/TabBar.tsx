@@ -16,7 +16,7 @@ const labels = {
   close: text('关闭{title}', 'Close {title}'),
 };
 
-/** Every visited page as a tab, 36 px. A right click or 更多 offers what can be done with them. */
+/** Every visited page as a tab, 36 px high. A right click or 更多 opens the tab commands. */
 export const TabBar = observer(function TabBar({ onSearch }: { onSearch: () => void }) {
   const read = useText();
   const tabs = useTabs();

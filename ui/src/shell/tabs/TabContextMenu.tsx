@@ -17,7 +17,7 @@ export function TabContextMenu({ x, y, entries, onClose }: TabContextMenuProps) 
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
   useEffect(() => {
-    // Where nothing can be chosen the menu itself takes the focus, so that losing it closes the menu.
+    // Without an enabled entry the menu itself takes the focus, because blur closes the menu.
     (menu.current?.querySelector<HTMLButtonElement>('button:enabled') ?? menu.current)?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ const home: PageTab = { path: homePath, search: '', title: text('首页', 'Home'
 export class TabsViewModel {
   tabs: readonly PageTab[] = [home];
   active = homePath;
-  /** By the path of their page. A page out of sight rests without effects, so a tab holds them until it closes. */
+  /** By page path. Held until the tab closes, because the effects of a hidden page are unmounted. */
   readonly #unsaved = new Map<string, readonly Unsaved[]>();
 
   /** @param session its end closes every tab. */
@@ -56,15 +56,15 @@ export class TabsViewModel {
     this.#show(path);
   }
 
-  /** What has to be asked before the tab of a path closes. */
+  /** Registers unsaved input to ask about before the tab of a path closes. */
   hold(path: string, unsaved: Unsaved): void {
     const others = this.#held(path).filter((each) => each !== unsaved && each.isUnsaved);
     this.#unsaved.set(path, [...others, unsaved]);
   }
 
   /**
-   * Closes a tab and answers the one to show: the left neighbour where the active one went. Where something is not
-   * saved it asks first, and closes nothing unless it may; so do the two below.
+   * Closes a tab and returns the one to show: the left neighbour if the active one was closed. With unsaved input it
+   * asks first and closes nothing if declined; so do the two methods below.
    */
   async close(path: string): Promise<PageTab> {
     const at = this.tabs.findIndex((tab) => tab.path === path);
@@ -76,7 +76,7 @@ export class TabsViewModel {
     );
   }
 
-  /** Leaves home and one tab, and answers that one. */
+  /** Closes all but home and one tab, and returns that one. */
   async closeOthers(path: string = this.active): Promise<PageTab> {
     const kept = this.tabs.filter((tab) => tab.path === homePath || tab.path === path);
     return this.#closeTo(kept, kept.at(-1)?.path ?? homePath);

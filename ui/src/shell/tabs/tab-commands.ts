@@ -11,13 +11,13 @@ const labels = {
 };
 
 export interface TabActions {
-  /** Brings up the tab that then is in front. */
+  /** Navigates to the tab that is active afterwards. */
   show: (tab: PageTab) => void;
   clearCache: () => void;
   search: () => void;
 }
 
-/** What can be done with the tab of a path, and from every tab. */
+/** The commands for the tab of a path, and the global ones. */
 export function tabCommands(tabs: TabsViewModel, path: string, { show, clearCache, search }: TabActions): MenuEntry[] {
   const showNext = async (closed: Promise<PageTab>) => show(await closed);
   const others = tabs.tabs.some((tab) => tab.path !== homePath && tab.path !== path);

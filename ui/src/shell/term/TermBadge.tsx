@@ -17,7 +17,7 @@ const labels = {
   close: text('知道了', 'Got it'),
 };
 
-/** Which edition the tenant uses; a trial says once when it ends, and again at a click. */
+/** The tenant's edition; a trial shows its end date once, and again on click. */
 export const TermBadge = observer(function TermBadge() {
   const read = useText();
   const { system } = usePorts();

@@ -2,17 +2,17 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SystemPort, TermInfo } from '@rdm/core/platform';
 import type { SaberStorage } from '../storage/SaberStorage';
 
-/** Until the window closes: who has read it is not told again on every page. */
+/** In session storage, so that a dismissed notice does not reappear until the window closes. */
 const key = 'trialNotice';
 
 /** Whether the tenant is on trial (`activate` 0), and until when. */
 export class TermViewModel {
   /** `null` until it is known. */
   term: TermInfo | null = null;
-  /** The notice shows. */
+  /** Whether the notice is shown. */
   tells = false;
 
-  /** @param owner the person it is told to: tenant and account. */
+  /** @param owner who dismissed the notice: tenant and account. */
   constructor(
     private readonly port: Pick<SystemPort, 'termInfo'>,
     private readonly storage: SaberStorage,
@@ -29,7 +29,7 @@ export class TermViewModel {
     return this.term?.activate === 0;
   }
 
-  /** Without an answer nothing is said: it is no part of the work. */
+  /** Errors are ignored, because the notice is not essential. */
   async load(): Promise<void> {
     try {
       const term = await this.port.termInfo();

@@ -51,7 +51,7 @@ export const menus: readonly MenuNode[] = [
   menu('rdmimport', '数据导入', '/rdm/import'),
 ];
 
-/** A server for one person; `calls` is what it was asked. Override what a test is about. */
+/** A fake server for one user; `calls` records the sign-in requests. Override what a test is about. */
 export function fakeSessionPort(over: Partial<SessionPort> = {}): SessionPort & { readonly calls: SignIn[] } {
   const calls: SignIn[] = [];
   const answer = tokenAnswer();

@@ -2,7 +2,7 @@ import { current } from '../../resource/testing/current-session';
 
 const tabs = { visit: () => undefined, close: () => Promise.resolve() };
 
-/** In place of `shell/services`, for a screen that asks more of it than lists and forms do. */
+/** Replaces `shell/services`, for a screen that needs more of it than lists and forms do. */
 export const mockedShell = {
   usePorts: () => current.ports,
   useSession: () => current.session,

@@ -5,7 +5,7 @@ import { ConfirmProvider, ToastProvider } from '../../components';
 import type { Services } from '../services';
 import { TestServices } from './TestServices';
 
-/** Draws a part of the shell with what stands around it; the address stands in an element named `place`. */
+/** Renders a part of the shell inside its providers; an element named `place` shows the URL. */
 export function showShell(services: Services, part: ReactNode, at = '/wel/index') {
   return render(
     <TestServices services={services} at={at}>

@@ -26,7 +26,7 @@ const labels = {
 /** A badge has room for two digits. */
 const mostShown = 99;
 
-/** What stands at the right of the header. Below 1200 px all but the search and the notices go behind ⋯. */
+/** The tools at the right of the header. Below 1200 px all but the search and the notices are in the ⋯ menu. */
 export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: ShowOverlay }) {
   const toast = useToast();
   const { length: errors } = errorLogOf(useStorage()).entries;
@@ -92,7 +92,7 @@ export const HeaderTools = observer(function HeaderTools({ onShow }: { onShow: S
   );
 });
 
-/** Over the corner of what is counted; its button says the count in words. */
+/** A count over the corner of an icon; the label of the button contains the count as text. */
 function CountBadge({ count }: { count: number }) {
   return (
     <span

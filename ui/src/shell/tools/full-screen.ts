@@ -10,7 +10,7 @@ function follow(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Fills the screen, or leaves it again. Where a browser does not allow it, nothing happens. */
+/** Toggles full screen. Does nothing if the browser does not allow it. */
 export function toggleFullScreen(): void {
   const asked = document.fullscreenElement
     ? document.exitFullscreen()

@@ -5,8 +5,8 @@ import type { Services } from '../services';
 const tryAgainAfter = 10_000;
 
 /**
- * Starts what keeps the program going: fresh tokens, windows in step, the error log. It loads beside the first page;
- * what goes wrong until then is told to it. Answers how to stop.
+ * Starts the background tasks: token renewal, synchronisation of windows, the error log. They are loaded alongside the
+ * first page; faults until then are buffered and passed on. Returns a disposer.
  */
 export function keepUp(services: Services): () => void {
   const early: Event[] = [];

@@ -5,9 +5,9 @@ import { aloneAcrossWindows } from '../session/alone';
 import { followWindows } from '../session/follow-windows';
 import { TokenKeeper } from '../session/TokenKeeper';
 
-/** @param early faults heard before this had loaded. Answers how to stop. */
+/** @param early faults received before this module was loaded. @returns a disposer. */
 export function startUpkeep({ session, preferences, storage }: Services, early: readonly Event[]): () => void {
-  // A page that came without TLS has no locks, whatever the type says.
+  // Undefined on a page without TLS, unlike the type says.
   const locks = (navigator as Partial<Navigator>).locks;
   const log = errorLogOf(storage);
   const stops = [

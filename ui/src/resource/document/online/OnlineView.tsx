@@ -18,7 +18,7 @@ interface DocsApi {
 
 const docsApi = () => (globalThis as { DocsAPI?: DocsApi }).DocsAPI;
 
-/** A document in the editor of the document server, which draws itself in a frame of its own. */
+/** A document in the editor of the document server, which renders into its own iframe. */
 export function OnlineView({ online }: { online: OnlineDocument }) {
   const place = useId();
   const [hasFailed, setFailed] = useState(false);
@@ -44,7 +44,7 @@ export function OnlineView({ online }: { online: OnlineDocument }) {
   };
   if (hasFailed) return <ErrorState title={labels.unreached} onRetry={retry} />;
   return (
-    // The editor replaces what it is given; what stands around it stays.
+    // The editor replaces the element it is given, so that element needs a stable wrapper.
     <div className="h-full min-h-80">
       <div id={place} />
     </div>

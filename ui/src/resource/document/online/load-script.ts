@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once; one that failed may be asked for again. */
+/** Loads a script once; a failed load can be retried. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;

@@ -11,7 +11,7 @@ const labels = { page: text('第 {page} 页', 'Page {page}') };
 /** Pixels of CSS for a point of the page. */
 const scaleOf = (zoom: number) => (zoom * 96) / 72;
 
-/** One page, drawn anew when the zoom changes; what was being drawn is given up when it goes out of sight. */
+/** One page, rendered again when the zoom changes; rendering is cancelled when it is unmounted. */
 export const PdfPageView = observer(function PdfPageView({ view, page }: { view: PdfViewModel; page: number }) {
   const read = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -28,7 +28,7 @@ export const PdfPageView = observer(function PdfPageView({ view, page }: { view:
         drawing = shown.draw({ canvas: canvas.current!, text: words.current! }, zoom);
         await drawing.done;
       })
-      // Given up: another drawing of the page follows, or none is needed.
+      // Cancelled: the page is rendered again, or no longer needed.
       .catch(() => undefined);
     return () => {
       isOver = true;

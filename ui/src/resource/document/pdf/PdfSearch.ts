@@ -4,7 +4,7 @@ import type { PdfDocument } from './open-pdf';
 /** Words that are looked for in a PDF, page by page. */
 export class PdfSearch {
   words = '';
-  /** The pages that have the words, as far as they were read. */
+  /** The matching pages among those read so far. */
   pages: readonly number[] = [];
   isBusy = false;
   /** Whether all pages were read for these words. */
@@ -23,7 +23,7 @@ export class PdfSearch {
     this.#turn += 1;
   }
 
-  /** The page with the words after this one, from the beginning again after the last; null when there is none. */
+  /** The next matching page after this one, wrapping around at the end; null if there is none. */
   async next(after: number): Promise<number | null> {
     if (this.words.trim() === '') return null;
     if (!this.isWhole) await this.#read();
@@ -48,5 +48,5 @@ export class PdfSearch {
   }
 }
 
-/** Lines of a PDF end where they do on paper, in the middle of Chinese words too. */
+/** Whitespace is removed because PDF lines may break within a Chinese word. */
 const plain = (text: string) => text.replaceAll(/\s+/g, '').toLowerCase();

@@ -23,7 +23,7 @@ const labels = {
 export interface PdfToolbarProps {
   view: PdfViewModel;
   search: PdfSearch;
-  /** Brings a page into sight. */
+  /** Scrolls a page into view. */
   onPage: (page: number) => void;
 }
 
@@ -89,7 +89,7 @@ export const PdfToolbar = observer(function PdfToolbar({ view, search, onPage }:
   );
 });
 
-/** The page in sight, and a way to another by its number. */
+/** The number of the visible page; typing another one goes there. */
 const PageBox = observer(function PageBox({ view, onPage }: Pick<PdfToolbarProps, 'view' | 'onPage'>) {
   const read = useText();
   const [typed, setTyped] = useState(String(view.current));

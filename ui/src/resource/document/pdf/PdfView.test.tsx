@@ -6,7 +6,7 @@ import { PdfView } from './PdfView';
 
 const bytes = new Uint8Array([1]);
 
-/** A document whose pages say what is given, drawn as text. */
+/** A document whose pages contain the given texts, rendered as text. */
 function pdfOf(texts: readonly string[]): PdfDocument & { readonly closed: () => number } {
   const close = vi.fn();
   const pageOf = (content: string): PdfPage => ({

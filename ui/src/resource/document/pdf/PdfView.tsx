@@ -18,7 +18,7 @@ const labels = {
   ),
 };
 
-/** What keeps a PDF from being shown, by the name of the fault in pdf.js. */
+/** Why a PDF cannot be shown, by the error name of pdf.js. */
 const reasonOf = (error: unknown): Text =>
   error instanceof Error && error.name === 'PasswordException' ? labels.locked : labels.broken;
 
@@ -49,7 +49,7 @@ export function PdfView({ bytes, name, open = openPdf }: PdfViewProps) {
       opened?.close();
     };
   }, [bytes, open]);
-  // What came of other bytes is not shown while these are being opened.
+  // The outcome of other bytes is stale while these are being opened.
   if (outcome?.of !== bytes) return <Skeleton lines={8} />;
   return 'reason' in outcome ? (
     <ErrorState title={outcome.reason} />
@@ -58,7 +58,7 @@ export function PdfView({ bytes, name, open = openPdf }: PdfViewProps) {
   );
 }
 
-/** The pages under each other; only those in sight are in the page at all. */
+/** The pages below each other; virtualised. */
 const Pages = observer(function Pages({ document, name }: { document: PdfDocument; name: string }) {
   const read = useText();
   const view = useMemo(() => new PdfViewModel(document), [document]);

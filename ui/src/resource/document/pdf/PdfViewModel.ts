@@ -4,14 +4,14 @@ import type { PageSize, PdfDocument } from './open-pdf';
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 /** Between pages, and above the first, in pixels. */
 export const GAP = 12;
-/** So many pages before and after those in sight are drawn as well. */
+/** Number of pages rendered before and after the visible ones. */
 const AHEAD = 1;
 /** Of A4, until a page is read. */
 const usual: PageSize = { width: 794, height: 1123 };
 
-/** Where the pages of a PDF stand, which of them are in sight, and how large they are shown. */
+/** The positions of the pages of a PDF, which of them are visible, and the zoom. */
 export class PdfViewModel {
-  /** Of a page as it is printed; null fits the widest page into the window. */
+  /** Relative to the printed size; null fits the widest page into the window. */
   chosenZoom: number | null = null;
   top = 0;
   window: PageSize = { width: 0, height: 0 };

@@ -7,7 +7,7 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** Where a page is drawn: its picture, and over it its text, to be marked and read out. */
+/** The targets of a rendered page: its image, and above it a text layer for selection and screen readers. */
 export interface PageSurface {
   readonly canvas: HTMLCanvasElement;
   readonly text: HTMLElement;
@@ -30,30 +30,30 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** @param place from 1 */
   page(place: number): Promise<PdfPage>;
-  /** Ends the reading; nothing is asked of it afterwards. */
+  /** Releases the document; it must not be used afterwards. */
   close(): void;
 }
 
 /** Points of a PDF are 1/72 inch, pixels of CSS 1/96. */
 const PIXELS_PER_POINT = 96 / 72;
-/** Sharper than this no page is drawn, for its picture grows by the square. */
+/** Maximum pixel density, because the size of the canvas grows quadratically. */
 const SHARPEST = 2;
 
 type PdfJs = typeof PdfJsModule;
 
 /**
  * Opens a PDF with pdf.js, whose worker, encodings, fonts and decoders come from the product's own server. Scripts in
- * the document are never run, and nothing of it is made into code.
+ * the document are never run, and none of its content is evaluated as code.
  *
  * @throws PasswordException, InvalidPDFException of pdf.js
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
-  // The edition for older browsers, which brings along what they lack.
+  // The legacy build, which includes polyfills for older browsers.
   const pdfJs: PdfJs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const files = new URL(`${import.meta.env.BASE_URL}assets/pdfjs-${pdfJs.version}/`, document.baseURI).href;
   pdfJs.GlobalWorkerOptions.workerSrc = `${files}pdf.worker.min.mjs`;
   const loading = pdfJs.getDocument({
-    // The worker takes the bytes it is given away.
+    // A copy, because the buffer is transferred to the worker.
     data: bytes.slice(),
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,

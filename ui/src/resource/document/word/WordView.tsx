@@ -14,7 +14,7 @@ const labels = {
 
 type State = 'drawing' | 'drawn' | 'broken';
 
-/** A Word document as its pages look, nearly: what it says is all there. */
+/** A Word document with approximate page layout and complete content. */
 export function WordView({ bytes, name }: { bytes: Uint8Array; name: string }) {
   const read = useText();
   const host = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
 const MATH = 'http://www.w3.org/1998/Math/MathML';
 
-/** What documents are drawn with. Everything else, scripts and frames first, is taken out with all that is in it. */
+/** Allow-list of elements. All others, above all scripts and frames, are removed with their content. */
 const elements: Readonly<Record<string, ReadonlySet<string>>> = {
   [HTML]: new Set(
     'a article b br col colgroup del div em footer header i img ins li ol p section span strong sub sup table tbody td th thead tr u ul'.split(
@@ -29,8 +29,8 @@ const PICTURE = /^data:image\/(png|jpeg|gif|bmp|webp);base64,/i;
 const LINK = /^(https?:\/\/|mailto:|#)/i;
 
 /**
- * Leaves of drawn nodes what shows a document and nothing that acts or fetches: known elements with known attributes,
- * pictures that are in the document itself, and links to the web, which open beside the program.
+ * Sanitises rendered nodes so that nothing runs or fetches: keeps allowed elements with allowed attributes, images
+ * embedded in the document, and links to the web, which open in a new tab.
  */
 export function cleanNodes(nodes: readonly Node[]): Node[] {
   return nodes.filter((node) => {

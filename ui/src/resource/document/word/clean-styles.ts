@@ -1,14 +1,14 @@
-/** Whether a value makes the browser fetch something that is not in the document itself. */
+/** Whether a value makes the browser fetch something from outside the document. */
 function fetches(value: string): boolean {
   const text = value.toLowerCase();
   if (text.includes('image-set(') || text.includes('src(')) return true;
   return text.split('url(').some((part, at) => at > 0 && !/^\s*["']?data:image\/(png|jpeg|gif|bmp|webp);/.test(part));
 }
 
-/** A value kept as it was written may hide what it says behind escapes. */
+/** Custom properties keep their raw text, in which escapes may hide a `url()`. */
 const hides = (property: string, value: string) => property.startsWith('--') && value.includes('\\');
 
-/** Takes out of a style what fetches. The browser has read it before, so that no spelling escapes. */
+/** Removes properties that fetch. Works on values parsed by the browser, so that no spelling bypasses it. */
 export function cleanStyle(style: CSSStyleDeclaration): void {
   for (const property of Array.from({ length: style.length }, (_, at) => style[at]!)) {
     const value = style.getPropertyValue(property);

@@ -1,7 +1,7 @@
 import { cleanNodes } from './clean-nodes';
 import { cleanSheet } from './clean-styles';
 
-/** Everything that would not be shown, or would fetch, is off; changes and comments stay out, as on paper. */
+/** Features that are not shown or would fetch are off; tracked changes and comments are omitted, as in print. */
 const options = {
   className: 'docx',
   inWrapper: true,
@@ -12,7 +12,7 @@ const options = {
   renderChanges: false,
 };
 
-/** What stands around the pages, in place of the drawing's own grey. */
+/** Styles around the pages, replacing the grey background of the renderer. */
 const around = `
   :host { display: block; contain: content; }
   .docx-wrapper { padding: 12px; background: none; display: flex; flex-flow: column; align-items: center; }
@@ -20,8 +20,8 @@ const around = `
 `;
 
 /**
- * Draws a Word document into a root of its own, so that its styles reach nothing of the program. What was drawn is
- * cleaned before it becomes part of the page.
+ * Renders a Word document into a shadow root, so that its styles do not leak into the application. The output is
+ * sanitised before it is inserted.
  *
  * @throws Error where the bytes are no Word document
  */
@@ -34,7 +34,7 @@ export async function drawWord(bytes: Uint8Array, root: ShadowRoot, isWanted: ()
   root.replaceChildren(...cleanNodes(drawn));
 }
 
-/** Brings the place a link of the document names into sight: addresses of the page do not reach into it. */
+/** Scrolls to the target of an internal link, because URL fragments do not work inside a shadow root. */
 export function followWithin(root: ShadowRoot, event: Event): void {
   const link = event.composedPath().find((each) => each instanceof Element && each.localName === 'a');
   const target = link instanceof Element ? link.getAttribute('href') : null;

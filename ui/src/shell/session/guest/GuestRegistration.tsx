@@ -22,7 +22,7 @@ const labels = {
   signOut: text('退出登录', 'Log out'),
 };
 
-/** All that whoever has no user here can do: ask for one. */
+/** The only action of a guest without a user account: requesting one. */
 export const GuestRegistration = observer(function GuestRegistration() {
   const read = useText();
   const session = useSession();

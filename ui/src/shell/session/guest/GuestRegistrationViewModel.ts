@@ -18,17 +18,17 @@ const messages = {
     'Your registration was submitted; please wait until an administrator approves it',
   ),
 };
-/** Nobody of an enterprise belongs to the platform's tenant, which the sign-in page names by default. */
+/** The platform's tenant, default of the sign-in page; not prefilled, as no enterprise user belongs to it. */
 const platform = '000000';
 
-/** A guest's form for an account of his own. */
+/** The form with which a guest requests an account. */
 export class GuestRegistrationViewModel {
   tenantId: string;
   name: string;
   account: string;
   password = '';
   password2 = '';
-  /** Whether the site belongs to one tenant, which then need not be typed. */
+  /** Whether the tenant is known from the domain and need not be typed. */
   tenantKnown = false;
   submitting = false;
   failure: Text | null = null;
@@ -51,7 +51,7 @@ export class GuestRegistrationViewModel {
     );
   }
 
-  /** Asks whose site it is. Without an answer the tenant is typed. */
+  /** Looks up the tenant of the domain. If there is none, the user types it. */
   async findTenant(domain: string): Promise<void> {
     const { tenantId } = await this.tenants.info({ domain }).catch(() => ({ tenantId: undefined }));
     if (!tenantId) return;
@@ -71,7 +71,7 @@ export class GuestRegistrationViewModel {
     return (['tenantId', 'account', 'password', 'password2'] as const).find((field) => this.errors[field]);
   }
 
-  /** Sends the form, and signs out with a word about what follows; answers the field to correct, or nothing. */
+  /** Submits the form and signs out with a message about the next step; returns the field to correct, if any. */
   async submit(): Promise<GuestField | undefined> {
     if (this.submitting) return undefined;
     this.#tried = true;

@@ -23,7 +23,7 @@ const labels = {
   failed: text('没有取得您的角色和部门', 'Your roles and departments did not arrive'),
 };
 
-/** Lets whoever has several roles go on in one of them. */
+/** Lets a user with several roles switch to one of them. */
 export const SwitchDialog = observer(function SwitchDialog({ onClose }: { onClose: () => void }) {
   const read = useText();
   const session = useSession();
@@ -37,7 +37,7 @@ export const SwitchDialog = observer(function SwitchDialog({ onClose }: { onClos
   const id = useId();
   useEffect(() => void form.load(), [form]);
   const submit = async () => {
-    // What is typed and not saved is asked about before the pages go.
+    // Asks about unsaved input before the pages are closed.
     await tabs.closeAll();
     if (tabs.tabs.length > 1) return;
     void navigate(homePath);

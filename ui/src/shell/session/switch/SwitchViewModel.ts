@@ -6,19 +6,19 @@ import { callFault, faultMessage } from '../../fault-message';
 import type { Alone } from '../alone';
 import type { SessionViewModel } from '../SessionViewModel';
 
-/** Choosing in which of one's roles to go on. */
+/** The choice of the role to act in. */
 export class SwitchViewModel {
   /** Ids joined by commas: one role, or all of them. */
   roleId = '';
   deptId = '';
   submitting = false;
-  /** Why the session does not go on in what was chosen. */
+  /** Why the switch failed. */
   refusal: Text | null = null;
   readonly #loader = new Loader(() => this.users.choices(), {
     faultOf: callFault,
     taken: (choices) => {
       this.deptId = choices.deptId;
-      // The order in which roles are acted in is no choice.
+      // All roles count as one choice, whatever their order.
       const isEvery = choices.roleId.split(',').length === choices.roles.length;
       this.roleId = isEvery ? this.everyRole : choices.roleId;
     },
@@ -62,7 +62,7 @@ export class SwitchViewModel {
     this.deptId = deptId ?? '';
   }
 
-  /** Answers whether the session goes on in what was chosen. Only one window at a time trades its token. */
+  /** Returns whether the switch succeeded. Only one window at a time may exchange its token. */
   async submit(): Promise<boolean> {
     if (this.submitting || this.roleId === '') return false;
     this.submitting = true;
