@@ -35,7 +35,7 @@ async function changed({ bytes }: SampleWorkbook, change: (rows: Rows, at: (head
   return createSpreadsheetWriter().write([{ name: '数据', columns, rows: rows.slice(1) }]);
 }
 
-/** A small file that holds 200 MB of blanks. */
+/** A zip bomb: a small file that inflates to 200 MB of blanks. */
 function bomb(): Uint8Array {
   const content = Buffer.alloc(200 * 1024 * 1024, ' ');
   const sheet = { deflated: deflateRawSync(content), size: content.length, crc: crc32(content) };
@@ -71,7 +71,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
   const report = (answer: WireAnswer) => answer.body.data as unknown as ImportReport;
   const total = async (name: string, query: Record<string, string> = {}): Promise<number> =>
     Number((await call('GET', `/api/${name}/list`, { token, query })).body.data.total);
-  /** How many records of every kind there are. */
+  /** The record count of every resource with a list. */
   const counts = async () => {
     const counted: Record<string, number> = {};
     for (const { name, calls } of resources) if (calls.includes('list')) counted[name] = await total(name);

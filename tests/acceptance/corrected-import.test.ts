@@ -50,7 +50,7 @@ describe('a workbook corrected on the way in', () => {
   let server: TestServer;
   let call: WireCall;
   let token: string;
-  /** The hours as they are right, and a copy with an unknown project in row 3 and a text for hours in row 5. */
+  /** The valid hours, and a copy with an unknown project in row 3 and text for hours in row 5. */
   let right: Rows;
   let wrong: Uint8Array;
   let wrongRows: Rows;
@@ -198,7 +198,7 @@ describe('a workbook corrected on the way in', () => {
     const rows = right.length - 1;
     expect(report(answer)).toEqual({ rows, inserted: rows, updated: 0, unchanged: 0, errors: [] });
     expect(await counts()).toEqual({ ...before, [hours.resource.name]: rows });
-    // The right workbook finds nothing to change: every cell stands as it says.
+    // Importing the correct workbook changes nothing: every cell already has its value.
     expect(report(await send(hours, hours.bytes))).toMatchObject({ inserted: 0, updated: 0, unchanged: rows });
   });
 });

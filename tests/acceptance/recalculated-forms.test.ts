@@ -15,7 +15,7 @@ function formOf(input: SuperDeductionInput): FormSheet[] {
   return a107012Sheets({ head: { ...head, year: String(year) }, period, form: superDeduction(input) });
 }
 
-/** Amounts as books have them, most of them small enough for ties at half a 分, some large, some taken back. */
+/** Amounts as they occur in books: most small enough for ties at half a 分, some large, some negative. */
 const amount = fc
   .oneof(fc.integer({ min: -50_000, max: 1_000_000 }), fc.integer({ min: 0, max: 9_999_999_999 }))
   .map((cents) => (cents / 100).toFixed(2));

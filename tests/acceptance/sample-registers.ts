@@ -6,7 +6,7 @@ import type { AnnualPerson } from '@rdm/core/statistics';
 
 const folder = new URL('../fixtures/sample-enterprise/', import.meta.url);
 
-/** What must come out of the sample enterprise's year. */
+/** The expected results of the sample enterprise's year. */
 export interface ExpectedYear {
   readonly projects: Readonly<
     Record<
@@ -82,7 +82,7 @@ const powerTypes: Record<string, PowerRow['powerType']> = {
   燃料: 'fuel',
 };
 
-/** The registers as an import leaves them; a project, person or asset is known by its code. */
+/** The registers as imported; a project, person or asset is identified by its code. */
 export async function sampleRegisters(): Promise<AllocateYearInput> {
   return {
     year: parameters().year,

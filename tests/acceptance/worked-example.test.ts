@@ -20,7 +20,7 @@ async function example(): Promise<{ prototype: Resource; prototypeMenu: MenuEntr
   const folder = path.join(import.meta.dirname, '.cache');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'prototype.ts');
-  // Inside the core areas name each other by folder; from outside by their door.
+  // Core areas import each other by folder; code outside the core imports their entry points.
   const menus = JSON.stringify(path.join(root, 'core/src/access/register-menu'));
   const code = `import { registerMenu } from ${menus};
 ${declaration}

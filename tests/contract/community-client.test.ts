@@ -10,7 +10,9 @@ interface Wrapped {
   readonly data: unknown;
 }
 
-/** The calls of the family's community client, made as it makes them: everything in the query, answers in the envelope. */
+/**
+ * The calls of the family's community client, as it sends them: all arguments in the query, answers in the envelope.
+ */
 describe('the community client of this family', () => {
   let server: TestServer;
   let token = '';
@@ -146,7 +148,7 @@ describe('the community client of this family', () => {
       });
       return (await answer.json()) as Wrapped;
     };
-    // Heard, and told that there is no such project.
+    // The empty body is accepted; the answer is that there is no such project.
     expect(await empty('blade-rdm/project/remove?ids=1999999999999999999')).toMatchObject({ code: 404 });
     expect(await empty('blade-rdm/project/submit')).toMatchObject({ code: 400, success: false });
   });

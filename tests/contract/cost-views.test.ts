@@ -35,7 +35,7 @@ const filter = fc.constantFrom<readonly Condition[]>(
   ],
 );
 
-/** Equipment gives power and nothing else. */
+/** The register of equipment power is a source of item 2.3 only. */
 const registerOf = (item: string, register: string) =>
   item !== '2.3' && register === 'projectassetspower' ? 'projectpower' : register;
 
@@ -44,7 +44,7 @@ const totalOf = (amounts: readonly unknown[]) =>
 
 type Generated = typeof record extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a view of the item takes of the records; both views of power share item 2.3. */
+/** What a view of an item selects from the cost records; both views of power share item 2.3. */
 describe('views of cost records', () => {
   let memory: MemoryApplication;
   const tenant = 400_000;

@@ -9,7 +9,7 @@ import { refusal } from './ports/refusal';
 
 const tenants = ['320001', '320002'] as const;
 
-/** What an editor beside the program is given and gives back, whatever stands behind the ports. */
+/** What an external editor receives and returns, for every implementation of the ports. */
 export function editedDocumentsContract(stack: Stack): void {
   describe(`edited documents: ${stack.name}`, () => {
     let opened: OpenStack;
@@ -20,7 +20,7 @@ export function editedDocumentsContract(stack: Stack): void {
     const keep = (ticket: EditTicket, bytes: Uint8Array, isFinal = true) =>
       documents().keep(ticket, { bytes, isFinal });
 
-    /** A document of a person, and the ticket an editor gets for it. */
+    /** A document uploaded by a user, and the ticket an editor gets for it. */
     async function upload(bytes = docx('one'), fileName = '合同.docx', type?: string) {
       const { attachId: id } = await ports.files.putFile({ file: bytes, fileName, type });
       return { id, ticket: await ticketFor(id) };

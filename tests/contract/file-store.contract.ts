@@ -13,7 +13,7 @@ const keys = fc
   .record({ tenant: fc.stringMatching(/^\w{1,12}$/), day: fc.stringMatching(/^\d{8}$/), hex })
   .map((part) => `${part.tenant}/upload/${part.day}/${part.hex}.pdf`);
 
-/** What every store of files does, whatever it is built on. */
+/** The contract of every file store. */
 export function fileStoreContract(on: string, open: () => Promise<OpenedFileStore>): void {
   describe(`file store on ${on}`, () => {
     let opened: OpenedFileStore;
@@ -106,7 +106,7 @@ export function fileStoreContract(on: string, open: () => Promise<OpenedFileStor
   });
 }
 
-/** Every key that is one stays below its tenant. */
+/** Every valid key stays below the folder of its tenant. */
 export function expectKeysToStayBelow(): void {
   fc.assert(
     fc.property(fc.oneof(fc.string(), keys, fc.webPath()), (text) => {

@@ -12,7 +12,7 @@ fileStoreContract('an object store of a tenant', async () => {
 
 fileStoreContract('an object store of a tenant that names its buckets in the host', async () => {
   const server = await startS3();
-  // The server behind knows buckets below this name.
+  // The S3 server behind it recognises buckets below this host name.
   const endpoint = server.options.endpoint.replace('127.0.0.1', 's3.amazonaws.com');
   const gate = createHostGate({ hosts: ['127.0.0.1'], resolve: async () => ['127.0.0.1'] });
   const store = createObjectStores({ gate }).open({ ...server.options, endpoint, category: '3' });

@@ -11,7 +11,7 @@ import { refusal } from './ports/refusal';
 const tenants = ['320001', '320002'] as const;
 const kinds = '.doc、.docx、.pdf、.jpg、.jpeg';
 
-/** Files in and out, and the records they belong to, whatever stands behind the ports. */
+/** Files uploaded and downloaded, and the records they belong to, for every implementation of the ports. */
 export function filesContract(stack: Stack): void {
   describe(`files: ${stack.name}`, () => {
     let opened: OpenStack;

@@ -16,7 +16,7 @@ describe('an upload that goes wrong half-way', () => {
     const { put } = fileStore;
     vi.spyOn(fileStore, 'put');
     const memory = await openMemoryApplication({ fileStore });
-    /** The database is there until the bytes are kept. */
+    /** Makes the database fail as soon as the bytes are stored. */
     const loseDatabase = () =>
       vi.mocked(fileStore.put).mockImplementationOnce(async (...file) => {
         await put(...file);

@@ -26,7 +26,7 @@ const plans = [
 const files = await generatedFiles(plans, createMigrationPrinter());
 const declarations = files.filter(({ path: file }) => file.endsWith('.ts'));
 
-/** Writes files under a folder, as whoever unpacks the archive does. */
+/** Writes files under a folder, as unpacking the archive does. */
 function unpack(to: string, list: readonly ArchivedFile[]): void {
   for (const { path: file, text } of list) {
     const place = path.join(to, file);
@@ -41,7 +41,7 @@ describe('generated code', () => {
     unpack(to, declarations);
     const settings = {
       extends: path.join(root, 'tsconfig.base.json'),
-      // The folders of the core, as if the new ones stood among them.
+      // Merges the generated files with the folders of the core.
       compilerOptions: { noUnusedLocals: true, rootDirs: ['core/src', path.join(root, 'core/src')] },
       include: ['core/src'],
     };
@@ -49,7 +49,7 @@ describe('generated code', () => {
     const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
     const check = () => execFileSync(process.execPath, [compiler, '-p', to], { encoding: 'utf8', stdio: 'pipe' });
     expect(check()).toBe('');
-    // The check sees what is wrong.
+    // The check does detect an error.
     fs.appendFileSync(path.join(to, declarations[0]!.path), 'export const wrong: number = equipmentLoan.name;\n');
     expect(check).toThrow();
   });

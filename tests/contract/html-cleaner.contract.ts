@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { HtmlCleaner } from '@rdm/core/system';
 
 /**
- * What every cleaner does.
- * @param markUp what text is never written with, at least the beginning of an element
+ * The contract of every HTML cleaner.
+ * @param markUp a pattern that text between tags must not match, at least the beginning of an element
  */
 export function htmlCleanerContract(name: string, { clean }: HtmlCleaner, markUp = /</): void {
   describe(`HTML cleaned ${name}`, () => {
@@ -40,7 +40,7 @@ export function htmlCleanerContract(name: string, { clean }: HtmlCleaner, markUp
       ['a</div>b', 'ab'],
       ['<!-- <script>x</script> -->a', 'a'],
       ['<!--><script>alert(1)</script>', ''],
-      // A tag without an end is none, as the HTML standard has it.
+      // An unterminated tag is dropped, as the HTML standard specifies.
       ['<p title="', ''],
       ['<', '&lt;'],
       ['</', '&lt;/'],
@@ -101,7 +101,7 @@ export function htmlCleanerContract(name: string, { clean }: HtmlCleaner, markUp
               if (attribute === 'href') expect(value).toMatch(/^(https?:|mailto:|tel:|#|\/(?![/\\]))/i);
             }
           }
-          // What is left without those has no mark-up in it.
+          // Without the tags, no mark-up remains.
           expect(written.replaceAll(tag, '')).not.toMatch(markUp);
         }),
         { numRuns: 2000 },

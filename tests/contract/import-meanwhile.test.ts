@@ -14,7 +14,7 @@ const headings = { salary: ['月份', '工号', '工资薪金'], people: ['姓�
 const entry = { date: '2024-01-28', voucherType: '记', voucherNo: '1', entryNo: 1, summary: '工资' };
 const booked = { ...entry, subjectCode: '530101', subjectName: '工资', debitAmount: '100' };
 
-/** An import is checked before its transaction begins: what others change in between must not slip through. */
+/** An import is validated before its transaction begins; concurrent changes in between must be detected. */
 describe('What is changed between the check of an import and its writing', () => {
   let memory: MemoryApplication;
   let store: InterruptedStore;

@@ -14,7 +14,7 @@ const months = ['2024-01', '2024-02', '2024-03'] as const;
 const inputs: readonly Resource[] = [personnelSalary, attendance, workTime, voucherEntry];
 const personnelItems = new Set(['1.1', '1.2', '1.3', '6.5']);
 
-/** One step somebody takes; `at` and `to` are months, `which` a row among those there are. */
+/** One step of a user; `at` and `to` index months, `which` selects one of the existing rows. */
 interface Step {
   readonly does:
     | 'add'
@@ -65,7 +65,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 /** An enterprise with two people on one project, paid and booked in every month. */
 class Enterprise {
   readonly #removed: { resource: Resource; id: string }[] = [];
-  /** What stood in a month when it was locked. */
+  /** The contents of a month when it was locked. */
   readonly #frozen = new Map<string, string>();
 
   private constructor(
@@ -131,7 +131,7 @@ class Enterprise {
     await this.#port(resource).submit(drafts[resource.name] as Record<string, unknown>);
   }
 
-  /** Everything a locked month must keep: its inputs, its cost, its verification. Vouchers as far as they are matched. */
+  /** Everything that must not change in a locked month: inputs, cost, verification; vouchers only as far as matched. */
   async #standing(month: string): Promise<string> {
     const [match] = await this.#rows(subjectMatch);
     const isBooked = personnelItems.has(String(match!.costItem));
@@ -153,7 +153,7 @@ class Enterprise {
     for (const [month, before] of this.#frozen) expect([month, await this.#standing(month)]).toEqual([month, before]);
   }
 
-  /** Takes a step; what is refused is refused for a reason a person can read. */
+  /** Takes a step; a refusal must be a user-readable fault below 500. */
   async take(taken: Step): Promise<void> {
     try {
       await this.#do(taken);

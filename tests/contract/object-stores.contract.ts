@@ -7,11 +7,11 @@ import type { OpenStack } from '../setup/stacks';
 import { platformAdministrator } from './ports/platform-administrator';
 import { refusal } from './ports/refusal';
 
-/** What the object stores of a contract are reached by: two that are there. */
+/** How a contract reaches its object stores: two that exist. */
 export interface ReachedStores {
   readonly stack: OpenStack;
   readonly stores: readonly [StoreSettings, StoreSettings];
-  /** The keys of the files that lie in the first store, or in the second. */
+  /** The keys of the files in the first or the second store. */
   keysIn(which: 0 | 1): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export function objectStoresContract(name: string, open: () => Promise<ReachedSt
       const before = await put(root, 'before');
       await enable(ids[0]);
       expect([await useOf(ids[0]), await useOf(ids[1])]).toEqual([IN_USE, NOT_IN_USE]);
-      // What it was tried with is gone again.
+      // The probe object has been removed.
       expect(await reached.keysIn(0)).toEqual([]);
       const one = await put(root, 'one');
       await enable(ids[1]);
@@ -140,7 +140,7 @@ export function objectStoresContract(name: string, open: () => Promise<ReachedSt
         );
       }
       expect(await stores().submit({ id, remark: '备用' })).toMatchObject({ remark: '备用', inUse: IN_USE });
-      // A removal can be taken back, so the bytes are there and count.
+      // A removal can be undone, so the bytes are kept and the file counts.
       await root.resource(attachment).remove({ ids: [files[0]!.attachId] });
       await expect(stores().remove({ ids: [id] })).rejects.toMatchObject({
         fault: { message: { zh: expect.stringContaining('2 个文件') } },

@@ -16,7 +16,7 @@ const bucket = (name: string): StoreSettings => ({
 });
 const [one, two] = [bucket('one'), bucket('two')];
 
-/** The stores as they are, and which keys were put into each and not taken away. */
+/** Wraps the stores, and tracks the keys that were put into each and not removed. */
 function watched(stores: ObjectStores) {
   const keys = new Map<string, Set<string>>();
   const open = (settings: StoreSettings): FileStore => {

@@ -26,10 +26,10 @@ const listed = resources.filter(({ calls }) => calls.includes('list'));
 describe('what filled tenants answer', () => {
   let server: TestServer;
   let call: WireCall;
-  /** In the sample enterprise, and where every resource has a record. */
+  /** Tokens in the sample enterprise (`clerk`), and where every resource has a record (`admin`). */
   let clerk: string;
   let admin: string;
-  /** Of the platform, whose own tables nobody else sees. */
+  /** A token of the platform, whose own tables are hidden from tenants. */
   let root: string;
 
   const recordsOf = ({ body }: WireAnswer) => body.data.records as Record<string, unknown>[];
@@ -140,9 +140,9 @@ describe('what filled tenants answer', () => {
     const refused: string[] = [];
     for (const [area, methods] of Object.entries(endpoints)) {
       for (const [name, endpoint] of Object.entries<Endpoint>(methods)) {
-        // Code is made of a database beside this one, which the contract of the ports has.
+        // Code is generated from a separate database, which the contract of the ports covers.
         if (endpoint.method !== 'GET' || name === 'logout' || name === 'downloadCode') continue;
-        // Of a list an id is a condition: no row of its own is meant.
+        // In a list the id is a filter, so it stays empty.
         const ofList = (endpoint.page ?? endpoint.filters) && { id: '' };
         const query = { ...common, ...ofList, ...own[`${area}.${name}`] };
         const access = (areaAccess as Record<string, Record<string, Access>>)[area]![name]!;
@@ -153,7 +153,7 @@ describe('what filled tenants answer', () => {
       }
     }
     expect(refused).toEqual([]);
-    // With all its parts.
+    // A project with all its parts.
     const [whole] = recordsOf(await list(project, admin));
     for (const { path } of [endpoints.project.sheet, endpoints.project.budgetOfProject]) {
       const query = { id: String(whole!.id), projectId: String(whole!.id) };

@@ -11,7 +11,7 @@ export const operationAt = (path: string, method: 'get' | 'post'): Operation => 
   return operation;
 };
 
-/** Answers gathered under the operations that gave them. */
+/** Answers collected by operation. */
 export class Examples {
   readonly #given = new Map<Operation, Map<number, unknown[]>>();
 
@@ -26,8 +26,8 @@ export class Examples {
   }
 
   /**
-   * What the linter says when the answers stand in the document as examples: it holds each against its schema, and
-   * finds what the schema does not name as well.
+   * The linter's problems when the answers are put into the document as examples: each is validated against its schema,
+   * and properties the schema does not declare are reported as well.
    */
   async misfits(): Promise<string[]> {
     const paths = Object.entries(described.paths).map(([path, methods]) => {

@@ -15,7 +15,7 @@ describe('the page over the description of the calls', () => {
     await server.stop();
   });
 
-  /** Read to its end: an answer that nobody reads holds up the stop of the server. */
+  /** Reads the body to its end, because an unread answer delays the stop of the server. */
   const answered = async (address: string, accept = '*/*'): Promise<Response> => {
     const answer = await fetch(`${server.url}${address}`, { headers: { Accept: accept } });
     await answer.arrayBuffer();

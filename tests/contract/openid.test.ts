@@ -10,7 +10,7 @@ const SOURCE = 'keycloak';
 const redirectUri = `${SITE}/oauth/redirect/${SOURCE}`;
 const render = `/api/blade-auth/oauth/render/${SOURCE}`;
 
-/** A part of a token, as it is written in it. */
+/** A part of a token, base64url-encoded. */
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 describe('signing in through a provider of OpenID Connect', () => {
@@ -45,7 +45,7 @@ describe('signing in through a provider of OpenID Connect', () => {
     await openId.stop();
   });
 
-  /** A browser that goes to the provider, signs in there and is sent back. */
+  /** A browser that is sent to the provider, signs in there and is redirected back. */
   const browser = async (account: string) => {
     const begun = await fetch(`${server.url}${render}`, { redirect: 'manual' });
     const cookie = begun.headers.getSetCookie()[0]!;

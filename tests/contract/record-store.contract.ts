@@ -6,7 +6,7 @@ import { transactionContract } from './record-store.transactions';
 import { valueContract } from './record-store.values';
 import { writingContract } from './record-store.writing';
 
-/** What every record store does, whatever it is built on. `open` gives an empty one with the contract's resources. */
+/** The contract of every record store. `open` returns an empty store with the contract's resources. */
 export function recordStoreContract(on: string, open: () => Promise<RecordStore>): void {
   describe(`record store on ${on}`, () => {
     let opened: RecordStore;

@@ -11,7 +11,7 @@ export async function openWithTables(options: DatabaseOptions): Promise<Database
   return database;
 }
 
-/** What the database itself upholds behind the store. */
+/** What the database itself enforces, independently of the store. */
 export function isolationContract(on: string, open: () => Promise<Database>): void {
   describe(`row-level security on ${on}`, () => {
     let database: Database;

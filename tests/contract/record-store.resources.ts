@@ -71,7 +71,7 @@ export const monthly = defineResource('contract/monthly', {
   permissions: crud('contract'),
 });
 
-/** Records of the platform, read by every tenant. */
+/** Records of the platform, readable by every tenant. */
 export const shared = defineResource('contract/shared', {
   label: text('共享记录', 'Shared record'),
   fields: { code: string({ label }), name: string({ label }) },
@@ -80,7 +80,7 @@ export const shared = defineResource('contract/shared', {
   permissions: crud('contract'),
 });
 
-/** Records that nothing but their id tells apart. */
+/** A resource without a natural key. */
 const keyless = defineResource('contract/keyless', {
   label: text('无键记录', 'Record without a key'),
   fields: { code: string({ label }) },
@@ -109,7 +109,7 @@ const base = (tenantId: string) => ({
   updateTime: '2024-03-01 08:30:00',
 });
 
-/** A record with the values given and nothing in the other fields. */
+/** A record with the given values and null in the other fields. */
 export function record(
   resource: (typeof contractResources)[number],
   tenantId: string,

@@ -5,7 +5,7 @@ import { createRecordStore, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextTenant, record } from './record-store.resources';
 
-/** Milliseconds after which whoever is held back has come to where he waits. */
+/** Milliseconds after which a blocked transaction has certainly reached its wait. */
 const LONG_ENOUGH = 80;
 const by = { user: null, time: '2024-01-01 00:00:00' };
 
@@ -23,7 +23,7 @@ function signal(): Signal {
 const nameOf = (end: PromiseSettledResult<unknown>) =>
   end.status === 'fulfilled' ? 'done' : end.reason instanceof Refusal ? end.reason.fault.name : String(end.reason);
 
-/** What transactions that run at the same time let each other do where each has a connection of its own. */
+/** How concurrent transactions affect each other where each has a connection of its own. */
 export function sharingContract(on: string, open: () => Promise<Database>): void {
   describe(`transactions at the same time on ${on}`, () => {
     let database: Database;
@@ -38,7 +38,7 @@ export function sharingContract(on: string, open: () => Promise<Database>): void
     const insert = (records: Records, code: string) =>
       records.insert(everyKind, [record(everyKind, records.tenantId, { code })]);
     const add = (tenant: string, code: string) => store.transaction(tenant, (records) => insert(records, code));
-    /** Runs `work` until it asks for others, who are then let do what they want before it goes on. */
+    /** Runs `work` until it calls `others`, which then finishes before `work` continues. */
     const meanwhile = async <T, U>(
       tenant: string,
       work: (records: Records, others: () => Promise<void>) => Promise<T>,

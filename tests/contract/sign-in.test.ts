@@ -28,7 +28,7 @@ const refresh = ({ refreshToken, tenantId }: TokenAnswer, given: SignIn = {}) =>
   token({ grantType: 'refresh_token', refreshToken, tenantId: tenantId, ...given });
 const refusal = (zh: string, code = 400) => ({ fault: { code, message: { zh } } });
 
-/** Changes a record behind the application’s back. */
+/** Changes a record directly in the store, bypassing the use cases. */
 const change = (tenantId: string, resource: typeof user | typeof tenant, key: object, values: object) =>
   memory.application.inTenant(tenantId, async ({ records }) => {
     const [before] = await records.findByKeys(resource, [{ ...key }]);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 export interface OpenedSmsSender {
   readonly sender: SmsSender;
-  /** What reached the other side, in order. */
+  /** The messages the other side has received, in order. */
   arrived(): readonly TextMessage[];
-  /** What the other side does from now on; with null it takes what comes. */
+  /** Makes the other side fail from now on; with null it accepts messages again. */
   fail(reason: SmsNotSent['reason'] | null): void;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const message = (id: string): TextMessage => ({
   signName: '研发',
 });
 
-/** What every way of sending text messages does. */
+/** The contract of every SMS sender. */
 export function smsSenderContract(on: string, open: () => Promise<OpenedSmsSender>): void {
   describe(`text messages over ${on}`, () => {
     let opened: OpenedSmsSender;

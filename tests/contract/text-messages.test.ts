@@ -12,7 +12,7 @@ const PASSWORD = '0123456789abcdef0123456789abcdef';
 const LATER = '短信暂时不能发送，请稍后重试';
 const REFUSED = '短信网关没有接受该短信，请核对手机号，仍不能发送请联系平台管理员';
 
-/** What a gateway changes. docs/product.md, Platform services */
+/** How text messages behave once a gateway is configured. docs/product.md, Platform services */
 describe('where a gateway sends text messages', () => {
   let memory: MemoryApplication;
   let gateway: MemorySmsSender;
@@ -100,7 +100,7 @@ describe('where a gateway sends text messages', () => {
     const answer = { success: true, id: expect.any(String), msg: '短信发送成功' };
     expect(answers).toEqual([answer, answer]);
     await expect.poll(async () => (await outbox())[0]?.outcome).toBe(smsOutcomes.unavailable);
-    // Whether a further code may be asked for tells no more than that.
+    // Nor does the resend limit tell them apart: it holds although the message failed.
     gateway.fail(null);
     await Promise.all([PHONE, '13900139001'].map((phone) => sendCode({ phone })));
     expect(gateway.sent).toEqual([]);

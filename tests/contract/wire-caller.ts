@@ -14,9 +14,9 @@ export interface WireAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** What came, as it came. */
+  /** The body as received. */
   readonly bytes: Uint8Array;
-  /** The JSON that came, with whatever stands in it. */
+  /** The parsed body, not validated; empty when the answer is not JSON. */
   readonly body: WireBody;
 }
 
@@ -32,7 +32,7 @@ export type WireCall = (method: string, path: string, request?: WireRequest) => 
 
 export const basicAuthorisation = `Basic ${btoa(`${SABER}:${DEFAULT_SABER_SECRET}`)}`;
 
-/** Calls a server by hand, as a client that knows nothing of this repository would. */
+/** Sends raw HTTP calls to a server, as a client independent of this repository would. */
 export function wireCaller(origin: string): WireCall {
   return async (method, path, { token, query = {}, headers = {}, json, body } = {}) => {
     const search = new URLSearchParams(query).toString();
@@ -59,7 +59,7 @@ export function wireCaller(origin: string): WireCall {
   };
 }
 
-/** Every refusal has this form and tells nothing of the program's inside. */
+/** Every refusal has this form and reveals no internals. */
 export function expectRefusal(answer: WireAnswer, code: number, sentence?: string): void {
   expect(answer.headers.get('content-type')).toBe('application/json;charset=UTF-8');
   expect(answer.body).toMatchObject({ code, success: false });

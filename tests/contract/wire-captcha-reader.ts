@@ -1,6 +1,6 @@
 import svgCaptcha from 'svg-captcha';
 
-/** The kinds of a path's commands; a glyph keeps them however it is shaken. */
+/** The command letters of a path, which identify a glyph however it is distorted. */
 const shapeOf = (path: string) => path.replace(/[^A-Z]/g, '');
 
 /** What stands in a drawn text from left to right: filled outlines; the noise is only stroked. */
@@ -10,7 +10,7 @@ function glyphsIn(svg: string): { left: number; shape: string }[] {
     .sort((one, other) => one.left - other.left);
 }
 
-/** Reads captchas as a person would, so that the way through a right one can be walked without a door of its own. */
+/** Reads captchas as a user would, so that tests can pass a real captcha without a bypass in the product. */
 export function createCaptchaReader(): (image: string) => string {
   const letters = new Map<string, string>();
   for (const letter of 'ABCDEFGHJKMNPQRTUVWXYabcdefghjkmnpqrtuvwxy346789') {

@@ -5,7 +5,7 @@ import { openProduct, type Stage } from '../setup/stage';
 import { faultsOfWalk, walks } from './accessible-screens';
 import { looks, windowOf } from './looked-at';
 
-/** What a person who cannot see the screen, or has only a narrow one, meets. */
+/** Accessibility of every screen, including on narrow windows. */
 describe('every screen', () => {
   let product: Stage;
   let browser: Browser;

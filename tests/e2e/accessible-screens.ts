@@ -7,7 +7,7 @@ const lastYear = new Date().getFullYear() - 1;
 /** Screens that one person visits one after the other. */
 export interface Walk {
   readonly by: string;
-  /** Who signs in; nobody for the screens that are open to everybody. */
+  /** The account that signs in; none for the public screens. */
   readonly account?: Account;
   readonly screens: readonly string[];
 }
@@ -52,7 +52,7 @@ export const walks: readonly Walk[] = [
   },
 ];
 
-/** Visits the screens of a walk; answers every accessibility fault, and every page wider than its window. */
+/** Visits the screens of a walk; returns every accessibility fault, and every page wider than its window. */
 export async function faultsOfWalk(
   page: Page,
   stage: Stage,

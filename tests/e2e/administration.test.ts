@@ -8,7 +8,7 @@ const INITIAL = '123456';
 const OWN = 'Kuaiji-2024';
 const RED_POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
-/** From a role nobody holds to the person who works with it, and to his being signed out again. */
+/** From an unassigned role to the user who works with it, and to that user's being signed out again. */
 describe('an administrator and a new colleague', () => {
   let product: Stage;
   let browser: Browser;
@@ -122,7 +122,7 @@ describe('an administrator and a new colleague', () => {
     await choose('我.png', Buffer.from('<svg onload="alert(1)"/>'));
     await group.getByRole('alert').waitFor();
     expect(await picture.count()).toBe(0);
-    // One red point.
+    // A PNG of one red pixel.
     await choose('我.png', Buffer.from(RED_POINT, 'base64'));
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /**
- * Every violation of the rules of accessibility on the page, by all rules or by those named. What axe finds right is not
- * described, which on a large table is most of its work; nor does it open a second window, as there are no foreign frames.
+ * Every accessibility violation on the page, by all rules or by those named. Passes are not reported in detail, because
+ * on a large table that is most of axe's work; nor is a second window opened, as there are no foreign frames.
  */
 export async function violationsOn(page: Page, rules?: string[], within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page: page as never }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
@@ -12,5 +12,5 @@ export async function violationsOn(page: Page, rules?: string[], within?: string
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`);
 }
 
-/** The same of the open dialog: the page behind it is out of reach, and its landmarks with it. */
+/** The same for the open dialog: the page behind it is inert, and so are its landmarks. */
 export const violationsOfDialog = (page: Page): Promise<string[]> => violationsOn(page, undefined, '[role=dialog]');

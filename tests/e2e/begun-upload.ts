@@ -3,7 +3,7 @@ import net from 'node:net';
 import { resourcePath } from '@rdm/blade-protocol';
 import type { SampleWorkbook } from '../setup/sample-enterprise';
 
-/** An upload that has begun and waits with its second half; `finish` sends it and reads the answer. */
+/** An upload that has sent its first half; `finish` sends the second and reads the answer. */
 export function beginUpload(url: string, token: string, { resource, bytes, fileName }: SampleWorkbook) {
   const head = `--half\r\nContent-Disposition: form-data; name="file"; filename="${encodeURIComponent(fileName)}"\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--half--\r\n')]);
@@ -47,7 +47,7 @@ export function beginUpload(url: string, token: string, { resource, bytes, fileN
   };
 }
 
-/** Waits until nobody listens at the address any more. */
+/** Waits until nothing listens at the address any more. */
 export async function untilClosed(url: string): Promise<void> {
   const { port } = new URL(url);
   const isOpen = () =>

@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite';
 import { htmlCleanerContract } from '../contract/html-cleaner.contract';
 import { launchChromium } from '../setup/chromium';
 
-/** What the built script leaves in the page. */
+/** The global that the built script defines. */
 declare const cleaner: { readonly browserHtmlCleaner: { clean(html: string): Promise<string> } };
 
-/** The cleaner of the demo, in the browser whose parser it uses. */
+/** The HTML cleaner of the demo, which uses the browser's parser. */
 describe('the cleaner of the demo', () => {
   let browser: Browser;
   let page: Page;

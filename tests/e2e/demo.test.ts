@@ -9,7 +9,7 @@ import { clerksWalk, faultsOfWalk } from './accessible-screens';
 import { mainJob } from './main-job';
 import { ProjectPage } from './project-page';
 
-/** The journeys of the product on static files alone: no server stands behind these pages. */
+/** The journeys of the product on static files alone, without a server. */
 describe('the demo', () => {
   let demo: DemoStage;
   let browser: Browser;
@@ -76,7 +76,7 @@ describe('the demo', () => {
   describe('a project', () => {
     const [year, name] = ['2031', '低温压缩机控制算法'];
     let at: ProjectPage;
-    // A list that is open already keeps its search: an address alone does not change it.
+    // An open list keeps its search; a new address alone does not reset it.
     const openList = async (of: string) => {
       await at.openList(of);
       const box = page.getByRole('search').getByRole('textbox', { name: '年度' });

@@ -49,7 +49,7 @@ describe('the component page', () => {
     },
   );
 
-  // What is shown depends on the width, and not on the language, which only says it.
+  // The structure depends on the width and not on the language, so each width is checked in one language.
   it.each([
     [1440, 'zh'],
     [390, 'en'],

@@ -9,7 +9,7 @@ import { launchChromium } from '../setup/chromium';
 import { openProduct, signIn, type ProductStage } from '../setup/stage';
 import { settled } from './settled';
 
-/** As long as the shortest texts there are may still hold: a picture that is not there, and what is to run then. */
+/** As long as the shortest text fields allow: a broken picture with a script as its error handler. */
 const HOSTILE = '<img src=x onerror=ran=1>';
 
 interface MenuNode {
@@ -40,7 +40,7 @@ describe('texts that try to be a part of the page', () => {
       void dialog.dismiss();
     });
     page.on('console', (message) => {
-      // What the policy of the site has to stop has already become a part of the page.
+      // A text the content security policy has to block has already become mark-up.
       if (/Content Security Policy/.test(message.text())) said.push(message.text());
     });
     await page.goto(stage.addressOf('/login'));
@@ -58,7 +58,7 @@ describe('texts that try to be a part of the page', () => {
       nodes.flatMap((node) => (node.children?.length ? leaves(node.children) : [node.path]));
     return leaves(body.data as unknown as MenuNode[]).filter((path) => path.startsWith('/'));
   };
-  /** Goes on within the page, as a click on a menu does. */
+  /** Navigates within the page, as a click on a menu does. */
   const goTo = async (address: string) => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -80,7 +80,7 @@ describe('texts that try to be a part of the page', () => {
       await visit(`${path}?year=${YEAR}`);
       if ((await page.getByText(HOSTILE.slice(0, 12)).count()) > 0) showing.push(path);
     }
-    // Screens of calculated figures show no text that anybody typed.
+    // Screens of calculated figures show no text entered by users.
     expect(showing.length).toBeGreaterThan(15);
     expect(said).toEqual([]);
   });

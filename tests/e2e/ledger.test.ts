@@ -104,7 +104,7 @@ describe('the ledgers of a year', () => {
   });
 });
 
-/** The amount a figure shows, without the words that name it to who does not see it. */
+/** The amount of a figure, without its label for screen readers. */
 function amountIn(figure: string | null): string {
   return /-?[\d,]+\.\d{2}$/.exec(figure ?? '')?.[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { violationsOn } from './axe';
 import { quiet } from './quiet';
 import { settled } from './settled';
 
-/** A width in px, and whether a page is held against the rules of accessibility there, and not only whether it fits. */
+/** A width in px, and whether the accessibility rules are checked at it besides overflow. */
 export interface LookedAt {
   readonly width: number;
   readonly rules: boolean;
@@ -15,8 +15,9 @@ export interface Look {
 }
 
 /**
- * Every width, and the narrowest in both languages, where longer words break a page first. The rules once on a wide and
- * once on a narrow window, for a language changes words and not what is there. A page is opened once for a language, and its window made narrow.
+ * Every width, and the narrowest in both languages, where longer words break a layout first. The rules run once on a
+ * wide and once on a narrow window, because the language changes words and not the structure. A page is opened once per
+ * language, and its window narrowed.
  */
 export const looks: readonly Look[] = [
   {
@@ -39,9 +40,9 @@ const HEIGHT = 900;
 
 export const windowOf = ({ widths }: Look) => ({ width: widths[0]!.width, height: HEIGHT });
 
-/** Every accessibility fault of what a page shows, and by how much it is wider than its window, at each of the widths. */
+/** Every accessibility fault of the page shown, and its horizontal overflow in px, at each of the widths. */
 export async function faultsShown(page: Page, where: string, look: Look): Promise<string[]> {
-  // A busy machine may ask for nothing for a while before it draws the page.
+  // A busy machine may send no requests for a while before it renders the page.
   await page.locator('main').first().waitFor({ state: 'attached' });
   await quiet(page);
   const faults: string[] = [];

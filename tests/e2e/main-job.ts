@@ -11,13 +11,13 @@ const params = sampleParams();
 const expected = sampleResults();
 const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))(?=.*\.)/g, ',');
 
-/** Where a journey stands: the page of a browser, and what it looks at. */
+/** The current state of a journey: the browser page, and the stage it runs on. */
 export interface Standing {
   readonly page: Page;
   readonly stage: Stage;
 }
 
-/** As the finance clerk of the enterprise without data. */
+/** Signs in as the finance clerk of the enterprise without data. */
 export async function signInAsClerk({ page, stage }: Standing): Promise<void> {
   await page.goto(stage.addressOf('/'));
   await page.getByLabel('租户ID').waitFor();
@@ -30,11 +30,14 @@ export const openForm = ({ page, stage }: Standing) =>
 const figure = (page: Page, line: string) =>
   page.getByRole('grid', { name: /A107012/ }).getByRole('row', { name: new RegExp(`^${line} `) });
 
-/** What line 51 of the sample enterprise must be. */
+/** Expects the sample enterprise's amount in line 51. */
 export const expectLine51 = (page: Page) =>
   expect.poll(() => figure(page, '51').textContent()).toContain(grouped(expected.A107012['51']!));
 
-/** The steps of a clerk from fourteen workbooks to the filed form and back to its entries; `standing` is asked when a step begins. */
+/**
+ * A clerk's steps from fourteen workbooks to the filed form and back to its entries; `standing` is called as a step
+ * begins.
+ */
 export function mainJob(standing: () => Standing): void {
   it('signs in as the finance clerk of an enterprise without data', async () => {
     const at = standing();

@@ -14,7 +14,7 @@ import { violationsOn } from './axe';
 import { ProjectPage } from './project-page';
 import { settled } from './settled';
 
-/** Documents as a person looks at them: read in the browser alone, with nothing fetched from anywhere else. */
+/** Documents in the viewer: rendered in the browser alone, without requests to other origins. */
 describe('a document in the page', () => {
   let data: string;
   let office: DocumentServer;
@@ -22,7 +22,7 @@ describe('a document in the page', () => {
   let browser: Browser;
   let ports: Ports;
   let page: Page;
-  /** What the page asked of others, and what its policy forbade. */
+  /** Requests to other origins, and violations of the content security policy. */
   let strayed: string[];
 
   const put = async (fileName: string, file: Uint8Array) => (await ports.files.putFile({ file, fileName })).attachId;
@@ -30,7 +30,7 @@ describe('a document in the page', () => {
     await page.goto(`${product.url}/office/index?id=${id}${more}`);
   };
   const content = () => page.getByRole('region', { name: /内容，可滚动查看$/ });
-  /** The share of a drawn page that is dark. */
+  /** The share of dark points in the first page drawn. */
   const darkness = () =>
     page
       .locator('canvas')

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** People who come by another system, or have forgotten their password. */
+/** Users who sign in through another system, or have forgotten their password. */
 describe('from outside', () => {
   let openId: OpenIdServer;
   let gateway: SmsGateway;

@@ -4,7 +4,7 @@ import { launchChromium } from '../setup/chromium';
 import { openProduct, openWindowOf, type Stage } from '../setup/stage';
 import { violationsOn } from './axe';
 
-/** How a person goes from screen to screen. docs/product.md, Layout */
+/** Navigation between screens. docs/product.md, Layout */
 describe('the pages a person opens', () => {
   let product: Stage;
   let browser: Browser;

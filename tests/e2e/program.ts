@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const bundle = path.resolve(import.meta.dirname, '../../adapters/blade-server/dist/main.js');
 
-/** The settings every test of a start begins from: nothing of the machine's own environment that names a setting. */
+/** The environment every start test begins with, free of the settings of the machine's own environment. */
 const clean = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(RDM_|PORT$|HOST$|DATABASE_URL$|NODE_OPTIONS$|VITEST)/.test(name)),
 );
@@ -14,7 +14,7 @@ export interface Program {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Waits for something printed; rejects when the program ends before. */
+  /** Waits for matching output; rejects when the program ends before. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
@@ -24,7 +24,7 @@ export interface Program {
 
 const running = new Set<ChildProcess>();
 
-/** Runs the built server in a process of its own, as `npm start` does after its build; `flags` are those of node. */
+/** Runs the built server in a child process, as `npm start` does after its build; `flags` are those of node. */
 export function startProgram(environment: Readonly<Record<string, string>>, flags: readonly string[] = []): Program {
   if (!existsSync(bundle)) throw new Error('The server is not built: run npm run build first.');
   const script = `import(${JSON.stringify(pathToFileURL(bundle).href)}).then(({ run }) => run())`;
@@ -66,13 +66,13 @@ export function startProgram(environment: Readonly<Record<string, string>>, flag
   };
 }
 
-/** Ends whatever a failed test left running. */
+/** Kills the programs that a failed test left running. */
 export async function endPrograms(): Promise<void> {
   for (const child of running) child.kill('SIGKILL');
   while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** What a production start must have; the database is to be added. */
+/** The settings a production start requires, except the database. */
 export const production = {
   RDM_MODE: 'production',
   RDM_SABER_SECRET: 'a secret of our own',

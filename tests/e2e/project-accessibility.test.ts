@@ -8,13 +8,13 @@ import { startProduct, type StartedProduct } from '../setup/started-product';
 import { faultsShown, looks, windowOf } from './looked-at';
 import { ProjectPage } from './project-page';
 
-/** Where screenshots go, for whoever wants to look at what was checked. */
+/** The folder for screenshots of the checked pages; none are taken without it. */
 const pictures = process.env.RDM_PICTURES;
 const lastYear = String(new Date().getFullYear() - 1);
 
 const stale = { code: 409, success: false, data: { name: 'STALE_VERSION' }, msg: '数据已被他人修改，请刷新后重试' };
 
-/** What a person who cannot see the project pages, or has only a narrow screen, meets on them. */
+/** Accessibility of the project pages, including on narrow windows. */
 describe('the pages of projects', () => {
   let data: string;
   let product: StartedProduct;
@@ -64,7 +64,7 @@ describe('the pages of projects', () => {
     await page.getByRole('tab').first().waitFor();
     await page.locator('footer button').last().click();
     await look('faults');
-    // A draft of one's own, changed by someone else.
+    // The user's own draft, changed by another user.
     const keep = page.locator('footer button').nth(1);
     await at.type('project.name', `见 ${language}`);
     await keep.click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The project pages as a person uses them. Fields are named `part.field`, as the page marks them. */
+/** The page object of the project pages. Fields are named `part.field`, as in the page's mark-up. */
 export class ProjectPage {
   constructor(
     readonly page: Page,
@@ -76,7 +76,7 @@ export class ProjectPage {
     return this.page.getByRole('row').filter({ hasText: name });
   }
 
-  /** What a toast or a notice says. */
+  /** A toast or a notice with this text. */
   said(sentence: string | RegExp): Locator {
     return this.page.getByText(sentence).first();
   }

@@ -15,7 +15,7 @@ const contract = {
 };
 const saving = '**/api/blade-rdm/project/save';
 
-/** A project from its first line to the archive, with all that goes wrong on the way. */
+/** A project from its first line to the archive, including failures on the way. */
 describe('a project', () => {
   let data: string;
   let product: StartedProduct;
@@ -30,7 +30,7 @@ describe('a project', () => {
     browser = await launchChromium();
     context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
     const page = await context.newPage();
-    // Leaving with something unsaved asks; these journeys mean to leave.
+    // Leaving with unsaved changes opens a dialog, which these journeys accept.
     page.on('dialog', (dialog) => void dialog.accept());
     at = new ProjectPage(page, product.url);
     await at.signIn('manager');
@@ -78,7 +78,7 @@ describe('a project', () => {
     for (const field of ['委托开发合同', '合同备案结果']) {
       const group = at.page.getByRole('group', { name: `${field}的文件` });
       await group.locator('input[type=file]').setInputFiles(contract);
-      // Only what has arrived can be downloaded; before that saving waits.
+      // The download button appears once the upload is complete; saving waits for it.
       await group.getByRole('button', { name: /下载/ }).waitFor();
     }
     await at.button('提交').click();
@@ -167,7 +167,7 @@ describe('a project', () => {
     await at.said('无法连接服务器，请检查网络后重试').waitFor();
     expect(await at.input('project.name').inputValue()).toBe('断网再保存');
     await at.page.unroute(saving);
-    // The server hears it, the answer never arrives.
+    // The server processes the request, but the response is lost.
     const lose = async (route: Route) => {
       await route.fetch();
       await route.abort();

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Milliseconds without a request after which a page asks for nothing more: an answer is drawn and asks on in less. */
+/** Milliseconds without a request after which a page is idle: follow-up requests are sent sooner than that. */
 const QUIET = 250;
 
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -23,7 +23,7 @@ function watched(page: Page): Set<Request> {
   const requests = new Set<Request>();
   const end = (request: Request) => void requests.delete(request);
   page.on('request', (request) => {
-    // Another document: whatever the one before has asked for is nobody's any more.
+    // A new document: requests of the previous one no longer count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     requests.add(request);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A figure of A107012, and the entry of a register that it is read down to. */
+/** A figure of A107012, and the register entry it is traced to. */
 export interface ReadDown {
   /** What the entry is, in a sentence: `a payroll line`. */
   readonly to: string;
@@ -10,7 +10,7 @@ export interface ReadDown {
   readonly item: string;
   /** The register the entry stands in, by the label of its link. */
   readonly register: string;
-  /** The field of the entry by which the explanation names it. */
+  /** The field of the entry that the explanation identifies it by. */
   readonly named: string;
   /** A figure of the explanation, and the field of the entry it was read from. */
   readonly figure: string;
@@ -32,10 +32,10 @@ export const readDowns: readonly ReadDown[] = [
   },
 ];
 
-/** Figures read from two places are compared as numbers: one has thousands apart, the other the decimals typed. */
+/** Figures are compared as numbers, because one place has thousands separators and the other the decimals as typed. */
 const numberIn = (words: string): number => Number(/-?[\d,]+(?:\.\d+)?$/.exec(words.trim())?.[0].replaceAll(',', ''));
 
-/** Opens the project, its first month and the first entry of it, then the entry itself, and compares what it says. */
+/** Opens the project, its first month, the month's first entry, then the entry itself, and compares its values. */
 export async function readDown(page: Page, project: string, amount: string, asked: ReadDown): Promise<void> {
   const explained = page.getByTestId('explained-figure');
   const made = page.getByRole('region', { name: '由以下数据得出' });

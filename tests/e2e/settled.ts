@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until what the page shows has come to rest: no skeleton, nothing that fades, slides or changes colour. */
+/** Waits until the page is stable: no skeleton, no fading, sliding or colour transition. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     // Two frames: sizes are measured in the first and drawn in the second.

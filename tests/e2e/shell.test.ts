@@ -6,7 +6,7 @@ import { violationsOn } from './axe';
 
 const PASSWORD = 'Qiye-2024-Mima';
 
-/** An enterprise that comes by itself, and how its first person finds his way around. */
+/** An enterprise that registers itself, and how its first user gets around. */
 describe('a new enterprise', () => {
   let product: Stage;
   let browser: Browser;

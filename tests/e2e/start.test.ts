@@ -115,12 +115,12 @@ describe('a start with nothing set', () => {
     expect(program.process.exitCode).toBeNull();
     const { status, connection, body } = await upload.finish();
     expect(status).toBe(200);
-    // A connection kept open would hold up the end until its client lets go.
+    // A keep-alive connection would delay the exit until its client closes it.
     expect(connection).toBe('close');
     expect(body.data.inserted).toBe(body.data.rows);
     expect(await program.ended).toBe(0);
     await restart();
-    // The token of before still opens the door: the signing key stayed with the data.
+    // A token issued before is still valid, because the signing key is stored with the data.
     expect(await totalOf(url, token, vouchers)).toBe(body.data.rows);
     expect(await totalOf(url, token, people)).toBeGreaterThan(0);
   });

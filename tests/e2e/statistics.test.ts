@@ -24,7 +24,7 @@ describe('the statistics', () => {
     product = await openProduct();
     browser = await launchChromium();
     page = await openWindowOf(browser, product, { tenant: '100001', account: 'finance' });
-    // Reloading with something unsaved asks; these journeys mean to.
+    // Reloading with unsaved changes opens a dialog, which these journeys accept.
     page.on('dialog', (dialog) => void dialog.accept());
   });
   afterAll(async () => {

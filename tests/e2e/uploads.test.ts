@@ -14,7 +14,7 @@ describe('the files of a project', () => {
   let box: Locator;
 
   const file = (name: string, text = PDF) => ({ name, text });
-  /** As from the desktop: the files lie in what is dragged. */
+  /** Simulates a drop from the desktop, with the files in the drag data. */
   const drop = async (files: readonly { readonly name: string; readonly text: string }[]) => {
     const dragged = await page.evaluateHandle((given) => {
       const transfer = new DataTransfer();

@@ -59,7 +59,7 @@ describe('two windows of one person', () => {
       refreshes.push(String(searchParams.get('grant_type') ?? form.get('grant_type')));
       await route.continue();
     });
-    // As it stands after an hour: the age is what is kept beside the token.
+    // Simulates an hour passing: the age of the token is stored beside it.
     await one.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('saber-token')!) as { datetime: number };
       localStorage.setItem('saber-token', JSON.stringify({ ...kept, datetime: kept.datetime - 3_500_000 }));

@@ -13,7 +13,7 @@ import { faultsShown, looks, windowOf } from './looked-at';
 const month = '2024-03';
 const clerk = { tenant: '100002', account: 'finance' };
 
-/** The hours of a month, from an empty grid to figures that stand. */
+/** The hours of a month, from an empty grid to saved figures. */
 describe('the hours of a month', () => {
   let product: Stage;
   let browser: Browser;

@@ -68,7 +68,7 @@ describe.each(disks)('A disk that is used up to its last byte (%s)', (_, open) =
   const openIt = () => openDatabase({ embedded: { directory: path.join(disk.directory, 'database') } });
   const query = (sql: string) => database.use((session) => session.query(sql));
   const rows = async () => (await query('select id from written order by id')).rows.map((row) => Number(row['id']));
-  /** Writes nothing but log, more than is left. */
+  /** Writes only write-ahead log, more than there is space left. */
   const log = async (session: Session) => {
     for (let piece = 0; piece < 40; piece += 1) {
       await session.query(`select pg_logical_emit_message(true, 'filler', repeat('x', ${MEGABYTE}))`);
@@ -152,7 +152,7 @@ describe('The program on a disk that fills up', () => {
   it('ends in order at SIGTERM and shows every acknowledged record at its next start', async () => {
     const directory = path.join(disk.directory, 'data');
     if (!disk.isReal) {
-      // Another process would not see the played disk: what SIGTERM calls is called here.
+      // The simulated disk exists in this process only, so what SIGTERM triggers is called directly.
       const server = await startTestServer({ embedded: { directory } });
       disk.fill(0);
       await server.stop();

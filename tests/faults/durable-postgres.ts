@@ -33,7 +33,7 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   let server: ChildProcess;
   const start = async () => {
-    // What a server killed a moment ago still holds is let go of by the system, and refuses the next one until then.
+    // The system releases the resources of a killed server with a delay, and a new server cannot start before.
     for (let attempt = 1; ; attempt += 1) {
       server = spawn(program('postgres'), args, options);
       if (await isReady(url, server)) return;
@@ -44,7 +44,7 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    // Every process of the server leads a group of its own; held still, the first of them makes no further ones.
+    // Every server process leads its own process group; a stopped postmaster starts no further ones.
     server.kill('SIGSTOP');
     const others = childrenOf(server.pid!);
     server.kill('SIGKILL');
@@ -63,7 +63,7 @@ export async function startDurablePostgres(): Promise<DurablePostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account nobody and the directory. */
+/** PostgreSQL refuses to run as root, so root runs it as the account nobody, which gets the directory. */
 function accountFor(directory: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: '-u' | '-g') => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
@@ -84,7 +84,7 @@ function end(child: number): void {
   try {
     process.kill(child, 'SIGKILL');
   } catch {
-    // It ended by itself when the first one was gone.
+    // It exited by itself when the postmaster was gone.
   }
 }
 
@@ -99,7 +99,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the server answers; false when it ended instead. */
+/** Waits until the server accepts connections; false when it exits first. */
 async function isReady(url: string, server: ChildProcess): Promise<boolean> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (server.exitCode !== null) return false;

@@ -29,7 +29,7 @@ describe(`The program killed with -9 at ${kills} moments under a stream of submi
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Recovers a copy of what the kill left, so that the program has to recover the original itself. */
+  /** Recovers a copy of the killed database, so that the program has to recover the original itself. */
   const onCopy = async (look: (ask: Ask) => Promise<string[]>): Promise<string[]> => {
     const copy = path.join(folder, 'copy');
     fs.cpSync(path.join(settings.RDM_DATA_DIR, 'database', 'cluster'), copy, { recursive: true });
@@ -45,7 +45,7 @@ describe(`The program killed with -9 at ${kills} moments under a stream of submi
   const round = async () => {
     const program = startProgram(settings, SHORT_LIVED);
     if (chance() < 0.1) {
-      // In the middle of its start, which recovers from the last kill.
+      // Killed during its start, which recovers from the last kill.
       await pause(chance() * 1_500);
     } else {
       const url = await program.url();

@@ -40,7 +40,7 @@ describe(`The program killed with -9 at ${rounds} moments of an import that othe
     return new Blob([new Uint8Array(bytes)]);
   };
 
-  /** The posts of all people, each once; none where nobody is there. */
+  /** The distinct posts of all people; empty when there are no people. */
   const posts = async (call: Call): Promise<readonly string[]> => {
     const { status, body } = await call('GET', 'list', { query: { size: '-1' } });
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe(`The program killed with -9 at ${rounds} moments of an import that othe
     return (method, name, given) => wireCaller(url)(method, resourcePath(personnel, name), { token, ...given });
   };
 
-  /** Asks until it is told to stop, or nobody answers any more; everything it is shown is as before or as after. */
+  /** Polls until `until` is true or the server is gone; every answer must show the state before or after. */
   const lookOn = async (call: Call, allowed: readonly string[], until: () => boolean) => {
     let answers = 0;
     while (!until()) {
@@ -82,7 +82,7 @@ describe(`The program killed with -9 at ${rounds} moments of an import that othe
       const program = startProgram(settings, SHORT_LIVED);
       const call = await accountant(await program.url());
       const found = await posts(call);
-      // What was under way when the program was killed is there whole or not at all.
+      // An import in flight when the program was killed is complete or absent.
       expect([JSON.stringify(before), JSON.stringify([`岗位${round - 1}`])]).toContain(JSON.stringify(found));
       before = found;
       const begun = bringIn(call, `岗位${round}`).catch(() => null);

@@ -15,7 +15,7 @@ import { startedOnce } from '../setup/kept';
 import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
-/** A round starts the program anew and looks at a whole year; each of the works has its share of them. */
+/** A fraction of the kills for each work, because a round restarts the program and reads a whole year. */
 const rounds = Math.ceil(kills / 20);
 const year = String(new Date().getFullYear() - 1);
 
@@ -50,7 +50,7 @@ class Accountant {
   verify = (id: unknown) =>
     this.call('POST', resourcePath(materialsVerify, 'submit'), { json: { id, reason: '运杂费未入材料账' } });
 
-  /** Gives everybody the same post by workbook: which cost it is does not depend on that. */
+  /** Imports a workbook that gives all people the same post, on which the cost does not depend. */
   async bringIn(post: string): Promise<WireAnswer> {
     const people = (await this.people()).map(({ name, code }) => [String(name), String(code), post]);
     const columns = ['姓名', '工号', '岗位'].map((heading) => ({ heading, width: 12, kind: 'text' as const }));
@@ -75,7 +75,7 @@ class Accountant {
     return this.call('POST', address, { query: { ids } });
   }
 
-  /** What the year comes to, whenever and however often it was rebuilt. */
+  /** The figures of the year, which do not depend on when and how often it was rebuilt. */
   async figures(): Promise<readonly string[]> {
     const costs = (await this.rows(costRecord)).map((row) => [row.month, row.projectId, row.item, row.amount]);
     const reports = (await this.rows(projectReport)).map((row) => [row.id, row.projectId, row.total]);
@@ -84,7 +84,7 @@ class Accountant {
   }
 }
 
-/** What is under way when the program dies, and how long it may run before that, in milliseconds. */
+/** The operation in flight when the program is killed, and the longest it runs before that, in milliseconds. */
 interface Work {
   readonly name: string;
   readonly longest: number;
@@ -105,7 +105,7 @@ describe(`The program killed with -9 at ${rounds} moments of each work on a year
   let figures: readonly string[];
   let program: Program | null = null;
 
-  /** At the program that has recovered from the last kill; whoever has looked at the year goes on with his work. */
+  /** An accountant at the program recovered from the last kill; a program that is still running is reused. */
   const atWork = async (): Promise<Accountant> => {
     program ??= startProgram(settings, SHORT_LIVED);
     return Accountant.at(await program.url());
@@ -130,7 +130,7 @@ describe(`The program killed with -9 at ${rounds} moments of each work on a year
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** All months are locked or none, all people have one post, and every figure is what it was. */
+  /** All months are locked or none, all people have one post, and every figure is unchanged. */
   const expectWhole = async (accountant: Accountant): Promise<void> => {
     const states = new Set((await accountant.months()).map(({ verification }) => String(verification)));
     expect([['verified'], ['locked']]).toContainEqual([...states]);

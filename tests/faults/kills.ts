@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** How many times a test kills; RDM_KILLS sets a longer run. */
+/** The number of kills of a test; RDM_KILLS sets a longer run. */
 export const kills = Number(process.env['RDM_KILLS'] ?? 20);
 
-/** Where chance begins; printed, and set by RDM_SEED to have the same moments again. */
+/** The random seed; printed, and set by RDM_SEED to repeat the same moments. */
 export const seed = Number(process.env['RDM_SEED'] ?? randomInt(2 ** 31));
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function chanceFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -20,14 +20,14 @@ export function chanceFrom(start: number): () => number {
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * For a program that lives for seconds: the engine of the embedded database is compiled once and not a second time to
- * run faster, which is a third of what a start takes. What is written, and when, is the same.
+ * For a program that lives for seconds: the engine of the embedded database is compiled by the baseline compiler only,
+ * which saves a third of the start time. What is written, and when, is the same.
  */
 export const SHORT_LIVED = ['--liftoff-only'];
 
 /** The longest a stream of submits runs before the kill, in milliseconds. */
 export const LONGEST = 300;
-/** Everything is held against everything else so often, and at the end. */
+/** The number of rounds between full comparisons; another one follows at the end. */
 export const EVERY = 10;
 /** A round takes a second or two; a busy machine may take ten times as long. */
 export const TIMEOUT = 120_000 + kills * 15_000;

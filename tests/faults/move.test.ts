@@ -19,7 +19,7 @@ interface Ended {
   readonly printed: string;
 }
 
-/** Runs the command as a person does. */
+/** Runs the command as a user does. */
 async function command(directory: string, ...args: string[]): Promise<Ended> {
   const child = spawn(process.execPath, ['scripts/move.mjs', ...args], {
     cwd: root,
@@ -34,7 +34,7 @@ async function command(directory: string, ...args: string[]): Promise<Ended> {
   return { code, printed };
 }
 
-/** What the command does after its build, without a process of its own. */
+/** Runs what the command does after its build, within this process. */
 async function move(directory: string, ...args: string[]): Promise<Ended> {
   const lines: string[] = [];
   const keep = (line: string) => void lines.push(line);
@@ -58,7 +58,7 @@ describe('Everything of a database moved to another one', () => {
   let databases = 0;
   let original: string[];
 
-  /** A database of its own on the server whose owner is no superuser, as a hosted one gives it. */
+  /** A separate database on the server whose owner is not a superuser, as with hosted databases. */
   const emptyDatabase = async (): Promise<string> => {
     const name = `moved_${(databases += 1)}`;
     await onServer(server.url, async ({ use }) => {
@@ -85,7 +85,7 @@ describe('Everything of a database moved to another one', () => {
       await database.close();
     }
   };
-  /** What a superuser, whom row-level security does not concern, sees of a database. */
+  /** The same database as a superuser, to whom row-level security does not apply. */
   const asSuperuser = (url: string) => url.replace('//owner@', '//postgres@');
   const refused = async (sentence: RegExp, name: string, ...args: string[]) => {
     const { code, printed } = await move(directory(name), ...args);

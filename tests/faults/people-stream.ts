@@ -28,7 +28,7 @@ export async function peopleAt(url: string, token: string): Promise<string[]> {
   }
 }
 
-/** What happens around a stream: whether it should end, and what its first answer sets off. */
+/** How a stream proceeds: whether it should end, and what its first answer triggers. */
 interface Course {
   readonly until?: () => boolean;
   readonly onFirst: () => void;
@@ -36,13 +36,13 @@ interface Course {
 
 /** What a client knows of the people it sent. */
 export class PeopleStream {
-  /** Answered with 200: these must be there for ever. */
+  /** Answered with 200: these must persist. */
   readonly acknowledged = new Set<string>();
-  /** Sent, and the answer never came or was an error of the server: there or not, but never half. */
+  /** Sent, but the answer never came or was a server error: stored completely or not at all. */
   readonly uncertain = new Set<string>();
   #next = 1;
 
-  /** Sends people, several at once, until the other side is gone or `until` says so; answers how many it took. */
+  /** Submits people concurrently until the server is gone or `until` is true; returns how many were accepted. */
   async run(url: string, token: string, { until = () => false, onFirst }: Course): Promise<number> {
     let taken = 0;
     const sender = async () => {
@@ -61,7 +61,7 @@ export class PeopleStream {
     return taken;
   }
 
-  /** Sends again what was left uncertain, as a person would; whether it is taken or already there, it is there once. */
+  /** Sends the uncertain ones again, as a user would; accepted or already stored, each exists once. */
   async sendAgain(url: string, token: string): Promise<void> {
     for (const code of this.uncertain) {
       const { status, body } = await submitPerson(url, token, code);
@@ -78,6 +78,6 @@ export function expectKept(shown: readonly string[], { acknowledged }: PeopleStr
   const kept = new Set(shown);
   expect([...acknowledged].filter((code) => !kept.has(code))).toEqual([]);
   expect(shown.length).toBe(kept.size);
-  // All that was uncertain has been sent again, so nothing else can be there.
+  // All uncertain ones have been sent again, so nothing else can be stored.
   expect(shown.length).toBe(acknowledged.size);
 }

@@ -7,9 +7,9 @@ import { vi } from 'vitest';
 /** A disk of a few hundred megabytes that a test can fill and clear. */
 export interface SmallDisk {
   readonly directory: string;
-  /** Whether other processes find it as small as this one. */
+  /** Whether the limit applies to other processes as well. */
   readonly isReal: boolean;
-  /** Takes room until only so many bytes are left. */
+  /** Uses up space until only `left` bytes are free. */
   fill(left: number): void;
   /** Gives back what `fill` took. */
   clear(): void;
@@ -18,7 +18,7 @@ export interface SmallDisk {
 
 const SIZE = 300 * 1024 * 1024;
 
-/** A file system in memory where this account may mount one, else one that is played. */
+/** A tmpfs where this account may mount one, else a simulated disk. */
 export function mountedDisk(): SmallDisk {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', directory]);
@@ -54,7 +54,7 @@ function freeBytes(directory: string): number {
   return bavail * bsize;
 }
 
-/** The calls of the file system this process makes, answered as on a disk of that size: growing files use it up. */
+/** Simulates a disk of that size by intercepting this process's file system calls: growing files use it up. */
 export function playedDisk(directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rdm-disk-'))): SmallDisk {
   let free = SIZE;
   let taken = 0;

@@ -1,4 +1,4 @@
-/** Asks a database as a superuser, whatever stands between. */
+/** Queries a database as a superuser, over any connection. */
 export type Ask = (sql: string) => Promise<Record<string, unknown>[]>;
 
 const PEOPLE = 'blade_rdm_entpersonnel';
@@ -30,8 +30,8 @@ const BTREES = `select i.indexrelid::regclass::text as name from pg_index i
   where a.amname = 'btree' and c.relpersistence = 'p' order by 1`;
 
 /**
- * What is wrong with the indexes: by amcheck, which holds every index against its table, where the server has it, else
- * by reading every table with and without them.
+ * The faults of the indexes: found by amcheck, which verifies every index against its table, where the server has it,
+ * else by reading every table with and without them.
  */
 export async function faultsOfIndexes(ask: Ask): Promise<string[]> {
   const [extension] = await ask(`select from pg_available_extensions where name = 'amcheck'`);

@@ -29,7 +29,7 @@ export async function fillTwoTenants(dataDirectory: string, database: string): P
   await opened.close();
 }
 
-/** What a careless copy changes: quotes, ends of lines, what looks like nothing, characters beyond the first plane. */
+/** What a careless copy corrupts: quotes, line ends, texts that look like null, characters beyond the basic plane. */
 const hardTexts = [
   ...['', 'null', 'NULL', '\\N', '"', "'", ',', '()', '(",")', ' x ', 'a\tb\r\nc\\d', '研发费用', '𠮷😀'],
   '\u0001\u007f',

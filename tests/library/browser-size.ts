@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * What a page pays that does this with the installed library.
+ * The size of a page that runs a statement with the installed library.
  * @returns bytes of JavaScript, gzip
  */
 export async function browserSize(project: string, statement: string): Promise<number> {
@@ -13,7 +13,7 @@ export async function browserSize(project: string, statement: string): Promise<n
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-/** The same of several pages built at once: bytes of each of their files by its name. What they share is a file of its own. */
+/** The same of several pages built at once: bytes of each file by its name. Shared code goes into a file of its own. */
 export async function sizesOfBuild(
   project: string,
   statements: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ const areas = 'identity, money, calendar, project, enterprise, tax, statistics, 
 interface Example {
   readonly page: string;
   readonly code: string;
-  /** What the comments `// → …` say that is printed. */
+  /** The output promised by the comments `// → …`. */
   readonly said: readonly string[];
 }
 

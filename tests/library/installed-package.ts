@@ -22,7 +22,7 @@ export interface InstalledPackage {
   write(name: string, content: string): string;
   /** Runs node in the project. */
   run(...args: string[]): { status: number | null; output: string };
-  /** Runs the compiler of this repository in the project; answers what it says. */
+  /** Runs the compiler of this repository in the project; returns its output. */
   compile(...args: string[]): string;
   remove(): void;
 }

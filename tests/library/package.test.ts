@@ -71,7 +71,7 @@ describe('The core as a library, packed and installed', () => {
       createPackageFromTarballData(new Uint8Array(fs.readFileSync(installed.tarball))),
     );
     if (!analysis.types) throw new Error('The package has no types');
-    // Node 10 knew no exports; the engines field asks for Node 20.
+    // Node 10 does not support `exports`; the engines field requires Node 20.
     const problems = analysis.problems.filter(
       (problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     );
@@ -110,7 +110,7 @@ describe('What a page pays', () => {
   it('an import of a door that is not used leaves nothing behind', async () => {
     const pages = doors.map((door, at) => [`door${at}`, `import '${door}'; globalThis.door${at} = true;`]);
     const sizes = await sizesOfBuild(installed.project, Object.fromEntries(pages));
-    // A file for each door, so that none is left over for what they would share.
+    // One file for each entry point, and none for code they would share.
     expect([...sizes.values()].filter((size) => size < 100)).toHaveLength(doors.length);
     expect(sizes.size).toBe(doors.length);
   });

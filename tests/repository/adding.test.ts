@@ -12,7 +12,7 @@ const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
 
 const ofCore = ['big.js', 'valibot'];
 
-/** A checkout of its own: the files as they stand, the packages of npm linked, those of the workspace its own. */
+/** A separate checkout: the current files, the npm packages linked, the workspace packages linked within the copy. */
 function makeCopy(): void {
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -28,7 +28,7 @@ function makeCopy(): void {
   fs.mkdirSync(path.join(modules, '@rdm'), { recursive: true });
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
     const from = path.join(root, 'node_modules', name);
-    // The boundaries look at where the packages of the core lie.
+    // The boundary rules depend on the location of the core's packages, so these are copied.
     if (ofCore.includes(name)) fs.cpSync(from, path.join(modules, name), { recursive: true });
     else if (name !== '@rdm' && name !== '.cache') fs.symlinkSync(from, path.join(modules, name));
   }
@@ -38,7 +38,7 @@ function makeCopy(): void {
   }
 }
 
-/** What a command of the README prints; it must succeed. */
+/** Runs a command of the README; it must succeed. */
 function run(command: string): void {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
     cwd: copy,
@@ -49,7 +49,7 @@ function run(command: string): void {
   expect(`${command}: ${status}\n${status === 0 ? '' : `${stdout}${stderr}`.slice(-4000)}`).toBe(`${command}: 0\n`);
 }
 
-/** Follows sections one after the other; the command that several end with is run once, behind the last. */
+/** Follows sections in order; a command that several end with runs once, after the last. */
 function follow(...headings: readonly string[]): void {
   const sections = headings.map((heading) => stepsOf(readme, heading));
   for (const steps of sections) expect(steps.length).toBeGreaterThan(2);

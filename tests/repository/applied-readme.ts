@@ -8,8 +8,8 @@ export type Step =
   | { readonly kind: 'run'; readonly command: string };
 
 /**
- * The steps of a section: a block belongs to the first file that the paragraph before it names. A `ts` block is the whole file, a
- * `diff` block says which lines go where, an `sh` block is run.
+ * The steps of a section. A block belongs to the first file that the paragraph before it names: a `ts` block is the
+ * whole file, a `diff` block is inserted into it. An `sh` block is run.
  */
 export function stepsOf(readme: string, heading: string): Step[] {
   const begin = readme.indexOf(`## ${heading}\n`);
@@ -27,14 +27,14 @@ export function stepsOf(readme: string, heading: string): Step[] {
   });
 }
 
-/** Blocks under a numbered step are indented as a whole. */
+/** Removes the common indent of a block under a numbered step. */
 function withoutIndent(block: string): string {
   const lines = block.split('\n');
   const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)![0].length));
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
-/** Does what a step says in a checkout, commands apart. */
+/** Applies a step to a checkout, except commands. */
 export function apply(root: string, step: Exclude<Step, { kind: 'run' }>): void {
   const file = path.join(root, step.file);
   if (step.kind === 'write') {
@@ -47,7 +47,7 @@ export function apply(root: string, step: Exclude<Step, { kind: 'run' }>): void 
   fs.writeFileSync(file, text);
 }
 
-/** The text with the `+` lines of a hunk where its other lines stand together; at the top where it has no others. */
+/** The text with the `+` lines of a hunk inserted where its other lines match; at the top where it has no others. */
 function withLines(text: string, hunk: string, file: string): string {
   const lines = hunk.split('\n').filter((line) => line !== '');
   const context = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of temporary.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-// That the repository itself keeps them is looked at by `npm run check`.
+// `npm run check` verifies the repository itself.
 describe('The boundaries of the architecture', () => {
   it('leave alone what keeps them', () => {
     expect(brokenRules(miniature([]))).toEqual([]);
@@ -48,7 +48,7 @@ describe('The folders of the screens', () => {
   });
 });
 
-/** Every area below the uppermost tries to import it. */
+/** An import of the uppermost area by every area below it. */
 function upwards(): Offence[] {
   const areas = ruleNames.flatMap((name) => /^core-(.+)-imports-nothing-above-it$/.exec(name)?.[1] ?? []);
   expect(areas.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What git tracks or would: everything but what .gitignore names. */
+/** All files that git tracks or would track: everything .gitignore does not name. */
 const files = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
@@ -21,7 +21,7 @@ const texts = files.filter(
   (file) => /\.(ts|tsx|mjs|cjs|js|css|sql|md|html|json)$/.test(file) && file !== 'package-lock.json',
 );
 
-/** Put together from parts, so that this file does not find itself. */
+/** Assembled from parts, so that this file does not match itself. */
 const pattern = (...parts: string[]) => new RegExp(parts.join(''));
 
 /** `file:line` of every line that matches. */
@@ -43,7 +43,7 @@ interface Citation {
   readonly at: string;
   readonly file: string;
   readonly page: string;
-  /** What is written behind the page and a comma, the heading first; empty where the whole page is cited. */
+  /** The text after the page and a comma, beginning with the heading; empty where the whole page is cited. */
   readonly heading: string;
 }
 
@@ -62,7 +62,7 @@ function citationsIn(file: string): Citation[] {
   });
 }
 
-/** Paths are read from the root, or from the folder of the file. */
+/** Whether page and heading exist. Paths are relative to the root, or to the folder of the file. */
 function holds({ file, page, heading }: Citation): boolean {
   const found = [page, path.posix.join(path.posix.dirname(file), page)].find((each) => files.includes(each));
   if (found === undefined) return false;

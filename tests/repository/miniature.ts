@@ -41,7 +41,7 @@ export const kept: Record<string, string> = {
   'ui/src/screens/Home/ViewModel.ts': `import type { Button } from '../../components'; import '@rdm/core/kernel'; export type B = typeof Button;`,
 };
 
-/** One import too many, the rule it breaks and where it leads. */
+/** A forbidden import, the rule it breaks and its target. */
 export interface Offence {
   readonly file: string;
   readonly imports: string;
@@ -88,7 +88,7 @@ export const offences: Offence[] = [
     imports: './turn',
     broken: ['no-circles → core/src/project/turn.ts'],
   },
-  // A circle is told once, at the file met first.
+  // A cycle is reported once, at the file met first.
   { file: 'core/src/project/turn.ts', imports: './round', broken: [] },
   { file: 'adapters/memory/src/astray.ts', imports: './nowhere', broken: ['everything-resolves → ./nowhere'] },
   {
@@ -217,7 +217,7 @@ export const offences: Offence[] = [
   },
 ];
 
-/** Two files that know no more than they may, and tie two folders to each other. */
+/** Two files that each keep their rules, but make two folders depend on each other. */
 export const folderLoop: Offence[] = [
   {
     file: 'ui/src/shell/menu/menu-tree.ts',

@@ -35,7 +35,7 @@ function faultyLines(): string[] {
   });
 }
 
-/** A field that is renamed in its declaration and nowhere else must not read as undefined anywhere. */
+/** A field renamed only in its declaration must be a compiler error wherever it is used. */
 describe('renaming a declared field', () => {
   beforeAll(() => {
     fs.cpSync(path.join(root, 'core/src'), path.join(copy, 'core/src'), { recursive: true });

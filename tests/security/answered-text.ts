@@ -2,7 +2,7 @@ import { createSpreadsheetReader } from '@rdm/documents';
 import type { WireAnswer } from '../contract/wire-caller';
 import { documentText } from './document-text';
 
-/** Status and body of an answer; of a workbook the rows that stand in it, of a document its text. */
+/** Status and content of an answer: the rows of a workbook, the text of a document, else the body. */
 export async function answeredText({ status, headers, text, bytes }: WireAnswer, path: string): Promise<string> {
   const type = headers.get('content-type') ?? '';
   if (type.includes('spreadsheetml')) return `${status} ${JSON.stringify(await rowsIn(bytes, path))}`;

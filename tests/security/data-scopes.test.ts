@@ -14,7 +14,7 @@ import { openMemoryApplication, type MemoryApplication } from '../setup/memory-a
 const TENANT = '100001';
 const PASSWORD = '0123456789abcdef0123456789abcdef';
 
-/** A data scope holds for every call: no other way shows more of a register. docs/wire.md, Scopes */
+/** A data scope applies to every call: none reveals more of a register. docs/wire.md, Scopes */
 describe('a register that is seen in part', () => {
   let memory: MemoryApplication;
   let admin: Ports;

@@ -16,17 +16,17 @@ export const MONTH = `${YEAR}-03`;
 
 export interface FilledTenant {
   readonly token: string;
-  /** What was submitted to make a record, by resource name; of resources that take submits. */
+  /** The draft submitted for a record, by resource name; of resources that take submits. */
   readonly drafts: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  /** One record by resource name, as a list shows it; of every resource that has a list. */
+  /** One record by resource name, as a list returns it; of every resource that has a list. */
   readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /** The keys of its dictionaries by code. */
   readonly keys: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Gives a tenant a record of every resource through the product itself, from the declarations: every text begins with
- * the mark, every reference names a record made before. What is calculated is calculated.
+ * Creates a record of every resource in a tenant through the product's own calls, from the declarations: every text
+ * begins with the mark, every reference names an earlier record. Calculated records are calculated.
  */
 export async function fillTenant(
   call: WireCall,
@@ -88,7 +88,7 @@ export async function fillTenant(
         draft[name] = value;
     }
     Object.assign(draft, needed[resource.name]);
-    // A row without an upload names bytes that are there.
+    // A row submitted without an upload must name stored bytes.
     if (resource.name === attachment.name) draft.fileKey = (await uploadedFile(call, token, `${mark}.pdf`)).name;
     const answer = await call('POST', resourcePath(resource, 'submit'), { token, json: draft });
     expect([resource.name, answer.body.msg]).toEqual([resource.name, '操作成功']);
@@ -97,7 +97,7 @@ export async function fillTenant(
   };
 
   for (const resource of inOrderOfReference(resources)) await submit(resource);
-  // An asset depreciates from the month after it was entered: it is used in that one, too.
+  // Depreciation begins in the month after entry, so the asset is used in that month, too.
   await call('POST', resourcePath(fixedAssetUse, 'submit'), {
     token,
     json: { ...drafts.get(fixedAssetUse.name), month: `${YEAR}-04` },
@@ -114,14 +114,14 @@ export async function fillTenant(
   return { token, drafts, records, keys };
 }
 
-/** What cannot be any text: a register and a path that there are, and where an object store lies. */
+/** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },
 };
 
-/** What is not submitted as a record: typed figures, and everything that follows from the registers. */
+/** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {
   const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
   const { ledger, statistics } = endpoints;
@@ -130,7 +130,7 @@ async function calculate(call: WireCall, token: string): Promise<void> {
   done(await call('GET', ledger.recompute.path, { token, query: { year: YEAR } }));
 }
 
-/** Those that take submits, each after what it refers to. */
+/** The resources that take submits, each after those it refers to. */
 function inOrderOfReference(resources: readonly Resource[]): Resource[] {
   const ordered: Resource[] = [];
   const visit = (resource: Resource, waiting: readonly string[]) => {

@@ -3,17 +3,17 @@ import { referencesOf, type Resource } from '@rdm/core/records';
 import type { FilledTenant } from './filled-tenant';
 import { UNKNOWN, type OpenCall } from './strange-calls';
 
-/** Which of the two locks are on: the store's own filter, and row-level security behind it. */
+/** Which of the two locks are active: the store's own tenant filter, and row-level security behind it. */
 export type Locks = 'both' | 'policies alone' | 'filter alone';
 
-/** With what everything the other tenant wrote begins. */
+/** The prefix of every text the other tenant has entered. */
 export const MARK = '甲密';
 
-/** RDM_FOREIGN_IDS=all asks every place, and those that take any id for every record there is. */
+/** RDM_FOREIGN_IDS=all tests every place, and those that take any id with every existing record. */
 const asksAll = process.env.RDM_FOREIGN_IDS === 'all';
-/** How many others a place is asked for in the everyday run, taken in turn. */
+/** How many further records such a place is tested with in the everyday run, round robin. */
 const IN_TURN = 3;
-/** What ids name most often: every place that takes any id is asked for these. */
+/** The records named most often: every place that takes any id is tested with these. */
 const often = [
   'blade-rdm/project',
   'blade-rdm/projectreport',
@@ -23,9 +23,9 @@ const often = [
 ];
 
 /**
- * Ids of the other tenant that fit a place; in a workbook what people write for them as well. A place that takes any id
- * is asked for what ids name most often, for what its address speaks of, and for some of the rest, so that one place
- * after the other every record has its turn many times.
+ * Ids of the other tenant that fit a place; for a workbook also the codes people write. A place that takes any id is
+ * tested with the records named most often, with those of its path, and with some of the rest, round robin, so that
+ * over all places every record is used many times.
  */
 export function foreignNames(victim: FilledTenant): (each: OpenCall) => string[] {
   const idOf = (name: string) => String(victim.records.get(name)!.id);
@@ -48,12 +48,13 @@ export function foreignNames(victim: FilledTenant): (each: OpenCall) => string[]
 }
 
 /**
- * The places of the everyday run: all, but of those that narrow the export of a resource the id and one more, taken in
- * turn. The list beside it is narrowed by the same conditions in every place, and a workbook takes several times as long.
+ * The places of the everyday run: all, except that of those that filter the export of a resource only the id and one
+ * more, round robin, are tested. The list beside it takes the same filters in every place, and a workbook takes several
+ * times as long.
  */
 export function placesAsked(calls: readonly OpenCall[], locks: Locks): readonly OpenCall[] {
   if (asksAll) return calls;
-  // What each lock alone keeps shut, both keep shut: every fourth place shows that they do not get in each other's way.
+  // Each lock alone is tested in full; every fourth place is enough to show that the two do not interfere.
   if (locks === 'both') return calls.filter((_, at) => at % 4 === 0);
   const narrowing = calls.filter(isTakenInTurn);
   const ofCall = (asked: string) => narrowing.filter(({ path }) => path === asked);
@@ -64,7 +65,7 @@ export function placesAsked(calls: readonly OpenCall[], locks: Locks): readonly 
 
 const isTakenInTurn = ({ narrowsWorkbook, name }: OpenCall) => narrowsWorkbook === true && !name.endsWith(' ?id');
 
-/** The fields by which workbooks name records of a resource; not of those an import adds where nobody has them. */
+/** The fields by which workbooks name records of a resource, except where an import creates missing records. */
 function writtenFor(resource: Resource): string[] {
   const references = resources.flatMap(referencesOf).filter(([, field]) => field.to === resource.name);
   return [...new Set(references.filter(([, field]) => !field.createsMissing).map(([, field]) => field.by))];

@@ -13,15 +13,15 @@ import { expectReadBack } from './read-back';
 import { watchRows } from './stored-rows';
 
 const EVERYDAY = 2_000;
-/** How many calls in all: RDM_FUZZ_CALLS=50000 for the long run, which looks elsewhere each time. */
+/** The number of calls: RDM_FUZZ_CALLS=50000 for the long run, which has a new seed each time. */
 const CALLS = Number(process.env.RDM_FUZZ_CALLS ?? EVERYDAY);
-/** The everyday run makes the same calls, so that it fails for a change and not by chance; RDM_FUZZ_SEED chooses others. */
+/** The everyday run has a fixed seed, so that it fails for a change and not by chance; RDM_FUZZ_SEED sets another. */
 const SEED = Number(process.env.RDM_FUZZ_SEED ?? (CALLS > EVERYDAY ? Date.now() % 2 ** 31 : 11));
-/** A fresh server after so many: what was accepted must not pile up until lists grow slow. */
+/** Calls per fresh server, because accumulated records make lists slow. */
 const PER_SERVER = 2_500;
-/** Of all calls those that go to a PostgreSQL server. */
+/** The share of calls sent to a server on PostgreSQL. */
 const SHARE_ON_SERVER = 0.1;
-/** No call of so little may take longer. */
+/** Milliseconds that no call of this size may exceed. */
 const PATIENCE = 8_000;
 const TENANT = '100002';
 
@@ -37,7 +37,7 @@ async function openEmbedded(): Promise<Opened> {
   return { database, administration: database, stop: () => database.close() };
 }
 
-/** Says hostile things to a fresh server, `calls` times. */
+/** Sends `calls` hostile calls to a fresh server. */
 async function fuzz({ database, administration, stop }: Opened, calls: number, seed: number): Promise<void> {
   await migrate(database);
   const server = await serveDatabase(database, [TENANT, '100003']);

@@ -21,15 +21,15 @@ const ACCOUNT = 'onlooker';
 /** Registers of the enterprise that a data scope can limit; the others are the platform's. */
 const limitable = tenantResources.filter(({ calls, sharing }) => calls.includes('list') && sharing === 'tenant');
 
-/** What shows records of registers whatever of them the caller sees. */
+/** Calls that show records of registers regardless of data scopes, with the reason. */
 const whole: Readonly<Record<string, string>> = {
   'departments.posts': 'forms let choose among all posts',
   'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
 };
 
 /**
- * Somebody with every right there is, whose data scopes let him see no record of any register: whatever he asks, it is
- * as if nothing had been entered. docs/wire.md, Scopes
+ * A user with every permission whose data scopes hide every record of every register: all answers are as if nothing had
+ * been entered. docs/wire.md, Scopes
  */
 describe('whoever may do everything and sees nothing', () => {
   let url: string;
@@ -53,7 +53,7 @@ describe('whoever may do everything and sees nothing', () => {
   });
   afterAll(() => stop());
 
-  /** Gives a new person all rights over nothing, and signs him in. */
+  /** Creates a user with all permissions and data scopes that match nothing, and signs in. */
   async function signInLimited(admin: string, tokenOf: (account: string, tenantId: string) => Promise<string>) {
     const submit = async (path: string, json: object) => {
       const { status, body } = await call('POST', path, { token: admin, json });
@@ -83,7 +83,7 @@ describe('whoever may do everything and sees nothing', () => {
     return tokenOf(ACCOUNT, TENANT);
   }
 
-  /** In place of the first one, with which he has no right at all. */
+  /** Replaces the initial password, with which the account has no permission at all. */
   async function choosePassword(): Promise<void> {
     const anyone = createBladeClient({ origin: url, token: () => null });
     const first = await anyone.session.token({ tenantId: TENANT, username: ACCOUNT, password: md5('123456') });
@@ -99,7 +99,7 @@ describe('whoever may do everything and sees nothing', () => {
     const telling = [...shown].filter(([, text]) => tells(text)).map(([name]) => name);
     const allowed = new RegExp(`^(?:${Object.keys(whole).join('|')}) |/param/`);
     expect(telling.filter((name) => !allowed.test(name))).toEqual([]);
-    // What is allowed is there to be found, so that the list of it stays true.
+    // Every exception must still occur, so that the list stays accurate.
     for (const name of Object.keys(whole)) expect(telling.some((each) => each.startsWith(name))).toBe(true);
   });
 
@@ -137,10 +137,12 @@ interface Branch {
 
 const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];
 
-/** Files that are not of the record: a reference is looked for in the whole of the register it names. */
+/**
+ * Places that take ids of files: a reference is looked up in the whole register it names, regardless of data scopes.
+ */
 const nameOthers = new Set(['project.saveDetail planTaskFiles', 'project.saveDetail resolutionFiles']);
 
-/** The calls on one record; of those that narrow a list, by its id. */
+/** The calls on one record; of list filters the one by id. */
 const isOfRecord = ({ name, of, with: made, narrowsWorkbook }: OpenCall): boolean =>
   of !== 'any' &&
   narrowsWorkbook !== true &&

@@ -68,7 +68,7 @@ const as = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('reviewer' as const, 'nobody' as const, 'stranger' as const) },
 );
 
-/** Mostly none: a wrong header ends a call early. */
+/** Mostly empty, because an invalid header ends a call early. */
 const headers = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -140,7 +140,7 @@ function specialCall(name: string, endpoint: Endpoint, filled: FilledTenant): fc
       ? fc.tuple(query, hostileFilter(page, filled)).map(([own, other]) => given({ ...own, ...other }))
       : query,
     headers,
-    // Whoever signs out has no session afterwards to go on with.
+    // Signing out would end the session that later calls use.
     as: name === 'session.logout' ? fc.constant('nobody' as const) : as,
     ...(endpoint.upload ? { form: hostileForm(project, {}) } : endpoint.method === 'POST' && { json }),
   });
@@ -163,7 +163,7 @@ function genericCall(
     { id, ids: fc.oneof(id, someOf(id, 4).map(String)), other: hostileText },
     { requiredKeys: [] },
   );
-  // A record is mended, not taken from its neighbours: whole removals would soon leave nothing to try on.
+  // A removal gets hostile ids only: removing existing records would soon leave nothing to test.
   const query =
     call === 'list' || call === 'export' ? ofList : call === 'remove' ? fc.record({ ids: hostileText }) : ofIds;
   const body = hostileDraft(resource, filled);
@@ -210,7 +210,7 @@ function hostileFilter(resource: Resource, filled: FilledTenant) {
   return fc.tuple(entries(column, condition, 4), page).map(([where, paging]) => ({ ...where, ...paging }));
 }
 
-/** A draft that is right but for a field or two; new, or of the record there is. */
+/** A draft that is valid except for a field or two; for a new or the existing record. */
 function hostileDraft(resource: Resource, filled: FilledTenant) {
   const names = Object.keys(resource.fields);
   const texts = names.filter((name) => ['text', 'longText'].includes(resource.fields[name]!.kind));
@@ -235,7 +235,7 @@ function hostileDraft(resource: Resource, filled: FilledTenant) {
         },
         { weight: 1, arbitrary: fc.record({ id: hostileJson, version: hostileJson }, { requiredKeys: [] }) },
       ),
-      // Mostly all but a field or two is right, so that what is wrong is reached.
+      // Mostly the rest of the draft is valid, so that the hostile fields are reached.
       fc.integer({ min: 0, max: 9 }).map((chance) => chance > 1),
     )
     .map(([hostile, meant, whole]) => ({ ...(whole ? draft : {}), ...hostile, ...meant }));
@@ -256,7 +256,7 @@ function hostileSheet({ main, parts }: Sheet, filled: FilledTenant) {
     .map(([own, others]) => ({ ...own, ...others }));
 }
 
-/** Half of a pair cannot be written into an address; the client's library puts a question mark there. */
+/** Drops missing parameters, and limits names and values to 2,000 characters. */
 const given = (query: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>

@@ -9,12 +9,12 @@ import { signed, startDocumentServer, type DocumentServer, type EditorConfig } f
 import { compoundFile, docx, pdf } from '../setup/sample-files';
 import { startTestServer, type TestServer } from '../setup/test-server';
 
-/** A document server that is honest, one that is not, and everybody who pretends to be one. */
+/** An honest document server, a dishonest one, and clients that impersonate one. */
 describe('documents that are edited in ONLYOFFICE', () => {
   let office: DocumentServer;
   let server: TestServer;
   let ports: Ports;
-  /** Holds what nobody may make this server ask for, and counts who asks. */
+  /** An internal server that this server must never be made to request; counts its requests. */
   let inside: Server;
   let asked = 0;
 

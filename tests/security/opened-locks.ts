@@ -3,18 +3,18 @@ import { tenantTables } from './stored-rows';
 
 /** `tenant_id = $1` and `tenant_id in ($1, $2)`, with or without the alias of a table before them. */
 const FILTER = /(?:\b[a-z]+\.)?tenant_id (?:= \$\d+|in \(\$\d+, \$\d+\))/g;
-/** Any comparison of a tenant that is left. */
+/** Any remaining comparison of a tenant. */
 const LEFT = /tenant_id\s*(?:=|<>|in\s*\(\s*\$|any)/i;
 
 export interface WithoutFilter {
   readonly database: Database;
-  /** Kinds of statements from which the filter was taken: the verb and, for `select`, what it reads. */
+  /** Kinds of statements the filter was removed from: the verb and, for `select`, what it reads. */
   readonly opened: ReadonlySet<string>;
 }
 
 /**
- * The same database for a store whose own filter by tenant is switched off: the comparison is taken out of every
- * statement on its way. What then keeps tenants apart is row-level security alone.
+ * Wraps a database for a store without its own filter by tenant: the comparison is removed from every statement, so
+ * that row-level security alone separates tenants.
  */
 export function withoutFilter(database: Database): WithoutFilter {
   const opened = new Set<string>();
@@ -27,7 +27,7 @@ export function withoutFilter(database: Database): WithoutFilter {
     if (LEFT.test(rest)) throw new Error(`A filter by tenant is still in: ${rest}`);
     return rest;
   };
-  // A connection keeps what it has prepared by its name, and serves stores with the filter as well.
+  // A connection caches prepared statements by name, and serves stores with the filter as well.
   const opening = (session: Session): Session => ({
     query: (statement: string | Statement, values?: unknown[]) =>
       typeof statement === 'string'
@@ -57,8 +57,8 @@ function kindOf(text: string): string {
 }
 
 /**
- * Takes row-level security off every table, so that the store's own filter stands alone; answers how to put back what
- * was there, and no more: a table that had none must not get it from a test.
+ * Disables row-level security on every table, so that only the store's own filter is left; returns how to restore it,
+ * on the tables that had it and on no others.
  */
 export async function withoutPolicies(database: Database): Promise<() => Promise<void>> {
   const tables = await tenantTables(database);

@@ -14,7 +14,7 @@ interface Served {
   readonly access: Access;
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** Written to when it is let through. */
+  /** Whether the call writes when it is allowed. */
   readonly writes: boolean;
 }
 

@@ -3,21 +3,21 @@ import { isVisible, type Resource } from '@rdm/core/records';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 
-/** Texts are kept word for word, save what no database keeps: zero characters, halves of pairs, blanks around them. */
+/** Texts are stored verbatim, except what no database stores: NUL characters, lone surrogates, surrounding blanks. */
 const kept = (text: string) =>
   text
     .replaceAll('\0', '')
     .replace(/\p{Cs}/gu, '')
     .trim();
 
-/** What follows from other fields, or is cleaned: a dictionary's own key, the code its entries share, HTML to be shown. */
+/** Derived or sanitised fields: a dictionary's own key, the code its entries share, HTML to be rendered. */
 const followed: ReadonlySet<string> = new Set([
   'blade-system/dict-biz code',
   'blade-system/dict-biz dictKey',
   'blade-desk/notice content',
 ]);
 
-/** Whatever text a submit was accepted with stands in the record afterwards: HTML as HTML, SQL as SQL. */
+/** Every text of an accepted submit must be stored unchanged: HTML as HTML, SQL as SQL. */
 export async function expectReadBack(
   call: WireCall,
   token: string,
@@ -34,7 +34,7 @@ export async function expectReadBack(
     Object.entries(body.data).map(([name, value]) => [name, value === '' ? null : value]),
   );
   for (const [name, field] of Object.entries(resource.fields)) {
-    // What only the program writes may be kept as it sees fit, e.g. the name of a file with its true ending.
+    // Read-only fields may be normalised by the program, e.g. the name of a file with its true extension.
     if ((field.kind !== 'text' && field.kind !== 'longText') || field.readOnly || field.secret) continue;
     if (followed.has(`${resource.name} ${name}`)) continue;
     const value = Object.hasOwn(given, name) ? given[name] : undefined;

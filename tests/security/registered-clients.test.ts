@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let registered = 0;
-/** Registers a program with the secret `right`. */
+/** Registers an API client with the secret `right`. */
 async function register(given: Draft = {}): Promise<{ readonly id: string; readonly name: string }> {
   const name = `erp-${(registered += 1)}`;
   const authorizedGrantTypes = 'password,refresh_token';

@@ -38,7 +38,7 @@ describe('a stranger who registers, or has forgotten a password', () => {
     for (const { status, body } of answers) {
       expect([status, Object.keys(body.data), body.data.msg]).toEqual([200, ['success', 'id', 'msg'], '短信发送成功']);
     }
-    // Asked again within the minute no code goes out, and nobody can tell.
+    // A repeated request within the minute sends no code, and the answer does not show it.
     const again = await ask('POST', '/api/blade-auth/oauth/sms/send-validate', { query: { phone: '13900139002' } });
     expect([again.status, again.body.data.msg]).toEqual([200, '短信发送成功']);
     await fresh.stop();

@@ -202,7 +202,7 @@ describe('a fault of the server', () => {
     expect(records[0]!.fileName).toContain('server-logs.test.ts');
     expect(records[0]!.lineNumber).toBeGreaterThan(0);
     expect(JSON.stringify(records)).not.toContain(SECRET);
-    // Whoever is nobody’s is the platform’s matter.
+    // An error without a tenant is logged for the platform.
     const ofPlatform = await memory.application.inTenant('000000', ({ records: rows }) => rows.count(errorLog));
     expect(ofPlatform).toBe(1);
     await memory.stop();

@@ -5,7 +5,7 @@ import { answeredText } from './answered-text';
 import { MONTH, YEAR, type FilledTenant } from './filled-tenant';
 import { specialCalls } from './strange-calls';
 
-/** What the family asks for with GET although it writes. */
+/** GET calls of the family that write. */
 const writingGets = new Set([
   'cost.initEquipmentPower',
   'cost.initFixedAssets',
@@ -19,10 +19,10 @@ const writingGets = new Set([
   'reverseAllocation.clearTime',
 ]);
 
-/** The records a call is asked for by id, beside being asked for all. */
+/** The records whose ids a call is asked for, besides being asked for all. */
 const asked = ['blade-rdm/project', 'blade-rdm/attachment', 'blade-rdm/projectreport'];
 
-/** Every answer a tenant gets without naming a record of another: by the name of the call. */
+/** Every answer a tenant gets without naming another tenant's record, by the name of the call. */
 export async function shownTo(call: WireCall, { token, records }: FilledTenant): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
   const show = async (name: string, path: string, query: Record<string, string>) =>
@@ -42,14 +42,14 @@ export async function shownTo(call: WireCall, { token, records }: FilledTenant):
     for (const { call: name, method, path } of resourceEndpoints(resource)) {
       if (method !== 'GET') continue;
       if (name === 'list' || name === 'export') await show(`${path} all`, path, { size: '-1' });
-      // A workbook of one record has nothing that the workbook of all has not.
+      // The workbook of one record adds nothing to the workbook of all.
       if (name !== 'export') await show(`${path} ${name}`, path, { id: String(records.get(resource.name)?.id ?? '') });
     }
   }
   return shown;
 }
 
-/** Whether one of these makes another request of it: what a call does not name is dropped before anybody reads it. */
+/** Whether one of these parameters changes the request; undeclared parameters are dropped unread. */
 function takes({ query, page, filters }: Endpoint, names: readonly string[]): boolean {
   if (page ?? filters) return true;
   if (!query) return false;

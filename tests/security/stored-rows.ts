@@ -11,12 +11,12 @@ export async function tenantTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** But the logs, which tell of refused calls as well, a moment after them. */
+/** Without the logs, which also record refused calls, shortly after them. */
 async function tablesOfWork(database: Database): Promise<string[]> {
   return (await tenantTables(database)).filter((table) => !table.startsWith('blade_log_'));
 }
 
-/** All rows of a tenant, word for word, by table. Asked as one who sees every row. */
+/** All rows of a tenant verbatim, by table. The database user must see every row. */
 export async function rowsOf(database: Database, tenant: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const table of await tablesOfWork(database)) {

@@ -4,17 +4,17 @@ import { columnHeading, columnOf, storageOf, type Access, type Resource } from '
 import * as v from 'valibot';
 import { YEAR, type FilledTenant } from './filled-tenant';
 
-/** Names nothing, in any tenant. */
+/** An id of no record, in any tenant. */
 export const UNKNOWN = '1999999999999999999';
 
-/** A call in which the place of an id is left open. */
+/** A call with a placeholder for an id. */
 export interface OpenCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** What can stand in the open place: any id, or the ids (and what people write for them) of one resource. */
+  /** What the placeholder takes: any id, or the ids (and the codes people write) of one resource. */
   readonly of: 'any' | Resource;
-  /** Whether it narrows the export of a resource, which beside it has a list that is narrowed alike. */
+  /** Whether it filters the export of a resource, whose list takes the same filters. */
   readonly narrowsWorkbook?: boolean;
   readonly with: (id: string) => {
     readonly query?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const fitting: Readonly<Record<string, string>> = {
 const takesId = (schema: v.GenericSchema) => v.safeParse(schema, UNKNOWN).success;
 const isRequired = (schema: v.GenericSchema) => !v.safeParse(schema, undefined).success;
 
-/** All special calls, and whether they are open to everybody. */
+/** All special calls with their access rules. */
 export const specialCalls: readonly { name: string; endpoint: Endpoint; access: Access }[] = Object.entries(
   endpoints,
 ).flatMap(([area, table]) =>
@@ -48,7 +48,7 @@ export const specialCalls: readonly { name: string; endpoint: Endpoint; access: 
   ),
 );
 
-/** They take passwords, which any id could be, and count wrong ones; so they answer differently after a while. */
+/** These take passwords, which any id could be, and count wrong ones; so their answers change after a while. */
 const countingCalls = new Set(['profile.updatePassword', 'profile.confirmPassword']);
 
 /** Every place of every special call that takes ids. */
@@ -123,7 +123,7 @@ function openPlaces(name: string, endpoint: Endpoint, own: FilledTenant, resourc
   return unlike(places);
 }
 
-/** Places that make the same request, as of a call that takes no year without it, are one. */
+/** Removes duplicates: places that make the same request, e.g. of a call that takes no year with and without it. */
 function unlike(places: readonly OpenCall[]): OpenCall[] {
   const requests = new Map(places.map((each) => [JSON.stringify(each.with(UNKNOWN)), each]));
   return [...requests.values()];
@@ -141,7 +141,7 @@ const refersTo = (resource: Resource, name: string, resources: readonly Resource
   return resources.find((each) => each.name === to);
 };
 
-/** The own record with the open place as its id, or in one of its references. */
+/** The own record with the placeholder as its id, or in one of its references. */
 function draftPlaces(resource: Resource, own: FilledTenant, resources: readonly Resource[]) {
   const record = own.records.get(resource.name) ?? {};
   const places: Place<Record<string, unknown>>[] = [
@@ -170,7 +170,7 @@ function filterPlaces(resource: Resource, resources: readonly Resource[]) {
     const { type } = storageOf(field);
     if (type === 'id' || type === 'idList') add(name, refersTo(resource, name, resources) ?? 'any', ['', '_in']);
   }
-  // What was named before does not narrow: `_ge` asks for all that came later, which are records of both tenants.
+  // `_ge` is left out: it matches every later id, and both tenants have later records, so its answers differ rightly.
   return places.filter(({ where }) => !where.endsWith('_ge'));
 }
 
@@ -209,7 +209,7 @@ export function openGenericCalls(own: FilledTenant, resources: readonly Resource
           return [
             place('?id', (id) => ({ query: { id } })),
             place('?ids', (id) => ({ query: { ids: id } })),
-            // All or none: an own record beside it does not open it, and stays.
+            // All or nothing: an own id beside it gives no access, and the own record stays.
             place('?ids with an own one', (id) => ({ query: { ids: `${mine},${id}` } })),
           ];
         }
@@ -218,7 +218,7 @@ export function openGenericCalls(own: FilledTenant, resources: readonly Resource
   );
 }
 
-/** Headings and one row, the own record's, with the open place in one of its references. */
+/** Headings and one row, the own record's, with the placeholder in one of its references. */
 function sheetPlaces(resource: Resource, own: FilledTenant, resources: readonly Resource[]) {
   const columns = (resource.workbook ?? []).map((name) => columnOf(resource, name)!);
   const headings = columns.map(columnHeading);

@@ -33,9 +33,9 @@ async function serveWith(locks: Locks, database: Database, files: FileStore, ten
 }
 
 /**
- * What tenant 100003 sees, and what becomes of its calls, while tenant 100002 has a record of everything: nothing of
- * the other's, and never an answer from which it could be guessed. Both are filled once, with the first of the locks;
- * what the stranger was shown until then it must be shown with every other.
+ * What tenant 100003 (the stranger) sees, and how its calls are answered, while tenant 100002 has a record of
+ * everything: nothing of the other tenant, and no answer that reveals its records. Both are filled once, under the
+ * first of the locks; what the stranger was shown until then must be the same under all of them.
  */
 export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open: () => Promise<OpenedDatabase>): void {
   const files = createMemoryFileStore();
@@ -44,7 +44,7 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
   let stranger: FilledTenant;
   let victim: FilledTenant;
   let victimsRows: ReadonlyMap<string, string>;
-  /** What the stranger was shown before the other tenant had anything, and with each of the locks when it had. */
+  /** What the stranger was shown before the other tenant had data, and after that with each of the locks. */
   let before: ReadonlyMap<string, string>;
   const after = new Map<Locks, ReadonlyMap<string, string>>();
 
@@ -60,7 +60,7 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
     before = await shownTo(call, stranger);
     victim = await fillTenant(call, await tokenOf('admin', VICTIM!), resources, MARK);
     victimsRows = await rowsOf(opened.administration, VICTIM!);
-    // Before any walk: calls that answer a stranger like nobody may still leave something of his own.
+    // Before any test, because a call answered as for an unknown id may still write a record of the stranger's own.
     for (const [locks, server] of servers) {
       const putBack = locks === 'filter alone' ? await withoutPolicies(opened.database) : null;
       after.set(locks, await shownTo(server.call, stranger));
@@ -102,13 +102,13 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
       const calls = [...openSpecialCalls(stranger, resources), ...openGenericCalls(stranger, resources)];
       expect(calls.length).toBeGreaterThan(300);
       const namesFor = foreignNames(victim);
-      // A call that writes a text of the stranger's own may have left a name asked for before, there for him to read.
+      // A call that writes a text of the stranger's own may have stored an id sent before, which the stranger may read.
       const asked = new RegExp([...victim.records.values()].map(({ id }) => String(id)).join('|'), 'g');
       for (const each of placesAsked(calls, locks)) {
         const never = await answerTo(each, UNKNOWN);
         for (const name of namesFor(each)) {
           const theirs = await answerTo(each, name);
-          // Asked too often in a row, it is refused before anything is looked up.
+          // A throttled call is refused before anything is looked up.
           if (theirs.startsWith('429 ')) break;
           const masked = (answer: string) => answer.replaceAll(name, UNKNOWN).replace(asked, UNKNOWN);
           expect(`${each.name}: ${masked(theirs)}`).toBe(`${each.name}: ${masked(never)}`);
@@ -166,13 +166,13 @@ export function tenantIsolation(on: string, locksInTurn: readonly Locks[], open:
 
     if (locks === 'policies alone') {
       it('were asked for without a filter, in every kind of statement there is', () => {
-        // A removal is not among them: it begins only for records that were found.
+        // `remove` is not among them, because it runs only for records that were found.
         const kinds = ['count', 'delete', 'select', 'select by keys', 'select history', 'update'];
         expect([...servers.get(locks)!.statements].sort()).toEqual(expect.arrayContaining(kinds));
       });
     }
 
-    /** Status and body; of a file what stands in it. A workbook is only checked. */
+    /** Status and content of an answer. A workbook is only checked. */
     async function answerTo(each: OpenCall, id: string): Promise<string> {
       const { query, json, sheet } = each.with(id);
       const token = stranger.token;
@@ -193,7 +193,7 @@ async function workbook(rows: readonly (readonly string[])[]): Promise<FormData>
   return form;
 }
 
-/** One key of every form by which a figure of the tenant can be opened. */
+/** One key of every form that explains a figure of the tenant. */
 async function keysOf(call: WireCall, { token }: FilledTenant): Promise<string[]> {
   const keys = new Map<string, string>();
   const ask = async (path: string, query: Record<string, string>) => {

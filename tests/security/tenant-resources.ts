@@ -4,8 +4,8 @@ import type { Resource } from '@rdm/core/records';
 import { logResources } from '@rdm/core/system';
 
 /**
- * What the people of a tenant enter. The platform's own tables are walked by its own tests, and so are the logs, which
- * grow by whatever is asked.
+ * The resources a tenant's users enter. The platform's own tables have tests of their own, and so have the logs, which
+ * grow with every call.
  */
 export const tenantResources: readonly Resource[] = resources.filter(
   (resource) => !isPlatformOnly(resource.permissions.view) && !logResources.some((log) => log.name === resource.name),

@@ -13,7 +13,7 @@ describe('a client that asks and never reads', () => {
     const client = net.connect(port, '127.0.0.1').pause();
     client.on('error', () => undefined);
     await once(client, 'connect');
-    // Files that are read as fast as they are taken, together far more than a connection buffers.
+    // Files streamed as fast as they are read, together far larger than the buffers of a connection.
     client.write('GET /api-docs/swagger-ui/swagger-ui-bundle.js HTTP/1.1\r\nHost: rdm\r\n\r\n'.repeat(50));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const connections = () =>

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 
 export interface ChatServer {
   readonly url: string;
-  /** What was posted, in order. */
+  /** The requests received, in order. */
   readonly asked: { path: string; authorization: string; body: Record<string, unknown> }[];
-  /** What is answered from now on. */
+  /** Sets the answer from now on. */
   answer(status: number, body: unknown): void;
-  /** Answers nothing from now on. */
+  /** Leaves requests unanswered from now on. */
   stall(): void;
   stop(): Promise<void>;
 }

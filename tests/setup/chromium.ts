@@ -13,7 +13,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium of the machine; whoever starts it closes it. */
+/** Starts the Chromium of the machine; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) {

@@ -11,7 +11,7 @@ export interface StartedDemo {
   end(): Promise<void>;
 }
 
-/** Runs the program of `npm run demo` on a free port and answers when it has said all. */
+/** Runs the program of `npm run demo` on a free port; resolves once its start-up output is complete. */
 export async function startDemo(): Promise<StartedDemo> {
   const child = spawn(process.execPath, ['scripts/demo.mjs'], {
     cwd: root,

@@ -21,11 +21,11 @@ export interface Told {
 export interface DocumentServer {
   readonly url: string;
   readonly secret: string;
-  /** Puts what was edited where the program may fetch it; answers its address. */
+  /** Stores an edited document for the program to fetch; returns its URL. */
   hold(bytes: Uint8Array): string;
-  /** As the editor begins: checks the signature of the configuration and fetches the document. */
+  /** Opens a document like the editor: checks the signature of the configuration and fetches the document. */
   open(config: EditorConfig): Promise<Uint8Array>;
-  /** Tells the program what became of an editing, signed. */
+  /** Sends the program a signed callback about an editing session. */
   tell(config: EditorConfig, message: { status: number; url?: string; key?: string }, secret?: string): Promise<Told>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const script = `(function () {
   } };
 })();`;
 
-/** Speaks the protocol of ONLYOFFICE Docs on a free port of this machine: its script, its downloads, its callbacks. */
+/** A stand-in for ONLYOFFICE Docs on a free port of this machine: its script, its downloads, its callbacks. */
 export async function startDocumentServer(): Promise<DocumentServer> {
   const held = new Map<string, Uint8Array>();
   const server = createServer((request, response) => answer(held, request, response));

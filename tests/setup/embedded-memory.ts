@@ -15,7 +15,7 @@ const emptyCluster: Kept = {
   },
 };
 
-/** An empty database in memory; the cluster it begins with, which takes seconds to make, is made once and kept. */
+/** An empty database in memory; its initial cluster, which takes seconds to create, is created once and cached. */
 export const embeddedMemory: DatabaseOptions = {
   embedded: {
     memory: true,

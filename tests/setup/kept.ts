@@ -15,8 +15,8 @@ export interface Kept {
 }
 
 /**
- * A folder that is slow to make and is only read or copied: made by the first test that asks, and again when what it is
- * made from has changed.
+ * A cached folder that is slow to make and is only read or copied: made by the first test that needs it, and again when
+ * its sources have changed.
  */
 export async function kept({ name, of, make }: Kept): Promise<string> {
   const folder = path.join(shelf, `${name}-${takeInputs(of).contents.slice(0, 16)}`);
@@ -37,14 +37,14 @@ export async function kept({ name, of, make }: Kept): Promise<string> {
   return folder;
 }
 
-/** A data directory as the program leaves it that was started once and ended: with the demonstration in it. */
+/** A data directory after the program's first start and stop, with the demonstration in it. */
 export async function startedOnce(data = mkdtempSync(path.join(tmpdir(), 'rdm-data-'))): Promise<string> {
   cpSync(await kept(afterFirstStart), data, { recursive: true });
   return data;
 }
 
 const afterFirstStart: Kept = {
-  // The demonstration is of the year before this one.
+  // The year of the demonstration is the one before the current.
   name: `after-first-start-${new Date().getFullYear()}`,
   of: ['core/src', 'core/package.json', 'adapters', 'package-lock.json'],
   make: async (folder) => {

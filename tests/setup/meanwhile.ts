@@ -1,6 +1,6 @@
 import type { Records, RecordStore } from '@rdm/core/records';
 
-/** A store in which something can happen right before the next transaction that writes. */
+/** A store that runs a callback right before the next transaction that writes. */
 export interface InterruptedStore extends RecordStore {
   beforeWriting(happens: () => Promise<unknown>): void;
 }
@@ -9,7 +9,7 @@ class Interrupted extends Error {}
 
 const writing: ReadonlySet<PropertyKey> = new Set<keyof Records>(['insert', 'update', 'remove', 'purge', 'lock']);
 
-/** Interrupts the transaction at its first change or lock, lets the other thing happen, and begins it anew. */
+/** Aborts the transaction at its first change or lock, runs the callback, and retries it. */
 export function interruptedStore(inner: RecordStore): InterruptedStore {
   let waiting: (() => Promise<unknown>) | null = null;
   const watched = (records: Records): Records =>

@@ -35,7 +35,7 @@ export interface MemoryApplication {
   readonly tokens: Tokens;
   /** Signed in as the account of the tenant; its password is its name. */
   signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
-  /** The visitor behind an access token, as a server would find him. */
+  /** The visitor of an access token, as a server would resolve it. */
   visitor(token: string, language?: Language): Promise<Visitor>;
   /** With no session. */
   anyone(language?: Language): Ports;
@@ -44,7 +44,7 @@ export interface MemoryApplication {
 
 const roles = { finance: 'user', manager: 'projectmanager', admin: 'admin', reviewer: 'reviewer' } as const;
 
-/** What the drawer draws next: `Ab1`, `Ab2`, … */
+/** The nth text the captcha drawer draws: `Ab1`, `Ab2`, … */
 export const drawnCode = (nth: number) => `Ab${nth}`;
 
 /** The whole application over records in memory, with stand-ins for everything else it is given. */
@@ -55,17 +55,17 @@ export async function openMemoryApplication(
     tenants?: readonly string[];
     /** Files elsewhere than in memory. */
     fileStore?: FileStore;
-    /** Opens the stores that tenants set up. */
+    /** Opens the object stores tenants configure. */
     objectStores?: ObjectStores;
-    /** What the tools of developers reach. */
+    /** What the developer tools access. */
     developTools?: DevelopTools;
-    /** A gateway for text messages; without one they lie in the outbox. */
+    /** An SMS gateway; without one, messages stay in the outbox. */
     smsSender?: SmsSender;
     /** A language model; without one the helpers say what they find. */
     assistant?: Assistant;
     /** Records elsewhere than in memory. */
     store?: RecordStore;
-    /** Workbooks and documents as they are, instead of JSON. */
+    /** Real workbooks and documents instead of JSON. */
     documents?: Documents;
   } = {},
 ): Promise<MemoryApplication> {
@@ -173,7 +173,7 @@ const unreadable = {
   fault: { code: 400, name: 'UNREADABLE', message: { zh: '不是工作簿', en: 'Not a workbook' } },
 } as const;
 
-/** A file that the reader of this application reads as these rows. */
+/** A file that the reader of this application parses as these rows. */
 export function workbookOf(rows: readonly (readonly CellValue[])[]): Uint8Array {
   return new TextEncoder().encode(JSON.stringify({ name: 'Sheet1', rows }));
 }

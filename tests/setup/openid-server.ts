@@ -7,9 +7,9 @@ export interface OpenIdServer {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Signs in as a browser would that was sent to an address of it; answers where it is sent back to. */
+  /** Signs in like a browser sent to the address; returns the URL it is redirected to. */
   signIn(address: string, account: string): Promise<URL>;
-  /** Changes identity tokens on their way, until it is told otherwise. */
+  /** Alters identity tokens in transit, until it is called with null. */
   tamper(change: ((token: string) => string) | null): void;
   /** Waits so many milliseconds before it answers. */
   stall(milliseconds: number): void;
@@ -19,7 +19,7 @@ export interface OpenIdServer {
 const SCOPES = 'openid profile email';
 const profile = ['name', 'nickname', 'preferred_username', 'picture', 'website', 'gender'];
 
-/** A provider of OpenID Connect on a free port of this machine, which knows everybody and asks for no consent. */
+/** An OpenID Connect provider on a free port of this machine that accepts every account and asks for no consent. */
 export async function startOpenId(redirectUri: string): Promise<OpenIdServer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,7 +88,7 @@ interface Granting {
   };
 }
 
-/** Goes where it is sent, fills the form in on its way, and stops where the product is. */
+/** Follows redirects, submits the form on the way, and stops at the redirect URI of the product. */
 async function signInAt(address: string, account: string, redirectUri: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let [at, submits] = [new URL(address), false];

@@ -1,12 +1,12 @@
 import { IdentityProviderFailed, type IdentityProvider, type SocialSignIn } from '@rdm/core/access';
 
-/** A system that knows everybody and vouches for whoever comes with `codeOf` him, once. */
+/** A provider that vouches for any person, once per code of `codeOf`. */
 export const VOUCHING = 'sso';
-/** A system that gives no answer. */
+/** A provider that is unreachable. */
 export const SILENT = 'silent';
 
 let codes = 0;
-/** What the vouching system sends a person back with. */
+/** The authorisation code that the provider sends a person back with. */
 export const codeOf = (person: string): string => `${person}.${(codes += 1)}`;
 
 function vouchingSystem(): IdentityProvider {
@@ -43,7 +43,7 @@ const silentSystem: IdentityProvider = {
   personOf: () => Promise.reject(new IdentityProviderFailed('unreachable')),
 };
 
-/** Where the product under test says it is reached. */
+/** The configured public address of the product under test. */
 export const SITE = 'https://rdm.example.com';
 
 export const outsideSystems = (): SocialSignIn => ({ site: SITE, providers: [vouchingSystem(), silentSystem] });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** As the superuser, whom only row-level security on a lesser role can stop. */
+  /** As the superuser, whom row-level security restricts only under a lesser role. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ function findBinaries(): string {
   return path.join(versions, newest, 'bin');
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account nobody. */
+/** PostgreSQL refuses to run as root, so root runs it as the account nobody. */
 function accountFor(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const entry = fs

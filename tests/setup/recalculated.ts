@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
 
-/** Tells LibreOffice to work out every formula anew, whatever the file says it comes to. */
+/** Makes LibreOffice recalculate every formula, whatever result the file stores. */
 const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load">
@@ -19,8 +19,8 @@ const run = promisify(execFile);
 export const A_WHILE = 400_000;
 
 /**
- * Workbooks opened, recalculated and saved by LibreOffice without a screen, in the order they were given: one start
- * for all of them. Profile and files lie in a temporary directory that is gone afterwards.
+ * Workbooks opened, recalculated and saved by headless LibreOffice, in the order they were given: one start for all of
+ * them. Profile and files are in a temporary directory that is removed afterwards.
  */
 export async function recalculated(workbooks: readonly Uint8Array[]): Promise<Sheet[][]> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rdm-recalculated-'));
@@ -52,7 +52,7 @@ export async function recalculated(workbooks: readonly Uint8Array[]): Promise<Sh
   }
 }
 
-/** The sheets of a workbook with their formulas and what those come to. */
+/** The sheets of a workbook with their formulas and results. */
 export async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
   return (await readXlsx(bytes, { readStyles: false })).sheets;
 }
@@ -79,19 +79,19 @@ export function cellsOf(sheets: readonly Sheet[]): PlacedCell[] {
   );
 }
 
-/** The cells with a formula, as they are written, of every workbook, and what LibreOffice makes of them. */
+/** The cells of a workbook as written, and as LibreOffice recalculates them. */
 export interface Recalculation {
   readonly written: PlacedCell[];
   readonly recalculated: PlacedCell[];
-  /** Formulas that come to something else than what is written in their cell, or to no number at all. */
+  /** Formulas whose result differs from the value stored in their cell, or is not a number. */
   readonly wrong: string[];
 }
 
-/** Half of the least unit that is shown of an amount. */
+/** Half of the smallest displayed unit of an amount. */
 const CENT = 0.005;
-/** What two programs may differ by in the last of 15 digits. */
+/** The tolerance for two programs, in the last of 15 digits. */
 const LAST_DIGIT = 1e-12;
-/** What is left, as a share of the largest amount of a workbook, when binary numbers as large are taken from another. */
+/** The remainder of subtracting large binary numbers, as a share of the largest amount of a workbook. */
 const REMAINDER = 1e-15;
 
 export async function recalculation(workbooks: readonly Uint8Array[]): Promise<Recalculation[]> {

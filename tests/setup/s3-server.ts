@@ -8,9 +8,9 @@ import type { S3Options } from '@rdm/files';
 import S3rver from 's3rver';
 
 export interface S3Server {
-  /** How a store reaches a bucket of it; its signatures are checked. */
+  /** How a store reaches its bucket; signatures are verified. */
   readonly options: S3Options;
-  /** Of the files that lie in the bucket. */
+  /** The keys of the files in the bucket. */
   keys(): readonly string[];
   stop(): Promise<void>;
 }
@@ -23,8 +23,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Whether a request is signed with the secret by Signature Version 4, and says what it carries. The server behind only
- * looks at the access key. AWS General Reference, “Create a signed AWS API request”
+ * Whether a request is signed with the secret by Signature Version 4, including its content hash. The server behind
+ * only checks the access key. AWS General Reference, “Create a signed AWS API request”
  */
 function isSigned({ method, url, headers }: IncomingMessage): boolean {
   const given =
@@ -53,7 +53,7 @@ export async function startS3(): Promise<S3Server> {
   await server.configureBuckets();
   const serve = server.callback();
   const front = createServer((request, response) => {
-    // Who is unknown is told so by the server itself.
+    // An unknown access key is refused by the server itself.
     if (isSigned(request) || !request.headers.authorization?.includes('Credential=S3RVER/')) {
       void serve(request, response);
       return;

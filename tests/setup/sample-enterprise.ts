@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resources } from '@rdm/core/application';
 import type { Resource } from '@rdm/core/records';
 
-/** A real-shaped year of workbooks with independently computed results. */
+/** A realistic year of workbooks with independently computed results. */
 export const sampleDirectory = path.resolve(import.meta.dirname, '../fixtures/sample-enterprise');
 
 export interface SampleWorkbook {

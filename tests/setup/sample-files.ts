@@ -6,7 +6,7 @@ const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 /** A small PDF that differs from every other with another mark. */
 export const pdf = (mark = ''): Uint8Array => ascii(`%PDF-1.4\n%${mark}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);
 
-/** Whole PDFs for readers of them: objects in order, then where each begins. */
+/** A complete PDF: objects in order, then the cross-reference table. */
 function wholePdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
   const parts: Uint8Array[] = [ascii('%PDF-1.4\n')];
   const places: number[] = [];
@@ -29,7 +29,7 @@ const stream = (dictionary: string, content: string | Uint8Array) => {
 };
 
 /**
- * A PDF whose pages say these texts in Chinese letters it does not bring along: a reader needs the table of the encoding
+ * A PDF whose pages show these texts in Chinese characters without an embedded font: a reader needs the encoding table
  * and a font of its own, as for most PDFs of Chinese offices. Adobe Technical Note 5094, UniGB-UCS2-H
  */
 export function chinesePdf(pages: readonly string[]): Uint8Array {
@@ -50,7 +50,7 @@ export function chinesePdf(pages: readonly string[]): Uint8Array {
 
 /** A PDF with one black square of 200 points, coded as scanners code pages (CCITT group 4, ITU-T T.6). */
 export function scannedPdf(): Uint8Array {
-  // Sixteen lines like the white one above them, and the mark of the end; drawn with its colours changed.
+  // Sixteen lines equal to the white one above, and the end-of-block code; rendered with inverted colours.
   const lines = Uint8Array.from([0xff, 0xff, 0x00, 0x10, 0x01]);
   const image =
     '/Type/XObject/Subtype/Image/Width 16/Height 16/BitsPerComponent 1/ColorSpace/DeviceGray/Decode[1 0]/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 16/Rows 16>>';
@@ -104,7 +104,7 @@ function entry(file: Buffer, at: number, name: string, kind: number): void {
   file[at + 66] = kind;
 }
 
-/** A zip with these entries, stored as they are. */
+/** A zip with these entries, uncompressed. */
 export function zip(entries: Readonly<Record<string, string>>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -158,7 +158,7 @@ const wordParts = {
 /** The smallest Word document, that differs from every other with another mark. */
 export const docx = (mark = ''): Uint8Array => zip(mark === '' ? wordParts : { ...wordParts, 'word/mark.txt': mark });
 
-/** A Word document that would act or fetch if a page let it: a link that is a script, a part that is a page, pictures of others. */
+/** A Word document with a script as a link, a page as a part, and external pictures, none of which may run or load. */
 export function hostileDocx(): Uint8Array {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relation = (id: string, kind: string, target: string, mode = '') =>
@@ -183,7 +183,7 @@ export function hostileDocx(): Uint8Array {
 /** As some programs write it: the list of parts comes last. */
 export const docxInOtherOrder = (): Uint8Array => zip(Object.fromEntries(Object.entries(wordParts).reverse()));
 
-/** What a put-file by hand answers. */
+/** Uploads a file by a raw put-file call; returns its answer. */
 export async function uploadedFile(call: WireCall, token: string, name: string): Promise<Record<string, string>> {
   const form = new FormData();
   form.append('file', new Blob([pdf(name) as Uint8Array<ArrayBuffer>]), name);

@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// The next file may be shown in the same window.
+// The next test file may run in the same window.
 afterAll(() => {
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();

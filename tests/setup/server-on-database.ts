@@ -11,11 +11,11 @@ export interface ServedDatabase {
   readonly application: Application;
   /** An access token of the account; its password is its name. */
   tokenOf(account: string, tenantId: string): Promise<string>;
-  /** Ends the server; the database is whoever's who opened it. */
+  /** Stops the server; the caller closes the database. */
   stop(): Promise<void>;
 }
 
-/** The whole server over a database that is migrated already, with tenants that have users and no data, beside those there are. */
+/** The whole server over a migrated database; adds tenants that have users and no data. */
 export async function serveDatabase(
   database: Database,
   tenants: readonly string[],
@@ -24,7 +24,7 @@ export async function serveDatabase(
   const signingKey = 'a key for tests only, long enough to sign';
   const application = await applicationIn(createContainer({ database, signingKey, captcha: false, fileStore }));
   await installPlatform(application);
-  // Passwords are slow to hash, and no tenant to be added needs none.
+  // Passwords are slow to hash, so none are hashed when there is no tenant to add.
   const users = tenants.length > 0 ? demonstrationUsers(argon2Hasher, '100002') : [];
   for (const code of tenants) await installTenant(application, { code, name: `企业${code}`, users });
   const server = await createServer({ application, saberSecret: 'saber_secret', logLevel: 'error' });
@@ -42,14 +42,14 @@ export async function serveDatabase(
 }
 
 export interface ServerAsOwner {
-  /** As the one who owns a database and is no superuser: row-level security holds for him. */
+  /** As the owner of the database, who is not a superuser: row-level security applies. */
   readonly database: Database;
   /** As the superuser, who sees every row. */
   readonly administration: Database;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server with an empty database whose owner may log in, is no superuser and cannot pass by policies. */
+/** A PostgreSQL server with an empty database whose owner may log in, is no superuser and cannot bypass policies. */
 export async function openAsOwner(): Promise<ServerAsOwner> {
   const server = await startPostgres();
   const as = (user: string, database: string) =>

@@ -14,7 +14,7 @@ export interface SmsGateway {
   readonly url: string;
   readonly port: number;
   readonly posted: readonly Posted[];
-  /** How requests are answered from now on: by a status, or not at all. */
+  /** Sets the answer from now on: a status, or none at all. */
   answer(status: number | 'never'): void;
   stop(): Promise<void>;
 }

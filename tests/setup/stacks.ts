@@ -27,19 +27,19 @@ import { startPostgres } from './postgres-server';
 import { wireCaller } from '../contract/wire-caller';
 import { md5, startTestServer } from './test-server';
 
-/** What stands behind the ports while a contract is tried. */
+/** An implementation of the ports that a contract is tested on. */
 export interface OpenStack {
   /** Signed in as the account of the tenant (finance, manager, admin, reviewer); its password is its name. */
   signIn(account: string, tenantId: string, language?: Language): Promise<Ports>;
   /** With no session. */
   anyone(language?: Language): Ports;
-  /** What a sign-in sends in place of a password. */
+  /** What a sign-in sends as the password. */
   secretOf(password: string): string;
-  /** The ports of whoever holds an access token. */
+  /** The ports of the holder of an access token. */
   withToken(token: string): Promise<Ports>;
-  /** A browser that has begun a sign-in through another system: what it comes back with, and its ports. */
+  /** A browser that has begun a social sign-in: the `state` it returns with, and its ports. */
   browser(source: string): Promise<{ readonly state: string; readonly ports: Ports }>;
-  /** The use cases at the bottom, to look behind the ports. */
+  /** The underlying use cases, for access behind the ports. */
   readonly application: Application;
   stop(): Promise<void>;
 }
@@ -143,14 +143,14 @@ async function openWire(where: DatabaseOptions, { tenants, furtherResources }: S
 
 const stateIn = (url: string): string => new URL(url).searchParams.get('state')!;
 
-/** Begins a sign-in as a browser does, and keeps its cookie. */
+/** Begins a sign-in as a browser does; returns its state and cookie. */
 export async function beginInBrowser(origin: string, source: string): Promise<{ state: string; cookie: string }> {
   const response = await fetch(`${origin}/api/blade-auth/oauth/render/${source}`, { redirect: 'manual' });
   const [cookie = ''] = response.headers.getSetCookie();
   return { state: stateIn(response.headers.get('location')!), cookie: cookie.split(';')[0]! };
 }
 
-/** Asks for a token with the cookie of a browser, which no client sets by itself. */
+/** Requests a token with the cookie of a browser, which no client sets by itself. */
 async function tokenWith(cookie: string, origin: string, { grantType, ...args }: SignIn): Promise<TokenAnswer> {
   const call = wireCaller(origin);
   const { status, body } = await call('POST', '/api/blade-auth/oauth/token', {

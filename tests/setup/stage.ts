@@ -4,9 +4,9 @@ import { startDemo, type StartedDemo } from './demo';
 import { startedOnce } from './kept';
 import { startProduct } from './started-product';
 
-/** What a journey is walked on. */
+/** The product a journey runs on. */
 export interface Stage {
-  /** Whether its sign-in page asks for the letters of a picture, which stand in it as text. */
+  /** Whether its sign-in page has a captcha, whose letters are text elements of the picture. */
   readonly asksCaptcha: boolean;
   /** The address of a screen, e.g. `/wel/index`. */
   addressOf(screen: string): string;
@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 export interface ProductStage extends Stage {
-  /** Ends it without warning and starts it again on the same data. */
+  /** Kills it and starts it again on the same data. */
   cutPower(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function openProduct(): Promise<ProductStage> {
 
 export interface DemoStage extends Stage, StartedDemo {}
 
-/** The static files of `npm run demo`: addresses stand behind #, and every page has data of its own. */
+/** The static files of `npm run demo`: addresses are in the URL hash, and every page has data of its own. */
 export async function openDemo(): Promise<DemoStage> {
   const demo = await startDemo();
   return { ...demo, asksCaptcha: true, addressOf: (screen) => `${demo.url}/#${screen}` };
@@ -47,11 +47,11 @@ export async function openDemo(): Promise<DemoStage> {
 export interface Account {
   readonly tenant: string;
   readonly account: string;
-  /** That of the account unless another is given. */
+  /** By default the name of the account. */
   readonly password?: string;
 }
 
-/** A window of a browser of its own at the sign-in page, as wide as on a desk unless told. */
+/** A separate browser context at the sign-in page, of desktop width by default. */
 export async function openWindow(browser: Browser, stage: Stage, width = 1440): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -77,9 +77,9 @@ export async function signIn(page: Page, stage: Stage, account: Account): Promis
   await page.waitForURL('**/wel/index', { timeout: 60_000 });
 }
 
-/** Fills in the sign-in page and sends it, whatever comes of it. */
+/** Fills in the sign-in page and submits it, without waiting for the result. */
 export async function enter(page: Page, stage: Stage, { tenant, account, password = account }: Account): Promise<void> {
-  // The picture comes after the rest of the form.
+  // The captcha is rendered after the rest of the form.
   const captcha = stage.asksCaptcha ? page.getByLabel(/^(验证码|Code)/) : null;
   await captcha?.waitFor();
   const [tenantBox, accountBox, passwordBox] = await page.getByRole('textbox').all();

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface StartedProduct {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends it as a user would, or as a power cut does. */
+  /** Ends it as a user would (SIGTERM), or like a power cut (SIGKILL). */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 

@@ -42,14 +42,14 @@ export async function startTestServer(
     furtherResources?: readonly Resource[];
     furtherMenus?: readonly MenuEntry[];
     captcha?: boolean;
-    /** Other systems to sign in through, in place of those of tests. */
+    /** Systems to sign in through, in place of the stand-ins. */
     social?: SocialSignIn;
     tenants?: readonly string[];
-    /** A gateway for text messages; without one they lie in the outbox. */
+    /** An SMS gateway; without one, messages stay in the outbox. */
     smsSender?: SmsSender;
     /** A language model; without one the helpers say what they find. */
     assistant?: Assistant;
-    /** A document server beside it, given the key of tickets. */
+    /** A document server, created with the key that signs tickets. */
     onlyOffice?: (signingKey: string) => OnlyOffice;
   } = {},
 ): Promise<TestServer> {

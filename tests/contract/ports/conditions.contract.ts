@@ -17,7 +17,7 @@ const rows: readonly Row[] = Array.from({ length: 24 }, (_, at) => ({
   code: `C${String(at).padStart(2, '0')}`,
   note: [null, '甲', '乙 B', 'b%', '_c'][at % 5]!,
   price: at % 4 === 0 ? null : `${(at * 7) % 11}.${at % 2 ? '50' : '00'}`,
-  // Not −1, which stands for nothing on the wire.
+  // Not −1, which means no value on the wire.
   count: at % 3 === 0 ? null : 2 * (at - 12),
   day: at % 6 === 0 ? null : `2024-0${(at % 3) + 1}-1${at % 7}`,
 }));
@@ -56,7 +56,7 @@ const conditions = fc.uniqueArray(condition, {
   selector: ({ field, is }) => `${field} ${is}`,
 });
 
-/** What a condition means, said once more without a store. Empty values match `isNull` alone. */
+/** A second implementation of conditions, without a store. Empty values match `isNull` alone. */
 function holds(row: Row, { field, is, value }: Condition): boolean {
   const own = row[field as keyof Row];
   if (is === 'isNull') return own === null;

@@ -25,7 +25,7 @@ import { refusal } from './refusal';
 const year = '2024';
 const is = (field: string, value: string): Condition => ({ field, is: 'equal', value });
 
-/** Registers added up, and what of them became cost. */
+/** Totals of registers, and the part of them that became cost. */
 export function costReportsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the registers of assets, power and material', () => {
     let ports: Ports;
@@ -33,7 +33,7 @@ export function costReportsContract(stack: () => OpenStack, [tenant, other]: rea
     let second: string;
     let stranger: Ports;
     const report = () => ports.costReports;
-    /** What the stored cost records hold of rows of a register. */
+    /** The total of the stored cost that comes from rows of a register. */
     const stored = async (resource: string) => {
       const { records } = await ports.resource(costRecord).list({ size: -1, where: [is('year', year)] });
       const parts = records.flatMap(({ parts: all }) => all as unknown as CostPart[]);

@@ -215,7 +215,7 @@ export function costContract(stack: () => OpenStack, [tenant, other]: readonly [
         async () => verify().remove({ ids: [(await month('01')).id] }),
       ];
       for (const write of writes) await expect(write()).rejects.toMatchObject(refusal(400, LOCKED));
-      // What says nothing of its cost stays free, and so do other months.
+      // Changes that do not affect its cost stay allowed, and so do other months.
       await ports.resource(subjectMatch).submit({ id: match!.id, subjectName: '研发支出-人员工资' });
       await payroll.submit({ id: (await pay('03')).id, wages: '11000' });
     });

@@ -20,7 +20,7 @@ const TABLE = `
   create table hidden (id bigint primary key, note text);
   grant select on blade_equipment_loan to reader`;
 
-/** Data sources and what is made of their tables. docs/wire.md, Data sources and code generator */
+/** Data sources and the code generated from their tables. docs/wire.md, Data sources and code generator */
 export function developContract(stack: () => OpenStack, own: string): void {
   describe('the tools of developers', () => {
     let root: Ports;

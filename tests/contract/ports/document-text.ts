@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const LOCAL_HEADER = 0x04034b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 
-/** What stands in the body of a .docx, a paragraph a line. */
+/** The text of the body of a .docx, one line per paragraph. */
 export function documentText(bytes: Uint8Array): string {
   const xml = bodyOf(Buffer.from(bytes));
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gs)]

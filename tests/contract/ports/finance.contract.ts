@@ -117,7 +117,7 @@ export function financeContract(stack: () => OpenStack, [tenant, other]: readonl
         entries: 1,
         amount: '250.00',
       });
-      // Material comes from its register, so its vouchers move nothing.
+      // Material cost is taken from its register, so matching its vouchers changes no amount.
       expect(said.years).toEqual([{ year, before: '0.00', after: '350.00' }]);
       expect((await ports.resource(subjectMatch).list({})).total).toBe(0);
       expect(await ports.finance.submitMatch({ reportId, matches })).toEqual(said);

@@ -6,7 +6,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
 import { sample } from './sample';
 
-/** Every write is kept: who, when, before, after; and a removal can be taken back. */
+/** Every write is logged with user, time, before and after; a removal can be undone. */
 export function historyContract(stack: () => OpenStack, tenant: string): void {
   describe('the history of a record', () => {
     let ports: Ports;

@@ -122,7 +122,7 @@ interface Leaf {
   readonly inputs: readonly Leaf[];
 }
 
-/** The first figure of a trace that opens further. */
+/** The first figure of a trace that has a further explanation. */
 function findDeeper(trace: Leaf): Leaf & { deeper: string } {
   const found = everyLeaf(trace).find((leaf): leaf is Leaf & { deeper: string } => leaf.deeper !== undefined);
   if (!found) throw new Error('Nothing of the trace opens further');

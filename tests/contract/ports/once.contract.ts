@@ -4,7 +4,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
 import { sample } from './sample';
 
-/** A form's key: what is sent twice is written once. */
+/** Idempotency keys of forms: a request sent twice is written once. */
 export function onceContract(stack: () => OpenStack, tenant: string): void {
   describe('a submit with a key', () => {
     let ports: Ports;

@@ -24,7 +24,7 @@ export function peopleContract(stack: () => OpenStack, [code, other]: readonly [
     const portsOf = async (username: string, password: string) =>
       stack().withToken((await typed(username, password)).accessToken);
     const added = (account: string, more: object = {}) => people().submit({ account, realName: account, ...more });
-    /** Somebody with a password of his own, and a role that holds these permissions. */
+    /** The ports of a new user who has changed the initial password and whose role holds these permissions. */
     const holding = async (account: string, ...codes: string[]): Promise<Ports> => {
       const made = await admin.resource(role).submit({ roleName: account, roleAlias: account });
       const ids = await stack().application.inTenant(code, async ({ records }) => {

@@ -7,7 +7,7 @@ import type { OpenStack } from '../../setup/stacks';
 
 const ACCOUNT = 'platform.root';
 
-/** Signed in as one of the platform’s people. */
+/** Signed in as an administrator of the platform. */
 export async function platformAdministrator(stack: OpenStack): Promise<Ports> {
   const secret = stack.secretOf(ACCOUNT);
   const passwordHash = async () => (secret === ACCOUNT ? hashed(secret) : argon2Hasher.hash(secret));

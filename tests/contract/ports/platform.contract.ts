@@ -22,7 +22,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { platformAdministrator } from './platform-administrator';
 import { refusal } from './refusal';
 
-/** The platform’s own tables, and what it lets tenants see. docs/wire.md, Dictionaries to Logs */
+/** The platform’s own tables, and the parts of them tenants may see. docs/wire.md, Dictionaries to Logs */
 export function platformContract(stack: () => OpenStack, [own, other]: readonly [string, string]): void {
   let root: Ports;
   let admin: Ports;

@@ -32,12 +32,12 @@ import { treeContract } from './tree.contract';
 import { workbookContract } from './workbook.contract';
 import { worktimeContract } from './worktime.contract';
 
-/** Every suite works in tenants of its own; the neighbour is anybody's. */
+/** Every suite uses tenants of its own; all share the neighbour. */
 const tenant = (number: number) => String(310_000 + number);
 const neighbour = tenant(0);
 const tenants = Array.from({ length: 32 }, (_, at) => tenant(at));
 
-/** What every inbound port does, whatever stands behind it. */
+/** The contract of every inbound port, for every implementation. */
 export function portsContract(stack: Stack): void {
   describe(stack.name, () => {
     let opened: OpenStack | undefined;

@@ -45,7 +45,7 @@ export function projectForms(stack: () => OpenStack, tenant: string) {
   });
 
   let made = 0;
-  /** A year of its own, so that codes of one test say nothing to another. */
+  /** A year of its own, so that the codes of one test do not affect another. */
   const freshYear = () => String(2100 + ((made += 1) % 90));
   const freshCode = () => `X${String((made += 1)).padStart(5, '0')}`;
   const freshKey = () => `form-${(made += 1)}-${Date.now()}`;
@@ -85,7 +85,7 @@ export function projectForms(stack: () => OpenStack, tenant: string) {
   const saved = async (sheet: ProjectSheetDraft = wholeSheet(), key?: string) =>
     (await ports.project.save({ sheet, key })) as Sheet;
   const sheetOf = async (id: string) => (await ports.project.sheet({ id })) as Sheet;
-  /** Submitted as the register's import leaves it: without parts. */
+  /** Submitted without parts, as the register's import does. */
   const plain = (given: Draft = {}) => ports.resource(project).submit(projectDraft(given));
   const faultsOf = async (work: Promise<unknown>): Promise<readonly FieldFault[]> => {
     const refused = await work.then(

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { projectForms, workbookOf } from './project-forms';
 
-/** How a project, its approval detail and its budget are saved as one, and stay in line with each other. */
+/** How a project, its approval detail and its budget are saved together and kept consistent. */
 export function projectSheetContract(stack: () => OpenStack, tenant: string): void {
   describe('a project with its parts', () => {
     const {
@@ -281,7 +281,7 @@ export function projectSheetContract(stack: () => OpenStack, tenant: string): vo
             const { project: first, detail } = await saved();
             for (const [way, values] of steps) {
               if (way === 'project') await ports.resource(project).submit({ id: first.id, ...lead, ...values });
-              // The lead units that a centralised project must name stand in the project.
+              // A centralised project must name its lead units, which only the project holds.
               const { devForm: _, ...elsewhere } = values;
               if (way === 'detail') await ports.resource(projectDetail).submit({ id: detail.id, ...elsewhere });
               if (way === 'saveDetail') await ports.project.saveDetail({ draft: { id: detail.id, ...elsewhere } });

@@ -9,7 +9,7 @@ import type { OpenStack } from '../../setup/stacks';
 import { documentText } from './document-text';
 import { projectForms, rowsOf, workbookOf, type Sheet } from './project-forms';
 
-/** What every implementation of `ProjectPort` keeps beside saving. docs/product.md, Projects */
+/** What every implementation of `ProjectPort` does besides saving. docs/product.md, Projects */
 export function projectContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the calls of projects', () => {
     const {

@@ -181,7 +181,7 @@ export function reportsContract(stack: () => OpenStack, [tenant, other]: readonl
       expect((await ports.resource(project).list({})).total).toBe(2);
       await expect(ports.reports.submitCrossYear({ id: reportId, year })).rejects.toMatchObject(refusal(400));
       await expect(ports.reports.submitCrossYear({ id: '404' })).rejects.toMatchObject(refusal(404));
-      // The ledger is opened again with what the year before brought.
+      // The new ledger opens with the amounts carried forward from the previous year.
       await ports.ledger.recompute({ year: '2025' });
       const where = [{ field: 'year', is: 'equal' as const, value: '2025' }];
       const [opened] = (await ports.resource(projectReport).list({ where })).records;

@@ -14,7 +14,7 @@ const LOCKED = '该月份数据已锁定，无法修改';
 const year = '2024';
 const month = '2024-03';
 
-/** Hours found from booked totals. docs/product.md, Reverse allocation */
+/** Hours derived from booked totals. docs/product.md, Reverse allocation */
 export function reverseAllocationContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('a booked total that hours are found from', () => {
     let ports: Ports;

@@ -37,7 +37,7 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
     return made.id;
   };
   const keysOf = async (roleIds: string) => (await admin.menus.roleTreeKeys({ roleIds })).menu;
-  /** Somebody with one role, who has changed the password given. */
+  /** A user with one role who has changed the initial password. */
   const person = async (account: string, roleId: string, more: object = {}) => {
     await admin.resource(user).submit({ account, roleId: [roleId], ...more });
     const token = (password: string) => stack().anyone().session.token({ tenantId: code, username: account, password });

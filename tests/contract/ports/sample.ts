@@ -15,7 +15,7 @@ import { text } from '@rdm/core/kernel';
 
 const label = text('字段', 'Field');
 
-/** Kinds of fields that the product's own resources keep apart. */
+/** Combines kinds of fields that no single resource of the product has together. */
 export const sample = defineResource('test/sample', {
   label: text('样品', 'Sample'),
   fields: {
@@ -52,7 +52,7 @@ export const bound = defineResource('test/bound', {
   permissions: crud('entpersonnel'),
 });
 
-/** May be kept as a draft. */
+/** A resource whose records may be saved as drafts. */
 export const drafted = defineResource('test/drafted', {
   label: text('申请', 'Application'),
   fields: {

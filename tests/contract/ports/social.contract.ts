@@ -14,7 +14,7 @@ const NO_ROLE = refusal(400, '未获得用户的角色信息');
 const codesIn = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...codesIn(children)]);
 
-/** People whom other systems vouch for, and acting in some of one's roles. docs/wire.md, Social sign-in */
+/** Users authenticated by other systems, and acting in some of one's roles. docs/wire.md, Social sign-in */
 export function socialContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   let admin: Ports;
   const comesBack = async (person: string, tenantId = tenant): Promise<TokenAnswer> => {
@@ -95,7 +95,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
       await expect(
         foreign.ports.session.token({ ...given, code: codeOf('li'), state: own.state }),
       ).rejects.toMatchObject(ENDED);
-      // Whoever tried has spent it for the right one as well.
+      // The failed attempt has used up the state for the right browser as well.
       await expect(own.ports.session.token({ ...given, code: codeOf('li'), state: own.state })).rejects.toMatchObject(
         ENDED,
       );
@@ -176,7 +176,7 @@ export function socialContract(stack: () => OpenStack, [tenant, other]: readonly
     it('signs in by either way once an administrator has given him a role, and not before', async () => {
       const { ports, oauthId, token } = await guestOf('sun');
       await ports.users.registerGuest({ ...form, oauthId });
-      // The guest is one no more: he signs in anew.
+      // Registration has ended the guest session, so the user must sign in again.
       await expect((await stack().withToken(token)).session.userInfo()).rejects.toMatchObject(refusal(401));
       await expect(byPassword('sun.gong', 'Sun-2024')).rejects.toMatchObject(NO_ROLE);
       await expect(comesBack('sun')).rejects.toMatchObject(NO_ROLE);

@@ -12,7 +12,7 @@ const params = sampleParams();
 const year = String(params.year);
 const added = (inputs: readonly Trace[]) => sum(inputs.map(({ value }) => yuan(value))).toString();
 
-/** How the figures of form 107-2 came about, and the year expense. docs/rules.md, Form 107-2 */
+/** How the figures of form 107-2 are derived, and the year expense. docs/rules.md, Form 107-2 */
 export function statisticsContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the statistics of a year', () => {
     let ports: Ports;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';
 
-/** Records that stand under one another. docs/wire.md, Trees */
+/** Parent and child records. docs/wire.md, Trees */
 export function treeContract(stack: () => OpenStack, tenant: string): void {
   describe('a tree', () => {
     let ports: Ports;

@@ -23,7 +23,7 @@ async function rowsOf(bytes: Uint8Array): Promise<readonly (readonly CellValue[]
   return reading.sheet.rows;
 }
 
-/** Workbooks in and out, through the files themselves. docs/product.md, Import */
+/** Import and export of workbooks, through the files themselves. docs/product.md, Import */
 export function workbookContract(stack: () => OpenStack, tenant: string): void {
   describe('a workbook', () => {
     let ports: Ports;

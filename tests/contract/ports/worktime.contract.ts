@@ -12,7 +12,7 @@ import { refusal } from './refusal';
 const month = '2024-02';
 const year = '2024';
 
-/** The grid of a month's hours, and what is printed of hours and attendance. docs/product.md, Hours */
+/** The grid of a month's hours, and the printed forms of hours and attendance. docs/product.md, Hours */
 export function worktimeContract(stack: () => OpenStack, [tenant, other]: readonly [string, string]): void {
   describe('the hours of a month', () => {
     let ports: Ports;
@@ -193,7 +193,7 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
       );
       expect([fault.code, fault.message.zh]).toEqual([409, '数据已被他人修改，请刷新后重试']);
       expect(fault.fields!.map(({ field }) => field)).toEqual(['cells[1].hours']);
-      // What was to be added is there by now; what was to be changed is gone; what is equal needs no version.
+      // A cell to be added exists by now; a cell to be changed is gone; an equal value needs no version.
       const entry = { personnelId: wang, projectId: first };
       await expect(save([{ ...entry, hours: '7', version: 0 }])).rejects.toMatchObject(refusal(409));
       await expect(save([{ personnelId: li, projectId: second, hours: '7', version: 1 }])).rejects.toMatchObject(

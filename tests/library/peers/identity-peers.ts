@@ -34,8 +34,8 @@ const standardNumber = (name: 'ric' | 'uscc'): Judge => {
 };
 
 /**
- * The judges of a kind by library, ours under `strict`. Made anew at each call: `id-validator` keeps every number it was
- * ever asked about and answers from that memory, which would be compared instead of its check.
+ * The validators of a kind by library, ours under `strict`. Created anew at each call, because `id-validator` caches
+ * its answer to every number, and the cache would be compared instead of its check.
  */
 export function judges(kind: Kind): Partial<Record<Library, Judge>> {
   switch (kind) {

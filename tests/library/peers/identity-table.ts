@@ -22,12 +22,12 @@ function answersTo(kind: Kind, numbers: readonly string[]): Readonly<Record<Libr
   return Object.fromEntries(libraries.map((library) => [library, answer(given[library])])) as Record<Library, Answer>;
 }
 
-/** Whether a library answers otherwise than the standard; never where the standard leaves the answer open. */
+/** Whether a library's answer differs from the standard's; never where the standard leaves the answer open. */
 export function isWrong({ answers, right }: Row, library: Library): boolean {
   return right !== 'open' && answers[library] !== '–' && answers[library] !== right;
 }
 
-/** The cells of a row as the page docs/library/identity-peers.md has them; what is wrong by the standard stands bold. */
+/** The cells of a row as on the page docs/library/identity-peers.md; answers wrong by the standard are bold. */
 export function cells(row: Row): string[] {
   const marked = libraries.map((library) => {
     const answer = row.answers[library];

@@ -6,9 +6,9 @@ export interface Draft {
   /** What the numbers have in common. */
   readonly input: string;
   readonly made: Arbitrary<string>;
-  /** What the standard says; `open` where it leaves the answer to who reads the number. */
+  /** The answer of the standard; `open` where the standard leaves it to the implementation. */
   readonly right: 'takes' | 'refuses' | 'open';
-  /** Where it says so, or what was decided. */
+  /** The source of that answer, or the decision taken. */
   readonly why: string;
   /** Set for the numbers that the comparison of speed takes. */
   readonly measuredAs?: 'valid' | 'invalid';
