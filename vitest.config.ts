@@ -18,8 +18,7 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
-    // One more than the smallest machine has cores: a journey waits for its page a third of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     isolate: false,
     projects: [
       {

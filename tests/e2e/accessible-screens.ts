@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn, type Account, type Stage } from '../setup/stage';
+import { goWithin } from './go-within';
 import { faultsShown, type Look } from './looked-at';
 
 const lastYear = new Date().getFullYear() - 1;
@@ -65,7 +66,7 @@ export async function faultsOfWalk(
   await page.getByRole('textbox').first().waitFor();
   if (account) await signIn(page, stage, account);
   for (const screen of screens) {
-    await page.goto(stage.addressOf(screen));
+    await (account ? goWithin(page, stage.addressOf(screen)) : page.goto(stage.addressOf(screen)));
     faults.push(...(await faultsShown(page, screen, look)));
   }
   return faults;

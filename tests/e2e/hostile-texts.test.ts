@@ -7,6 +7,7 @@ import { fillTenant, YEAR } from '../security/filled-tenant';
 import { tenantResources } from '../security/tenant-resources';
 import { launchChromium } from '../setup/chromium';
 import { openProduct, signIn, type ProductStage } from '../setup/stage';
+import { goWithin } from './go-within';
 import { settled } from './settled';
 
 /** As long as the shortest text fields allow: a broken picture with a script as its error handler. */
@@ -60,10 +61,7 @@ describe('texts that try to be a part of the page', () => {
   };
   /** Navigates within the page, as a click on a menu does. */
   const goTo = async (address: string) => {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
+    await goWithin(page, address);
     // The screen's own chunk and its first answer.
     await page.waitForTimeout(250);
     await settled(page);

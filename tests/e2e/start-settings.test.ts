@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { SHORT_LIVED } from '../faults/kills';
 import { endPrograms, production, startProgram } from './program';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rdm-start-'));
@@ -65,7 +66,7 @@ describe('a start that is set up wrongly', () => {
     'ends with 1 and one sentence when its data directory cannot be (%s)',
     async (place) => {
       writeFileSync(directory('file'), 'not a directory');
-      const program = startProgram({ RDM_DATA_DIR: directory(place), RDM_CAPTCHA: 'off' });
+      const program = startProgram({ RDM_DATA_DIR: directory(place), RDM_CAPTCHA: 'off' }, SHORT_LIVED);
       expect(await program.ended).toBe(1);
       expect(program.output()).toContain(
         `${directory(place)} cannot be written; check its permissions or set RDM_DATA_DIR.`,

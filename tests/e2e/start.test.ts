@@ -5,6 +5,7 @@ import path from 'node:path';
 import { resourcePath } from '@rdm/blade-protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
+import { SHORT_LIVED } from '../faults/kills';
 import { sampleWorkbooks, type SampleWorkbook } from '../setup/sample-enterprise';
 import { md5 } from '../setup/test-server';
 import { beginUpload, untilClosed } from './begun-upload';
@@ -46,11 +47,11 @@ describe('a start with nothing set', () => {
   let program: Program;
   let url: string;
   beforeAll(async () => {
-    program = startProgram(settings);
+    program = startProgram(settings, SHORT_LIVED);
     url = await program.url();
   });
   const restart = async () => {
-    program = startProgram(settings);
+    program = startProgram(settings, SHORT_LIVED);
     url = await program.url();
   };
 
@@ -85,7 +86,7 @@ describe('a start with nothing set', () => {
   });
 
   it('keeps a second process off the same data in one sentence, and goes on', async () => {
-    const second = startProgram(settings);
+    const second = startProgram(settings, SHORT_LIVED);
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`正被进程 ${program.process.pid} 使用`);
     expect(second.output()).toContain(`is in use by process ${program.process.pid}`);

@@ -7,4 +7,4 @@ async function embedded(): Promise<OpenedDatabase> {
   return { database, administration: database, stop: () => database.close() };
 }
 
-tenantIsolation('the embedded database', ['policies alone', 'both'], embedded);
+tenantIsolation('the embedded database', ['both'], embedded);

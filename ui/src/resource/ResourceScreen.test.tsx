@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/kernel';
-import { download } from './download';
 import ResourceScreen from './ResourceScreen';
 import { renderScreen } from './testing/current-session';
 import { everyKind, owner } from './testing/every-kind';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from './testing/memory-ports';
+import { todayIs } from './testing/today-is';
+import { spyOnSaving } from './testing/spy-on-saving';
 
-vi.mock('./download', () => ({ download: vi.fn() }));
+const download = spyOnSaving();
 vi.mock('@rdm/core/application', async () => {
   const { everyKind, owner } = await import('./testing/every-kind');
   return { resources: [everyKind, owner] };
 });
-vi.mock('./today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 
 const rows = [
   stored('1', { year: '2024', name: '样品甲', kind: 'usual', amount: '1234.5', budget: null, ownerName: '王小明' }),

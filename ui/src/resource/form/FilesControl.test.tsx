@@ -3,14 +3,14 @@ import { attachment, type FilePort, type PutFile } from '@rdm/core/evidence';
 import { crud, defineResource, files, string } from '@rdm/core/records';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import { expect, test, vi } from 'vitest';
-import { download } from '../download';
 import { current, renderScreen } from '../testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';
 import { FilesControl } from './FilesControl';
 import { RecordForm } from './RecordForm';
+import { spyOnSaving } from '../testing/spy-on-saving';
 
-vi.mock('../download', () => ({ download: vi.fn() }));
+const download = spyOnSaving();
 
 const dossier = defineResource('test/dossier', {
   label: text('卷宗', 'Dossier'),

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/kernel';
 import type { ImportError } from '@rdm/core/records';
-import { download } from '../download';
 import { everyKind } from '../testing/every-kind';
 import { memoryPort, memoryPorts } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';
 import { ImportDialog } from './ImportDialog';
+import { spyOnSaving } from '../testing/spy-on-saving';
 
-vi.mock('../download', () => ({ download: vi.fn() }));
+const download = spyOnSaving();
 beforeEach(() => vi.mocked(download).mockClear());
 
 const year: ImportError = { row: 3, column: '年度', value: '二四', message: '“二四”不是年度' };

@@ -7,8 +7,9 @@ import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPorts } from '../../resource/testing/memory-ports';
 import { AssistantDrawer } from './AssistantDrawer';
 import type { AssistantTask } from './AssistantViewModel';
+import { todayIs } from '../../resource/testing/today-is';
 
-vi.mock('../../resource/today', () => ({ today: () => '2025-03-01' }));
+todayIs('2025-03-01');
 
 const found: AssistantAnswer = {
   findings: [

@@ -6,8 +6,9 @@ import { project } from '@rdm/core/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { PowerMonthView } from './PowerMonthView';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 30_000 });
 
 const line = (id: string, month: string, assetsCode: string, workTime: string, amount: string) =>

@@ -7,9 +7,11 @@ import { project } from '@rdm/core/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import RegisterScreen from './RegisterScreen';
+import { todayIs } from '../../../resource/testing/today-is';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+todayIs('2024-08-01');
+const download = spyOnSaving();
 vi.setConfig({ testTimeout: 20_000 });
 
 const figure = (amount: string, quantity: string | null) => ({ amount, quantity });

@@ -6,8 +6,9 @@ import { project } from '@rdm/core/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import ReverseAllocationScreen from './ReverseAllocationScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 30_000 });
 
 const check: AllocationCheck = {

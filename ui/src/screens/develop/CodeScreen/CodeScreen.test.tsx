@@ -5,9 +5,9 @@ import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import CodeScreen from './CodeScreen';
+import { savedAs, spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('../../../resource/download', () => ({ download: saved }));
+const saved = spyOnSaving();
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -38,7 +38,7 @@ describe('the settings of code', () => {
     await user.click((await inRow('设备归还')).getByRole('button', { name: '代码生成' }));
     expect(await screen.findByText('代码生成成功')).toBeInTheDocument();
     expect(downloadCode).toHaveBeenCalledWith({ ids: '2' });
-    expect(saved).toHaveBeenCalledWith(archive);
+    expect(saved).toHaveBeenCalledWith(savedAs(archive));
   });
 
   test('become one archive where several are chosen', async () => {

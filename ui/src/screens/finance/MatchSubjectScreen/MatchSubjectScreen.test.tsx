@@ -6,8 +6,9 @@ import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import MatchSubjectScreen from './MatchSubjectScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 
 // Every simulated keystroke re-renders the whole table.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,12 +4,12 @@ import { resources } from '@rdm/core/application';
 import type { Recognition } from '@rdm/core/records';
 import { Refusal, text } from '@rdm/core/kernel';
 import { personnel, project } from '@rdm/core/project';
-import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import ImportScreen from './ImportScreen';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+const download = spyOnSaving();
 
 const good = { rows: 20, inserted: 18, updated: 1, unchanged: 1, errors: [] };
 

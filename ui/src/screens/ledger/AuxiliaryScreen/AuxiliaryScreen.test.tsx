@@ -4,8 +4,9 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import type { Edition } from './OpenLedger';
 import AuxiliaryScreen from './AuxiliaryScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
+todayIs('2025-03-01');
 
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });

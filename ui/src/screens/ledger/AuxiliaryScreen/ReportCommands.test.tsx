@@ -4,8 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';
 import AuxiliaryScreen from './AuxiliaryScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
+todayIs('2025-03-01');
 vi.setConfig({ testTimeout: 20_000 });
 
 async function show(can: (permission: string) => boolean = () => true, years: readonly string[] = ['2024']) {

@@ -5,8 +5,9 @@ import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers } from '../testing/memory-ledgers';
 import Summary2015Screen from '../Summary2015Screen/Summary2015Screen';
 import SummaryScreen from './SummaryScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
+todayIs('2025-03-01');
 
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });

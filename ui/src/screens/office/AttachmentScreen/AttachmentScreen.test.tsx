@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { attachment, type FilePort } from '@rdm/core/evidence';
 import { faults, Refusal } from '@rdm/core/kernel';
 import type { Download } from '@rdm/core/records';
-import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import AttachmentScreen from './AttachmentScreen';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
+const download = spyOnSaving();
 vi.setConfig({ testTimeout: 20_000 });
 
 const types: Readonly<Record<string, string>> = { '11': 'image/jpeg', '12': 'application/zip' };

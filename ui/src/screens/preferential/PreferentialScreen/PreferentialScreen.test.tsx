@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { faults, Refusal } from '@rdm/core/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './PreferentialScreen';
 import { memoryLedger } from './testing/memory-ledger';
+import { todayIs } from '../../../resource/testing/today-is';
+import { savedAs, spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
-vi.mock('../../../resource/today', () => ({ today: () => '2025-03-01' }));
+const download = spyOnSaving();
+todayIs('2025-03-01');
 
 function show(
   at = '/project/preferential',
@@ -44,7 +45,7 @@ describe('A107012', () => {
     await form();
     await user.click(screen.getByRole('button', { name: '导出' }));
     expect(ledger.exportPreferential).toHaveBeenCalledWith({ year: '2023', addedType: 'Q1_Q3' });
-    await waitFor(() => expect(download).toHaveBeenCalledWith(file));
+    await waitFor(() => expect(download).toHaveBeenCalledWith(savedAs(file)));
   });
 
   test('says why it cannot be exported, and saves nothing', async () => {

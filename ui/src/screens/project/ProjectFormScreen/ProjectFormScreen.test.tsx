@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/kernel';
-import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { stored } from '../../../resource/testing/memory-ports';
 import { detailValues, memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';
 import ProjectFormScreen from './ProjectFormScreen';
+import { todayIs } from '../../../resource/testing/today-is';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
 vi.mock('../../../shell/services', async () => (await import('../../../shell/testing/mocked-shell')).mockedShell);
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+const download = spyOnSaving();
+todayIs('2024-08-01');
 
 // Every simulated keystroke re-renders the whole form.
 vi.setConfig({ testTimeout: 30_000 });

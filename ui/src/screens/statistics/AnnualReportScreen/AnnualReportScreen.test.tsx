@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import AnnualReportScreen from './AnnualReportScreen';
 import { memoryStatistics } from './testing/memory-statistics';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 

@@ -8,8 +8,9 @@ import ResourceScreen from '../../../resource/ResourceScreen';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import YearExpenseSummaryScreen from './YearExpenseSummaryScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 vi.setConfig({ testTimeout: 20_000 });
 
 const zeros = {

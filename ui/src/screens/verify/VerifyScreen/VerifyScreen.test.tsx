@@ -5,8 +5,9 @@ import { faults, Refusal, text } from '@rdm/core/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import VerifyScreen from './VerifyScreen';
+import { todayIs } from '../../../resource/testing/today-is';
 
-vi.mock('../../../resource/today', () => ({ today: () => '2024-08-01' }));
+todayIs('2024-08-01');
 
 // Every simulated keystroke re-renders the whole form.
 vi.setConfig({ testTimeout: 30_000 });

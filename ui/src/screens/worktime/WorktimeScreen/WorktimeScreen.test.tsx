@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/kernel';
-import { download } from '../../../resource/download';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryTime } from './testing/memory-time';
 import WorktimeScreen from './WorktimeScreen';
+import { todayIs } from '../../../resource/testing/today-is';
+import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
-vi.mock('../../../resource/download', () => ({ download: vi.fn() }));
-vi.mock('../../../resource/today', () => ({ today: () => '2024-03-15' }));
+const download = spyOnSaving();
+todayIs('2024-03-15');
 // Every simulated keystroke re-renders the whole grid.
 vi.setConfig({ testTimeout: 30_000 });
 
