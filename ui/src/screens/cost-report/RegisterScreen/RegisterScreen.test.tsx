@@ -11,7 +11,7 @@ import { todayIs } from '../../../resource/testing/today-is';
 import { spyOnSaving } from '../../../resource/testing/spy-on-saving';
 
 todayIs('2024-08-01');
-const download = spyOnSaving();
+spyOnSaving();
 vi.setConfig({ testTimeout: 20_000 });
 
 const figure = (amount: string, quantity: string | null) => ({ amount, quantity });
