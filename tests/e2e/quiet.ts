@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** Milliseconds without a request after which a page is idle: follow-up requests are sent sooner than that. */
-const QUIET = 250;
+const QUIET = 150;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 

@@ -23,6 +23,12 @@ import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/post
 import { embeddedMemory } from './embedded-memory';
 import { outsideSystems } from './outside-systems';
 
+/** Every tenant has the same users and passwords, which are hashed once for a worker. */
+const users = demonstrationUsers(argon2Hasher, '100002').map((user) => {
+  let hash: Promise<string> | undefined;
+  return { ...user, passwordHash: () => (hash ??= user.passwordHash()) };
+});
+
 export const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 export interface TestServer {
@@ -79,7 +85,7 @@ export async function startTestServer(
     await installTenant(application, {
       code,
       name: `企业${code}`,
-      users: demonstrationUsers(argon2Hasher, '100002'),
+      users,
     });
   }
   const server = await createServer({
