@@ -31,8 +31,12 @@ const layers = ['theme', 'components', 'resource', 'shell', 'screens'];
 /** What puts the screens together: the files beside the layers, the demo, and the gallery of the components. */
 const composition = '^ui/src/([^/]+$|demo/|gallery/)';
 
-/** The doors of the core: one per area; the kernel has two more, for amounts and for dates. */
-const coreDoors = '^core/src/([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index\\.ts$';
+/**
+ * The doors of the core: one per area; the kernel has more, for amounts, for dates, and for texts and errors, so that the
+ * areas other programs import load no more than those.
+ */
+const coreDoors =
+  '^core/src/(([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index|kernel/(text|fault))\\.ts$';
 
 /** Tests may look anywhere; `.testing.` files serve tests only. */
 const tests = '\\.(test|testing)\\.(ts|tsx|mjs)$';

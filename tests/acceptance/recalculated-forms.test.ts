@@ -30,16 +30,17 @@ const projects = fc
     { maxLength: 6 },
   )
   .map((all) => all.map((each, at) => ({ ...each, id: String(at + 1), label: `RD0${at + 1}` })));
+const entered = amount.map((each) => each.replace('-', ''));
 const anyForm: fc.Arbitrary<SuperDeductionInput> = fc.record({
   year: fc.integer({ min: 2017, max: 2027 }),
   period: fc.constant('ANNUAL' as const),
   enterpriseKinds: fc.subarray(['manufacturing' as const, 'techSme' as const, 'icOrMachineTool' as const]),
   projects,
-  line43: amount,
-  line44: amount,
-  line46: amount,
-  line48: amount,
-  line49: amount,
+  line43: entered,
+  line44: entered,
+  line46: entered,
+  line48: entered,
+  line49: entered,
   q4: fc.constantFrom(undefined, { mode: 'months' as const, monthsAfterOct1: '3', monthsOperated: '11' }),
 });
 

@@ -41,8 +41,8 @@ export function registrationFaults(
   const { name, creditCode, phone, account, password, password2 } = given;
   return {
     ...((name.trim() === '' || name.length > 200) && { name: said.name }),
-    ...(!validateCreditCode(creditCode).valid && { creditCode: said.creditCode }),
-    ...(!validateMobile(phone).valid && { phone: said.phone }),
+    ...(!validateCreditCode(creditCode, { rule: 'form' }).valid && { creditCode: said.creditCode }),
+    ...(!validateMobile(phone, { rule: 'form' }).valid && { phone: said.phone }),
     ...(account === '' && { account: said.account }),
     ...(account !== '' && !/^[\w.@-]{2,40}$/.test(account) && { account: said.accountForm }),
     ...(password === '' && { password: said.password }),

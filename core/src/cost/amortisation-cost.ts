@@ -1,7 +1,7 @@
 import { text, type Text } from '../kernel';
 import { monthOf, monthsBetween, monthsOfYear, touches } from '../kernel/calendar';
 import { formatMoney, yuan } from '../kernel/money';
-import { amortisationSchedule, type CostItemCode } from '../tax';
+import { amortisationSchedule, isLife, type CostItemCode } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
@@ -84,7 +84,7 @@ function projectOf(asset: IntangibleRow, projects: ProjectIndex, warnings: CostW
 
 function scheduleOf(asset: IntangibleRow, warnings: CostWarnings): readonly string[] {
   const months = Number(asset.amortizeMonths ?? 0);
-  if (!asset.acquireDate || !(Number(asset.originalValue ?? 0) > 0) || !Number.isInteger(months) || months <= 0) {
+  if (!asset.acquireDate || !(Number(asset.originalValue ?? 0) > 0) || !isLife(months)) {
     warnings.add('ASSET_INCOMPLETE', asset.id, asset.id, incomplete(asset.assetsCode));
     return [];
   }

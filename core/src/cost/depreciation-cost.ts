@@ -1,7 +1,7 @@
 import { text, type Text } from '../kernel';
 import { monthOf, monthsBetween } from '../kernel/calendar';
 import { formatMoney, yuan } from '../kernel/money';
-import { depreciationSchedule } from '../tax';
+import { depreciationSchedule, isLife } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
@@ -83,7 +83,7 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
 /** Depreciation of every month of an asset's life; empty, with a warning, where it cannot be worked out. */
 function scheduleOf(asset: FixedAssetRow, warnings: CostWarnings): readonly string[] {
   const months = Number(asset.depreciationMonths ?? 0);
-  if (!asset.inaccountDate || !(Number(asset.originalValue ?? 0) > 0) || !Number.isInteger(months) || months <= 0) {
+  if (!asset.inaccountDate || !(Number(asset.originalValue ?? 0) > 0) || !isLife(months)) {
     warnings.add('ASSET_INCOMPLETE', asset.id, asset.id, incomplete(asset.assetsCode));
     return [];
   }

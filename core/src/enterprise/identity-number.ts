@@ -9,11 +9,11 @@ export interface NumberRules {
   readonly warning: (value: string) => Text | null;
 }
 
-/** The product's rule decides the error; the national standard only warns (`spec` and `strict` of the validator). */
+/** The product's rule decides the error; the national standard only warns (`form` and `standard` of the validator). */
 export function checkedBy(validate: Validator): NumberRules {
   const refusal = (verdict: Verdict) => (verdict.valid ? null : verdict.message);
   return {
-    rule: (value) => refusal(validate(value)),
-    warning: (value) => refusal(validate(value, { rule: 'strict' })),
+    rule: (value) => refusal(validate(value, { rule: 'form' })),
+    warning: (value) => refusal(validate(value, { rule: 'standard' })),
   };
 }

@@ -13,14 +13,14 @@
  * The form also takes the 15-digit business registration number that the code replaced.
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { organisationCheck } from './check-characters/mod-11-organisation';
 import { isInAlphabet, mod31Check } from './check-characters/mod-31-3';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
 import { registrationNumberFault } from './registration-number';
 import {
-  isStrict,
+  isByStandard,
   judge,
   upperCase,
   type NumberKind,
@@ -36,7 +36,7 @@ const creditCode: NumberKind = {
 };
 
 /**
- * `spec`: 18 characters of the alphabet, or 15 digits. `strict`: department and division must be possible, and the
+ * `form`: 18 characters of the alphabet, or 15 digits. `standard`: department and division must be possible, and the
  * check characters must match: of the organisation code and the whole, or of the registration number.
  */
 export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
@@ -50,10 +50,10 @@ function fault(typed: string, options: ValidationOptions | undefined): RefusalRe
   if (typed.length !== 18) return 'length';
   const check = mod31Check(typed);
   if (check === '' || !isInAlphabet(typed.charCodeAt(17))) return 'format';
-  return isStrict(options) ? strictFault(typed, check) : null;
+  return isByStandard(options) ? standardFault(typed, check) : null;
 }
 
-function strictFault(code: string, check: string): RefusalReason | null {
+function standardFault(code: string, check: string): RefusalReason | null {
   if (!departments.includes(code.charAt(0)) || !areDigits(code, 2, 8)) return 'format';
   const fits = isWritten(code, 16, organisationCheck(code, 8)) && isWritten(code, 17, check);
   return fits ? null : 'checksum';

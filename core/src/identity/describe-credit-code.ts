@@ -14,11 +14,11 @@ export interface CreditCodeParts {
 /**
  * The parts of a unified social credit code (GB 32100-2015).
  *
- * @returns `null` for a 15-digit registration number, and if the code is not valid under `strict`: no part of a
+ * @returns `null` for a 15-digit registration number, and if the code is not valid under `standard`: no part of a
  * mistyped code can be trusted
  */
 export function describeCreditCode(code: string): CreditCodeParts | null {
-  const verdict = validateCreditCode(code, { rule: 'strict' });
+  const verdict = validateCreditCode(code, { rule: 'standard' });
   if (!verdict.valid || verdict.value.length !== 18) return null;
   return {
     department: verdict.value.charAt(0),

@@ -14,10 +14,10 @@ export interface ResidentIdParts {
 /**
  * Personal data encoded in a citizen's identity number of 18 characters or the legacy 15 (GB 11643-1999).
  *
- * @returns `null` if the number is not valid under `strict`: no part of a mistyped number can be trusted
+ * @returns `null` if the number is not valid under `standard`: no part of a mistyped number can be trusted
  */
 export function describeResidentId(id: string, options?: Pick<ValidationOptions, 'today'>): ResidentIdParts | null {
-  const verdict = validateResidentId(id, { rule: 'strict', today: options?.today });
+  const verdict = validateResidentId(id, { rule: 'standard', today: options?.today });
   if (!verdict.valid) return null;
   const number = upgradeResidentId(verdict.value);
   return {

@@ -6,12 +6,12 @@
  *   domain       two or more labels of RFC 1123 §2.1: letters, digits and hyphens, no hyphen at either end, at most 63
  *                characters; the last has two or more letters, or is the ASCII form (xn--) of one that is not Latin
  *
- * At most 254 characters in all (RFC 5321 §4.5.3.1.3, RFC 3696 erratum 1690). `spec` and `strict` are one rule.
+ * At most 254 characters in all (RFC 5321 §4.5.3.1.3, RFC 3696 erratum 1690). `form` and `standard` are one rule.
  *
  * Case is kept: the host of the mailbox decides whether it matters before the @ (RFC 5321 §2.4). Not normalised but
  * refused: a display name, full-width characters, blanks inside, characters outside ASCII.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { refusals } from './refusals';
 import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
 

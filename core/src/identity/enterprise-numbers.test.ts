@@ -35,7 +35,7 @@ describe('unified social credit code', () => {
     }));
 
   it('names the check character as the cause where only it is wrong', () =>
-    expect(identity.validateCreditCode('91350100M000100Y44', { rule: 'strict' })).toMatchObject({
+    expect(identity.validateCreditCode('91350100M000100Y44', { rule: 'standard' })).toMatchObject({
       message: {
         zh: '请输入正确的统一社会信用代码：校验码不符，请逐位核对',
         en: 'Enter a valid unified social credit code: its check character does not fit; compare every character',

@@ -1,5 +1,5 @@
 /** Fax number 传真号码: written like a landline number, see `landline.ts` for the rule, its source and its notation. */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { landlineFault } from './landline';
 import { refusals } from './refusals';
 import { judge, type NumberKind, type ValidationOptions, type Verdict } from './verdict';

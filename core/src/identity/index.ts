@@ -7,6 +7,7 @@ export { validateIdentityDocument } from './identity-document';
 export { validateLandline } from './landline';
 export { upgradeResidentId } from './legacy-resident-id';
 export { validateMobile } from './mobile';
+export { mask } from './mask';
 export { normaliseNumber } from './normalise-number';
 export { validateOrganisationCode } from './organisation-code';
 export { validatePassport } from './passport';

@@ -5,13 +5,13 @@
  *   7 or 8        digits of the subscriber, the first 2–9
  *   1–6           digits of an extension behind a hyphen, may be left out
  *
- * Source: 电信网编号计划 (2017年版, 工信部). The product only asks that the number be right, so `spec` and `strict` are
+ * Source: 电信网编号计划 (2017年版, 工信部). The product only asks that the number be right, so `form` and `standard` are
  * one rule.
  *
  * The hyphens that belong to the notation may stand or be left out, and stay in `value` as typed. Not normalised but
  * refused: +86, brackets, full-width characters, blanks inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { refusals } from './refusals';
 import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
 

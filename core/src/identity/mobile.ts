@@ -4,22 +4,29 @@
  *   1–3    network segment
  *   4–11   area and subscriber
  *
- * Sources: for `spec` the product's form, whose second digit is 3, 4, 5, 7, 8 or 9 and which so refuses the segments 16x
- * in use; for `strict` the segments assigned under 电信网编号计划 (2017年版, 工信部) and later notices.
+ * Sources: for `form` the product's form, whose second digit is 3, 4, 5, 7, 8 or 9 and which so refuses the segments 16x
+ * in use; for `standard` the segments assigned under 电信网编号计划 (2017年版, 工信部) and later notices.
  *
  * Not normalised but refused: +86 or 0086, full-width digits, blanks and hyphens inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
-import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import {
+  isByStandard,
+  judge,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
 
 const mobile: NumberKind = {
   refusals: refusals(text('请输入正确的手机号码', 'Enter a valid mobile number')),
   fault,
 };
 
-/** `spec`: 11 digits by the form's rule. `strict`: 11 digits in an assigned segment. */
+/** `form`: 11 digits by the form's rule. `standard`: 11 digits in an assigned segment. */
 export function validateMobile(value: string, options?: ValidationOptions): Verdict {
   return judge(mobile, value, options);
 }
@@ -42,7 +49,7 @@ const ONE = 0x31;
 function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 11) return 'length';
   if (typed.charCodeAt(0) !== ONE) return 'format';
-  const known = (isStrict(options) ? assigned : inForm)[typed.charCodeAt(1) - ZERO] ?? 0;
+  const known = (isByStandard(options) ? assigned : inForm)[typed.charCodeAt(1) - ZERO] ?? 0;
   if (((known >> (typed.charCodeAt(2) - ZERO)) & 1) === 0) return 'format';
   return areDigits(typed, 2, 11) ? null : 'format';
 }

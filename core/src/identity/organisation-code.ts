@@ -4,14 +4,21 @@
  *   1–8   digits or letters
  *   9     check character 0–9 or X, printed behind a hyphen
  *
- * Source: GB 11714-1997 全国组织机构代码编制规则. The product has no field for it, so `spec` is the shape alone.
+ * Source: GB 11714-1997 全国组织机构代码编制规则. The product has no field for it, so `form` is the shape alone.
  * Normalised: lower case; the hyphen before the check character, which is not stored.
  * Not normalised but refused: full-width characters, blanks inside, a hyphen elsewhere.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { organisationCheck } from './check-characters/mod-11-organisation';
 import { refusals } from './refusals';
-import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import {
+  isByStandard,
+  judge,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
 
 const organisationCode: NumberKind = {
   refusals: refusals(text('请输入正确的组织机构代码', 'Enter a valid organisation code')),
@@ -19,7 +26,7 @@ const organisationCode: NumberKind = {
   stored: (typed) => typed.replace('-', '').toUpperCase(),
 };
 
-/** `spec`: the shape. `strict`: with its check character. */
+/** `form`: the shape. `standard`: with its check character. */
 export function validateOrganisationCode(value: string, options?: ValidationOptions): Verdict {
   return judge(organisationCode, value, options);
 }
@@ -30,5 +37,5 @@ function fault(typed: string, options: ValidationOptions | undefined): RefusalRe
   if (typed.length !== 9 && typed.length !== 10) return 'length';
   if (!pattern.test(typed)) return 'format';
   const check = typed.charAt(typed.length - 1).toUpperCase();
-  return isStrict(options) && check !== organisationCheck(typed) ? 'checksum' : null;
+  return isByStandard(options) && check !== organisationCheck(typed) ? 'checksum' : null;
 }

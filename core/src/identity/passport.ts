@@ -6,7 +6,7 @@
  *   D P S        diplomatic, service (公务), for public affairs (公务普通): D12345678, or with chip DE1234567
  *
  * Source: the series the National Immigration Administration and the Ministry of Foreign Affairs have issued; there is no
- * published standard with a check character. The product asks for "9 digits", yet passports start with a letter, so `spec`
+ * published standard with a check character. The product asks for "9 digits", yet passports start with a letter, so `form`
  * also takes the 9 characters of other countries' passports, a letter or two before digits.
  *
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
@@ -14,7 +14,7 @@
 import { refusals } from './refusals';
 import { identityDocumentMessage } from './resident-id';
 import {
-  isStrict,
+  isByStandard,
   judge,
   upperCase,
   type NumberKind,
@@ -29,7 +29,7 @@ const passport: NumberKind = {
   stored: upperCase,
 };
 
-/** `spec`: a digit or letter and 8 digits, or two letters and 7 digits. `strict`: a series of Chinese passports. */
+/** `form`: a digit or letter and 8 digits, or two letters and 7 digits. `standard`: a series of Chinese passports. */
 export function validatePassport(value: string, options?: ValidationOptions): Verdict {
   return judge(passport, value, options);
 }
@@ -39,5 +39,5 @@ const chineseSeries = /^(?:[EGDSP]\d|E[A-HJ-NP-Z]|[DSP]E)\d{7}$/i;
 
 export function passportFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 9) return 'length';
-  return (isStrict(options) ? chineseSeries : nineCharacters).test(typed) ? null : 'format';
+  return (isByStandard(options) ? chineseSeries : nineCharacters).test(typed) ? null : 'format';
 }

@@ -6,22 +6,29 @@
  *   4     county
  *   5–6   delivery area
  *
- * Sources: for `spec` the product's form, which refuses a leading 0; for `strict` 邮政编码 as in use, where
+ * Sources: for `form` the product's form, which refuses a leading 0; for `standard` 邮政编码 as in use, where
  * Inner Mongolia has 01–02, Shanxi 03–04 and Hebei 05–07. The two rules so differ for these three provinces.
  *
  * Not normalised but refused: full-width digits, blanks inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
-import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import {
+  isByStandard,
+  judge,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
 
 const postcode: NumberKind = {
   refusals: refusals(text('请输入正确的邮政编码', 'Enter a valid postcode')),
   fault,
 };
 
-/** `spec`: 6 digits, the first not 0. `strict`: 6 digits. */
+/** `form`: 6 digits, the first not 0. `standard`: 6 digits. */
 export function validatePostcode(value: string, options?: ValidationOptions): Verdict {
   return judge(postcode, value, options);
 }
@@ -29,5 +36,5 @@ export function validatePostcode(value: string, options?: ValidationOptions): Ve
 function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 6) return 'length';
   if (!areDigits(typed, 0, 6)) return 'format';
-  return typed.startsWith('0') && !isStrict(options) ? 'format' : null;
+  return typed.startsWith('0') && !isByStandard(options) ? 'format' : null;
 }

@@ -1,4 +1,4 @@
-import { text, type Text } from '../kernel';
+import { text, type Text } from '../kernel/text';
 import { type RefusalReason, type Refusals, type Refused } from './verdict';
 
 /** Faults only the national standard detects, appended to the message of the form. */

@@ -8,18 +8,25 @@
  * Source: 工商行政管理注册号编制规则 (工商办字〔2007〕79号), GS 15-2006.
  * Not normalised but refused: full-width digits, blanks and hyphens inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { mod1110Check } from './check-characters/mod-11-10';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
-import { isStrict, judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import {
+  isByStandard,
+  judge,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
 
 const registrationNumber: NumberKind = {
   refusals: refusals(text('请输入正确的工商注册号', 'Enter a valid business registration number')),
   fault: registrationNumberFault,
 };
 
-/** `spec`: any 15 digits. `strict`: with their check digit. */
+/** `form`: any 15 digits. `standard`: with their check digit. */
 export function validateRegistrationNumber(value: string, options?: ValidationOptions): Verdict {
   return judge(registrationNumber, value, options);
 }
@@ -27,5 +34,5 @@ export function validateRegistrationNumber(value: string, options?: ValidationOp
 export function registrationNumberFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 15) return 'length';
   if (!areDigits(typed, 0, 15)) return 'format';
-  return isStrict(options) && typed.charAt(14) !== mod1110Check(typed) ? 'checksum' : null;
+  return isByStandard(options) && typed.charAt(14) !== mod1110Check(typed) ? 'checksum' : null;
 }

@@ -14,7 +14,7 @@
  *
  * Normalised: lower-case x. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
-import { text } from '../kernel';
+import { text } from '../kernel/text';
 import { daysInMonth } from '../kernel/calendar';
 import { mod11Check } from './check-characters/mod-11-2';
 import { areDigits, numberAt } from './digits';
@@ -22,7 +22,7 @@ import { provinceOf } from './provinces';
 import { refusals } from './refusals';
 import { isToCome } from './today';
 import {
-  isStrict,
+  isByStandard,
   judge,
   upperCase,
   type NumberKind,
@@ -44,7 +44,7 @@ const residentId: NumberKind = {
 };
 
 /**
- * `spec`: 17 digits and a digit or X. `strict`: province, date of birth and check character are examined too, and the
+ * `form`: 17 digits and a digit or X. `standard`: province, date of birth and check character are examined too, and the
  * legacy 15 digits are taken.
  */
 export function validateResidentId(value: string, options?: ValidationOptions): Verdict {
@@ -52,13 +52,13 @@ export function validateResidentId(value: string, options?: ValidationOptions): 
 }
 
 export function residentIdFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
-  const strict = isStrict(options);
-  if (strict && typed.length === 15) return legacyFault(typed, options);
+  const standard = isByStandard(options);
+  if (standard && typed.length === 15) return legacyFault(typed, options);
   if (typed.length !== 18) return 'length';
   const check = mod11Check(typed);
   const written = typed.charAt(17);
   if (check === '' || !checkCharacters.includes(written)) return 'format';
-  if (!strict) return null;
+  if (!standard) return null;
   if (provinceOf(typed) === undefined) return 'region';
   if (!isBirthDay(numberAt(typed, 6, 14), options?.today)) return 'date';
   return written === check || (written === 'x' && check === 'X') ? null : 'checksum';

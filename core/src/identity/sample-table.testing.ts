@@ -9,10 +9,16 @@ export const answer = (verdict: Verdict) => (verdict.valid ? verdict.value : ver
 
 type Validate = (value: string, options?: ValidationOptions) => Verdict;
 
-/** One test per row: a number, its result under `spec` and under `strict`; `ok` stands for the number itself. */
-export function table(validate: Validate, rows: readonly [number: string, spec: string, strict: string][]) {
-  it.each(rows)('%s: %s, %s', (number, spec, strict) => {
-    const given = { spec: answer(validate(number)), strict: answer(validate(number, { rule: 'strict', today })) };
-    expect(given).toEqual({ spec: spec === 'ok' ? number : spec, strict: strict === 'ok' ? number : strict });
+/** One test per row: a number, its result under `form` and under `standard`; `ok` stands for the number itself. */
+export function table(validate: Validate, rows: readonly [number: string, form: string, standard: string][]) {
+  it.each(rows)('%s: %s, %s', (number, form, standard) => {
+    const given = {
+      form: answer(validate(number, { rule: 'form' })),
+      standard: answer(validate(number, { rule: 'standard', today })),
+    };
+    expect(given).toEqual({
+      form: form === 'ok' ? number : form,
+      standard: standard === 'ok' ? number : standard,
+    });
   });
 }

@@ -1,11 +1,11 @@
-import { type Text } from '../kernel';
+import type { Text } from '../kernel/text';
 
-/** `spec`: the rule of the product's forms (the default; decides errors). `strict`: the national standard. */
-export type IdentityRule = 'spec' | 'strict';
+/** `standard`: the national standard, the default. `form`: the rule of the product's forms, mostly of the shape alone. */
+export type IdentityRule = 'standard' | 'form';
 
 export interface ValidationOptions {
   readonly rule?: IdentityRule;
-  /** The date births are compared with under `strict`, `yyyy-MM-dd`; by default today in China. */
+  /** The date births are compared with under `standard`, `yyyy-MM-dd`; by default today in China. */
   readonly today?: string;
 }
 
@@ -40,8 +40,13 @@ export interface NumberKind {
 /**
  * Validates any value from a form, a workbook or another program; never throws for it. Null, undefined and blank text
  * are `empty`; other values that are not strings are refused as `format`.
+ *
+ * @throws RangeError when `rule` is neither `standard` nor `form`: a misspelt rule must not loosen the check
  */
 export function judge(kind: NumberKind, value: unknown, options: ValidationOptions | undefined): Verdict {
+  const rule = options?.rule;
+  if (rule !== undefined && rule !== 'standard' && rule !== 'form')
+    throw new RangeError("rule is 'standard' or 'form'");
   if (typeof value !== 'string') return kind.refusals[value === undefined || value === null ? 'empty' : 'format'];
   const typed = hasBlanksAround(value) ? value.trim() : value;
   if (typed === '') return kind.refusals.empty;
@@ -50,8 +55,8 @@ export function judge(kind: NumberKind, value: unknown, options: ValidationOptio
   return { valid: true, value: kind.stored ? kind.stored(typed) : typed };
 }
 
-export function isStrict(options: ValidationOptions | undefined): boolean {
-  return options?.rule === 'strict';
+export function isByStandard(options: ValidationOptions | undefined): boolean {
+  return options?.rule !== 'form';
 }
 
 export function upperCase(typed: string): string {

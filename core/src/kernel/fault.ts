@@ -28,11 +28,25 @@ export class Refusal extends Error {
   }
 }
 
-/** A programming error of the caller, as opposed to invalid user input. */
+/** One thing that is wrong with the input of a calculation. */
+export interface InputIssue {
+  /** Where it is, e.g. `['projects', 0, 'personnel']`. */
+  readonly path: readonly (string | number)[];
+  /** What was given there. */
+  readonly value: unknown;
+  readonly message: Text;
+}
+
+/**
+ * A programming error of the caller, as opposed to invalid user input. Check `code` rather than the class: the ESM and
+ * the CommonJS build each have their own. docs/library/errors.md lists the codes.
+ */
 export class DomainError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** What is wrong with the input, for `NOT_AN_AMOUNT`, `INVALID_INPUT` and `YEAR_NOT_COVERED`. */
+    readonly issues: readonly InputIssue[] = [],
   ) {
     super(message);
     this.name = 'DomainError';

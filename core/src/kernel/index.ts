@@ -2,7 +2,7 @@ export { Cell, type Explanation, exactFigure, figure, leaf } from './calculation
 export { decimalText } from './calculation/decimal-text';
 export { evaluateTrace } from './calculation/evaluate-trace';
 export { evaluate } from './calculation/evaluate';
-export { explainInWords } from './calculation/explain-in-words';
+export { explain, type ExplainOptions } from './calculation/explain';
 export { type Expression, isOperation, placesIn, refer } from './calculation/expression';
 export {
   constant,
@@ -12,6 +12,7 @@ export {
   min,
   minus,
   named,
+  notBelowZero,
   percentage,
   plus,
   rounded,
@@ -25,7 +26,7 @@ export type { Cancellation } from './cancellation';
 export { columnLetters } from './column-letters';
 export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';
 export { Clock, Ids, PasswordHasher } from './driven';
-export { DomainError, type Fault, type FieldFault, Refusal, faults } from './fault';
+export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults } from './fault';
 export {
   type FormAmount,
   type FormCell,
@@ -48,6 +49,6 @@ export {
   type WorkbookColumn,
   type WorkbookSheet,
 } from './spreadsheet';
-export { type Language, type Text, fill, midSentence, quotable, text } from './text';
+export { type Language, type Text, fill, inLanguage, midSentence, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
 export { readWrittenDecimal, readWrittenInteger } from './money/written-decimal';

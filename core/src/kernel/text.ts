@@ -10,6 +10,11 @@ export function text(zh: string, en: string): Text {
   return { zh, en };
 }
 
+/** The sentence in the language of a tag such as valibot's `lang`: Chinese unless it is English. */
+export function inLanguage(message: Text, tag?: string): string {
+  return tag?.startsWith('en') ? message.en : message.zh;
+}
+
 /** Fills the `{name}` placeholders of a text in both languages. */
 export function fill(template: Text, values: Readonly<Record<string, string | number>>): Text {
   const into = (sentence: string) =>

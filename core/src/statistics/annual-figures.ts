@@ -1,11 +1,11 @@
 import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
-import { normaliseMoney, sum, thousandYuan } from '../kernel/money';
+import { normaliseMoney, readRate, sum, thousandYuan } from '../kernel/money';
 import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
 import { otherFunding } from './other-funding';
-import { percentage, policyFigures } from './policy-figures';
+import { policyFigures } from './policy-figures';
 import { reportNumber, type AnnualReportData } from './report-value';
 
 export interface AnnualFiguresInput {
@@ -14,7 +14,7 @@ export interface AnnualFiguresInput {
   readonly persons: readonly AnnualPerson[];
   /** From A107012, in 元; without it codes 52 and 44 are not computed. */
   readonly deduction?: { readonly base: string | number; readonly line51: string | number } | null;
-  /** `amount44_tax_ratio`, e.g. `25%`. */
+  /** `amount44_tax_ratio`, e.g. `25%`; code 44 is left out if it is no rate. */
   readonly taxRatio: string;
   /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: the remainder of 7 is code 57. */
   readonly typed?: AnnualReportData;
@@ -76,10 +76,11 @@ function ownFunds(total: Trace, typed: AnnualReportData): Trace {
 }
 
 function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, taxRatio: string): Trace[] {
-  const figures = policyFigures({ ...deduction, taxRatio });
+  const rate = readRate(taxRatio);
+  const figures = policyFigures({ ...deduction, taxRatio: rate ?? 0 });
   const base = normaliseMoney(deduction.base) || '0.00';
   const line51 = normaliseMoney(deduction.line51) || '0.00';
-  return [
+  const ofBase: Trace[] = [
     {
       key: 'amount52',
       label: labelOf('52'),
@@ -97,6 +98,11 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
       ],
       calculation: rounded(dividedBy(0, constant(1000))),
     },
+  ];
+  // Without a readable rate code 44 is unknown, which is not 0.
+  if (rate === null) return ofBase;
+  return [
+    ...ofBase,
     {
       key: 'amount44',
       label: labelOf('44'),
@@ -114,9 +120,7 @@ function policyTraces(deduction: NonNullable<AnnualFiguresInput['deduction']>, t
         typedTrace('amount44/taxRatio', text('所得税税率', 'Income tax rate'), taxRatio),
       ],
       // The rate is not an amount, so it is a constant in the formula.
-      calculation: rounded(
-        dividedBy<number>(times<number>(0, dividedBy(constant(percentage(taxRatio)), constant(100))), constant(1000)),
-      ),
+      calculation: rounded(dividedBy<number>(times<number>(0, constant(rate)), constant(1000))),
     },
   ];
 }

@@ -1,12 +1,13 @@
-import { normaliseMoney, yuan } from '../kernel/money';
+import { DomainError, text, type Text } from '../kernel';
+import { normaliseMoney, readRate, yuan, type Amount, type DecimalInput, type Rate } from '../kernel/money';
 
 export interface PolicyFiguresInput {
   /** 加计基数, A107012 line 47 − 48 − 49, in 元. */
-  readonly base: string | number;
+  readonly base: DecimalInput;
   /** A107012 line 51, in 元. */
-  readonly line51: string | number;
-  /** Income tax rate as a percentage, e.g. `15%`; what is not a percentage counts as `0%`. 15 means `15%`. */
-  readonly taxRatio: string;
+  readonly line51: DecimalInput;
+  /** Income tax rate: `'15%'`, or a fraction from 0 to 1. */
+  readonly taxRatio: Rate;
 }
 
 /** Codes 52 and 44 of form 107-2, in 千元 with 2 decimals. */
@@ -15,31 +16,28 @@ export interface PolicyFigures {
   readonly amount44: string;
 }
 
+const NO_AMOUNT = text('不是数字', 'Not an amount');
+const NO_RATE = text('不是比例，请填写 "15%" 或0到1之间的小数', 'Not a rate: give "15%" or a fraction from 0 to 1');
+
 /**
- * Codes 52 and 44 of form 107-2: 加计基数, and A107012 line 51 × 所得税税率, each ÷ 1000 and rounded once. A value
- * that is not a number counts as 0. The form does not define whether the report year or the year before is meant; the
- * caller decides.
+ * Codes 52 and 44 of form 107-2: 加计基数, and A107012 line 51 × 所得税税率, each ÷ 1000 and rounded once. The form does not
+ * define whether the report year or the year before is meant; the caller decides.
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, or `INVALID_INPUT` for a rate that cannot be read
  */
-export function policyFigures(input: PolicyFiguresInput): PolicyFigures {
-  const { base, line51, taxRatio } = input ?? {};
+export function policyFigures({ base, line51, taxRatio }: PolicyFiguresInput): PolicyFigures {
+  const rate = readRate(taxRatio);
+  if (rate === null) throw refused('INVALID_INPUT', 'taxRatio', taxRatio, NO_RATE);
   return {
-    amount52: yuan(normaliseMoney(base) || '0')
-      .in('thousandYuan')
-      .toString(),
-    amount44: yuan(normaliseMoney(line51) || '0')
-      .times(percentage(taxRatio))
-      .dividedBy(100)
-      .in('thousandYuan')
-      .toString(),
+    amount52: amountOf('base', base).in('thousandYuan').toString(),
+    amount44: amountOf('line51', line51).times(rate).in('thousandYuan').toString(),
   };
 }
 
-/** Longer than any rate. */
-const LONGEST = 40;
-
-/** The number before the percent sign, `0` when there is none. */
-export function percentage(ratio: unknown): string {
-  const written = typeof ratio === 'number' ? String(ratio) : typeof ratio === 'string' ? ratio : '';
-  if (written.length > LONGEST) return '0';
-  return /^(\d+(?:\.\d+)?)\s*[%％]?$/.exec(written.trim())?.[1] ?? '0';
+function amountOf(field: string, value: DecimalInput): Amount<'yuan'> {
+  if (normaliseMoney(value) === '') throw refused('NOT_AN_AMOUNT', field, value, NO_AMOUNT);
+  return yuan(typeof value === 'string' ? normaliseMoney(value) : value);
 }
+
+const refused = (code: string, field: string, value: unknown, message: Text): DomainError =>
+  new DomainError(code, `${field}: ${message.en}`, [{ path: [field], value, message }]);

@@ -1,16 +1,18 @@
-import { readRational, text, zero, type Rational, type Text } from '../kernel';
+import { DomainError, readRational, zero, type Rational } from '../kernel';
 import type { DecimalInput } from '../kernel/money';
 
-/** An amount in 元 as input: a plain decimal; missing or empty counts as 0. */
+/** An amount in 元 as input: a plain decimal; null, undefined and `''` are none. */
 export type GivenAmount = DecimalInput | null | undefined;
 
-const notANumber = text('不是数字，按0计', 'Not a number: counts as 0');
-
-/** Parses an amount; `words` describe its origin. An invalid decimal counts as 0, with `words` replaced to say so. */
-export function amountGiven(amount: GivenAmount, words: Text): { readonly value: Rational; readonly words: Text } {
-  if (!isGiven(amount)) return { value: zero, words };
+/**
+ * The exact amount; none is 0.
+ * @throws DomainError `NOT_AN_AMOUNT` for anything that is not a plain decimal
+ */
+export function amountGiven(amount: GivenAmount): Rational {
+  if (!isGiven(amount)) return zero;
   const value = readRational(amount);
-  return value ? { value, words } : { value: zero, words: notANumber };
+  if (value === null) throw new DomainError('NOT_AN_AMOUNT', 'An amount is a plain decimal such as "1234.50"');
+  return value;
 }
 
 export function isGiven(amount: GivenAmount): amount is DecimalInput {

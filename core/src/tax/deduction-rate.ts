@@ -1,5 +1,8 @@
+import type * as v from 'valibot';
 import type { LegalBasis } from '../kernel';
 import { roundHalfUp, yuan } from '../kernel/money';
+import { checkedInput } from './input/checked-input';
+import { kindsField, objectOf, yearField } from './input/fields';
 import { inForce } from './law/dated';
 import { fourthQuarterRules, rateRules, type EnterpriseKind } from './law/rates';
 
@@ -19,8 +22,23 @@ export interface DeductionRateInput {
   readonly enterpriseKinds?: readonly EnterpriseKind[];
 }
 
-/** 加计扣除比例 of a tax year; several kinds: the highest. An older asset takes the rate of the year it is amortised in. */
-export function deductionRate({ year, enterpriseKinds }: DeductionRateInput): DeductionRate {
+/** The input of `deductionRate` as a Standard Schema. */
+export const deductionRateSchema: v.GenericSchema<DeductionRateInput> = objectOf<DeductionRateInput>({
+  year: yearField,
+  enterpriseKinds: kindsField,
+});
+
+/**
+ * 加计扣除比例 of a tax year; several kinds: the highest. An older asset takes the rate of the year it is amortised in.
+ *
+ * @throws DomainError `YEAR_NOT_COVERED`, `INVALID_INPUT`
+ */
+export function deductionRate(input: DeductionRateInput): DeductionRate {
+  return rateOf(checkedInput(deductionRateSchema, input));
+}
+
+/** The same for input that was checked before. */
+export function rateOf({ year, enterpriseKinds }: DeductionRateInput): DeductionRate {
   const kinds: readonly string[] = ['general', ...(enterpriseKinds ?? [])];
   const [best] = inForce(rateRules, year)
     .filter(({ kind }) => kinds.includes(kind))

@@ -3,8 +3,7 @@ import { amountGiven, type GivenAmount } from './amount-given';
 
 export const enteredByHand = text('按账填报', 'Entered from the accounts');
 
-/** An input of a calculation. An invalid number is 0, and its formula text says so. */
+/** An input of a calculation. */
 export function enteredCell(key: string, label: Text, amount: GivenAmount): Cell {
-  const { value, words } = amountGiven(amount, enteredByHand);
-  return leaf(value, () => ({ key, label, formula: words }));
+  return leaf(amountGiven(amount), () => ({ key, label, formula: enteredByHand }));
 }

@@ -1,7 +1,10 @@
+import type * as v from 'valibot';
 import { constant, figure, max, minus, plus, text, times, traceOf, withTrace, type Traced } from '../kernel';
 import type { GivenAmount } from './amount-given';
-import { deductionRate } from './deduction-rate';
+import { rateOf } from './deduction-rate';
 import { enteredCell } from './entered-cell';
+import { checkedInput } from './input/checked-input';
+import { amountField, kindsField, objectOf, oneOf, positiveField, yearField } from './input/fields';
 import { cite } from './law/citations';
 import type { EnterpriseKind } from './law/rates';
 import { rateCell } from './rate-cell';
@@ -28,9 +31,23 @@ export interface GrantAdjustment {
   readonly deduction: string;
 }
 
-/** Cost paid out of a grant counts only when the grant was taxed (税总公告2017年第40号 七（一）, 八). */
-export function grantAdjust(input: GrantAdjustInput): GrantAdjustment & Traced {
-  const { expensed, basis } = deductionRate(input);
+/** The input of `grantAdjust` as a Standard Schema. */
+export const grantAdjustSchema: v.GenericSchema<GrantAdjustInput> = objectOf<GrantAdjustInput>({
+  rdExpense: amountField,
+  grantSpentOnRd: positiveField,
+  treatment: oneOf(['nonTaxable', 'taxable', 'netMethodUnadjusted']),
+  year: yearField,
+  enterpriseKinds: kindsField,
+});
+
+/**
+ * Cost paid out of a grant counts only when the grant was taxed (税总公告2017年第40号 七（一）, 八).
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `YEAR_NOT_COVERED`, `INVALID_INPUT`
+ */
+export function grantAdjust(given: GrantAdjustInput): GrantAdjustment & Traced {
+  const input = checkedInput(grantAdjustSchema, given);
+  const { expensed, basis } = rateOf(input);
   const whole = enteredCell('rdExpense', text('研发费用', 'R&D cost'), input.rdExpense);
   const grant = enteredCell('grant', text('用于研发的政府补助', 'Grant spent on R&D'), input.grantSpentOnRd);
   const rate = rateCell({ expensed, basis });

@@ -1,6 +1,21 @@
-import { dividedBy, figure, min, minus, percentage, text, times, traceOf, withTrace, type Traced } from '../kernel';
+import type * as v from 'valibot';
+import {
+  dividedBy,
+  figure,
+  notBelowZero,
+  min,
+  minus,
+  percentage,
+  text,
+  times,
+  traceOf,
+  withTrace,
+  type Traced,
+} from '../kernel';
 import type { GivenAmount } from './amount-given';
 import { enteredCell } from './entered-cell';
+import { checkedInput } from './input/checked-input';
+import { amountField, objectOf } from './input/fields';
 import { cite } from './law/citations';
 
 export interface HighTechOtherCostInput {
@@ -8,6 +23,12 @@ export interface HighTechOtherCostInput {
   readonly firstSix: GivenAmount;
   readonly other: GivenAmount;
 }
+
+/** The input of `highTechOtherCost` as a Standard Schema. */
+export const highTechOtherCostSchema: v.GenericSchema<HighTechOtherCostInput> = objectOf<HighTechOtherCostInput>({
+  firstSix: amountField,
+  other: amountField,
+});
 
 export interface HighTechOtherCost {
   readonly cap: string;
@@ -20,11 +41,14 @@ const part = percentage(20);
 /**
  * 其他费用 of a 高新技术企业: at most 20 % of all R&D cost, so Σ of the first six kinds × 20 % ÷ (1 − 20 %)
  * (国科发火〔2016〕195号 三（六）2; A107041 line 24).
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`
  */
-export function highTechOtherCost({ firstSix, other }: HighTechOtherCostInput): HighTechOtherCost & Traced {
+export function highTechOtherCost(input: HighTechOtherCostInput): HighTechOtherCost & Traced {
+  const { firstSix, other } = checkedInput(highTechOtherCostSchema, input);
   const six = enteredCell('firstSix', text('前六项费用小计', 'First six kinds'), firstSix);
   const own = enteredCell('other', text('其他费用', 'Other costs'), other);
-  const cap = figure(dividedBy(times(six, part), minus(percentage(100), part)), () => ({
+  const cap = figure(notBelowZero(dividedBy(times(six, part), minus(percentage(100), part))), () => ({
     key: 'cap',
     label: text('其他费用限额', 'Limit of other costs'),
   }));

@@ -8,30 +8,70 @@ export {
   type CostItem,
   type CostItemCode,
 } from './cost-items';
-export { deductionRate, type DeductionRate, type DeductionRateInput } from './deduction-rate';
-export { manufacturingTest, type ManufacturingInput, type ManufacturingResult } from './eligibility/manufacturing-test';
-export { negativeListTest, type NegativeListInput, type NegativeListResult } from './eligibility/negative-list-test';
+export { deductionRate, deductionRateSchema, type DeductionRate, type DeductionRateInput } from './deduction-rate';
+export {
+  manufacturingTest,
+  manufacturingTestSchema,
+  type ManufacturingInput,
+  type ManufacturingResult,
+} from './eligibility/manufacturing-test';
+export {
+  negativeListTest,
+  negativeListTestSchema,
+  type NegativeListInput,
+  type NegativeListResult,
+} from './eligibility/negative-list-test';
 export type { FigureKey, FormLine, FormVersion } from './form-versions/form-version';
-export { formVersion, formVersions, printedForm, type PrintedLine } from './form-versions/form-versions';
-export { grantAdjust, type GrantAdjustInput, type GrantAdjustment, type GrantTreatment } from './grant-adjust';
-export { highTechOtherCost, type HighTechOtherCost, type HighTechOtherCostInput } from './high-tech-other-cost';
+export {
+  formVersion,
+  formVersions,
+  printedForm,
+  type PrintableDeduction,
+  type PrintedLine,
+} from './form-versions/form-versions';
+export {
+  grantAdjust,
+  grantAdjustSchema,
+  type GrantAdjustInput,
+  type GrantAdjustment,
+  type GrantTreatment,
+} from './grant-adjust';
+export {
+  highTechOtherCost,
+  highTechOtherCostSchema,
+  type HighTechOtherCost,
+  type HighTechOtherCostInput,
+} from './high-tech-other-cost';
 export { lawTables, type LawRow, type LawTable } from './law-tables';
+export { coveredYears, isCoveredYear } from './law/covered-years';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
-export { overseasCap, type OverseasCap, type OverseasCapInput } from './overseas-cap';
+export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';
 export { countedProjects, ProjectCost, type ExpenditureType, type ProjectCostInput } from './project-cost';
-export { amortisationSchedule, type AmortisationInput } from './schedule/amortisation-schedule';
+export {
+  amortisationSchedule,
+  amortisationScheduleSchema,
+  type AmortisationInput,
+} from './schedule/amortisation-schedule';
 export {
   depreciationSchedule,
+  depreciationScheduleSchema,
   type DepreciationInput,
   type DepreciationMethod,
 } from './schedule/depreciation-schedule';
+export { isLife } from './input/life';
 export type { Schedule } from './schedule/schedule';
-export { allocateByHours, type HoursAllocation, type HoursInput } from './sharing/allocate-by-hours';
-export { powerCost, tracePowerCost, type PowerCostInput } from './sharing/power-cost';
-export { shareByHours, type ShareByHoursInput, type SharedCost } from './sharing/share-by-hours';
+export {
+  allocateByHours,
+  allocateByHoursSchema,
+  type HoursAllocation,
+  type HoursInput,
+} from './sharing/allocate-by-hours';
+export { powerCost, powerCostSchema, tracePowerCost, type PowerCostInput } from './sharing/power-cost';
+export { shareByHours, shareByHoursSchema, type ShareByHoursInput, type SharedCost } from './sharing/share-by-hours';
 export {
   collectionTable,
+  collectionTableSchema,
   collectionTableValidity,
   type CollectionRow,
   type CollectionTableInput,
@@ -40,12 +80,19 @@ export { columnName as summary2015ColumnName, columns as summary2015Columns } fr
 export type { Summary2015Column } from './summary2015/columns';
 export { fixedRowNames } from './summary2015/fixed-rows';
 export type { FixedRow, FixedRows, SpentColumn, SpentFigures } from './summary2015/fixed-rows';
-export { ledgerForms, type Ledger2015Input, type LedgerForm, type Summary2015Input } from './summary2015/input';
+export {
+  ledgerForms,
+  summary2015Schema,
+  type Ledger2015Input,
+  type LedgerForm,
+  type Summary2015Input,
+} from './summary2015/input';
 export { summary2015, type Summary2015, type Summary2015Figures, type Summary2015Row } from './summary2015/summary2015';
 export { columnNames as summary2021ColumnNames, columns as summary2021Columns } from './summary2021/columns';
 export type { Summary2021Column } from './summary2021/columns';
 export {
   summary2021,
+  summary2021Schema,
   type Summary2021,
   type Summary2021Figures,
   type Summary2021Input,
@@ -60,7 +107,8 @@ export {
   type LineKey,
   type LineNumber,
 } from './super-deduction/line-names';
+export { superDeductionSchema } from './super-deduction/super-deduction-schema';
 export { superDeduction, type SuperDeduction } from './super-deduction/super-deduction';
 export { traceOfLine } from './super-deduction/trace-of-form';
-export { taxSaving, type TaxSaving, type TaxSavingInput } from './tax-saving';
+export { taxSaving, taxSavingSchema, type TaxSaving, type TaxSavingInput } from './tax-saving';
 export { traceBack } from './trace-back';

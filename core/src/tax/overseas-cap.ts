@@ -1,6 +1,9 @@
+import type * as v from 'valibot';
 import { figure, min, text, traceOf, withTrace, type Traced } from '../kernel';
 import type { GivenAmount } from './amount-given';
 import { enteredCell } from './entered-cell';
+import { checkedInput } from './input/checked-input';
+import { amountField, objectOf, yearField } from './input/fields';
 import { ruleOf } from './law/dated';
 import { entrustedCounted, overseasCapOf, overseasRules } from './law/entrusted';
 
@@ -12,16 +15,29 @@ export interface OverseasCapInput {
   readonly year: number;
 }
 
+/** The input of `overseasCap` as a Standard Schema. */
+export const overseasCapSchema: v.GenericSchema<OverseasCapInput> = objectOf<OverseasCapInput>({
+  entrustOverseasOrg: amountField,
+  domesticEligible: amountField,
+  year: yearField,
+});
+
 export interface OverseasCap {
   /** 80 % of what was paid. */
   readonly counted80: string;
-  /** 2/3 of the domestic eligible cost; `"0.00"` before 2018. */
+  /** 2/3 of the domestic eligible cost, at least 0; `"0.00"` before 2018. */
   readonly cap: string;
   readonly allowed: string;
 }
 
-/** Line 38: min(80 % of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号 一). */
-export function overseasCap({ entrustOverseasOrg, domesticEligible, year }: OverseasCapInput): OverseasCap & Traced {
+/**
+ * Line 38: min(80 % of what was paid, 2/3 of the domestic eligible cost); before 2018 nothing (财税〔2018〕64号 一). The cap
+ * is never below 0.
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `YEAR_NOT_COVERED`, `INVALID_INPUT`
+ */
+export function overseasCap(input: OverseasCapInput): OverseasCap & Traced {
+  const { entrustOverseasOrg, domesticEligible, year } = checkedInput(overseasCapSchema, input);
   const { basis } = ruleOf(overseasRules, year);
   const paid = enteredCell('paid', text('委托境外机构研发费用', 'Paid to overseas organisations'), entrustOverseasOrg);
   const domestic = enteredCell('domestic', text('境内符合条件的研发费用', 'Domestic eligible cost'), domesticEligible);

@@ -127,12 +127,12 @@ export class ProjectCost {
 
   /** A figure of the ledger, expandable by the key `item:<project>:<code>` or `category:<project>:<category>`. */
   #leaf(amount: DecimalInput, line: number, kind: 'item' | 'category', what: CostItemCode | CostCategory) {
-    const { value, words } = amountGiven(amount, collected);
-    if (value.over === 0n && words === collected) return undefined;
+    const value = amountGiven(amount);
+    if (value.over === 0n) return undefined;
     return leaf(value, () => ({
       key: `line${line}/project:${this.id}`,
       label: this.label,
-      formula: words,
+      formula: collected,
       deeper: `${kind}:${this.id}:${what}`,
     }));
   }

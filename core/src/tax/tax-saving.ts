@@ -1,33 +1,36 @@
-import {
-  constant,
-  dividedBy,
-  exactFigure,
-  figure,
-  text,
-  times,
-  traceOf,
-  withTrace,
-  type Cell,
-  type Traced,
-} from '../kernel';
-import type { DecimalInput } from '../kernel/money';
+import type * as v from 'valibot';
+import { figure, leaf, rational, text, times, traceOf, withTrace, type Cell, type Traced } from '../kernel';
+import { readRate, type Rate } from '../kernel/money';
 import type { GivenAmount } from './amount-given';
-import { enteredCell } from './entered-cell';
+import { enteredByHand, enteredCell } from './entered-cell';
+import { checkedInput } from './input/checked-input';
+import { amountField, listOf, objectOf, rateField } from './input/fields';
 
 export interface TaxSavingInput {
   /** 本年研发费用加计扣除总额 */
   readonly line51: GivenAmount;
-  /** Income tax rates to compare, each as `"25%"`, `"0.25"` or `0.25`. */
-  readonly taxRates: readonly DecimalInput[];
+  /** Income tax rates to compare. */
+  readonly taxRates: readonly Rate[];
 }
+
+/** The input of `taxSaving` as a Standard Schema. */
+export const taxSavingSchema: v.GenericSchema<TaxSavingInput> = objectOf<TaxSavingInput>({
+  line51: amountField,
+  taxRates: listOf(rateField),
+});
 
 export interface TaxSaving {
   /** In the order of the rates. */
   readonly savings: string[];
 }
 
-/** What the deduction saves in 企业所得税 at each rate (企业所得税法 第四条, 第二十八条); its trace has one input a rate. */
-export function taxSaving({ line51, taxRates }: TaxSavingInput): TaxSaving & Traced {
+/**
+ * What the deduction saves in 企业所得税 at each rate (企业所得税法 第四条, 第二十八条); its trace has one input a rate.
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`
+ */
+export function taxSaving(input: TaxSavingInput): TaxSaving & Traced {
+  const { line51, taxRates } = checkedInput(taxSavingSchema, input);
   const label = text('少缴企业所得税', 'Income tax saved');
   const deduction = enteredCell('line51', text('研发费用加计扣除总额', 'Super-deduction'), line51);
   const savings = taxRates.map((rate, place) =>
@@ -42,13 +45,7 @@ export function taxSaving({ line51, taxRates }: TaxSavingInput): TaxSaving & Tra
   }));
 }
 
-function rateCell(rate: DecimalInput, place: number): Cell {
-  const written = String(rate).trim();
-  const isPercent = written.endsWith('%');
-  const given = enteredCell(`taxRate/${place}`, rateLabel, isPercent ? written.slice(0, -1) : rate);
-  return isPercent
-    ? exactFigure(dividedBy<Cell>(given, constant(100)), () => ({ key: `taxRate/${place}/fraction`, label: rateLabel }))
-    : given;
+function rateCell(rate: Rate, place: number): Cell {
+  const explanation = { key: `taxRate/${place}`, label: text('所得税税率', 'Income tax rate'), formula: enteredByHand };
+  return leaf(rational(readRate(rate)!), () => explanation);
 }
-
-const rateLabel = text('所得税税率', 'Income tax rate');

@@ -23,18 +23,18 @@ export type Judge = (number: string) => boolean;
 
 export const libraries: readonly Library[] = ['RDM', 'validator', 'stdnum', 'id-validator'];
 
-const strict = { rule: 'strict' } as const;
+const standard = { rule: 'standard' } as const;
 const ours =
   (validate: (value: string, options?: ValidationOptions) => Verdict): Judge =>
   (number) =>
-    validate(number, strict).valid;
+    validate(number, standard).valid;
 const standardNumber = (name: 'ric' | 'uscc'): Judge => {
   const { validate } = stdnum['CN']![name]!;
   return (number) => validate(number).isValid;
 };
 
 /**
- * The validators of a kind by library, ours under `strict`. Created anew at each call, because `id-validator` caches
+ * The validators of a kind by library, ours under `standard`. Created anew at each call, because `id-validator` caches
  * its answer to every number, and the cache would be compared instead of its check.
  */
 export function judges(kind: Kind): Partial<Record<Library, Judge>> {

@@ -72,7 +72,9 @@ export async function updateProfile(call: Call, given: ProfileChange): Promise<v
 
 function faultOf(name: keyof ProfileChange, value: string): Text | null {
   if (name === 'phone') return phoneFault(value.trim());
-  return name === 'email' && value.trim() !== '' && !validateEmail(value.trim()).valid ? wrong.email : null;
+  return name === 'email' && value.trim() !== '' && !validateEmail(value.trim(), { rule: 'form' }).valid
+    ? wrong.email
+    : null;
 }
 
 /** Checks a user's own password: failures count like failed sign-ins, so that it cannot be guessed by trying. */

@@ -1,5 +1,5 @@
 /** The first two characters of a unified social credit code in words: GB 32100-2015 (登记管理部门代码, 机构类别代码), with amendment 1 (2016). */
-import { text, type Text } from '../../kernel';
+import { text, type Text } from '../../kernel/text';
 
 interface Department {
   readonly name: Text;

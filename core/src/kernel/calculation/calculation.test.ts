@@ -8,7 +8,7 @@ import {
   evaluate,
   evaluateTrace,
   exactFigure,
-  explainInWords,
+  explain,
   figure,
   formulaText,
   fraction,
@@ -180,28 +180,61 @@ describe('a trace', () => {
     expect(() => evaluateTrace(words)).toThrow(expect.objectContaining({ code: 'NOT_AN_AMOUNT' }));
   });
 
-  test('is explained in words', () => {
-    expect(explainInWords(traceOf(top), 'zh').split('\n')).toEqual([
+  test('is explained as text, with the origin of what was given', () => {
+    expect(explain(traceOf(top)).split('\n')).toEqual([
       '积：4×(4+2) = 336.38（财税〔2015〕119号 第一条）',
       '  合计：2+3 = 14.01',
-      '    数2：10.00',
-      '    数3：4.005',
-      '  数2：10.00',
+      '    数2：10.00（登记数）',
+      '    数3：4.005（登记数）',
+      '  数2：10.00（登记数）',
     ]);
-    expect(explainInWords(traceOf(top), 'en')).toContain('  Sum: 2+3 = 14.01');
+    expect(explain(traceOf(top), { language: 'en' })).toContain('  Sum: 2+3 = 14.01');
+  });
+
+  test('is explained to a depth, and as nested lists whose texts are escaped', () => {
+    expect(explain(traceOf(top), { depth: 1 }).split('\n')).toHaveLength(3);
+    const marked = { ...traceOf(top), label: text('<b>*积*', '<b>*product*') };
+    expect(explain(marked, { as: 'html', depth: 0 })).toBe(
+      '<ul><li>&lt;b&gt;*积*：4×(4+2) = 336.38（财税〔2015〕119号 第一条）</li></ul>',
+    );
+    expect(explain(marked, { as: 'markdown', depth: 1 }).split('\n')).toEqual([
+      '- **\\<b\\>\\*积\\***：4×(4+2) = 336.38（财税〔2015〕119号 第一条）',
+      '  - **合计**：2+3 = 14.01',
+      '  - **数2**：10.00（登记数）',
+    ]);
+  });
+
+  test('counts inputs of 0 instead of listing them, and numbers the lines of a form', () => {
+    const input = (key: string, value: string): Trace => ({
+      key,
+      label: text(`项${key}`, `Item ${key}`),
+      value,
+      formula: text('填报', 'Entered'),
+      inputs: [],
+    });
+    const form = {
+      ...input('line3', '5.00'),
+      inputs: [input('line4', '5.00'), input('line5', '0.00'), input('x', '-0')],
+    };
+    expect(explain(form).split('\n')).toEqual(['3 项line3：填报 = 5.00', '  4 项line4：5.00（填报）', '  另有2项为0']);
+    expect(explain(form, { zeros: true, numbers: false, language: 'en' }).split('\n')).toEqual([
+      'Item line3: Entered = 5.00',
+      '  Item line4: 5.00 (Entered)',
+      '  Item line5: 0.00 (Entered)',
+      '  Item x: -0 (Entered)',
+    ]);
   });
 });
 
-test('a result carries its trace out of sight, made when it is asked for', () => {
+test('a result carries its trace, made when it is asked for, as by JSON', () => {
   let made = 0;
   const make = () => {
     made += 1;
     return traceOf(cell('1', '5'));
   };
   const result = withTrace({ value: '5.00' }, make);
-  expect(result).toEqual({ value: '5.00' });
-  expect(JSON.stringify(result)).toBe('{"value":"5.00"}');
+  expect(result.value).toBe('5.00');
   expect(made).toBe(0);
   expect([result.trace.value, result.trace.value, made]).toEqual(['5.00', '5.00', 1]);
-  expect(Object.keys(withTrace({}, make, { enumerable: true }))).toEqual(['trace']);
+  expect(JSON.parse(JSON.stringify(result))).toMatchObject({ value: '5.00', trace: { value: '5.00' } });
 });

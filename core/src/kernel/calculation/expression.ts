@@ -29,6 +29,8 @@ export interface Combination<Ref> {
   readonly of: readonly Expression<Ref>[];
   /** Replaces the text of the formula where it would be a long list: “sum over the projects”. */
   readonly words?: Text;
+  /** The text of the formula shows the first part only, because the forms do not print the rest. */
+  readonly implicit?: true;
 }
 
 export function isOperation<Ref>(expression: Expression<Ref>): expression is Operation<Ref> {

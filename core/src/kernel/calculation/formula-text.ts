@@ -10,7 +10,7 @@ type Joining = keyof typeof signs;
 
 /**
  * The formula as the form prints it, each figure by its short name, such as its line:
- * `min(37×80%, (2+36×80%)×2/3)`. Roundings are not shown.
+ * `min(37×80%, (2+36×80%)×2/3)`. Roundings, and limits of 0 that the forms do not print, are not shown.
  */
 export function formulaText<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text): Text {
   return { zh: written(expression, shortOf, 'zh'), en: written(expression, shortOf, 'en') };
@@ -23,6 +23,7 @@ function written<Ref>(expression: Expression<Ref>, shortOf: (ref: Ref) => Text, 
   if (expression.op === 'rounded') return written(expression.of[0], shortOf, language);
 
   const { op, of } = expression;
+  if (expression.implicit) return written(of[0]!, shortOf, language);
   let joined = '';
   for (let index = 0; index < of.length; index += 1) {
     const part = written(of[index]!, shortOf, language);
@@ -43,7 +44,8 @@ function isLoose<Ref>(op: Joining, part: Expression<Ref>, index: number): boolea
 
 function bindingOf<Ref>(operation: Operation<Ref>): number {
   if (operation.words || operation.op === 'number') return whole;
-  const only = operation.of.length === 1 && operation.op !== 'min' && operation.op !== 'max';
+  const isImplicit = operation.op !== 'rounded' && operation.implicit === true;
+  const only = isImplicit || (operation.of.length === 1 && operation.op !== 'min' && operation.op !== 'max');
   if (!only) return binding[operation.op as Joining];
   const part = operation.of[0]!;
   return isOperation(part) ? bindingOf(part) : whole;

@@ -2,7 +2,7 @@ export { Cell, exactFigure, figure, leaf, type Explanation } from './cell';
 export { decimalText } from './decimal-text';
 export { evaluate } from './evaluate';
 export { evaluateTrace } from './evaluate-trace';
-export { explainInWords } from './explain-in-words';
+export { explain, type ExplainOptions } from './explain';
 export { type Expression, type Operation } from './expression';
 export { formulaText } from './formula-text';
 export { constant, dividedBy, fraction, max, min, minus, named, percentage, plus, rounded, times } from './operations';

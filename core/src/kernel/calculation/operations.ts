@@ -36,6 +36,11 @@ export function max<Ref>(...of: readonly Expression<Ref>[]): Combination<Ref> {
   return { op: 'max', of };
 }
 
+/** At least 0; not shown in the text of a formula, because the forms do not show it. */
+export function notBelowZero<Ref>(expression: Expression<Ref>): Combination<Ref> {
+  return { op: 'max', of: [expression, constant(0)], implicit: true };
+}
+
 /** Half-up; not shown in the text of a formula, because the forms do not show it. */
 export function rounded<Ref>(expression: Expression<Ref>, places = 2): Rounding<Ref> {
   return { op: 'rounded', of: [expression], places };

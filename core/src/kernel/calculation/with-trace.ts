@@ -14,17 +14,10 @@ function traceKept(this: { [kept]: Trace | (() => Trace) }): Trace {
   return typeof trace === 'function' ? (this[kept] = trace()) : trace;
 }
 
-/**
- * Adds a lazy `trace` to a result; its cost is only incurred on access. Unless `enumerable`, it is ignored by
- * comparison, copying and JSON, so that the visible shape of the result does not change.
- */
-export function withTrace<Result extends object>(
-  result: Result,
-  make: () => Trace,
-  { enumerable = false }: { readonly enumerable?: boolean } = {},
-): Result & Traced {
+/** Adds a lazy `trace` to a result; its cost is only incurred on access, as by JSON, which includes it. */
+export function withTrace<Result extends object>(result: Result, make: () => Trace): Result & Traced {
   return Object.defineProperties(result, {
     [kept]: { value: make, writable: true, configurable: true },
-    trace: { get: traceKept, enumerable, configurable: true },
+    trace: { get: traceKept, enumerable: true, configurable: true },
   }) as Result & Traced;
 }

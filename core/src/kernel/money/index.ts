@@ -7,5 +7,7 @@ export { displayBudget } from './display-budget';
 export { formatMoney, type MoneyFormat } from './format-money';
 export type { MoneyUnit } from './money-unit';
 export { normaliseMoney } from './normalise-money';
+export { type Rate, readRate } from './rate';
 export { roundHalfUp } from './round-half-up';
+export { formatUppercase, parseUppercase } from './uppercase';
 export { sum } from './sum';

@@ -1,4 +1,5 @@
 import { decimal, plain, type Decimal } from './decimal';
+import { withoutSeparators } from './without-separators';
 
 /** The limits a written number is checked against. */
 export interface WrittenBounds {
@@ -18,14 +19,14 @@ export type WrittenNumber =
 /** Longer than any value that can be stored, even with leading and trailing zeros. */
 const LONGEST = 400;
 
-/** A decimal as users and spreadsheets write it: drops separators and blanks, rounds binary noise off at 15 digits. */
+/** A decimal as users and spreadsheets write it: drops the currency mark and separators, rounds binary noise off at 15 digits. */
 function decimalOf(input: string | number): Decimal | null {
   const written =
     typeof input === 'number'
       ? Number.isFinite(input)
         ? input.toPrecision(15)
         : ''
-      : input.replace(/[,，\s]/g, '').replace(/^[¥￥]/, '');
+      : withoutSeparators(input.trim().replace(/^[¥￥]\s*/, ''));
   if (written.length > LONGEST || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(written)) return null;
   return decimal(written.replace(/^\+/, ''));
 }

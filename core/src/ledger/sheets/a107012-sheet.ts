@@ -8,6 +8,7 @@ import {
   type FigureKey,
   type FormVersion,
   type PrintedLine,
+  type PrintableDeduction,
   type SuperDeduction,
 } from '../../tax';
 import type { SummaryHead } from '../year-summary';
@@ -20,7 +21,7 @@ const AMOUNT = 2;
 export interface A107012Input {
   readonly head: SummaryHead;
   readonly period: DeclarationPeriod;
-  readonly form: SuperDeduction;
+  readonly form: PrintableDeduction & Pick<SuperDeduction, 'trace'>;
 }
 
 const columns = [{ width: 7, align: 'center' as const }, { width: 74 }, { width: 22 }];

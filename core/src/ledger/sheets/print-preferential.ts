@@ -22,7 +22,7 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
       head: await summaryHead(call, form.year),
       period: form.addedType,
       // The port types the keys of lines as plain strings.
-      form: { ...form, lines: form.lines as SuperDeduction['lines'] },
+      form: { ...form, year: Number(form.year), lines: form.lines as SuperDeduction['lines'] },
     }),
   };
 }

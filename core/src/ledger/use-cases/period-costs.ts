@@ -17,6 +17,9 @@ export interface PeriodCost extends ProjectCostInput {
   readonly opening: { readonly items: ItemAmounts };
 }
 
+/** The part of it that the tax forms are calculated from. */
+export const projectCostOf = ({ projectIds: _, opening: __, ...cost }: PeriodCost): ProjectCostInput => cost;
+
 /** The cost of a year's projects up to the end of the period, by cost item. docs/rules.md, Super deduction */
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;

@@ -1,8 +1,9 @@
 import { faults, Refusal, text, isId, type Trace } from '../../kernel';
 import { isSeen, requireYear, type Call, type Where } from '../../records';
-import { allowedPeriods, superDeduction, type DeclarationPeriod } from '../../tax';
+import { allowedPeriods, isCoveredYear, superDeduction, type DeclarationPeriod } from '../../tax';
 import { projectReport } from '../project-report';
-import { periodCosts } from './period-costs';
+import { calculated } from './calculated';
+import { periodCosts, projectCostOf } from './period-costs';
 import type { TypedInputs } from '../year-inputs';
 import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
 
@@ -46,7 +47,7 @@ export async function yearAsked(call: Call, query: { year?: string; reportId?: s
 export async function preferential(call: Call, query: PreferentialQuery): Promise<Preferential> {
   const year = await yearAsked(call, query);
   const addedType: DeclarationPeriod = query.addedType ?? 'ANNUAL';
-  if (!allowedPeriods(Number(year)).includes(addedType)) {
+  if (isCoveredYear(Number(year)) && !allowedPeriods(Number(year)).includes(addedType)) {
     const message = text(
       `${year}年度没有该预缴申报期，请选择其他申报期`,
       `There is no such advance declaration in ${year}; choose another period`,
@@ -55,12 +56,15 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
   }
   const inputs = await typedInputs(call, year);
   const { kinds } = await enterpriseOf(call, year);
-  const { lines, otherLimit, overseasCap, base, rate, shares, trace } = superDeduction({
-    year: Number(year),
-    period: addedType,
-    enterpriseKinds: kinds,
-    projects: await periodCosts(call, year, addedType),
-    ...periodInputs(inputs, addedType),
-  });
+  const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);
+  const { lines, otherLimit, overseasCap, base, rate, shares, trace } = calculated(() =>
+    superDeduction({
+      year: Number(year),
+      period: addedType,
+      enterpriseKinds: kinds,
+      projects,
+      ...periodInputs(inputs, addedType),
+    }),
+  );
   return { year, addedType, lines, otherLimit, overseasCap, base, rate, shares, trace, inputs, enterpriseKinds: kinds };
 }

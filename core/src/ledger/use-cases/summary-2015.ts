@@ -3,6 +3,7 @@ import { projectsOfYear, type project } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
+import { calculated } from './calculated';
 import { periodCosts } from './period-costs';
 import { summarisedProject, summaryHead } from './summary-head';
 import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
@@ -16,7 +17,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
-  const made = summary2015({ year: Number(year), projects: ledgers });
+  const made = calculated(() => summary2015({ year: Number(year), projects: ledgers }));
   const { fixedRows, capitalised, expensed, total, trace } = made;
   return {
     ...(await summaryHead(call, year)),

@@ -2,7 +2,8 @@ import { requireSeen, requireYear, type Call } from '../../records';
 import { summary2021 } from '../../tax';
 import type { YearSummary2021 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
-import { periodCosts } from './period-costs';
+import { calculated } from './calculated';
+import { periodCosts, projectCostOf } from './period-costs';
 import { summarisedProject, summaryHead } from './summary-head';
 import { projectsOfYear } from '../../project';
 
@@ -15,7 +16,9 @@ export async function yearSummary2021(call: Call, given: { year: string }): Prom
   await requireSeen(call, yearInputs, { year });
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, summarisedProject(each)]));
   const costs = await periodCosts(call, year, 'ANNUAL');
-  const made = summary2021({ year: Number(year), projects: costs, otherMatters: {} });
+  const made = calculated(() =>
+    summary2021({ year: Number(year), projects: costs.map(projectCostOf), otherMatters: {} }),
+  );
   return {
     ...(await summaryHead(call, year)),
     rows: made.rows.map((row) => ({ ...projects.get(row.projectId)!, ...row })),

@@ -1,7 +1,7 @@
 import type { Ledger2015Input } from '../../tax';
 import { itemsIn } from '../category-amounts';
 import { developmentLedger } from '../development-ledger';
-import type { PeriodCost } from './period-costs';
+import { projectCostOf, type PeriodCost } from './period-costs';
 
 /** 委托境外 among the development forms. */
 const OVERSEAS = 'wtyf_jw';
@@ -9,7 +9,7 @@ const OVERSEAS = 'wtyf_jw';
 /** The 2015版 ledgers of a project, as the summary takes them. */
 export function summaryLedgers(cost: PeriodCost, devForm: string | null): Ledger2015Input[] {
   return developmentLedger(devForm, cost.items).map(({ form, has }) => ({
-    ...cost,
+    ...projectCostOf(cost),
     form,
     items: itemsIn(cost.items, has),
     opening: { items: itemsIn(cost.opening.items, has) },

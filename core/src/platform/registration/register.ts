@@ -47,6 +47,6 @@ export async function checkCreditCode(
   _: Visit,
   { value }: { readonly value: string },
 ): Promise<{ readonly valid: boolean; readonly message: string }> {
-  const { valid } = validateCreditCode(value);
+  const { valid } = validateCreditCode(value, { rule: 'form' });
   return { valid, message: valid ? '' : NOT_VALID.zh };
 }

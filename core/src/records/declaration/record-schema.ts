@@ -1,14 +1,10 @@
 import { custom, pipe, rawTransform, type GenericSchema } from 'valibot';
-import { text } from '../../kernel';
+import { inLanguage, text } from '../../kernel';
 import type { Draft } from './field';
 import type { Resource, ValuesOf } from './resource';
 import { validateRecord } from './validate-record';
 
 const UNREADABLE = text('填写的内容无法识别，请重新填写', 'What was entered cannot be read; enter it again');
-
-/** The message in the language of valibot's `lang`: Chinese unless it is English. */
-const inLanguageOf = (message: { zh: string; en: string }, lang?: string) =>
-  lang?.startsWith('en') ? message.en : message.zh;
 
 /**
  * A resource as a schema for other programs: a valibot schema and, as every one of those, a Standard Schema
@@ -17,13 +13,13 @@ const inLanguageOf = (message: { zh: string; en: string }, lang?: string) =>
  */
 export function recordSchema<R extends Resource>(resource: R): GenericSchema<Draft, ValuesOf<R>> {
   return pipe(
-    custom<Draft>(isRecord, ({ lang }) => inLanguageOf(UNREADABLE, lang)),
+    custom<Draft>(isRecord, ({ lang }) => inLanguage(UNREADABLE, lang)),
     rawTransform<Draft, ValuesOf<R>>(({ dataset, addIssue, NEVER }) => {
       const input = dataset.value;
       const { values, faults } = validateRecord(resource, input);
       for (const { field, message } of faults) {
         addIssue({
-          message: ({ lang }) => inLanguageOf(message, lang),
+          message: ({ lang }) => inLanguage(message, lang),
           path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
         });
       }

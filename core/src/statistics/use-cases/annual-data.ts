@@ -2,9 +2,10 @@ import Big from 'big.js';
 import { attendance, workTime } from '../../hours';
 import { faults, quotable, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, updateRecords, type Call } from '../../records';
-import { normaliseMoney } from '../../kernel/money';
+import { normaliseMoney, readRate } from '../../kernel/money';
 import { preferential, projectAmounts } from '../../ledger';
 import { personnel } from '../../project';
+import { isCoveredYear } from '../../tax';
 import { annualFigures, type AnnualFigures } from '../annual-figures';
 import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
@@ -53,15 +54,17 @@ export async function saveAnnualData(
   }
   const ratio = given[RATIO];
   if (ratio !== undefined) {
-    if (!/^\d{1,3}(\.\d{1,4})?%?$/.test(ratio))
+    if (!/^\d{1,3}(\.\d{1,4})?%?$/.test(ratio) || readRate(percent(ratio)) === null)
       throw new Refusal(faults.invalid(WRONG_RATIO, [{ field: RATIO, message: WRONG_RATIO }]));
-    typed[RATIO] = ratio.endsWith('%') ? ratio : `${ratio}%`;
+    typed[RATIO] = percent(ratio);
   }
   if (!before) await insertRecords(call, annualReport, [{ year, data: typed }]);
   else if ((await updateRecords(call, annualReport, [{ before, values: { data: typed } }])).length) {
     throw new Refusal(faults.staleVersion());
   }
 }
+
+const percent = (ratio: string): string => (ratio.endsWith('%') ? ratio : `${ratio}%`);
 
 function wrongAmount(given: string, amount: string, isMoney: boolean): Text | null {
   const shown = quotable(given);
@@ -82,11 +85,12 @@ const computedData = async (call: Call, year: string, typed: Typed): Promise<Typ
 
 /** The computed indicators of a year with how they came about. */
 export async function yearFigures(call: Call, year: string, typed: Typed): Promise<AnnualFigures> {
-  const { base, lines } = await preferential(call, { year, addedType: 'ANNUAL' });
+  // Before 2016 there is no A107012 to take codes 44 and 52 from.
+  const form = isCoveredYear(Number(year)) ? await preferential(call, { year, addedType: 'ANNUAL' }) : null;
   return annualFigures({
     projects: await projectAmounts(call, { year }),
     persons: await personsOf(call, year),
-    deduction: { base, line51: lines['51'] ?? '0.00' },
+    deduction: form && { base: form.base, line51: form.lines['51'] ?? '0.00' },
     taxRatio: typed[RATIO] ?? '0%',
     typed,
   });

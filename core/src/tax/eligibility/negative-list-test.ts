@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   compared,
   decimalText,
@@ -11,8 +12,10 @@ import {
   times,
 } from '../../kernel';
 import { traceOf, withTrace, zero, type Traced } from '../../kernel';
-import type { GivenAmount } from '../amount-given';
+import { isGiven, type GivenAmount } from '../amount-given';
 import { enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import { amountField, objectOf, positiveField } from '../input/fields';
 import { cite } from '../law/citations';
 
 export interface NegativeListInput {
@@ -25,19 +28,35 @@ export interface NegativeListInput {
   readonly nonTaxableIncome?: GivenAmount;
 }
 
+/** The input of `negativeListTest` as a Standard Schema. */
+export const negativeListTestSchema: v.GenericSchema<NegativeListInput> = objectOf<NegativeListInput>({
+  negativeRevenue: positiveField,
+  totalRevenue: positiveField,
+  // A loss on investments is a negative income.
+  investmentIncome: amountField,
+  nonTaxableIncome: positiveField,
+});
+
 export interface NegativeListResult {
-  /** 收入总额 − 不征税收入 − 投资收益 */
-  readonly denominator: string;
-  /** A fraction with 4 decimals. */
-  readonly ratio: string;
-  readonly eligible: boolean;
+  /** 收入总额 − 不征税收入 − 投资收益; null without 收入总额. */
+  readonly denominator: string | null;
+  /** A fraction with 4 decimals; null if an amount is missing or there is nothing to divide by. */
+  readonly ratio: string | null;
+  /** Null if a missing amount decides. */
+  readonly eligible: boolean | null;
 }
 
 /** Maximum share of listed revenue. */
 const most = percentage(50);
 
-/** Over 50 % of listed revenue excludes from the deduction; exactly 50 % does not (税总公告2015年第97号 四). */
-export function negativeListTest(input: NegativeListInput): NegativeListResult & Traced {
+/**
+ * Over 50 % of listed revenue excludes from the deduction; exactly 50 % does not (税总公告2015年第97号 四). Without listed
+ * revenue an enterprise is eligible, whatever its other revenue.
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`
+ */
+export function negativeListTest(given: NegativeListInput): NegativeListResult & Traced {
+  const input = checkedInput(negativeListTestSchema, given);
   const listed = enteredCell(
     'negative',
     text('负面清单行业收入', 'Revenue of listed industries'),
@@ -56,8 +75,13 @@ export function negativeListTest(input: NegativeListInput): NegativeListResult &
 
   // Decided on the amounts, as the shown ratio is rounded.
   const limit = evaluate(times(denominator, most), ({ value }) => value);
-  const eligible = compared(listed.value, zero) <= 0 || compared(listed.value, limit) <= 0;
-  return withTrace({ denominator: decimalText(denominator.value, 2), ratio: `${ratio}`, eligible }, () =>
-    traceOf(ratio),
-  );
+  const isWithin = compared(listed.value, limit) <= 0;
+  const [hasListed, hasTotal] = [isGiven(input.negativeRevenue), isGiven(input.totalRevenue)];
+  const isNone = hasListed && compared(listed.value, zero) === 0;
+  const result = {
+    denominator: hasTotal ? decimalText(denominator.value, 2) : null,
+    ratio: hasListed && hasTotal && compared(denominator.value, zero) > 0 ? `${ratio}` : null,
+    eligible: isNone || (hasListed && hasTotal ? isWithin : null),
+  };
+  return withTrace(result, () => traceOf(ratio));
 }

@@ -1,7 +1,8 @@
-import { decimalText, evaluate, isOperation, rational } from '../../kernel';
+import { decimalText, DomainError, evaluate, isOperation, rational } from '../../kernel';
 import { cite } from '../law/citations';
 import { inForce } from '../law/dated';
-import type { SuperDeduction } from '../super-deduction/super-deduction';
+import { formYears, type FormYears } from '../law/form-years';
+import type { LineKey } from '../super-deduction/line-names';
 import type { FigureKey, FormLine, FormVersion } from './form-version';
 import { lines2017 } from './lines-2017';
 import { lines2018, lines2022, lines2023 } from './lines-2018';
@@ -9,14 +10,16 @@ import { lines2018, lines2022, lines2023 } from './lines-2018';
 const notice2017 = cite('sta2017no54', '附件 A107012');
 const notice2018 = cite('sta2018no57', '附件 A107012');
 
+const printed: Readonly<Record<FormYears['key'], Pick<FormVersion, 'basis' | 'verified' | 'lines'>>> = {
+  '2017': { basis: notice2017, verified: false, lines: lines2017 },
+  '2018': { basis: notice2018, verified: true, lines: lines2018 },
+  '2022': { basis: notice2018, verified: true, lines: lines2022 },
+  '2023': { basis: notice2018, verified: false, lines: lines2023 },
+  '2024': { basis: notice2018, verified: false, lines: lines2018 },
+};
+
 /** The forms by tax year. Those of 2024 and later are assumed to keep the 52 lines until verified. */
-export const formVersions: readonly FormVersion[] = [
-  { key: '2017', from: 2017, to: 2017, basis: notice2017, verified: false, lines: lines2017 },
-  { key: '2018', from: 2018, to: 2021, basis: notice2018, verified: true, lines: lines2018 },
-  { key: '2022', from: 2022, to: 2022, basis: notice2018, verified: true, lines: lines2022 },
-  { key: '2023', from: 2023, to: 2023, basis: notice2018, verified: false, lines: lines2023 },
-  { key: '2024', from: 2024, basis: notice2018, verified: false, lines: lines2018 },
-];
+export const formVersions: readonly FormVersion[] = formYears.map((years) => ({ ...years, ...printed[years.key] }));
 
 /** A107012 of a tax year; `undefined` before 2017, whose returns had other forms. */
 export function formVersion(year: number): FormVersion | undefined {
@@ -28,8 +31,24 @@ export interface PrintedLine extends FormLine {
   readonly value: string;
 }
 
-/** A calculated form in the printed layout of a year; empty before 2017. */
-export function printedForm(year: number, deduction: Omit<SuperDeduction, 'trace'>): PrintedLine[] {
+/** The figures of `superDeduction` that a form prints. */
+export interface PrintableDeduction {
+  readonly year: number;
+  readonly lines: Readonly<Record<LineKey, string>>;
+  readonly base: string;
+  readonly baseQ4?: string;
+  readonly baseQ1Q3?: string;
+}
+
+/**
+ * A calculated form in the printed layout of a year; empty before 2017.
+ *
+ * @throws DomainError `OTHER_YEAR` when the figures were calculated for another year
+ */
+export function printedForm(year: number, deduction: PrintableDeduction): PrintedLine[] {
+  if (deduction.year !== year) {
+    throw new DomainError('OTHER_YEAR', `The figures are of ${deduction.year} and cannot be printed as ${year}`);
+  }
   const valueOf = (key: FigureKey): string =>
     key === 'base' || key === 'baseQ4' || key === 'baseQ1Q3' ? (deduction[key] ?? '') : deduction.lines[key];
   return (formVersion(year)?.lines ?? []).map((line) => {

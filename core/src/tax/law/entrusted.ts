@@ -1,4 +1,14 @@
-import { constant, fraction, min, percentage, rounded, times, type Expression, type LegalBasis } from '../../kernel';
+import {
+  constant,
+  fraction,
+  notBelowZero,
+  min,
+  percentage,
+  rounded,
+  times,
+  type Expression,
+  type LegalBasis,
+} from '../../kernel';
 import { cite } from './citations';
 import { always, ruleOf, type Dated } from './dated';
 
@@ -25,11 +35,11 @@ export function entrustedCounted<Ref>(paid: Expression<Ref>): Expression<Ref> {
   return rounded(times(paid, entrustedPart));
 }
 
-/** Cap on the countable overseas cost of a year, given its 境内符合条件的研发费用. */
+/** Cap on the countable overseas cost of a year, given its 境内符合条件的研发费用; never below 0. */
 export function overseasCapOf<Ref>(year: number, domestic: Expression<Ref>): Expression<Ref> {
   const { capOfDomestic } = ruleOf(overseasRules, year);
   if (!capOfDomestic) return constant(0);
-  return rounded(times(domestic, fraction(capOfDomestic.times, capOfDomestic.dividedBy)));
+  return notBelowZero(rounded(times(domestic, fraction(capOfDomestic.times, capOfDomestic.dividedBy))));
 }
 
 /** 允许加计扣除的委托境外机构费用: min(paid × 80 %, domestic × 2/3); nothing before 2018. */

@@ -1,4 +1,13 @@
-import { constant, dividedBy, minus, percentage, times, type Expression, type LegalBasis } from '../../kernel';
+import {
+  constant,
+  dividedBy,
+  minus,
+  notBelowZero,
+  percentage,
+  times,
+  type Expression,
+  type LegalBasis,
+} from '../../kernel';
 import { cite } from './citations';
 import { always, ruleOf, type Dated } from './dated';
 
@@ -21,7 +30,7 @@ export function limitsArePooled(year: number): boolean {
 const otherCostPart = percentage(10);
 const otherKindsPart = minus<never>(constant(1), otherCostPart);
 
-/** 其他相关费用限额 for a given sum of the first five kinds. */
+/** 其他相关费用限额 for a given sum of the first five kinds; 0 where reversals make that sum negative. */
 export function otherCostLimit<Ref>(five: Expression<Ref>): Expression<Ref> {
-  return dividedBy(times(five, otherCostPart), otherKindsPart);
+  return notBelowZero(dividedBy(times(five, otherCostPart), otherKindsPart));
 }

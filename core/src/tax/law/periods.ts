@@ -1,5 +1,6 @@
 import type { LegalBasis } from '../../kernel';
 import { cite } from './citations';
+import { isCoveredYear } from './covered-years';
 import { always, inForce, type Dated } from './dated';
 
 /** Which declaration: July advance (上半年), October advance (前三季度), annual settlement (汇算清缴). */
@@ -17,6 +18,8 @@ export const periodRules: readonly PeriodRule[] = [
   { period: 'H1', from: 2023, basis: cite('announcement2023no11', '第一条') },
 ];
 
+/** The declarations of a year; none for a year outside `coveredYears`. */
 export function allowedPeriods(year: number): DeclarationPeriod[] {
+  if (!isCoveredYear(year)) return [];
   return inForce(periodRules, year).map(({ period }) => period);
 }

@@ -1,20 +1,10 @@
-import {
-  constant,
-  dividedBy,
-  DomainError,
-  exactFigure,
-  figure,
-  max,
-  min,
-  minus,
-  plus,
-  text,
-  times,
-} from '../../kernel';
+import * as v from 'valibot';
+import { constant, dividedBy, exactFigure, figure, max, min, minus, plus, text, times } from '../../kernel';
 import {
   compared,
+  inLanguage,
+  leaf,
   rational,
-  readRational,
   rounded,
   zero,
   type Cell,
@@ -22,10 +12,22 @@ import {
   type Text,
   type Traced,
 } from '../../kernel';
-import type { DecimalInput } from '../../kernel/money';
-import { isGiven, type GivenAmount } from '../amount-given';
-import { enteredCell } from '../entered-cell';
-import { byCumulativeRounding, evenly, scheduleOf, wholeMonths, type Schedule } from './schedule';
+import { readRate, type DecimalInput, type Rate } from '../../kernel/money';
+import { amountGiven, isGiven, type GivenAmount } from '../amount-given';
+import { enteredByHand, enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import {
+  decimalField,
+  holds,
+  lifeField,
+  listOf,
+  notNegative,
+  objectOf,
+  positiveField,
+  rateField,
+  sentences,
+} from '../input/fields';
+import { byCumulativeRounding, evenly, scheduleOf, type Schedule } from './schedule';
 
 /** 年限平均法, 双倍余额递减法, 年数总和法, 工作量法 (企业会计准则第4号 第十七条). */
 export type DepreciationMethod = 'straightLine' | 'doubleDeclining' | 'sumOfYears' | 'unitsOfProduction';
@@ -33,9 +35,9 @@ export type DepreciationMethod = 'straightLine' | 'doubleDeclining' | 'sumOfYear
 export interface DepreciationInput {
   readonly method: DepreciationMethod;
   readonly originalValue: GivenAmount;
-  /** The residual as an amount, or as a fraction of the original value (`0.05`); neither: none. */
+  /** The residual as an amount, or as a rate of the original value (`'5%'`, `0.05`); neither: none. */
   readonly residualValue?: GivenAmount;
-  readonly residualRate?: DecimalInput | null;
+  readonly residualRate?: Rate | null;
   /** Life in months. By units of production the life is as long as `units`. */
   readonly months: number;
   /** Units of the whole life, by units of production. */
@@ -46,14 +48,40 @@ export interface DepreciationInput {
 
 const depreciation = text('折旧额', 'Depreciation');
 
+const methods: readonly DepreciationMethod[] = ['straightLine', 'doubleDeclining', 'sumOfYears', 'unitsOfProduction'];
+const ABOVE = text('预计净残值不能大于原值', 'The residual must not be above the original value');
+
+/** The input of `depreciationSchedule` as a Standard Schema. */
+export const depreciationScheduleSchema: v.GenericSchema<DepreciationInput> = holds(
+  holds(
+    objectOf<DepreciationInput>({
+      method: v.picklist(methods, ({ lang }) => inLanguage(sentences.method, lang)),
+      originalValue: positiveField,
+      residualValue: positiveField,
+      residualRate: v.nullish(rateField),
+      months: lifeField,
+      totalUnits: v.optional(notNegative(decimalField)),
+      units: v.optional(listOf(notNegative(decimalField))),
+    }),
+    ({ originalValue, residualValue }) => compared(amountGiven(residualValue), amountGiven(originalValue)) <= 0,
+    'residualValue',
+    ABOVE,
+  ),
+  ({ method, totalUnits, units }) =>
+    method !== 'unitsOfProduction' || (units !== undefined && compared(amountGiven(totalUnits), zero) > 0),
+  'totalUnits',
+  sentences.units,
+);
+
 /**
  * Depreciation by month and year of life; month 1 is the month after first use. Months round cumulatively, so that
  * the whole life makes original − residual exactly.
  *
- * @throws DomainError `INVALID_SCHEDULE` when the life is not a whole number of months > 0, or units are missing
+ * @throws DomainError `INVALID_SCHEDULE` for an unknown method, when the life is not a whole number of months > 0, or
+ * units are missing; `NOT_AN_AMOUNT`, `INVALID_INPUT`
  */
 export function depreciationSchedule(input: DepreciationInput): Schedule & Traced {
-  return scheduleOf(monthsOf(input), depreciation);
+  return scheduleOf(monthsOf(checkedInput(depreciationScheduleSchema, input)), depreciation);
 }
 
 function monthsOf(input: DepreciationInput): Expression<Cell>[] {
@@ -62,7 +90,7 @@ function monthsOf(input: DepreciationInput): Expression<Cell>[] {
   const total = cellOf(minus(original, residual), 'total', text('应计折旧额', 'Depreciable amount'));
   if (input.method === 'unitsOfProduction') return byUnits(total, input);
 
-  const months = wholeMonths(input.months);
+  const { months } = input;
   switch (input.method) {
     case 'straightLine':
       return evenly(total, months);
@@ -76,7 +104,11 @@ function monthsOf(input: DepreciationInput): Expression<Cell>[] {
 function residualOf({ residualValue, residualRate }: DepreciationInput, original: Cell): Cell {
   const label = text('预计净残值', 'Residual value');
   if (isGiven(residualValue)) return enteredCell('residual', label, residualValue);
-  const rate = enteredCell('residualRate', text('净残值率', 'Residual rate'), residualRate);
+  const rate = leaf(isGiven(residualRate) ? rational(readRate(residualRate)!) : zero, () => ({
+    key: 'residualRate',
+    label: text('净残值率', 'Residual rate'),
+    formula: enteredByHand,
+  }));
   return figure(times(original, rate), () => ({ key: 'residual', label }));
 }
 
@@ -132,14 +164,6 @@ function sumOfYears(total: Cell, months: number): Expression<Cell>[] {
 }
 
 /** Units beyond `totalUnits` are not depreciated. */
-function byUnits(total: Cell, { totalUnits, units }: DepreciationInput): Expression<Cell>[] {
-  const whole = readRational(totalUnits);
-  if (units === undefined || whole === null || compared(whole, zero) <= 0) {
-    throw new DomainError('INVALID_SCHEDULE', 'Depreciation by units needs totalUnits > 0 and units');
-  }
-  return byCumulativeRounding(
-    total,
-    units.map((each) => readRational(each) ?? zero),
-    whole,
-  );
+function byUnits(total: Cell, { totalUnits, units = [] }: DepreciationInput): Expression<Cell>[] {
+  return byCumulativeRounding(total, units.map(amountGiven), amountGiven(totalUnits));
 }

@@ -1,4 +1,4 @@
-import { constant, decimalText, DomainError, figure, plus, text, traceOf, withTrace } from '../../kernel';
+import { constant, decimalText, figure, plus, text, traceOf, withTrace } from '../../kernel';
 import type { Cell, Rational, Text, Traced } from '../../kernel';
 import { added, compared, dividedBy, minus, rational, rounded, times, zero, type Expression } from '../../kernel';
 
@@ -6,14 +6,6 @@ import { added, compared, dividedBy, minus, rational, rounded, times, zero, type
 export interface Schedule {
   readonly monthly: string[];
   readonly yearly: string[];
-}
-
-/** Months are counted from 1. @throws DomainError `INVALID_SCHEDULE` when a life is not a whole number of months > 0 */
-export function wholeMonths(months: number): number {
-  if (!Number.isInteger(months) || months <= 0) {
-    throw new DomainError('INVALID_SCHEDULE', `A life of ${months} months cannot be written off`);
-  }
-  return months;
 }
 
 /** A weight in a formula; integers without decimals: ×1÷12. */

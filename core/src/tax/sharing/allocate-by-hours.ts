@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   constant,
   dividedBy,
@@ -19,6 +20,8 @@ import {
 } from '../../kernel';
 import { allocate, roundHalfUp, type DecimalInput } from '../../kernel/money';
 import { enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import { decimalField, listOf, notNegative, objectOf } from '../input/fields';
 import { cite } from '../law/citations';
 
 export interface HoursInput {
@@ -27,6 +30,12 @@ export interface HoursInput {
   /** Hours on each project and, as one of them, the hours that are not R&D. */
   readonly weights: readonly DecimalInput[];
 }
+
+/** The input of `allocateByHours` as a Standard Schema. */
+export const allocateByHoursSchema: v.GenericSchema<HoursInput> = objectOf<HoursInput>({
+  total: decimalField,
+  weights: listOf(notNegative(decimalField)),
+});
 
 export interface HoursAllocation {
   /** In the order of the weights; the part of the non-R&D hours is left out by the caller. */
@@ -40,9 +49,10 @@ export interface HoursAllocation {
  * Splits the cost of one person or asset and month by hours, largest remainder (税总公告2017年第40号 一至四: 按实际工时占比
  * 等合理方法分配). The trace shows each part as its rounded share plus the adjustment in 分 that makes the parts add up.
  *
- * @throws RangeError when hours are negative
+ * @throws DomainError `NOT_AN_AMOUNT` for a total or hours that cannot be read, `INVALID_INPUT` for negative hours
  */
-export function allocateByHours(input: HoursInput): HoursAllocation & Traced {
+export function allocateByHours(given: HoursInput): HoursAllocation & Traced {
+  const input = checkedInput(allocateByHoursSchema, given);
   const parts = allocate(input.total, input.weights);
   const allocation: HoursAllocation = parts
     ? { parts, unallocated: '0.00' }

@@ -1,6 +1,9 @@
+import type * as v from 'valibot';
 import { figure, text, times, traceOf, type Cell, type Trace } from '../../kernel';
 import type { GivenAmount } from '../amount-given';
 import { enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import { amountField, objectOf, positiveField } from '../input/fields';
 
 export interface PowerCostInput {
   /** Number of equal machines. */
@@ -12,7 +15,15 @@ export interface PowerCostInput {
   readonly price: GivenAmount;
 }
 
-/** Code 2.3: quantity of equipment × power per hour × hours × price, in 元 half-up once. */
+/** The input of `powerCost` as a Standard Schema. */
+export const powerCostSchema: v.GenericSchema<PowerCostInput> = objectOf<PowerCostInput>({
+  qty: positiveField,
+  power: positiveField,
+  hours: positiveField,
+  price: amountField,
+});
+
+/** Code 2.3: quantity of equipment × power per hour × hours × price, in 元 half-up once. @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT` */
 export function powerCost(input: PowerCostInput): string {
   return powerCell(input).toString();
 }
@@ -22,7 +33,8 @@ export function tracePowerCost(input: PowerCostInput): Trace {
   return traceOf(powerCell(input));
 }
 
-function powerCell({ qty, power, hours, price }: PowerCostInput): Cell {
+function powerCell(input: PowerCostInput): Cell {
+  const { qty, power, hours, price } = checkedInput(powerCostSchema, input);
   return figure(
     times(
       enteredCell('qty', text('数量', 'Quantity'), qty),

@@ -1,6 +1,9 @@
-import { dividedBy, figure, plus, text, times, traceOf, withTrace, type Traced } from '../../kernel';
-import type { GivenAmount } from '../amount-given';
+import type * as v from 'valibot';
+import { compared, dividedBy, figure, plus, text, times, traceOf, withTrace, zero, type Traced } from '../../kernel';
+import { amountGiven, type GivenAmount } from '../amount-given';
 import { enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import { amountField, holds, objectOf, positiveField } from '../input/fields';
 import { cite } from '../law/citations';
 
 export interface ShareByHoursInput {
@@ -12,14 +15,34 @@ export interface ShareByHoursInput {
   readonly totalHours: GivenAmount;
 }
 
+/** The input of `shareByHours` as a Standard Schema. */
+export const shareByHoursSchema: v.GenericSchema<ShareByHoursInput> = holds(
+  objectOf<ShareByHoursInput>({
+    dedicated: amountField,
+    shared: amountField,
+    rdHours: positiveField,
+    totalHours: positiveField,
+  }),
+  ({ rdHours, totalHours }) => compared(amountGiven(rdHours), amountGiven(totalHours)) <= 0,
+  'rdHours',
+  text('研发工时不能多于总工时', 'More R&D hours than hours in all'),
+);
+
 export interface SharedCost {
   /** The R&D part of what is shared; without hours nothing. */
   readonly sharedRd: string;
   readonly total: string;
+  /** Shared cost without hours to share it by: none of it is counted. */
+  readonly warning?: 'NO_HOURS';
 }
 
-/** Cost of what serves R&D only, plus the R&D share of what is shared, by actual hours (税总公告2017年第40号 一至四). */
-export function shareByHours(input: ShareByHoursInput): SharedCost & Traced {
+/**
+ * Cost of what serves R&D only, plus the R&D share of what is shared, by actual hours (税总公告2017年第40号 一至四).
+ *
+ * @throws DomainError `NOT_AN_AMOUNT`, `INVALID_INPUT`, the latter also for more R&D hours than hours in all
+ */
+export function shareByHours(given: ShareByHoursInput): SharedCost & Traced {
+  const input = checkedInput(shareByHoursSchema, given);
   const dedicated = enteredCell('dedicated', text('专用于研发的费用', 'Cost of R&D use only'), input.dedicated);
   const shared = enteredCell('shared', text('共用费用', 'Cost of shared use'), input.shared);
   const hours = enteredCell('rdHours', text('研发工时', 'R&D hours'), input.rdHours);
@@ -31,5 +54,7 @@ export function shareByHours(input: ShareByHoursInput): SharedCost & Traced {
   }));
   const label = text('研发费用', 'R&D cost');
   const total = figure(plus(dedicated, sharedRd), () => ({ key: 'shareByHours', label }));
-  return withTrace({ sharedRd: `${sharedRd}`, total: `${total}` }, () => traceOf(total));
+  const isLost = compared(allHours.value, zero) === 0 && compared(shared.value, zero) !== 0;
+  const result = { sharedRd: `${sharedRd}`, total: `${total}`, ...(isLost && { warning: 'NO_HOURS' as const }) };
+  return withTrace(result, () => traceOf(total));
 }

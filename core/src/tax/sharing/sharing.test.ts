@@ -3,13 +3,13 @@ import { allocateByHours, powerCost, shareByHours } from '../index';
 
 describe('allocateByHours', () => {
   test('splits over the projects and the hours that are not R&D', () => {
-    expect(allocateByHours({ total: '10000', weights: [60, '50', 58] })).toEqual({
+    expect(allocateByHours({ total: '10000', weights: [60, '50', 58] })).toMatchObject({
       parts: ['3571.43', '2976.19', '3452.38'],
       unallocated: '0.00',
     });
   });
   test('without hours nothing is allocated', () => {
-    expect(allocateByHours({ total: '10000', weights: [0, '0'] })).toEqual({
+    expect(allocateByHours({ total: '10000', weights: [0, '0'] })).toMatchObject({
       parts: ['0.00', '0.00'],
       unallocated: '10000.00',
       warning: 'NO_HOURS',
@@ -18,7 +18,7 @@ describe('allocateByHours', () => {
 });
 
 test('shareByHours adds the R&D hours of what is shared', () => {
-  expect(shareByHours({ dedicated: '100', shared: '1000', rdHours: 50, totalHours: 150 })).toEqual({
+  expect(shareByHours({ dedicated: '100', shared: '1000', rdHours: 50, totalHours: 150 })).toMatchObject({
     sharedRd: '333.33',
     total: '433.33',
   });

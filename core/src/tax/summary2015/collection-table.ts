@@ -1,29 +1,44 @@
+import * as v from 'valibot';
 import { DomainError, exactFigure, figure, percentage, plus, text, times, traceOf, withTrace } from '../../kernel';
 import type { Cell, Expression, Text, Traced } from '../../kernel';
 import type { GivenAmount } from '../amount-given';
 import { costCategories, costItems, type CostItemCode } from '../cost-items';
-import { deductionRate } from '../deduction-rate';
+import { rateOf } from '../deduction-rate';
 import { enteredCell } from '../entered-cell';
+import { checkedInput } from '../input/checked-input';
+import { kindsField, listOf, nameField, objectOf, positiveField, yearField } from '../input/fields';
 import { cite } from '../law/citations';
 import { inForce } from '../law/dated';
 import type { EnterpriseKind } from '../law/rates';
 import { present, sixCategories } from '../project-cost';
 import { rateCell } from '../rate-cell';
 import { columnName } from './columns';
-import type { Summary2015Input } from './input';
+import { ledgersField, type Summary2015Input } from './input';
 import { paidIn } from './ledger2015';
 import { sheet2015, type Sheet2015 } from './summary2015';
 
 export interface CollectionTableInput extends Summary2015Input {
   readonly enterpriseKinds?: readonly EnterpriseKind[];
   /** Intangible assets that R&D projects formed, with what the year wrote off of each. */
-  readonly intangibles?: readonly {
-    readonly id: string;
-    readonly amortisation: GivenAmount;
-    /** 当期资本化可加计扣除的研发费用率 of the project (column 9.1 of its summary), in percent. */
-    readonly rate: GivenAmount;
-  }[];
+  readonly intangibles?: readonly FormedIntangible[];
 }
+
+interface FormedIntangible {
+  readonly id: string;
+  readonly amortisation: GivenAmount;
+  /** 当期资本化可加计扣除的研发费用率 of the project (column 9.1 of its summary), in percent. */
+  readonly rate: GivenAmount;
+}
+
+/** The input of `collectionTable` as a Standard Schema. */
+export const collectionTableSchema: v.GenericSchema<CollectionTableInput> = objectOf<CollectionTableInput>({
+  year: yearField,
+  projects: ledgersField,
+  enterpriseKinds: kindsField,
+  intangibles: v.optional(
+    listOf(objectOf<FormedIntangible>({ id: nameField, amortisation: positiveField, rate: positiveField })),
+  ),
+});
 
 export interface CollectionRow {
   /** 序号: `1`, `1.1` … `11`. */
@@ -41,12 +56,14 @@ const ordinals = ['一', '二', '三', '四', '五', '六'];
 
 /**
  * 《研发项目可加计扣除研究开发费用情况归集表》, from the same ledgers as the 2015版 summary.
- * @throws DomainError `FORM_NOT_IN_FORCE` for a year without this form
+ * @throws DomainError `FORM_NOT_IN_FORCE` for a year without this form; `YEAR_NOT_COVERED`, `NOT_AN_AMOUNT`,
+ * `INVALID_INPUT`
  */
-export function collectionTable(input: CollectionTableInput): { readonly rows: readonly CollectionRow[] } & Traced {
-  if (inForce([collectionTableValidity], input.year).length === 0) {
-    throw new DomainError('FORM_NOT_IN_FORCE', `The collection table is a form of 2016 to 2019, not of ${input.year}`);
+export function collectionTable(given: CollectionTableInput): { readonly rows: readonly CollectionRow[] } & Traced {
+  if (inForce([collectionTableValidity], given.year).length === 0) {
+    throw new DomainError('FORM_NOT_IN_FORCE', `The collection table is a form of 2016 to 2019, not of ${given.year}`);
   }
+  const input = checkedInput(collectionTableSchema, given);
   const { rows } = sheet2015(input);
   const cells = new Map<string, { label: Text; cell: Cell }>();
   const put = (number: string, label: Text, expression: Expression<Cell>): Cell => {
@@ -62,7 +79,7 @@ export function collectionTable(input: CollectionTableInput): { readonly rows: r
   put('8.1', columnName('8.1'), plus(...rows.map(({ row }) => row('8.1'))));
   const expensed = put('9', titled('九', columnName('9')), plus(...rows.map(({ row }) => row('9'))));
   const amortised = amortisationRows(input, put);
-  const part = rateCell(deductionRate(input));
+  const part = rateCell(rateOf(input));
   const deduction = put(
     '11',
     text('十一、当期实际加计扣除总额', 'XI. Super-deduction of the period'),

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { flagField, objectOf, oneOf, yearField } from '../input/fields';
+import { costFields, distinctProjects, projectFields } from '../input/project-fields';
 import type { ProjectCostInput } from '../project-cost';
 
 /** 研发形式, which of the four ledgers a project has: 1 自主研发, 2 委托研发, 3 合作研发, 4 集中研发. */
@@ -29,3 +32,21 @@ export interface Summary2015Input {
   readonly year: number;
   readonly projects: readonly Ledger2015Input[];
 }
+
+/** The ledgers of the 2015版 summary: one for each project, form and treatment. */
+export const ledgersField = distinctProjects(
+  objectOf<Ledger2015Input>({
+    ...projectFields,
+    form: v.optional(oneOf(['own', 'entrusted', 'cooperative', 'centralised'])),
+    relatedParty: v.optional(flagField),
+    overseas: v.optional(flagField),
+    opening: v.optional(objectOf<NonNullable<Ledger2015Input['opening']>>(costFields)),
+  }),
+  ({ id, expenditureType, form = '' }) => `${expenditureType} ${form} ${id}`,
+);
+
+/** The input of `summary2015` as a Standard Schema. */
+export const summary2015Schema: v.GenericSchema<Summary2015Input> = objectOf<Summary2015Input>({
+  year: yearField,
+  projects: ledgersField,
+});

@@ -2,7 +2,8 @@ import { text, withTrace, type Cell, type Trace, type Traced } from '../../kerne
 import { traceOfSummary } from '../trace-of-summary';
 import { columns, type Summary2015Column } from './columns';
 import { fixedRows, shownFixedRows, spentFigureColumns, type FixedRows } from './fixed-rows';
-import { ledgerForms, type LedgerForm, type Summary2015Input } from './input';
+import { checkedInput } from '../input/checked-input';
+import { ledgerForms, summary2015Schema, type LedgerForm, type Summary2015Input } from './input';
 import { ledger2015, type Ledger2015 } from './ledger2015';
 import { notDeductibleOverseas } from './overseas';
 import type { Row } from './row';
@@ -52,9 +53,13 @@ export function sheet2015({ year, projects }: Summary2015Input): Sheet2015 {
   return { ledgers, rows: counted.map((ledger) => ({ ledger, row: byLedger.get(ledger)! })) };
 }
 
-/** 2015版“研发支出”辅助账汇总表 (税总公告2015年第97号 附件5), with 7.1 as 财税〔2018〕64号 leaves it from 2018. */
+/**
+ * 2015版“研发支出”辅助账汇总表 (税总公告2015年第97号 附件5), with 7.1 as 财税〔2018〕64号 leaves it from 2018.
+ *
+ * @throws DomainError `YEAR_NOT_COVERED`, `NOT_AN_AMOUNT`, `INVALID_INPUT`
+ */
 export function summary2015(input: Summary2015Input): Summary2015 & Traced {
-  const { rows, ledgers } = sheet2015(input);
+  const { rows, ledgers } = sheet2015(checkedInput(summary2015Schema, input));
   const of = (capitalised: boolean) => rows.filter(({ ledger }) => ledger.capitalised === capitalised);
   const capitalised = sumRow('capitalised', text('资本化小计', 'Capitalised'), rowsOf(of(true)));
   const expensed = sumRow('expensed', text('费用化小计', 'Expensed'), rowsOf(of(false)));

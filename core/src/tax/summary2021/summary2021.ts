@@ -1,4 +1,8 @@
+import * as v from 'valibot';
 import { text, withTrace, type Trace, type Traced } from '../../kernel';
+import { objectOf, yearField } from '../input/fields';
+import { checkedInput } from '../input/checked-input';
+import { costFields, distinctProjects, projectFields } from '../input/project-fields';
 import { countedProjects, ProjectCost, type ProjectCostInput } from '../project-cost';
 import { traceOfSummary } from '../trace-of-summary';
 import { columns, memoColumns, type Summary2021Column } from './columns';
@@ -25,6 +29,16 @@ export interface Summary2021Input {
   readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
 }
 
+/** The input of `summary2021` as a Standard Schema. */
+export const summary2021Schema: v.GenericSchema<Summary2021Input> = objectOf<Summary2021Input>({
+  year: yearField,
+  projects: distinctProjects(
+    objectOf<ProjectCostInput>(projectFields),
+    ({ id, expenditureType }) => `${expenditureType} ${id}`,
+  ),
+  otherMatters: v.optional(objectOf<NonNullable<Summary2021Input['otherMatters']>>(costFields)),
+});
+
 export interface Summary2021 {
   readonly rows: readonly Summary2021Row[];
   /** 资本化金额小计 */
@@ -36,8 +50,13 @@ export interface Summary2021 {
   readonly total: Summary2021Figures;
 }
 
-/** 2021版研发支出辅助账汇总表 (税总公告2021年第28号 附件2); its total row is what A107012 takes over. */
-export function summary2021({ year, projects, otherMatters }: Summary2021Input): Summary2021 & Traced {
+/**
+ * 2021版研发支出辅助账汇总表 (税总公告2021年第28号 附件2); its total row is what A107012 takes over.
+ *
+ * @throws DomainError `YEAR_NOT_COVERED`, `NOT_AN_AMOUNT`, `INVALID_INPUT`
+ */
+export function summary2021(input: Summary2021Input): Summary2021 & Traced {
+  const { year, projects, otherMatters } = checkedInput(summary2021Schema, input);
   const counted = countedProjects(projects);
   const total = (): Row => whole;
   const rows = counted.map((project) => ({ project, row: projectRow(year, project, total) }));

@@ -1,5 +1,5 @@
 import { figure, leaf, rational, text, worksheet, type Cell } from '../../kernel';
-import { deductionRate } from '../deduction-rate';
+import { rateOf } from '../deduction-rate';
 import { inForce } from '../law/dated';
 import { countedProjects, type ProjectCost } from '../project-cost';
 import { rateInWords } from '../rate-cell';
@@ -65,7 +65,7 @@ function countLine({ input, projects }: Form): Cell {
 }
 
 function rateLine(input: SuperDeductionInput): Cell {
-  return leaf(rational(`${deductionRate(input).expensed}e2`), () => ({
+  return leaf(rational(`${rateOf(input).expensed}e2`), () => ({
     ...lineExplanation(50, input),
     formula: rateInWords,
   }));

@@ -11,7 +11,7 @@ import {
   type Cell,
   type Expression,
 } from '../../kernel';
-import { deductionRate } from '../deduction-rate';
+import { rateOf } from '../deduction-rate';
 import type { Form, Formula } from './form';
 import { splitsQuarters } from './fourth-quarter';
 
@@ -28,7 +28,7 @@ export const carriedForward: Formula = (form) => max(minus(constant(0), net(form
 export const deductionLine: Formula = (form) => {
   const rate = named(dividedBy(form.line(50), constant(100)), text('50', '50'));
   if (!splitsQuarters(form.input)) return times(baseOf(form), rate);
-  const { fourthQuarter } = deductionRate(form.input);
+  const { fourthQuarter } = rateOf(form.input);
   const ofQuarter = percentage(Number(fourthQuarter!.expensed) * 100);
   return plus(times(form.unnumbered('fourthQuarter'), ofQuarter), times(form.unnumbered('firstThreeQuarters'), rate));
 };

@@ -15,6 +15,5 @@ export const enteredLines: ReadonlyMap<LineNumber, (input: SuperDeductionInput) 
 ]);
 
 export function enteredLine(line: LineNumber, input: SuperDeductionInput, amount: GivenAmount): Cell {
-  const { value, words } = amountGiven(amount, enteredByHand);
-  return leaf(roundedTo(value, 2), () => ({ ...lineExplanation(line, input), formula: words }));
+  return leaf(roundedTo(amountGiven(amount), 2), () => ({ ...lineExplanation(line, input), formula: enteredByHand }));
 }

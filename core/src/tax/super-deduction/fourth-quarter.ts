@@ -1,12 +1,12 @@
 import { constant, dividedBy, max, min, minus, rounded, text, times, type Cell, type Expression } from '../../kernel';
-import { deductionRate } from '../deduction-rate';
+import { rateOf } from '../deduction-rate';
 import { enteredCell } from '../entered-cell';
 import type { Form } from './form';
 import type { FourthQuarter, SuperDeductionInput } from './input';
 
 /** Whether the base is split at 1 October: the fourth quarter has a separate rate, and its share is given. */
 export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeductionInput): boolean {
-  return period === 'ANNUAL' && Boolean(q4 && deductionRate({ year, enterpriseKinds }).fourthQuarter);
+  return period === 'ANNUAL' && Boolean(q4 && rateOf({ year, enterpriseKinds }).fourthQuarter);
 }
 
 /** 第四季度允许加计扣除的研发费用金额; at most the base of the year. */

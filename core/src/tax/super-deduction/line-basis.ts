@@ -1,5 +1,5 @@
 import type { LegalBasis } from '../../kernel';
-import { deductionRate } from '../deduction-rate';
+import { rateOf } from '../deduction-rate';
 import { cite } from '../law/citations';
 import { ruleOf } from '../law/dated';
 import { entrustedDomesticBasis, entrustedPersonBasis, overseasRules } from '../law/entrusted';
@@ -45,7 +45,7 @@ export function lineBasis(
       return ruleOf(overseasRules, year).basis;
     case 50:
     case 51:
-      return deductionRate({ year, enterpriseKinds }).basis;
+      return rateOf({ year, enterpriseKinds }).basis;
     default:
       return fixed.find(([from, to]) => from <= line && line <= to)?.[2];
   }

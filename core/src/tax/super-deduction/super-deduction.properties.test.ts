@@ -20,7 +20,7 @@ const project = fc.record({
 const projects = fc
   .array(project, { maxLength: 6 })
   .map((list) => list.map((each, index): ProjectCostInput => ({ ...each, id: `p${index}` })));
-const year = fc.integer({ min: 2016, max: 2030 });
+const year = fc.integer({ min: 2016, max: 2027 });
 const entered = fc.record({ line43: money, line44: money, line46: money, line48: money, line49: money });
 const input: fc.Arbitrary<SuperDeductionInput> = fc
   .tuple(

@@ -1,16 +1,24 @@
-import { DomainError, figure, plus, text, withTrace, type Cell, type Trace } from '../../kernel';
-import { deductionRate } from '../deduction-rate';
+import { DomainError, figure, plus, text, withTrace, type Cell, type InputIssue, type Trace } from '../../kernel';
+import { rateOf } from '../deduction-rate';
+import { checkedInput } from '../input/checked-input';
 import { overseasCapOf } from '../law/entrusted';
-import { allowedPeriods } from '../law/periods';
+import { formOf } from '../law/form-years';
+import { allowedPeriods, type DeclarationPeriod } from '../law/periods';
 import { a107012 } from './a107012';
 import type { Form } from './form';
 import { splitsQuarters } from './fourth-quarter';
 import type { SuperDeductionInput } from './input';
 import { domesticEligible, limitCell } from './limited-lines';
 import { lineNumbers, type LineKey } from './line-names';
+import { superDeductionSchema } from './super-deduction-schema';
 import { traceOfForm } from './trace-of-form';
+import { unusedAmounts } from './unused-amounts';
 
 export interface SuperDeduction {
+  readonly year: number;
+  readonly period: DeclarationPeriod;
+  /** The version of the form that the year prints, e.g. `'2018'`; null for 2016, whose return had none of this layout. */
+  readonly form: string | null;
   /** `'1'` … `'52'`: 元 with 2 decimals; `'1'` a count, `'50'` percent (`"100.00"`). */
   readonly lines: Readonly<Record<LineKey, string>>;
   /** 其他相关费用限额; until 2020 the sum of the projects' limits. */
@@ -26,6 +34,8 @@ export interface SuperDeduction {
   readonly rate: string;
   /** Other related costs within the limit, by the id of each counted project. */
   readonly shares: Readonly<Record<string, string>>;
+  /** Amounts that were given but not used, because another given amount takes precedence. */
+  readonly warnings: readonly InputIssue[];
   /** The calculation of line 51 and of every other line; created lazily. */
   readonly trace: Trace;
 }
@@ -34,9 +44,11 @@ export interface SuperDeduction {
  * A107012《研发费用加计扣除优惠明细表》 of a year or an advance declaration; half-up at each line. Figures of an
  * advance are cumulative: October replaces July.
  *
- * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance that does not exist in the year
+ * @throws DomainError `PERIOD_NOT_ALLOWED` for an advance that does not exist in the year; `YEAR_NOT_COVERED`,
+ * `NOT_AN_AMOUNT` and `INVALID_INPUT` with every issue of the input
  */
-export function superDeduction(input: SuperDeductionInput): SuperDeduction {
+export function superDeduction(given: SuperDeductionInput): SuperDeduction {
+  const input = checkedInput(superDeductionSchema, given);
   const { year, period } = input;
   if (!allowedPeriods(year).includes(period)) {
     throw new DomainError('PERIOD_NOT_ALLOWED', `A declaration for ${period} does not exist in ${year}`);
@@ -48,6 +60,9 @@ export function superDeduction(input: SuperDeductionInput): SuperDeduction {
     baseQ1Q3: form.unnumbered('firstThreeQuarters').toString(),
   };
   const result = {
+    year,
+    period,
+    form: formOf(year),
     lines: Object.fromEntries(lineNumbers.map((line) => [String(line), form.line(line).toString()])) as Record<
       LineKey,
       string
@@ -56,10 +71,11 @@ export function superDeduction(input: SuperDeductionInput): SuperDeduction {
     overseasCap: overseasCapIn(form),
     base,
     ...split,
-    rate: deductionRate(input).expensed,
+    rate: rateOf(input).expensed,
     shares: sharesByProject(form),
+    warnings: unusedAmounts(input.projects),
   };
-  return withTrace(result, () => traceOfForm(form), { enumerable: true });
+  return withTrace(result, () => traceOfForm(form));
 }
 
 function overseasCapIn(form: Form): string {

@@ -15,7 +15,7 @@ export const postcodes: readonly Draft[] = [
     input: 'Hebei, Shanxi, Inner Mongolia',
     made: oneOf('050000', '030000', '010000'),
     right: 'takes',
-    why: 'in use; the form (`spec`) refuses the leading 0',
+    why: 'in use; the rule `form` refuses the leading 0',
   },
   {
     input: 'Hong Kong, Macao: 999077, 999078',

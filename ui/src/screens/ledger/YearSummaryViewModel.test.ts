@@ -69,7 +69,7 @@ describe('a summary of the ledgers', () => {
   });
 
   test('a year without ledgers is empty, a refusal is shown, and a late answer is passed over', async () => {
-    const { screen, ledger } = summaryOf('2030');
+    const { screen, ledger } = summaryOf('2026');
     await screen.load();
     expect(screen.isEmpty).toBe(true);
     ledger.summary.mockRejectedValueOnce(new Refusal(faults.unauthorised()));

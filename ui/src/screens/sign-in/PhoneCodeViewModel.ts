@@ -90,7 +90,7 @@ export class PhoneCodeViewModel {
   /** Requests a code. With a tenant it is sent only if an account of it has the phone; the response is the same. */
   async send(phone: string, tenantId?: string): Promise<void> {
     if (this.sending || this.secondsLeft > 0) return;
-    this.phoneError = validateMobile(phone).valid ? null : said.phone;
+    this.phoneError = validateMobile(phone, { rule: 'form' }).valid ? null : said.phone;
     if (!this.checkCaptcha() || this.phoneError) return;
     this.sending = true;
     this.failure = null;

@@ -76,7 +76,7 @@ export class ProfileViewModel {
     if (!this.tried) return {};
     const { phone, email } = this.typed;
     const phoneError = phoneFault(phone.trim());
-    const emailError = email.trim() === '' || validateEmail(email.trim()).valid ? null : wrongEmail;
+    const emailError = email.trim() === '' || validateEmail(email.trim(), { rule: 'form' }).valid ? null : wrongEmail;
     return { ...(phoneError && { phone: phoneError }), ...(emailError && { email: emailError }) };
   }
 

@@ -128,7 +128,7 @@ export class RetrievePasswordViewModel {
     const noCode = this.code.id === '' ? said.unasked : this.code.value.trim() === '' ? said.code : null;
     return {
       ...(tenantId.trim() === '' && { tenantId: said.tenantId }),
-      ...(!validateMobile(phone.trim()).valid && { phone: said.phone }),
+      ...(!validateMobile(phone.trim(), { rule: 'form' }).valid && { phone: said.phone }),
       ...(noCode && { code: noCode }),
       ...(short && { password: short }),
       ...(password2 !== password && { password2: said.different }),

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { normaliseMoney } from '@rdm/core/money';
+import { normaliseMoney, readRate } from '@rdm/core/money';
 import { annualReportTree, computedIndicators, ownFunds, policyFigures } from '@rdm/core/statistics';
 import { text, type Text } from '@rdm/core/kernel';
 
@@ -61,9 +61,9 @@ export class ReportDraftViewModel {
   /** The whole report with typed values and what derives from them. */
   get values(): Values {
     const typed = { ...this.stored, ...this.changes };
-    const ratio = typed[ratioKey] ?? '0%';
+    const ratio = percent(typed[ratioKey] ?? '0');
     const policy: Values =
-      this.isChanged(ratioKey) && this.line51 !== null
+      this.isChanged(ratioKey) && this.line51 !== null && readRate(ratio) !== null
         ? { amount44: policyFigures({ base: '0', line51: this.line51, taxRatio: ratio }).amount44 }
         : {};
     return { ...typed, amount57: ownFunds(typed), ...policy };
@@ -73,7 +73,7 @@ export class ReportDraftViewModel {
   errorOf(key: string): Text | undefined {
     const typed = this.changes[key];
     if (typed === undefined) return undefined;
-    if (key === ratioKey) return /^\d{1,3}(\.\d{1,4})?[%％]?$/.test(typed.trim()) ? undefined : said.ratio;
+    if (key === ratioKey) return isRatio(typed) ? undefined : said.ratio;
     if (typed.trim() === '') return undefined;
     const amount = normaliseMoney(typed);
     if (amount === '') return said.amount;
@@ -100,7 +100,11 @@ export const isCount = (key: string): boolean => key !== ratioKey && !money.has(
 
 /** An empty cell is 0. */
 function sameEntry(key: string, typed: string, stored = ''): boolean {
-  if (key === ratioKey) return typed.replace('％', '%').replace(/%?$/, '%') === (stored || '0%');
+  if (key === ratioKey) return percent(typed) === (stored || '0%');
   const [left, right] = [typed, stored].map((value) => (value.trim() === '' ? '0.00' : normaliseMoney(value)));
   return left === right && left !== '';
 }
+
+const percent = (typed: string): string => typed.trim().replace('％', '%').replace(/%?$/, '%');
+const isRatio = (typed: string): boolean =>
+  /^\d{1,3}(\.\d{1,4})?[%％]?$/.test(typed.trim()) && readRate(percent(typed)) !== null;
