@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { SHORT_LIVED } from '../faults/kills';
-import { endPrograms, production, startProgram } from './program';
+import { endPrograms, production, startProgram, SHORT_LIVED } from './program';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rdm-start-'));
 const directory = (name: string) => path.join(folder, name);

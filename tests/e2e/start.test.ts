@@ -5,11 +5,10 @@ import path from 'node:path';
 import { resourcePath } from '@rdm/blade-protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
-import { SHORT_LIVED } from '../faults/kills';
 import { sampleWorkbooks, type SampleWorkbook } from '../setup/sample-enterprise';
 import { md5 } from '../setup/test-server';
 import { beginUpload, untilClosed } from './begun-upload';
-import { endPrograms, production, startProgram, type Program } from './program';
+import { endPrograms, production, startProgram, type Program, SHORT_LIVED } from './program';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rdm-start-'));
 const directory = (name: string) => path.join(folder, name);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase, type Database, type Session } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
-import { endPrograms, startProgram } from '../e2e/program';
+import { endPrograms, startProgram, SHORT_LIVED } from '../e2e/program';
 import { startTestServer, type TestServer } from '../setup/test-server';
 import { tokenAt } from './people-stream';
 import { mountedDisk, playedDisk, type SmallDisk } from './small-disk';
@@ -159,7 +159,7 @@ describe('The program on a disk that fills up', () => {
       return;
     }
     const settings = { RDM_DATA_DIR: directory, RDM_CAPTCHA: 'off' };
-    const program = startProgram(settings);
+    const program = startProgram(settings, SHORT_LIVED);
     const url = await program.url();
     const token = await tokenAt(url);
     const submit = (code: string) =>
@@ -182,7 +182,7 @@ describe('The program on a disk that fills up', () => {
     expect(await program.ended).toBe(0);
     await stream;
     disk.clear();
-    const again = startProgram(settings);
+    const again = startProgram(settings, SHORT_LIVED);
     const list = await wireCaller(await again.url())('GET', `${people}/list`, {
       token: await tokenAt(await again.url()),
       query: { size: '1000' },

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endPrograms, startProgram } from '../e2e/program';
+import { endPrograms, startProgram, SHORT_LIVED } from '../e2e/program';
 import { startedOnce } from '../setup/kept';
-import { chanceFrom, EVERY, kills, LONGEST, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
+import { chanceFrom, EVERY, kills, LONGEST, pause, seed, TIMEOUT } from './kills';
 import { expectKept, PeopleStream, peopleAt, tokenAt } from './people-stream';
 import { faultsOfIndexes, faultsOfPeople, scansThatDiffer, type Ask } from './sound';
 

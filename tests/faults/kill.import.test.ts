@@ -6,9 +6,9 @@ import { personnel } from '@rdm/core/project';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
-import { endPrograms, startProgram } from '../e2e/program';
+import { endPrograms, startProgram, SHORT_LIVED } from '../e2e/program';
 import { startedOnce } from '../setup/kept';
-import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
+import { chanceFrom, kills, pause, seed, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
 /** Enough to be checked in several blocks and written in several batches; those who look on are answered meanwhile. */

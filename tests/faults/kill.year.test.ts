@@ -10,9 +10,9 @@ import { ledgerRow, projectReport } from '@rdm/core/ledger';
 import { personnel } from '@rdm/core/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
-import { endPrograms, startProgram, type Program } from '../e2e/program';
+import { endPrograms, startProgram, type Program, SHORT_LIVED } from '../e2e/program';
 import { startedOnce } from '../setup/kept';
-import { chanceFrom, kills, pause, seed, SHORT_LIVED, TIMEOUT } from './kills';
+import { chanceFrom, kills, pause, seed, TIMEOUT } from './kills';
 import { tokenAt } from './people-stream';
 
 /** A fraction of the kills for each work, because a round restarts the program and reads a whole year. */

@@ -19,12 +19,6 @@ export function chanceFrom(start: number): () => number {
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * For a program that lives for seconds: the engine of the embedded database is compiled by the baseline compiler only,
- * which saves a third of the start time. What is written, and when, is the same.
- */
-export const SHORT_LIVED = ['--liftoff-only'];
-
 /** The longest a stream of submits runs before the kill, in milliseconds. */
 export const LONGEST = 300;
 /** The number of rounds between full comparisons; another one follows at the end. */

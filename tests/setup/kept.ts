@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { takeInputs } from '../../scripts/build-stamp.mjs';
 import { alone } from '../../scripts/work-lock.mjs';
-import { startProgram } from '../e2e/program';
+import { SHORT_LIVED, startProgram } from '../e2e/program';
 
 const shelf = path.resolve(import.meta.dirname, '../../.cache/tests');
 
@@ -48,7 +48,7 @@ const afterFirstStart: Kept = {
   name: `after-first-start-${new Date().getFullYear()}`,
   of: ['core/src', 'core/package.json', 'adapters', 'package-lock.json'],
   make: async (folder) => {
-    const program = startProgram({ RDM_DATA_DIR: folder, RDM_CAPTCHA: 'off' });
+    const program = startProgram({ RDM_DATA_DIR: folder, RDM_CAPTCHA: 'off' }, SHORT_LIVED);
     await program.url();
     program.process.kill('SIGTERM');
     await program.ended;

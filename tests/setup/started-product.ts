@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { SHORT_LIVED } from '../e2e/program';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -16,7 +17,7 @@ export async function startProduct(
   dataDirectory: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<StartedProduct> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, 'scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: '0', RDM_DATA_DIR: dataDirectory, RDM_CAPTCHA: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,6 +32,7 @@ describe('the months a row bears on', () => {
     );
     expect(monthsOf(equipmentPower.name, { year: { toString: false }, month: '01' })).toBeNull();
     expect(monthsOf(fixedAsset.name, { inaccountDate: '2024-01-01', depreciationMonths: null })).toBeNull();
+    expect(monthsOf(fixedAsset.name, { inaccountDate: '2024-01-01', depreciationMonths: { toString: '' } })).toBeNull();
     expect(monthsOf(material.name, { date: '2024-13-01' })).toBeNull();
   });
 

@@ -58,7 +58,7 @@ const monthOfDate = (date: unknown): Month | null =>
 /** `count` months, beginning `later` months after the month of `date`. */
 function life(date: unknown, count: unknown, later: number): MonthSpan | null {
   const first = monthOfDate(date);
-  const months = Number(count);
+  const months = typeof count === 'number' || typeof count === 'string' ? Number(count) : NaN;
   if (first === null || !Number.isInteger(months) || months < 1) return null;
   return { from: addMonths(first, later), to: addMonths(first, later + months - 1) };
 }
