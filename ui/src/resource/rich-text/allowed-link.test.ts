@@ -18,6 +18,8 @@ it.each([
   ['', null],
   ['a b', null],
   ['x', null],
+  ['/\u200b\\', null],
+  ['https://rdm.example/\u0007', null],
 ])('the address %j becomes %j', (typed, address) => expect(allowedLink(typed)).toBe(address));
 
 it('an address that is taken passes the server’s list', async () => {

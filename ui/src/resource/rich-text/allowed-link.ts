@@ -4,7 +4,8 @@
  */
 export function allowedLink(typed: string): string | null {
   const address = typed.trim();
-  if (address === '' || /\s/.test(address)) return null;
+  // The server drops invisible characters before it judges what is left.
+  if (address === '' || /[\s\p{Cc}\p{Cf}]/u.test(address)) return null;
   if (/^(https?:\/\/|mailto:|tel:)./i.test(address)) return address;
   if (/^(#|\/(?![/\\]))/.test(address)) return address;
   // `host:8080/x` has a colon and no scheme.
