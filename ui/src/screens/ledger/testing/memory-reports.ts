@@ -24,6 +24,6 @@ export function memoryReports(register: MemoryPort): Spied {
     submitCrossYear: vi.fn(async () => ({ projectId: '31', projectCode: 'RD01', year: '2025', created: true })),
     restatsAll: vi.fn(() => Promise.reject(new Error('Not asked for by this screen'))),
   };
-  // Calls that these screens do not make are not implemented.
+  // A test double with the calls that these screens make.
   return answered as Spied;
 }

@@ -87,7 +87,7 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     written.set(key, id);
     return found(id);
   };
-  // Calls that no screen makes are not implemented.
+  // A test double with the calls that screens make.
   const port: Partial<Spied<AreaPorts['project']>> = {
     code: vi.fn(async ({ year }) => `RD${year}001`),
     copy: vi.fn(async ({ id }) => found(id)),

@@ -49,7 +49,7 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
     (years.rows.find((row) => row.year === year)?.enterpriseKinds ?? []) as readonly EnterpriseKind[];
   const unused = () => Promise.reject(new Error('Not asked for by this screen'));
 
-  // Calls that these screens do not make are not implemented.
+  // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
     recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, warnings: [] })),
     recomputeProgress: vi.fn(async () => ({ running: false, done: 0, total: 0, step: null })),

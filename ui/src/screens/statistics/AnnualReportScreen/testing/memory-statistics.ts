@@ -41,7 +41,7 @@ export function memoryStatistics({ years = ['2023', '2024'] }: { years?: readonl
       taxRatio: typed[year]?.amount44_tax_ratio ?? '0%',
       typed: typed[year] ?? {},
     });
-  // Calls that these screens do not make are not implemented.
+  // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
     data: vi.fn(async ({ year = '' }) => {
       const empty = annualReportTree(year).flatMap(({ amountKey }) => (amountKey ? [[amountKey, '0']] : []));

@@ -59,7 +59,7 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
   let removed = new Map<string, StoredHours>();
 
   const ofMonth = (month: string) => [...cells].flatMap(([key, cell]) => (key.startsWith(`${month} `) ? [cell] : []));
-  // Calls that these screens do not make are not implemented.
+  // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
     month: vi.fn(async ({ month }): Promise<MonthHours> => ({ month, ...given, cells: ofMonth(month) })),
     personnel: vi.fn(async () => given.people),
