@@ -7,6 +7,7 @@ import { launchChromium } from '../setup/chromium';
 import { startedOnce } from '../setup/kept';
 import { startOpenId, type OpenIdServer } from '../setup/openid-server';
 import { startSmsGateway, type SmsGateway } from '../setup/sms-gateway';
+import { fillIn } from '../setup/stage';
 import { startProduct, type StartedProduct } from '../setup/started-product';
 import { violationsOfDialog, violationsOn } from './axe';
 
@@ -38,11 +39,8 @@ describe('from outside', () => {
   const enter = async (page: Page, account: string, password: string) => {
     await open(page, '/login');
     await page.getByLabel('租户ID').waitFor();
-    const [tenant, name, secret] = await page.getByRole('textbox').all();
-    await tenant!.fill('100001');
-    await name!.fill(account);
-    await secret!.fill(password);
-    await secret!.press('Enter');
+    const passwordBox = await fillIn(page, { tenant: '100001', account, password });
+    await passwordBox.press('Enter');
   };
   /** To the provider, through its form, and back. */
   const comeBy = async (page: Page, name: string) => {

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { startDemo, type StartedDemo } from './demo';
 import { startedOnce } from './kept';
 import { startProduct } from './started-product';
@@ -78,16 +78,23 @@ export async function signIn(page: Page, stage: Stage, account: Account): Promis
 }
 
 /** Fills in the sign-in page and submits it, without waiting for the result. */
-export async function enter(page: Page, stage: Stage, { tenant, account, password = account }: Account): Promise<void> {
+export async function enter(page: Page, stage: Stage, account: Account): Promise<void> {
   // The captcha is rendered after the rest of the form.
   const captcha = stage.asksCaptcha ? page.getByLabel(/^(验证码|Code)/) : null;
   await captcha?.waitFor();
-  const [tenantBox, accountBox, passwordBox] = await page.getByRole('textbox').all();
-  await tenantBox!.fill(tenant);
-  await accountBox!.fill(account);
-  await passwordBox!.fill(password);
+  const passwordBox = await fillIn(page, account);
   await captcha?.fill(await lettersShown(page));
-  await passwordBox!.press('Enter');
+  await passwordBox.press('Enter');
+}
+
+/** Fills in the boxes of the sign-in page and returns that of the password. */
+export async function fillIn(page: Page, { tenant, account, password = account }: Account): Promise<Locator> {
+  // By position, not by label: the page may be in either language. A locator waits until its box is there.
+  const box = (position: number) => page.getByRole('textbox').nth(position);
+  await box(0).fill(tenant);
+  await box(1).fill(account);
+  await box(2).fill(password);
+  return box(2);
 }
 
 async function lettersShown(page: Page): Promise<string> {
