@@ -19,6 +19,7 @@ import { isInAlphabet, mod31Check } from './check-characters/mod-31-3';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
 import { registrationNumberFault } from './registration-number';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -42,6 +43,16 @@ const creditCode: NumberKind = {
 export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
   return judge(creditCode, value, options);
 }
+
+/** 统一社会信用代码, or a 15-digit 工商注册号 that is valid under `standard`, as it is stored. */
+export type CreditCode = StoredNumber<'creditCode'>;
+
+export function isCreditCode(value: unknown): value is CreditCode {
+  return isStored(validateCreditCode, value);
+}
+
+/** Standard Schema of `validateCreditCode` under `standard`. */
+export const creditCodeSchema = /* @__PURE__ */ numberSchema<CreditCode>(validateCreditCode);
 
 const departments = '123456789ANYany';
 

@@ -13,6 +13,7 @@
  */
 import { text } from '../kernel/text';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
 
 const email: NumberKind = {
@@ -24,6 +25,16 @@ const email: NumberKind = {
 export function validateEmail(value: string, options?: ValidationOptions): Verdict {
   return judge(email, value, options);
 }
+
+/** 邮箱地址 that is valid under `standard`, as it is stored. */
+export type Email = StoredNumber<'email'>;
+
+export function isEmail(value: unknown): value is Email {
+  return isStored(validateEmail, value);
+}
+
+/** Standard Schema of `validateEmail` under `standard`. */
+export const emailSchema = /* @__PURE__ */ numberSchema<Email>(validateEmail);
 
 /** Every repetition starts with a character that cannot continue the one before it: no backtracking. */
 const pattern =

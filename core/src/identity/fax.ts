@@ -2,6 +2,7 @@
 import { text } from '../kernel/text';
 import { landlineFault } from './landline';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import { judge, type NumberKind, type ValidationOptions, type Verdict } from './verdict';
 
 const fax: NumberKind = {
@@ -13,3 +14,13 @@ const fax: NumberKind = {
 export function validateFax(value: string, options?: ValidationOptions): Verdict {
   return judge(fax, value, options);
 }
+
+/** 传真号码 that is valid under `standard`, as it is stored. */
+export type Fax = StoredNumber<'fax'>;
+
+export function isFax(value: unknown): value is Fax {
+  return isStored(validateFax, value);
+}
+
+/** Standard Schema of `validateFax` under `standard`. */
+export const faxSchema = /* @__PURE__ */ numberSchema<Fax>(validateFax);

@@ -1,19 +1,41 @@
-export { validateCreditCode } from './credit-code';
+export { creditCodeSchema, isCreditCode, type CreditCode, validateCreditCode } from './credit-code';
 export { describeCreditCode, type CreditCodeParts } from './describe-credit-code';
 export { describeResidentId, type ResidentIdParts } from './describe-resident-id';
-export { validateEmail } from './email';
-export { validateFax } from './fax';
-export { validateIdentityDocument } from './identity-document';
-export { validateLandline } from './landline';
+export { emailSchema, isEmail, type Email, validateEmail } from './email';
+export { faxSchema, isFax, type Fax, validateFax } from './fax';
+export {
+  identityDocumentSchema,
+  isIdentityDocument,
+  type IdentityDocument,
+  validateIdentityDocument,
+} from './identity-document';
+export { landlineSchema, isLandline, type Landline, validateLandline } from './landline';
 export { upgradeResidentId } from './legacy-resident-id';
-export { validateMobile } from './mobile';
+export { mobileSchema, isMobile, type Mobile, validateMobile } from './mobile';
 export { mask } from './mask';
 export { normaliseNumber } from './normalise-number';
-export { validateOrganisationCode } from './organisation-code';
-export { validatePassport } from './passport';
-export { validatePostcode } from './postcode';
-export { validateRegistrationNumber } from './registration-number';
-export { validateResidentId } from './resident-id';
+export {
+  organisationCodeSchema,
+  isOrganisationCode,
+  type OrganisationCode,
+  validateOrganisationCode,
+} from './organisation-code';
+export { passportSchema, isPassport, type Passport, validatePassport } from './passport';
+export { postcodeSchema, isPostcode, type Postcode, validatePostcode } from './postcode';
+export {
+  registrationNumberSchema,
+  isRegistrationNumber,
+  type RegistrationNumber,
+  validateRegistrationNumber,
+} from './registration-number';
+export { residentIdSchema, isResidentId, type ResidentId, validateResidentId } from './resident-id';
+export {
+  numberSchema,
+  type NumberIssue,
+  type NumberSchema,
+  type NumberSchemaOptions,
+  type StoredNumber,
+} from './stored-number';
 export {
   type Accepted,
   type IdentityRule,

@@ -13,6 +13,7 @@
  */
 import { text } from '../kernel/text';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
 
 const landline: NumberKind = {
@@ -24,6 +25,16 @@ const landline: NumberKind = {
 export function validateLandline(value: string, options?: ValidationOptions): Verdict {
   return judge(landline, value, options);
 }
+
+/** 固定电话 that is valid under `standard`, as it is stored. */
+export type Landline = StoredNumber<'landline'>;
+
+export function isLandline(value: unknown): value is Landline {
+  return isStored(validateLandline, value);
+}
+
+/** Standard Schema of `validateLandline` under `standard`. */
+export const landlineSchema = /* @__PURE__ */ numberSchema<Landline>(validateLandline);
 
 const pattern = /^(?:(?:0\d{2,3}-?)?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 

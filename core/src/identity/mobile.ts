@@ -12,6 +12,7 @@
 import { text } from '../kernel/text';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -30,6 +31,16 @@ const mobile: NumberKind = {
 export function validateMobile(value: string, options?: ValidationOptions): Verdict {
   return judge(mobile, value, options);
 }
+
+/** 手机号码 that is valid under `standard`, as it is stored. */
+export type Mobile = StoredNumber<'mobile'>;
+
+export function isMobile(value: unknown): value is Mobile {
+  return isStored(validateMobile, value);
+}
+
+/** Standard Schema of `validateMobile` under `standard`. */
+export const mobileSchema = /* @__PURE__ */ numberSchema<Mobile>(validateMobile);
 
 /** For each second digit 0–9 the permitted third digits as a bit mask, so that a segment is checked in one lookup. */
 type Segments = readonly number[];

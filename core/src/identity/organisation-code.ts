@@ -11,6 +11,7 @@
 import { text } from '../kernel/text';
 import { organisationCheck } from './check-characters/mod-11-organisation';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -30,6 +31,16 @@ const organisationCode: NumberKind = {
 export function validateOrganisationCode(value: string, options?: ValidationOptions): Verdict {
   return judge(organisationCode, value, options);
 }
+
+/** 组织机构代码, without its hyphen that is valid under `standard`, as it is stored. */
+export type OrganisationCode = StoredNumber<'organisationCode'>;
+
+export function isOrganisationCode(value: unknown): value is OrganisationCode {
+  return isStored(validateOrganisationCode, value);
+}
+
+/** Standard Schema of `validateOrganisationCode` under `standard`. */
+export const organisationCodeSchema = /* @__PURE__ */ numberSchema<OrganisationCode>(validateOrganisationCode);
 
 const pattern = /^[\dA-Z]{8}-?[\dX]$/i;
 

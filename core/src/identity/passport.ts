@@ -13,6 +13,7 @@
  */
 import { refusals } from './refusals';
 import { identityDocumentMessage } from './resident-id';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -33,6 +34,16 @@ const passport: NumberKind = {
 export function validatePassport(value: string, options?: ValidationOptions): Verdict {
   return judge(passport, value, options);
 }
+
+/** 护照号码 that is valid under `standard`, as it is stored. */
+export type Passport = StoredNumber<'passport'>;
+
+export function isPassport(value: unknown): value is Passport {
+  return isStored(validatePassport, value);
+}
+
+/** Standard Schema of `validatePassport` under `standard`. */
+export const passportSchema = /* @__PURE__ */ numberSchema<Passport>(validatePassport);
 
 const nineCharacters = /^(?:[A-Z\d]\d|[A-Z]{2})\d{7}$/i;
 const chineseSeries = /^(?:[EGDSP]\d|E[A-HJ-NP-Z]|[DSP]E)\d{7}$/i;

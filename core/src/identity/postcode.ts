@@ -14,6 +14,7 @@
 import { text } from '../kernel/text';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -32,6 +33,16 @@ const postcode: NumberKind = {
 export function validatePostcode(value: string, options?: ValidationOptions): Verdict {
   return judge(postcode, value, options);
 }
+
+/** 邮政编码 that is valid under `standard`, as it is stored. */
+export type Postcode = StoredNumber<'postcode'>;
+
+export function isPostcode(value: unknown): value is Postcode {
+  return isStored(validatePostcode, value);
+}
+
+/** Standard Schema of `validatePostcode` under `standard`. */
+export const postcodeSchema = /* @__PURE__ */ numberSchema<Postcode>(validatePostcode);
 
 function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 6) return 'length';

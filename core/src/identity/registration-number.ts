@@ -12,6 +12,7 @@ import { text } from '../kernel/text';
 import { mod1110Check } from './check-characters/mod-11-10';
 import { areDigits } from './digits';
 import { refusals } from './refusals';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -30,6 +31,16 @@ const registrationNumber: NumberKind = {
 export function validateRegistrationNumber(value: string, options?: ValidationOptions): Verdict {
   return judge(registrationNumber, value, options);
 }
+
+/** 工商注册号 that is valid under `standard`, as it is stored. */
+export type RegistrationNumber = StoredNumber<'registrationNumber'>;
+
+export function isRegistrationNumber(value: unknown): value is RegistrationNumber {
+  return isStored(validateRegistrationNumber, value);
+}
+
+/** Standard Schema of `validateRegistrationNumber` under `standard`. */
+export const registrationNumberSchema = /* @__PURE__ */ numberSchema<RegistrationNumber>(validateRegistrationNumber);
 
 export function registrationNumberFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 15) return 'length';

@@ -21,6 +21,7 @@ import { areDigits, numberAt } from './digits';
 import { provinceOf } from './provinces';
 import { refusals } from './refusals';
 import { isToCome } from './today';
+import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
   judge,
@@ -50,6 +51,16 @@ const residentId: NumberKind = {
 export function validateResidentId(value: string, options?: ValidationOptions): Verdict {
   return judge(residentId, value, options);
 }
+
+/** 居民身份证号码 that is valid under `standard`, as it is stored. */
+export type ResidentId = StoredNumber<'residentId'>;
+
+export function isResidentId(value: unknown): value is ResidentId {
+  return isStored(validateResidentId, value);
+}
+
+/** Standard Schema of `validateResidentId` under `standard`. */
+export const residentIdSchema = /* @__PURE__ */ numberSchema<ResidentId>(validateResidentId);
 
 export function residentIdFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   const standard = isByStandard(options);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   chinesePassport,
   creditCode,
@@ -13,7 +13,7 @@ import {
   residentId,
 } from './generated-numbers.testing';
 import * as identity from './index';
-import { type ValidationOptions, type Verdict } from './index';
+import { numberSchema, type NumberSchema, type ValidationOptions, type Verdict } from './index';
 
 type Validate = (value: string, options?: ValidationOptions) => Verdict;
 
@@ -104,6 +104,30 @@ describe.each(everyValidator)('%s', (name, validate) => {
       }),
     ));
 
+  it('is answered alike by the boolean and by the schema, which know the stored form from others', () => {
+    const short = name.slice('validate'.length);
+    const { [`is${short}`]: is, [`${short.charAt(0).toLowerCase()}${short.slice(1)}Schema`]: schema } =
+      identity as never as {
+        [name: string]: ((value: unknown) => boolean) & NumberSchema;
+      };
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          generated[name]!,
+          generated[name]!.map((number) => ` ${number}`),
+          fc.anything(),
+        ),
+        (value) => {
+          const verdict = validate(value as string);
+          expect(is!(value)).toBe(verdict.valid && verdict.value === value);
+          expect(schema!['~standard'].validate(value)).toEqual(
+            verdict.valid ? { value: verdict.value } : { issues: [{ message: verdict.message.zh }] },
+          );
+        },
+      ),
+    );
+  });
+
   it('says why in both languages', () => {
     for (const value of [
       '',
@@ -171,4 +195,23 @@ describe('one character changed', () => {
         (wrong) => answer(identity.validateCreditCode(wrong, standard)) === 'checksum',
       ),
     ));
+});
+
+test('a schema of other options answers in English, or by the rule of the form', () => {
+  const inEnglish = numberSchema(identity.validateMobile, { language: 'en' })['~standard'].validate('1');
+  expect(inEnglish).toEqual({ issues: [{ message: 'Enter a valid mobile number' }] });
+  const { validate } = numberSchema(identity.validateMobile, form)['~standard'];
+  expect(validate('16612345678')).toEqual({ issues: [{ message: '请输入正确的手机号码' }] });
+  expect(() => numberSchema(identity.validateMobile, { rule: 'spec' as never })['~standard'].validate('1')).toThrow(
+    RangeError,
+  );
+});
+
+test('a number that was found valid keeps it in its type', () => {
+  const texts: unknown[] = ['91350100M000100Y43', '91350100M000100Y44', 7];
+  const codes: identity.CreditCode[] = texts.filter(identity.isCreditCode);
+  expect(codes).toEqual(['91350100M000100Y43']);
+  // @ts-expect-error: no other text is a credit code
+  const unchecked: identity.CreditCode = '91350100M000100Y44';
+  expect(unchecked).not.toBe(codes[0]);
 });
