@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditCodeCategory, creditCodeDepartment } from './departments';
+import { oneCharacterChanged } from '../testing/characters';
 import {
   creditCode,
   legacyResidentId,
-  oneCharacterChanged,
   registrationNumber,
   residentId,
   residentIdFrom,
   residentIdParts,
-} from './generated-numbers.testing';
+} from '../testing/numbers';
 import { describeCreditCode, describeResidentId, upgradeResidentId, validateResidentId } from './index';
 import { provinceOf } from './provinces';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { chinesePassport, mobile, residentId } from './generated-numbers.testing';
+import { chinesePassport, mobile, residentId } from '../testing/numbers';
 import { mask } from './index';
 
 it.each([

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { digits, oneCharacterChanged } from '../testing/characters';
 import {
   chinesePassport,
   creditCode,
   creditCodeCharacters,
-  digits,
   legacyResidentId,
   mobile,
-  oneCharacterChanged,
   organisationCode,
   registrationNumber,
   residentId,
-} from './generated-numbers.testing';
+} from '../testing/numbers';
 import * as identity from './index';
 import { numberSchema, type NumberSchema, type ValidationOptions, type Verdict } from './index';
 

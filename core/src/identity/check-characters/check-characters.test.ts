@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exchanged, oneCharacterChanged, digits } from '../../testing/characters';
 import {
   creditCode,
   creditCodeCharacters,
-  exchanged,
-  oneCharacterChanged,
   organisationCodeOf,
   registrationNumber,
   residentId,
-  digits,
-} from '../generated-numbers.testing';
+} from '../../testing/numbers';
 import { mod1110Check } from './mod-11-10';
 import { mod11Check } from './mod-11-2';
 import { organisationCheck } from './mod-11-organisation';

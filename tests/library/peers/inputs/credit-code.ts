@@ -1,10 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  creditCode,
-  creditCodeCharacters,
-  creditCodeOf,
-  oneCharacterChanged,
-} from '../../../../core/src/identity/generated-numbers.testing';
+import { creditCode, creditCodeCharacters, creditCodeOf, oneCharacterChanged } from '@rdm/core/testing';
 import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const creditCodeStarting = (start: Arbitrary<string>) =>

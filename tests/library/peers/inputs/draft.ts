@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { exchanged } from '../../../../core/src/identity/generated-numbers.testing';
+import { exchanged } from '@rdm/core/testing';
 
 /** A class of numbers as people type them, and what the standard says of them. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digits } from '../../../../core/src/identity/generated-numbers.testing';
+import { digits } from '@rdm/core/testing';
 import { oneOf, type Draft } from './draft';
 
 /** E-mail addresses: RFC 5321 and 5322. */

@@ -1,11 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import {
-  digits,
-  legacyResidentId,
-  oneCharacterChanged,
-  residentId,
-  residentIdOf,
-} from '../../../../core/src/identity/generated-numbers.testing';
+import { digits, legacyResidentId, oneCharacterChanged, residentId, residentIdOf } from '@rdm/core/testing';
 import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const residentWith = (middle: Arbitrary<string>, province = oneOf('11', '31', '44')) =>

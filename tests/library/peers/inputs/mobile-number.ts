@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digits, mobile } from '../../../../core/src/identity/generated-numbers.testing';
+import { digits, mobile } from '@rdm/core/testing';
 import { fullWidth, oneOf, type Draft } from './draft';
 
 const mobileStarting = (...segments: string[]) =>

@@ -1,4 +1,4 @@
-import { chinesePassport, digits } from '../../../../core/src/identity/generated-numbers.testing';
+import { chinesePassport, digits } from '@rdm/core/testing';
 import { type Draft } from './draft';
 
 /** Chinese passports. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { digits } from '../../../../core/src/identity/generated-numbers.testing';
+import { digits } from '@rdm/core/testing';
 import { fullWidth, oneOf, type Draft } from './draft';
 
 /** Postcodes: 邮政编码. */

@@ -1,8 +1,9 @@
 /*
- * Numbers made by the rules of their standards, for property tests and for the comparison with other libraries. The
+ * Numbers made by the rules of their standards, valid under `standard`, for property tests. The
  * check characters are worked out here in the plainest way, apart from the code under test.
  */
 import fc, { type Arbitrary } from 'fast-check';
+import { characters, digits, joined, powers, weighted } from './characters';
 
 export const creditCodeCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const organisationCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -10,12 +11,6 @@ const provinceDigits = [
   ...['11', '12', '13', '14', '15', '21', '22', '23', '31', '32', '33', '34', '35', '36', '37', '41', '42', '43'],
   ...['44', '45', '46', '50', '51', '52', '53', '54', '61', '62', '63', '64', '65', '71', '81', '82', '83'],
 ];
-
-const weighted = (characters: string, alphabet: string, weights: readonly number[]) =>
-  [...characters].reduce((sum, character, place) => sum + alphabet.indexOf(character) * weights[place]!, 0);
-
-const powers = (base: number, modulus: number, count: number) =>
-  Array.from({ length: count }).reduce<number[]>((list) => [...list, (list.at(-1)! * base) % modulus], [1]);
 
 export function creditCodeOf(first17: string): string {
   const sum = weighted(first17, creditCodeCharacters, powers(3, 31, 17));
@@ -28,7 +23,7 @@ export function organisationCodeOf(first8: string): string {
 }
 
 export function residentIdOf(first17: string): string {
-  const sum = weighted(first17, '0123456789', powers(2, 11, 17).slice(1).reverse());
+  const sum = weighted(first17, '0123456789', powers(2, 11, 18).slice(1).reverse());
   return first17 + '10X98765432'.charAt(sum % 11);
 }
 
@@ -37,14 +32,6 @@ function registrationNumberOf(first14: string): string {
   const product = [...first14].reduce((before, digit) => (((before + Number(digit)) % 10 || 10) * 2) % 11, 10);
   return first14 + [...'0123456789'].find((digit) => (product + Number(digit)) % 10 === 1)!;
 }
-
-export const digits = (length: number): Arbitrary<string> =>
-  fc.array(fc.constantFrom(...'0123456789'), { minLength: length, maxLength: length }).map((list) => list.join(''));
-
-const characters = (alphabet: string, length: number): Arbitrary<string> =>
-  fc.array(fc.constantFrom(...alphabet), { minLength: length, maxLength: length }).map((list) => list.join(''));
-
-const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((list) => list.join(''));
 
 export const organisationCode = characters(creditCodeCharacters, 8).map(organisationCodeOf);
 
@@ -90,17 +77,3 @@ export const chinesePassport = fc.oneof(
 );
 
 export const mobile = joined(fc.constantFrom('13', '15', '17', '18'), fc.constantFrom(...'01235678'), digits(8));
-
-/** `number` with one character, at any place, replaced by another of the alphabet. */
-export const oneCharacterChanged = (number: string, alphabet: string) =>
-  fc
-    .record({ place: fc.nat({ max: number.length - 1 }), character: fc.constantFrom(...alphabet) })
-    .filter(({ place, character }) => number[place] !== character)
-    .map(({ place, character }) => number.slice(0, place) + character + number.slice(place + 1));
-
-/** `number` with the characters at two places exchanged. */
-export function exchanged(number: string, one: number, other: number): string {
-  const list = [...number];
-  [list[one], list[other]] = [list[other]!, list[one]!];
-  return list.join('');
-}

@@ -1,0 +1,17 @@
+export { digits, exchanged, oneCharacterChanged } from './characters';
+export {
+  chinesePassport,
+  creditCode,
+  creditCodeCharacters,
+  creditCodeOf,
+  legacyResidentId,
+  mobile,
+  organisationCode,
+  organisationCodeOf,
+  registrationNumber,
+  residentId,
+  residentIdFrom,
+  residentIdOf,
+  residentIdParts,
+  type ResidentIdDraft,
+} from './numbers';
