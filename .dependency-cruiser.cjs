@@ -24,6 +24,7 @@ const areas = [
   'assessment',
   'application',
   'testing',
+  'library',
 ];
 
 /** The layers of the screens from the bottom up: a layer may import those before it, never those after it. */
@@ -37,7 +38,7 @@ const composition = '^ui/src/([^/]+$|demo/|gallery/)';
  * areas other programs import load no more than those.
  */
 const coreDoors =
-  '^core/src/(([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index|kernel/(text|fault))\\.ts$';
+  '^core/src/(([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index|kernel/(text|fault)|library/.*)\\.ts$';
 
 /** Tests may look anywhere; `.testing.` files serve tests only. */
 const tests = '\\.(test|testing)\\.(ts|tsx|mjs)$';
@@ -82,16 +83,22 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What a package imports stands among its dependencies.',
       severity: 'error',
-      from: { path: '^(core|adapters|ui)/.*src/', pathNot: [tests, '\\.d\\.ts$'] },
+      from: { path: '^(core|adapters|ui)/.*src/', pathNot: [tests, '\\.d\\.ts$', '^core/src/testing/'] },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
     {
       name: 'core-imports-only-its-two-packages',
-      comment:
-        'The core is free of every framework: big.js, valibot and nothing else. What makes test data has fast-check.',
+      comment: 'The core is free of every framework: big.js, valibot and nothing else.',
       severity: 'error',
       from: { path: '^core/src/', pathNot: [tests, '^core/src/testing/'] },
       to: { pathNot: ['^core/src/', '^node_modules/(big\\.js|valibot)/'] },
+    },
+    {
+      name: 'core-testing-has-fast-check-alone',
+      comment: 'Generators know no code they test. fast-check is an optional peer: who opens that door has it.',
+      severity: 'error',
+      from: source('core/src/testing'),
+      to: { pathNot: ['^core/src/testing/', '^node_modules/fast-check/'] },
     },
     {
       name: 'core-areas-have-a-place',
@@ -102,9 +109,10 @@ module.exports = {
     },
     {
       name: 'core-areas-have-one-door',
-      comment: 'Areas know each other through index.ts only (of the kernel also money and calendar).',
+      comment:
+        'Areas know each other through index.ts only (of the kernel also money and calendar). The public doors choose from within.',
       severity: 'error',
-      from: { path: '^core/src/([^/]+)/', pathNot: tests },
+      from: { path: '^core/src/([^/]+)/', pathNot: [tests, '^core/src/library/'] },
       to: { path: '^core/src/', pathNot: ['^core/src/$1/', coreDoors] },
     },
     ...upwards,
@@ -253,7 +261,7 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['rdm-source', 'import', 'require', 'node', 'default', 'types'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
       mainFields: ['module', 'main', 'types'],
     },

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-// Every package is tested from its source: the condition `rdm-source` of core/package.json.
-const resolve = { conditions: ['rdm-source'] };
-const ssr = { resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } };
+// Every package is tested from its source: the paths of tsconfig.base.json.
+const resolve = { tsconfigPaths: true };
 
 // Tests that replace a module have modules of their own; the others share those of their part, loaded once.
 const screenTests = fs
@@ -16,7 +15,6 @@ const screens = { environment: 'happy-dom', setupFiles: ['tests/setup/screens.ts
 
 export default defineConfig({
   resolve,
-  ssr,
   test: {
     maxWorkers: 2,
     isolate: false,

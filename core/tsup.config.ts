@@ -1,19 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 
-interface Door {
-  readonly 'rdm-source': string;
-  readonly import: string;
+/** One entry for each file of src/library, the public doors, and one below internal/ for each area. */
+const entry = { ...publicDoors(), ...internalDoors() };
+
+function publicDoors(): Record<string, string> {
+  const files = readdirSync('src/library', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), `./src/library/${file}`]));
 }
 
-const { exports: doors } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-  exports: Record<string, Door>;
-};
-
-/** One entry per door of package.json, so that a new area is declared there and nowhere else. */
-const entry = Object.fromEntries(Object.entries(doors).map(([name, door]) => [name.slice(2), door['rdm-source']]));
+function internalDoors(): Record<string, string> {
+  const areas = readdirSync('src').filter((area) => existsSync(`src/${area}/index.ts`));
+  const own = areas.filter((area) => area !== 'library' && area !== 'testing');
+  return Object.fromEntries(own.map((area) => [`internal/${area}`, `./src/${area}/index.ts`]));
+}
 
 /** Where the native compiler writes the declarations: tsup only puts them together, which takes a fifth of the time. */
 const types = '.cache/types';

@@ -7,7 +7,7 @@ import { at, root } from './root.mjs';
 import { orExplain, StepFailed } from './step.mjs';
 
 const entry = `
-  import { storedResources as resources } from '@rdm/core/application';
+  import { storedResources as resources } from '@rdm/core/internal/application';
   import { tableSql } from '@rdm/postgres';
   export const names = resources.map((resource) => resource.name);
   export const sqlOf = (name) => tableSql(resources.find((resource) => resource.name === name));
@@ -35,7 +35,7 @@ async function load() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    conditions: ['rdm-source'],
+    tsconfig: at('tsconfig.base.json'),
     plugins: [{ name: 'packages-of-npm-stay-outside', setup: keepOutside }],
     logLevel: 'error',
   });

@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), pdfFiles(), packedAssets()],
   // The packages of this repository are built from their sources.
-  resolve: { conditions: ['rdm-source', 'module', 'browser', 'development|production'] },
+  resolve: { tsconfigPaths: true },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), tailwindcss(), pdfFiles(), begunBy('/src/demo/main.tsx')],
   // The packages of this repository are built from their sources.
-  resolve: { conditions: ['rdm-source', 'module', 'browser', 'development|production'] },
+  resolve: { tsconfigPaths: true },
   worker: { format: 'es' },
   build: {
     outDir: 'dist-demo',

@@ -16,9 +16,6 @@ export default defineConfig({
   splitting: false,
   skipNodeModulesBundle: true,
   noExternal: [/^@rdm\//],
-  esbuildOptions(options) {
-    options.conditions = ['rdm-source'];
-  },
   // Workbooks are read in a worker thread, which needs its own files.
   async onSuccess() {
     for (const file of ['reading-worker.mjs', 'parse-workbook.mjs', 'inline-texts.mjs']) {

@@ -31,8 +31,8 @@ async function bundled() {
     configFile: false,
     root: at(),
     logLevel: 'error',
-    resolve: { conditions: ['rdm-source'] },
-    ssr: { noExternal: ['@rdm/core'], resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } },
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: ['@rdm/core'] },
     build: { ssr: at('tests/library/measured.ts'), outDir, emptyOutDir: true, target: 'node20' },
   });
   return import(`${pathToFileURL(`${outDir}/measured.js`).href}?${Date.now()}`);

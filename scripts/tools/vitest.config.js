@@ -7,8 +7,7 @@ import { defineConfig } from 'vitest/config';
 const drawn = ['evaluated-trace', 'super-deduction.properties', 'traced-results', 'sample-enterprise'];
 
 export default defineConfig({
-  resolve: { conditions: ['rdm-source'] },
-  ssr: { resolve: { conditions: ['rdm-source'], externalConditions: ['rdm-source'] } },
+  resolve: { tsconfigPaths: true },
   test: {
     exclude: drawn.map((name) => `**/${name}.test.ts`),
     include: ['core/src/{identity,kernel/money,kernel/calculation,tax}/**/*.test.ts'],

@@ -1,5 +1,5 @@
-import { allocateYear, statsAmount } from '@rdm/core/cost';
-import { annualFigures } from '@rdm/core/statistics';
+import { allocateYear, statsAmount } from '@rdm/core/internal/cost';
+import { annualFigures } from '@rdm/core/internal/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectedYear, parameters, samplePersons, sampleRegisters } from './sample-registers';
 

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { resourcePath } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
-import type { ImportReport } from '@rdm/core/records';
+import { resources } from '@rdm/core/internal/application';
+import type { ImportReport } from '@rdm/core/internal/records';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedMemory } from '../setup/embedded-memory';

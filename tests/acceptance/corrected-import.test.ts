@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { resourcePath } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
-import type { ImportCorrection, ImportReport } from '@rdm/core/records';
-import type { SheetContent } from '@rdm/core/kernel';
+import { resources } from '@rdm/core/internal/application';
+import type { ImportCorrection, ImportReport } from '@rdm/core/internal/records';
+import type { SheetContent } from '@rdm/core/internal/kernel';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readZipDirectory } from '../../adapters/documents/src/zip-directory';

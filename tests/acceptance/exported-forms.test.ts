@@ -1,8 +1,8 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Download, RecordOf } from '@rdm/core/records';
-import { projectReport } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { Download, RecordOf } from '@rdm/core/internal/records';
+import { projectReport } from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
 import { lineName, summary2015Columns, summary2021Columns } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { A_WHILE, cellsOf, recalculation, sheetsIn, type Recalculation } from '../setup/recalculated';

@@ -1,4 +1,4 @@
-import type { FormSheet } from '@rdm/core/kernel';
+import type { FormSheet } from '@rdm/core/internal/kernel';
 import { superDeduction, summary2015, summary2021, type SuperDeductionInput } from '@rdm/core/tax';
 import { createFormSheetWriter } from '@rdm/documents';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
-import { resources, type Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Trace } from '@rdm/core/kernel';
+import { resources, type Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { Trace } from '@rdm/core/internal/kernel';
 import { sum, yuan } from '@rdm/core/money';
 import { costItems, traceOfLine } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
-import type { AllocateYearInput, FixedAssetRow, IntangibleRow, PowerRow, SubjectMatchRow } from '@rdm/core/cost';
+import type {
+  AllocateYearInput,
+  FixedAssetRow,
+  IntangibleRow,
+  PowerRow,
+  SubjectMatchRow,
+} from '@rdm/core/internal/cost';
 import { roundHalfUp } from '@rdm/core/money';
-import type { AnnualPerson } from '@rdm/core/statistics';
+import type { AnnualPerson } from '@rdm/core/internal/statistics';
 
 const folder = new URL('../fixtures/sample-enterprise/', import.meta.url);
 

@@ -1,8 +1,8 @@
 import { stepsOf } from '../repository/applied-readme';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MenuEntry } from '@rdm/core/access';
-import type { Resource } from '@rdm/core/records';
+import type { MenuEntry } from '@rdm/core/internal/access';
+import type { Resource } from '@rdm/core/internal/records';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/test-server';
@@ -27,7 +27,7 @@ ${declaration}
 export const prototypeMenu = ${menuLine.trim().replace(/,$/, '')};
 `;
   const outside = code.replaceAll("from '../", "from '@rdm/core/");
-  writeFileSync(file, outside.replace("'./project-reference'", "'@rdm/core/project'"));
+  writeFileSync(file, outside.replace("'./project-reference'", "'@rdm/core/internal/project'"));
   return (await import(/* @vite-ignore */ file)) as never;
 }
 

@@ -1,5 +1,5 @@
-import { costRecord, costSummary, costViews, type CostPart } from '@rdm/core/cost';
-import { newRow, type Condition, type NewValues, type StoredRecord } from '@rdm/core/records';
+import { costRecord, costSummary, costViews, type CostPart } from '@rdm/core/internal/cost';
+import { newRow, type Condition, type NewValues, type StoredRecord } from '@rdm/core/internal/records';
 import { yuan } from '@rdm/core/money';
 import { costItems } from '@rdm/core/tax';
 import fc from 'fast-check';

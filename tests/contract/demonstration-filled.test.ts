@@ -1,7 +1,13 @@
-import { resources } from '@rdm/core/application';
-import { projectDataAudit, reverseAllocation, subjectGroups, verifyResources, type SubjectGroup } from '@rdm/core/cost';
+import { resources } from '@rdm/core/internal/application';
+import {
+  projectDataAudit,
+  reverseAllocation,
+  subjectGroups,
+  verifyResources,
+  type SubjectGroup,
+} from '@rdm/core/internal/cost';
 import { loadDemonstration } from '@rdm/demonstration';
-import { projectDetail } from '@rdm/core/project';
+import { projectDetail } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 

@@ -1,5 +1,5 @@
-import { crud, defineResource, files, string } from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+import { crud, defineResource, files, string } from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 /** A record with two fields of files, and one with rules of its own. */
 export const dossier = defineResource('test/dossier', {

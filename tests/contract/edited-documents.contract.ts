@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { attachment, editingKey, type EditTicket } from '@rdm/core/evidence';
-import { user } from '@rdm/core/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, editingKey, type EditTicket } from '@rdm/core/internal/evidence';
+import { user } from '@rdm/core/internal/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile, docx, pdf } from '../setup/sample-files';
 import type { OpenStack, Stack } from '../setup/stacks';

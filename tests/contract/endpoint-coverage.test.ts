@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { resources } from '@rdm/core/internal/application';
 import { describe, expect, it } from 'vitest';
 
 /** The calls of the specification: area, method, path, parameters and a note, a line each. */

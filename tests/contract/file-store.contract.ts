@@ -1,4 +1,4 @@
-import { isFileKey, type FileStore } from '@rdm/core/evidence';
+import { isFileKey, type FileStore } from '@rdm/core/internal/evidence';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import { attachment, downloadLink } from '@rdm/core/evidence';
-import type { Draft } from '@rdm/core/records';
-import { project, projectDetail } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, downloadLink } from '@rdm/core/internal/evidence';
+import type { Draft } from '@rdm/core/internal/records';
+import { project, projectDetail } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile, docx, jpeg, pdf, png, zip } from '../setup/sample-files';
 import type { OpenStack, Stack } from '../setup/stacks';

@@ -1,4 +1,4 @@
-import { attachment, StoreFull, type FileStore } from '@rdm/core/evidence';
+import { attachment, StoreFull, type FileStore } from '@rdm/core/internal/evidence';
 import { createMemoryFileStore } from '@rdm/memory';
 import { describe, expect, it, vi } from 'vitest';
 import { openMemoryApplication } from '../setup/memory-application';

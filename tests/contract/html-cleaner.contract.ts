@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { HtmlCleaner } from '@rdm/core/system';
+import type { HtmlCleaner } from '@rdm/core/internal/system';
 
 /**
  * The contract of every HTML cleaner.

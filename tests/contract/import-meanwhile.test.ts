@@ -1,11 +1,11 @@
-import type { Ports } from '@rdm/core/application';
-import { MONTH_LOCKED, personnelSalary, personnelVerify } from '@rdm/core/cost';
-import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
-import type { CellValue, Refusal } from '@rdm/core/kernel';
-import type { ImportReport, Resource } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { MONTH_LOCKED, personnelSalary, personnelVerify } from '@rdm/core/internal/cost';
+import { voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import type { CellValue, Refusal } from '@rdm/core/internal/kernel';
+import type { ImportReport, Resource } from '@rdm/core/internal/records';
 import { createMemoryRecordStore } from '@rdm/memory';
-import { personnel } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { personnel } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { interruptedStore, type InterruptedStore } from '../setup/meanwhile';
 import { openMemoryApplication, workbookOf, type MemoryApplication } from '../setup/memory-application';

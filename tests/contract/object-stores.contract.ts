@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { attachment, editingKey, type StoreSettings } from '@rdm/core/evidence';
-import { IN_USE, NOT_IN_USE, objectStore } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, editingKey, type StoreSettings } from '@rdm/core/internal/evidence';
+import { IN_USE, NOT_IN_USE, objectStore } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from '../setup/sample-files';
 import type { OpenStack } from '../setup/stacks';

@@ -1,7 +1,7 @@
-import { nobody } from '@rdm/core/records';
-import type { Ports } from '@rdm/core/application';
-import { attachment, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/evidence';
-import { objectStore } from '@rdm/core/system';
+import { nobody } from '@rdm/core/internal/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/internal/evidence';
+import { objectStore } from '@rdm/core/internal/system';
 import { createMemoryObjectStores } from '@rdm/memory';
 import { describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openApi } from '@rdm/blade-protocol';
-import { storedResources } from '@rdm/core/application';
+import { storedResources } from '@rdm/core/internal/application';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { md5, startTestServer, type TestServer } from '../setup/test-server';

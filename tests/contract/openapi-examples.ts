@@ -1,5 +1,5 @@
 import { openApi, type Operation, type OpenApiDocument } from '@rdm/blade-protocol';
-import { storedResources } from '@rdm/core/application';
+import { storedResources } from '@rdm/core/internal/application';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { WireAnswer } from './wire-caller';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_VERSION, endpoints, openApi, pageQueryFrom, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { resources, storedResources } from '@rdm/core/application';
-import type { Comparison } from '@rdm/core/records';
-import { project } from '@rdm/core/project';
+import { resources, storedResources } from '@rdm/core/internal/application';
+import type { Comparison } from '@rdm/core/internal/records';
+import { project } from '@rdm/core/internal/project';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../setup/test-server';

@@ -1,4 +1,4 @@
-import { IdentityProviderFailed, type BegunSignIn } from '@rdm/core/access';
+import { IdentityProviderFailed, type BegunSignIn } from '@rdm/core/internal/access';
 import { createOpenIdProvider } from '@rdm/openid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { SITE } from '../setup/outside-systems';

@@ -1,5 +1,5 @@
 import { loadDemonstration } from '@rdm/demonstration';
-import { project } from '@rdm/core/project';
+import { project } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 

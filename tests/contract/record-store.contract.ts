@@ -1,4 +1,4 @@
-import type { RecordStore } from '@rdm/core/records';
+import type { RecordStore } from '@rdm/core/internal/records';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { conditionContract } from './record-store.conditions';
 import { keyContract } from './record-store.keys';

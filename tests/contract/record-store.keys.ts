@@ -1,5 +1,5 @@
-import { Refusal } from '@rdm/core/kernel';
-import type { RecordStore } from '@rdm/core/records';
+import { Refusal } from '@rdm/core/internal/kernel';
+import type { RecordStore } from '@rdm/core/internal/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextTenant, record } from './record-store.resources';
 

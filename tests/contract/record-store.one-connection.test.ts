@@ -1,4 +1,4 @@
-import type { RecordStore } from '@rdm/core/records';
+import type { RecordStore } from '@rdm/core/internal/records';
 import { createRecordStore } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedMemory } from '../setup/embedded-memory';

@@ -21,8 +21,8 @@ import {
   year,
   yesNo,
   type StoredRecord,
-} from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 const label = text('字段', 'Field');
 const to = { label, by: 'code', shows: {} };

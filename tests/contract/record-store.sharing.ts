@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '@rdm/core/kernel';
-import type { Records, RecordStore } from '@rdm/core/records';
+import { Refusal } from '@rdm/core/internal/kernel';
+import type { Records, RecordStore } from '@rdm/core/internal/records';
 import { createRecordStore, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextTenant, record } from './record-store.resources';

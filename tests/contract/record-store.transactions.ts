@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { Records, RecordStore, Resource } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { Records, RecordStore, Resource } from '@rdm/core/internal/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record } from './record-store.resources';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { RecordStore, Resource, StoredRecord } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { RecordStore, Resource, StoredRecord } from '@rdm/core/internal/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind, nextTenant, record } from './record-store.resources';

@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { AuditEntry, RecordStore, Resource, StoredRecord } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { AuditEntry, RecordStore, Resource, StoredRecord } from '@rdm/core/internal/records';
 import { describe, expect, it } from 'vitest';
 import { everyKind, monthly, nextId, nextTenant, record, shared } from './record-store.resources';
 

@@ -1,5 +1,5 @@
-import { voucherEntry } from '@rdm/core/finance';
-import { intangibleAsset, personnelSalary } from '@rdm/core/cost';
+import { voucherEntry } from '@rdm/core/internal/finance';
+import { intangibleAsset, personnelSalary } from '@rdm/core/internal/cost';
 import {
   computed,
   crud,
@@ -9,11 +9,11 @@ import {
   type ImportReport,
   type ImportRequest,
   type Resource,
-} from '@rdm/core/records';
-import { text, type CellValue, type Language, type Refusal } from '@rdm/core/kernel';
-import type { Ports } from '@rdm/core/application';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+} from '@rdm/core/internal/records';
+import { text, type CellValue, type Language, type Refusal } from '@rdm/core/internal/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   openMemoryApplication,

@@ -1,7 +1,7 @@
-import { resources, type Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import type { ResourceCall } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
+import { resources, type Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { ResourceCall } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 import { refusal } from './ports/refusal';

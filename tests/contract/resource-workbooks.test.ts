@@ -1,6 +1,6 @@
-import { resources, type Ports } from '@rdm/core/application';
+import { resources, type Ports } from '@rdm/core/internal/application';
 import { demonstrationYear } from '@rdm/demonstration';
-import { LARGEST_PAGE, newRow, type Resource } from '@rdm/core/records';
+import { LARGEST_PAGE, newRow, type Resource } from '@rdm/core/internal/records';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { menuCodes, platformRole, standardRoles } from '@rdm/core/access';
-import { areaAccess, resources } from '@rdm/core/application';
-import { resourceAccess, type Access } from '@rdm/core/records';
+import { menuCodes, platformRole, standardRoles } from '@rdm/core/internal/access';
+import { areaAccess, resources } from '@rdm/core/internal/application';
+import { resourceAccess, type Access } from '@rdm/core/internal/records';
 import { describe, expect, it } from 'vitest';
 
 const roles = [platformRole, ...standardRoles];

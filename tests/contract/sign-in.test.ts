@@ -6,11 +6,11 @@ import {
   user,
   type SignIn,
   type TokenAnswer,
-} from '@rdm/core/access';
-import { resources } from '@rdm/core/application';
-import { insertRecords, type StoredRecord } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
-import { parameter } from '@rdm/core/system';
+} from '@rdm/core/internal/access';
+import { resources } from '@rdm/core/internal/application';
+import { insertRecords, type StoredRecord } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
+import { parameter } from '@rdm/core/internal/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawnCode, hashed, openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 

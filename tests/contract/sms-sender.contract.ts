@@ -1,4 +1,4 @@
-import type { SmsNotSent, SmsSender, TextMessage } from '@rdm/core/system';
+import type { SmsNotSent, SmsSender, TextMessage } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 export interface OpenedSmsSender {

@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 import { loadDemonstration } from '@rdm/demonstration';
-import { collectedYearExpense, summariseYearExpense, yearExpense } from '@rdm/core/enterprise';
-import { checkAnnualReport } from '@rdm/core/statistics';
+import { collectedYearExpense, summariseYearExpense, yearExpense } from '@rdm/core/internal/enterprise';
+import { checkAnnualReport } from '@rdm/core/internal/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 

@@ -1,4 +1,4 @@
-import { storedResources } from '@rdm/core/application';
+import { storedResources } from '@rdm/core/internal/application';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embeddedMemory } from '../setup/embedded-memory';

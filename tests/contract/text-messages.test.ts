@@ -1,6 +1,6 @@
-import { PLATFORM_TENANT, user } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { smsOutbox, smsOutcomes, smsService } from '@rdm/core/system';
+import { PLATFORM_TENANT, user } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { smsOutbox, smsOutcomes, smsService } from '@rdm/core/internal/system';
 import { createMemorySmsSender, type MemorySmsSender } from '@rdm/memory';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';

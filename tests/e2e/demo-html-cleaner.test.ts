@@ -27,7 +27,7 @@ async function builtCleaner(): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['rdm-source', 'module', 'browser'] },
+    resolve: { tsconfigPaths: true },
     build: {
       write: false,
       lib: {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createBladeClient } from '@rdm/blade-client';
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 import { createDocumentWriter } from '@rdm/documents';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

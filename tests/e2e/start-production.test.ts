@@ -1,5 +1,5 @@
 import { resourceEndpoints } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { resources } from '@rdm/core/internal/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaptchaReader } from '../contract/wire-captcha-reader';
 import { expectRefusal, wireCaller } from '../contract/wire-caller';

@@ -1,8 +1,8 @@
 import { createBladeClient } from '@rdm/blade-client';
-import type { Ports } from '@rdm/core/application';
-import { attendance } from '@rdm/core/hours';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { attendance } from '@rdm/core/internal/hours';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../setup/chromium';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { resourcePath } from '@rdm/blade-protocol';
-import { personnel } from '@rdm/core/project';
+import { personnel } from '@rdm/core/internal/project';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
-import { costRecord, materialsVerify } from '@rdm/core/cost';
+import { costRecord, materialsVerify } from '@rdm/core/internal/cost';
 import { createSpreadsheetWriter } from '@rdm/documents';
 
-import type { Resource } from '@rdm/core/records';
-import { ledgerRow, projectReport } from '@rdm/core/ledger';
-import { personnel } from '@rdm/core/project';
+import type { Resource } from '@rdm/core/internal/records';
+import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
+import { personnel } from '@rdm/core/internal/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireAnswer } from '../contract/wire-caller';
 import { endPrograms, startProgram, type Program, SHORT_LIVED } from '../e2e/program';

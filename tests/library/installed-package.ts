@@ -10,8 +10,20 @@ const manifest = JSON.parse(fs.readFileSync(path.join(core, 'package.json'), 'ut
   exports: Record<string, unknown>;
 };
 
+/** Areas of the application, which are no part of the library. */
+const areas = fs
+  .readdirSync(path.join(core, 'src'))
+  .filter(
+    (area) => area !== 'library' && area !== 'testing' && fs.existsSync(path.join(core, 'src', area, 'index.ts')),
+  );
+
 /** The entry points of the library as they are imported, e.g. `@rdm/core/money`. */
-export const doors = Object.keys(manifest.exports).map((door) => manifest.name + door.slice(1));
+export const doors = Object.keys(manifest.exports)
+  .filter((door) => door !== './package.json' && door !== './internal/*')
+  .map((door) => manifest.name + door.slice(1));
+
+/** Those of the application itself. */
+export const internalDoors = areas.map((area) => `${manifest.name}/internal/${area}`);
 
 export interface InstalledPackage {
   /** The archive that `npm pack` made. */

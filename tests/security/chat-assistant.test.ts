@@ -1,7 +1,7 @@
 import { createChatAssistant } from '@rdm/blade-server';
-import type { AssistantQuestion } from '@rdm/core/assessment';
-import { project } from '@rdm/core/project';
-import { parameter } from '@rdm/core/system';
+import type { AssistantQuestion } from '@rdm/core/internal/assessment';
+import { project } from '@rdm/core/internal/project';
+import { parameter } from '@rdm/core/internal/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saying, startChatServer, type ChatServer } from '../setup/chat-server';
 import { startTestServer } from '../setup/test-server';

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { argon2Hasher, demonstrationUsers } from '@rdm/blade-server';
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import { installTenant } from '@rdm/core/application';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { installTenant } from '@rdm/core/internal/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { startTestServer, type TestServer } from '../setup/test-server';

@@ -1,10 +1,10 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
-import { apiScope, dataScope } from '@rdm/core/access';
-import { fixedAssetUse } from '@rdm/core/cost';
-import { attachment } from '@rdm/core/evidence';
-import { initialDraft, type Field, type Resource } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
-import { objectStore } from '@rdm/core/system';
+import { apiScope, dataScope } from '@rdm/core/internal/access';
+import { fixedAssetUse } from '@rdm/core/internal/cost';
+import { attachment } from '@rdm/core/internal/evidence';
+import { initialDraft, type Field, type Resource } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
+import { objectStore } from '@rdm/core/internal/system';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 import { uploadedFile } from '../setup/sample-files';

@@ -1,5 +1,5 @@
 import { tenantResources as resources } from './tenant-resources';
-import { referencesOf, type Resource } from '@rdm/core/records';
+import { referencesOf, type Resource } from '@rdm/core/internal/records';
 import type { FilledTenant } from './filled-tenant';
 import { UNKNOWN, type OpenCall } from './strange-calls';
 

@@ -1,11 +1,11 @@
 import net from 'node:net';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { tenantResources as resources } from './tenant-resources';
-import { personnelSalary } from '@rdm/core/cost';
-import { personnel, project } from '@rdm/core/project';
-import { workTime } from '@rdm/core/hours';
+import { personnelSalary } from '@rdm/core/internal/cost';
+import { personnel, project } from '@rdm/core/internal/project';
+import { workTime } from '@rdm/core/internal/hours';
 import { createSpreadsheetWriter } from '@rdm/documents';
-import { columnHeading, columnOf } from '@rdm/core/records';
+import { columnHeading, columnOf } from '@rdm/core/internal/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { startTestServer, type TestServer } from '../setup/test-server';

@@ -1,6 +1,6 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
-import { dataScope, role, user } from '@rdm/core/access';
+import { dataScope, role, user } from '@rdm/core/internal/access';
 import { createMemoryFileStore } from '@rdm/memory';
 import { migrate, openDatabase } from '@rdm/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

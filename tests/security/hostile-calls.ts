@@ -1,7 +1,7 @@
 import { endpoints, resourceEndpoints, type Endpoint, type Sheet } from '@rdm/blade-protocol';
-import { columnHeading, columnOf, type Resource, type ResourceCall } from '@rdm/core/records';
-import type { SpreadsheetWriter } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { columnHeading, columnOf, type Resource, type ResourceCall } from '@rdm/core/internal/records';
+import type { SpreadsheetWriter } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import fc from 'fast-check';
 import type { FilledTenant } from './filled-tenant';
 import { hostileHeader, hostileJson, hostileText } from './hostile-values';

@@ -1,8 +1,8 @@
 import { createSecretKey } from 'node:crypto';
 import { endpoints, resourceEndpoints, resourcePath, type Endpoint } from '@rdm/blade-protocol';
-import { resources } from '@rdm/core/application';
+import { resources } from '@rdm/core/internal/application';
 import { tenantResources } from './tenant-resources';
-import { personnel } from '@rdm/core/project';
+import { personnel } from '@rdm/core/internal/project';
 import { createMemoryFileStore } from '@rdm/memory';
 import { openDatabase, migrate } from '@rdm/postgres';
 import { applicationIn, createContainer, createServer } from '@rdm/blade-server';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE } from '@rdm/blade-server';
-import type { Ports } from '@rdm/core/application';
-import { attachment } from '@rdm/core/evidence';
-import { errorLog } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment } from '@rdm/core/internal/evidence';
+import { errorLog } from '@rdm/core/internal/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signed, startDocumentServer, type DocumentServer, type EditorConfig } from '../setup/document-server';
 import { compoundFile, docx, pdf } from '../setup/sample-files';

@@ -1,8 +1,8 @@
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
 import { argon2Hasher, demonstrationUsers } from '@rdm/blade-server';
-import { areaAccess, installTenant, resources } from '@rdm/core/application';
-import { resourceAccess, type Access, type Resource, type ResourceCall } from '@rdm/core/records';
-import { PLATFORM_TENANT, platformRole, standardRoles } from '@rdm/core/access';
+import { areaAccess, installTenant, resources } from '@rdm/core/internal/application';
+import { resourceAccess, type Access, type Resource, type ResourceCall } from '@rdm/core/internal/records';
+import { PLATFORM_TENANT, platformRole, standardRoles } from '@rdm/core/internal/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';
 import { startTestServer, type TestServer } from '../setup/test-server';

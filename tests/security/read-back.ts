@@ -1,5 +1,5 @@
 import { resourcePath } from '@rdm/blade-protocol';
-import { isVisible, type Resource } from '@rdm/core/records';
+import { isVisible, type Resource } from '@rdm/core/internal/records';
 import { expect } from 'vitest';
 import type { WireAnswer, WireCall } from '../contract/wire-caller';
 

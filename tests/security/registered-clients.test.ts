@@ -1,7 +1,7 @@
 import { argon2Hasher, demonstrationUsers } from '@rdm/blade-server';
-import { client, PLATFORM_TENANT } from '@rdm/core/access';
-import { installTenant, type Ports } from '@rdm/core/application';
-import type { Draft } from '@rdm/core/records';
+import { client, PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { installTenant, type Ports } from '@rdm/core/internal/application';
+import type { Draft } from '@rdm/core/internal/records';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireAnswer, type WireCall } from '../contract/wire-caller';

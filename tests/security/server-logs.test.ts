@@ -1,8 +1,8 @@
 import { createServer } from '@rdm/blade-server';
-import { apiLog, errorLog, usualLog } from '@rdm/core/system';
+import { apiLog, errorLog, usualLog } from '@rdm/core/internal/system';
 import { createSpreadsheetWriter } from '@rdm/documents';
-import { purgeOldLogs } from '@rdm/core/platform';
-import type { Ports } from '@rdm/core/application';
+import { purgeOldLogs } from '@rdm/core/internal/platform';
+import type { Ports } from '@rdm/core/internal/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireCall } from '../contract/wire-caller';
 import { openMemoryApplication } from '../setup/memory-application';

@@ -1,6 +1,6 @@
 import { createHttpSmsSender } from '@rdm/blade-server';
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import { apiLog, errorLog, smsOutbox, usualLog } from '@rdm/core/system';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { apiLog, errorLog, smsOutbox, usualLog } from '@rdm/core/internal/system';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { startSmsGateway, type SmsGateway } from '../setup/sms-gateway';

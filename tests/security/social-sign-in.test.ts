@@ -1,6 +1,6 @@
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { areaAccess, resources } from '@rdm/core/application';
-import type { Access } from '@rdm/core/records';
+import { areaAccess, resources } from '@rdm/core/internal/application';
+import type { Access } from '@rdm/core/internal/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, wireCaller, type WireCall } from '../contract/wire-caller';
 import { codeOf, SILENT, SITE, VOUCHING } from '../setup/outside-systems';

@@ -1,6 +1,6 @@
 import { endpoints, resourceEndpoints, type Endpoint } from '@rdm/blade-protocol';
-import { areaAccess } from '@rdm/core/application';
-import { columnHeading, columnOf, storageOf, type Access, type Resource } from '@rdm/core/records';
+import { areaAccess } from '@rdm/core/internal/application';
+import { columnHeading, columnOf, storageOf, type Access, type Resource } from '@rdm/core/internal/records';
 import * as v from 'valibot';
 import { YEAR, type FilledTenant } from './filled-tenant';
 

@@ -1,7 +1,7 @@
 import { resourceEndpoints, resourcePath } from '@rdm/blade-protocol';
 import { tenantResources as resources } from './tenant-resources';
-import type { FileStore } from '@rdm/core/evidence';
-import type { ResourceCall } from '@rdm/core/records';
+import type { FileStore } from '@rdm/core/internal/evidence';
+import type { ResourceCall } from '@rdm/core/internal/records';
 import { createSpreadsheetWriter } from '@rdm/documents';
 import { createMemoryFileStore } from '@rdm/memory';
 import { migrate, type Database } from '@rdm/postgres';

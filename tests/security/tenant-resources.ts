@@ -1,7 +1,7 @@
-import { isPlatformOnly } from '@rdm/core/access';
-import { resources } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
-import { logResources } from '@rdm/core/system';
+import { isPlatformOnly } from '@rdm/core/internal/access';
+import { resources } from '@rdm/core/internal/application';
+import type { Resource } from '@rdm/core/internal/records';
+import { logResources } from '@rdm/core/internal/system';
 
 /**
  * The resources a tenant's users enter. The platform's own tables have tests of their own, and so have the logs, which

@@ -1,4 +1,4 @@
-import type { Records, RecordStore } from '@rdm/core/records';
+import type { Records, RecordStore } from '@rdm/core/internal/records';
 
 /** A store that runs a callback right before the next transaction that writes. */
 export interface InterruptedStore extends RecordStore {

@@ -1,7 +1,13 @@
-import type { TokenClaims, Tokens } from '@rdm/core/access';
-import { createApplication, installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
-import type { DevelopTools } from '@rdm/core/develop';
-import type { RecordStore, Resource, Visitor } from '@rdm/core/records';
+import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
+import {
+  createApplication,
+  installPlatform,
+  installTenant,
+  type Application,
+  type Ports,
+} from '@rdm/core/internal/application';
+import type { DevelopTools } from '@rdm/core/internal/develop';
+import type { RecordStore, Resource, Visitor } from '@rdm/core/internal/records';
 import type {
   CellValue,
   DocumentWriter,
@@ -11,10 +17,10 @@ import type {
   SpreadsheetReader,
   SpreadsheetWriter,
   WorkbookSheet,
-} from '@rdm/core/kernel';
-import type { Assistant } from '@rdm/core/assessment';
-import type { FileStore, ObjectStores } from '@rdm/core/evidence';
-import type { SmsSender } from '@rdm/core/system';
+} from '@rdm/core/internal/kernel';
+import type { Assistant } from '@rdm/core/internal/assessment';
+import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
+import type { SmsSender } from '@rdm/core/internal/system';
 import { sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createFileInspector } from '@rdm/files';
 import {

@@ -1,4 +1,4 @@
-import { IdentityProviderFailed, type IdentityProvider, type SocialSignIn } from '@rdm/core/access';
+import { IdentityProviderFailed, type IdentityProvider, type SocialSignIn } from '@rdm/core/internal/access';
 
 /** A provider that vouches for any person, once per code of `codeOf`. */
 export const VOUCHING = 'sso';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { resources } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
+import { resources } from '@rdm/core/internal/application';
+import type { Resource } from '@rdm/core/internal/records';
 
 /** A realistic year of workbooks with independently computed results. */
 export const sampleDirectory = path.resolve(import.meta.dirname, '../fixtures/sample-enterprise');

@@ -1,6 +1,6 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { applicationIn, argon2Hasher, createContainer, createServer, demonstrationUsers } from '@rdm/blade-server';
-import { installPlatform, installTenant, type Application } from '@rdm/core/application';
+import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
 import { createMemoryFileStore } from '@rdm/memory';
 import { openDatabase, type Database } from '@rdm/postgres';
 import { startPostgres } from './postgres-server';

@@ -1,10 +1,10 @@
 import { createBladeClient } from '@rdm/blade-client';
 import { faultOf, tokenShape, type WireToken } from '@rdm/blade-protocol';
 import { createHostGate } from '@rdm/blade-server';
-import type { SignIn, TokenAnswer } from '@rdm/core/access';
-import type { Application, Ports } from '@rdm/core/application';
-import { Refusal, type Language } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import type { SignIn, TokenAnswer } from '@rdm/core/internal/access';
+import type { Application, Ports } from '@rdm/core/internal/application';
+import { Refusal, type Language } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import {
   createArchiveWriter,
   createDocumentWriter,

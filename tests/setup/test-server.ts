@@ -12,12 +12,12 @@ import {
   type OnlyOffice,
 } from '@rdm/blade-server';
 import { createBladeClient } from '@rdm/blade-client';
-import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/access';
-import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/application';
-import type { Assistant } from '@rdm/core/assessment';
-import type { Language } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
-import type { SmsSender } from '@rdm/core/system';
+import { menuTree, type MenuEntry, type SocialSignIn } from '@rdm/core/internal/access';
+import { installPlatform, installTenant, type Application, type Ports } from '@rdm/core/internal/application';
+import type { Assistant } from '@rdm/core/internal/assessment';
+import type { Language } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
+import type { SmsSender } from '@rdm/core/internal/system';
 import { createFolderFileStore } from '@rdm/files';
 import { migrate, openDatabase, tableSql, type DatabaseOptions } from '@rdm/postgres';
 import { embeddedMemory } from './embedded-memory';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ComponentType } from 'react';
-import { underSettings, type Resource } from '@rdm/core/records';
+import { underSettings, type Resource } from '@rdm/core/internal/records';
 import { lazyPart as lazy } from './components';
 import { useSession } from './shell/services';
 import RegisterScreen from './screens/cost-report/RegisterScreen/RegisterScreen';

@@ -1,6 +1,6 @@
 import { sessionWire } from '@rdm/blade-protocol';
-import type { AreaPorts, Ports } from '@rdm/core/application';
-import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
+import type { AreaPorts, Ports } from '@rdm/core/internal/application';
+import type { RecordOf, Resource, ResourcePort } from '@rdm/core/internal/records';
 import { areaClient } from './area-client';
 import { sender, type BladeClientOptions } from './send';
 

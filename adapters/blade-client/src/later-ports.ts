@@ -1,5 +1,5 @@
 import { wires, type WireLine } from '@rdm/blade-protocol';
-import type { AreaPorts, Ports } from '@rdm/core/application';
+import type { AreaPorts, Ports } from '@rdm/core/internal/application';
 import { areaClient } from './area-client';
 import { recordCodec } from './record-codec';
 import { resourceClient } from './resource-client';

@@ -1,4 +1,4 @@
-import type { Download } from '@rdm/core/records';
+import type { Download } from '@rdm/core/internal/records';
 
 /** The file of an answer, under the name the server gave it. */
 export async function readDownload(response: Response): Promise<Download> {

@@ -7,7 +7,7 @@ import {
   sheetFromWire,
   type WirePage,
 } from '@rdm/blade-protocol';
-import type { Draft, PageQuery } from '@rdm/core/records';
+import type { Draft, PageQuery } from '@rdm/core/internal/records';
 import type { Args, Codec } from './area-client';
 import type { Request } from './send';
 

@@ -18,7 +18,7 @@ import type {
   ResourceCall,
   ResourcePort,
   TreeNode,
-} from '@rdm/core/records';
+} from '@rdm/core/internal/records';
 import { readDownload } from './read-download';
 import { AN_HOUR, type Send } from './send';
 

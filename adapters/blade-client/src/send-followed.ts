@@ -1,4 +1,4 @@
-import type { PutFile } from '@rdm/core/evidence';
+import type { PutFile } from '@rdm/core/internal/evidence';
 
 /** An outgoing request. */
 export interface Outgoing extends Pick<PutFile, 'onProgress' | 'signal'> {

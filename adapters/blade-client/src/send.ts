@@ -1,6 +1,6 @@
 import { DEFAULT_SABER_SECRET, faultOf, SABER, TOKEN_HEADER } from '@rdm/blade-protocol';
-import type { PutFile } from '@rdm/core/evidence';
-import { Refusal, text, type Fault, type Language } from '@rdm/core/kernel';
+import type { PutFile } from '@rdm/core/internal/evidence';
+import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
 import { sendFollowed } from './send-followed';
 
 export interface BladeClientOptions {

@@ -1,4 +1,4 @@
-import type { ImportCorrection } from '@rdm/core/records';
+import type { ImportCorrection } from '@rdm/core/internal/records';
 import * as v from 'valibot';
 import { decode } from './endpoint';
 

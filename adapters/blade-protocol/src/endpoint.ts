@@ -1,5 +1,5 @@
-import { faults, quotable, Refusal, text, type Text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { faults, quotable, Refusal, text, type Text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import * as v from 'valibot';
 import type { AnyShape } from './wire/shape';
 

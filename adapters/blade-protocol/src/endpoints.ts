@@ -1,5 +1,5 @@
-import { areaCalls, type AreaCallTable } from '@rdm/core/application';
-import type { AreaCalls } from '@rdm/core/records';
+import { areaCalls, type AreaCallTable } from '@rdm/core/internal/application';
+import type { AreaCalls } from '@rdm/core/internal/records';
 import type { Endpoint } from './endpoint';
 import { placedEndpoint } from './placed-endpoint';
 import { wires } from './wire';

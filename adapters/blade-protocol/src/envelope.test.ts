@@ -1,4 +1,4 @@
-import { faults, text } from '@rdm/core/kernel';
+import { faults, text } from '@rdm/core/internal/kernel';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Fault, Language, Text } from '@rdm/core/kernel';
+import type { Fault, Language, Text } from '@rdm/core/internal/kernel';
 
 /** The body `R<T>` of every answer but tokens and files. docs/wire.md, Envelope */
 export interface Envelope<T = unknown> {

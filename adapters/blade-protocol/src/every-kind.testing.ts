@@ -15,8 +15,8 @@ import {
   structure,
   treeReference,
   year,
-} from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 const label = text('字段', 'Field');
 

@@ -1,5 +1,5 @@
-import { Refusal } from '@rdm/core/kernel';
-import type { Comparison, Condition, PageQuery } from '@rdm/core/records';
+import { Refusal } from '@rdm/core/internal/kernel';
+import type { Comparison, Condition, PageQuery } from '@rdm/core/internal/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyKind } from './every-kind.testing';

@@ -7,8 +7,8 @@ import {
   type Order,
   type PageQuery,
   type Resource,
-} from '@rdm/core/records';
-import { ID_DIGITS } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { ID_DIGITS } from '@rdm/core/internal/kernel';
 import { wrongParameter } from './endpoint';
 
 /** Suffixes of a condition; `_in` (comma list) is this product's own. docs/wire.md, Filters */

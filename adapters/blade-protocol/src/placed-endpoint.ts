@@ -1,4 +1,4 @@
-import { argument, type Resource, type SpecialCall } from '@rdm/core/records';
+import { argument, type Resource, type SpecialCall } from '@rdm/core/internal/records';
 import * as v from 'valibot';
 import type { BodyList, Endpoint } from './endpoint';
 import type { WireLine } from './wire/wire-line';

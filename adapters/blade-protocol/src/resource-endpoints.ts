@@ -1,4 +1,4 @@
-import type { Resource, ResourceCall } from '@rdm/core/records';
+import type { Resource, ResourceCall } from '@rdm/core/internal/records';
 
 /** Where a generic call of a resource is served. */
 export interface ResourceEndpoint {

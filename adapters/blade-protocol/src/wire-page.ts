@@ -1,4 +1,4 @@
-import type { Page, Resource, StoredRecord } from '@rdm/core/records';
+import type { Page, Resource, StoredRecord } from '@rdm/core/internal/records';
 import { fromWire, toWire } from './wire-record';
 
 /** MyBatis-Plus `IPage` as clients expect it. docs/wire.md, Page */

@@ -1,4 +1,4 @@
-import { storageOf, type Draft, type HistoryEntry, type Resource, type StoredRecord } from '@rdm/core/records';
+import { storageOf, type Draft, type HistoryEntry, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { wrongParameter } from './endpoint';
 
 /** Null is never on the wire: texts are empty, integers −1, lists comma-joined. docs/wire.md, Values */

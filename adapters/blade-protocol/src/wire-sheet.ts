@@ -1,4 +1,4 @@
-import type { Draft, StoredRecord } from '@rdm/core/records';
+import type { Draft, StoredRecord } from '@rdm/core/internal/records';
 import { wrongParameter, type Sheet } from './endpoint';
 import { draftFromWire, draftToWire, fromWire, toWire } from './wire-record';
 

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import { CaptchaDrawer, Tokens } from '@rdm/core/access';
-import { createApplication, type Application, type Driven } from '@rdm/core/application';
-import type { DevelopTools } from '@rdm/core/develop';
-import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/evidence';
+import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
+import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
+import type { DevelopTools } from '@rdm/core/internal/develop';
+import { FileInspector, FileStore, type OnlineEditor } from '@rdm/core/internal/evidence';
 import {
   Clock,
   DocumentWriter,
@@ -12,9 +12,9 @@ import {
   PasswordHasher,
   SpreadsheetReader,
   SpreadsheetWriter,
-} from '@rdm/core/kernel';
-import { RecordStore } from '@rdm/core/records';
-import type { HostGate } from '@rdm/core/system';
+} from '@rdm/core/internal/kernel';
+import { RecordStore } from '@rdm/core/internal/records';
+import type { HostGate } from '@rdm/core/internal/system';
 import {
   createArchiveWriter,
   createDocumentWriter,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { PRIVATE_HOSTS_SETTING } from '@rdm/core/system';
+import { PRIVATE_HOSTS_SETTING } from '@rdm/core/internal/system';
 import * as v from 'valibot';
 
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,62}(?:\.[a-z0-9_-]{1,63}){0,8})$/i;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEFAULT_SABER_SECRET } from '@rdm/blade-protocol';
-import { PRIVATE_HOSTS_SETTING } from '@rdm/core/system';
+import { PRIVATE_HOSTS_SETTING } from '@rdm/core/internal/system';
 import * as v from 'valibot';
 import { readOnlyOffice, type OnlyOfficeSettings } from './driven/onlyoffice-settings';
 import { readLlm, type LlmSettings } from './llm-settings';

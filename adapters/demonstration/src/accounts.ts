@@ -1,4 +1,4 @@
-import { PLATFORM_TENANT, type NewUser } from '@rdm/core/access';
+import { PLATFORM_TENANT, type NewUser } from '@rdm/core/internal/access';
 import { demonstrationTenant, emptyTenant } from './tenants';
 
 /** A known account of the demonstration; its password is its name. */

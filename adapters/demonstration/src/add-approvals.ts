@@ -1,6 +1,6 @@
-import { claimFiles } from '@rdm/core/evidence';
-import { updateRecords, type Call, type Draft, type RecordOf } from '@rdm/core/records';
-import { externalUnit, personnel, project, projectBudget, projectDetail } from '@rdm/core/project';
+import { claimFiles } from '@rdm/core/internal/evidence';
+import { updateRecords, type Call, type Draft, type RecordOf } from '@rdm/core/internal/records';
+import { externalUnit, personnel, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import { addRecord } from './add-record';
 import type { DemonstrationYear } from './demonstration-year';
 import type { ContractFiles } from './upload-contracts';

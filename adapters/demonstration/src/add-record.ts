@@ -6,7 +6,7 @@ import {
   type Draft,
   type RecordOf,
   type Resource,
-} from '@rdm/core/records';
+} from '@rdm/core/internal/records';
 
 /** Adds a record in canonical form with its computed values, as a submit does. */
 export async function addRecord<R extends Resource>(call: Call, resource: R, draft: Draft): Promise<RecordOf<R>> {

@@ -1,5 +1,5 @@
-import { bookedByProject, projectDataAudit, reverseAllocation, submitMonth } from '@rdm/core/cost';
-import type { Call } from '@rdm/core/records';
+import { bookedByProject, projectDataAudit, reverseAllocation, submitMonth } from '@rdm/core/internal/cost';
+import type { Call } from '@rdm/core/internal/records';
 import { monthsOfYear } from '@rdm/core/calendar';
 import { addRecord } from './add-record';
 

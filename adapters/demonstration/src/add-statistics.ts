@@ -1,8 +1,8 @@
-import { collectedYearExpense, yearExpense, yearExpenseFields, yearExpenseTotal } from '@rdm/core/enterprise';
-import { insertRecords, type Call, type NewValues } from '@rdm/core/records';
+import { collectedYearExpense, yearExpense, yearExpenseFields, yearExpenseTotal } from '@rdm/core/internal/enterprise';
+import { insertRecords, type Call, type NewValues } from '@rdm/core/internal/records';
 import { allocate, thousandYuan } from '@rdm/core/money';
-import { projectAmounts } from '@rdm/core/ledger';
-import { annualData, saveAnnualData } from '@rdm/core/statistics';
+import { projectAmounts } from '@rdm/core/internal/ledger';
+import { annualData, saveAnnualData } from '@rdm/core/internal/statistics';
 
 /** The organisations of the demonstration enterprise that spend on R&D, and their shares in percent. */
 const organisations = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateRecord } from '@rdm/core/records';
-import { budgetTotal, externalUnit, project, projectDetail } from '@rdm/core/project';
+import { validateRecord } from '@rdm/core/internal/records';
+import { budgetTotal, externalUnit, project, projectDetail } from '@rdm/core/internal/project';
 import { tenThousandYuan } from '@rdm/core/money';
 import { demonstrationYear } from './demonstration-year';
 import { rowsOf } from './rows-of-workbook.testing';

@@ -1,7 +1,7 @@
-import type { Draft } from '@rdm/core/records';
+import type { Draft } from '@rdm/core/internal/records';
 import { addMonths, monthOf } from '@rdm/core/calendar';
 import { allocate } from '@rdm/core/money';
-import { budgetCategories } from '@rdm/core/project';
+import { budgetCategories } from '@rdm/core/internal/project';
 import { approvalTexts } from './approval-texts';
 import { partnerOf } from './external-units';
 import type { Project } from './projects';

@@ -8,7 +8,7 @@ import {
   powerCost,
   type CostPart,
   type ProjectRow,
-} from '@rdm/core/cost';
+} from '@rdm/core/internal/cost';
 import type { Month } from '@rdm/core/calendar';
 import { sum, yuan } from '@rdm/core/money';
 import type { AttendanceRows } from './attendance';

@@ -13,13 +13,13 @@ import {
   voucherCost,
   type AllocateYearInput,
   type ProjectRow,
-} from '@rdm/core/cost';
-import { attendance, workTime } from '@rdm/core/hours';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import type { Resource } from '@rdm/core/records';
+} from '@rdm/core/internal/cost';
+import { attendance, workTime } from '@rdm/core/internal/hours';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
+import type { Resource } from '@rdm/core/internal/records';
 import { monthsOfYear } from '@rdm/core/calendar';
 import { sum, yuan } from '@rdm/core/money';
-import { personnel, project } from '@rdm/core/project';
+import { personnel, project } from '@rdm/core/internal/project';
 import type { CostItemCode } from '@rdm/core/tax';
 import { demonstrationYear, type DemonstrationYear } from './demonstration-year';
 import { distinct, rowsOf } from './rows-of-workbook.testing';

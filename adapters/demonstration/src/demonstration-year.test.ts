@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attendance, workTime } from '@rdm/core/hours';
+import { attendance, workTime } from '@rdm/core/internal/hours';
 import {
   fixedAsset,
   fixedAssetUse,
@@ -9,11 +9,11 @@ import {
   material,
   personnelSalary,
   power,
-} from '@rdm/core/cost';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import { parseValue } from '@rdm/core/records';
-import { yearInputs } from '@rdm/core/ledger';
-import { personnel, project } from '@rdm/core/project';
+} from '@rdm/core/internal/cost';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
+import { parseValue } from '@rdm/core/internal/records';
+import { yearInputs } from '@rdm/core/internal/ledger';
+import { personnel, project } from '@rdm/core/internal/project';
 import { costItems } from '@rdm/core/tax';
 import { demonstrationYear, type DemonstrationYear } from './demonstration-year';
 import { distinct, rowsOf } from './rows-of-workbook.testing';

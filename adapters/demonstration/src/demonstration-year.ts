@@ -1,4 +1,4 @@
-import { attendance, dailyAttendance, workTime } from '@rdm/core/hours';
+import { attendance, dailyAttendance, workTime } from '@rdm/core/internal/hours';
 import {
   equipmentPower,
   equipmentPowerUse,
@@ -11,13 +11,13 @@ import {
   personnelSalary,
   power,
   powerUse,
-} from '@rdm/core/cost';
-import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/finance';
-import type { Draft, Resource } from '@rdm/core/records';
-import type { SheetContent } from '@rdm/core/kernel';
+} from '@rdm/core/internal/cost';
+import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import type { Draft, Resource } from '@rdm/core/internal/records';
+import type { SheetContent } from '@rdm/core/internal/kernel';
 import { monthOf } from '@rdm/core/calendar';
-import { relatedCost } from '@rdm/core/ledger';
-import { personnel, project } from '@rdm/core/project';
+import { relatedCost } from '@rdm/core/internal/ledger';
+import { personnel, project } from '@rdm/core/internal/project';
 import type { EnterpriseKind } from '@rdm/core/tax';
 import { approvalsOf, draftOf, type DemonstrationApproval } from './approvals';
 import { attendanceRows } from './attendance';

@@ -1,4 +1,4 @@
-import type { Draft } from '@rdm/core/records';
+import type { Draft } from '@rdm/core/internal/records';
 import type { ProjectPlan } from './project-plan';
 
 /** The research partners of the demonstration enterprise. The names are invented. */

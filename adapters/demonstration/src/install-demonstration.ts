@@ -1,6 +1,6 @@
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers } from '@rdm/core/platform';
-import { installPlatform, installTenant, type Application } from '@rdm/core/application';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { addUsers } from '@rdm/core/internal/platform';
+import { installPlatform, installTenant, type Application } from '@rdm/core/internal/application';
 import { demonstrationUsers } from './accounts';
 import { loadDemonstration, type TellShare } from './load-demonstration';
 import { demonstrationTenant, emptyTenant } from './tenants';

@@ -1,8 +1,8 @@
-import { importWorkbook, insertRecords, type Resource } from '@rdm/core/records';
-import type { Application } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { recomputeYear, saveYearInputs } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
+import { importWorkbook, insertRecords, type Resource } from '@rdm/core/internal/records';
+import type { Application } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attendance, dailyAttendance, workTime } from '@rdm/core/hours';
+import { attendance, dailyAttendance, workTime } from '@rdm/core/internal/hours';
 import {
   equipmentPower,
   equipmentPowerUse,
@@ -11,13 +11,13 @@ import {
   personnelSalary,
   power,
   powerUse,
-} from '@rdm/core/cost';
-import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/finance';
-import { columnHeading, columnOf, validateRecord, type Resource } from '@rdm/core/records';
+} from '@rdm/core/internal/cost';
+import { subjectMatch, voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import { columnHeading, columnOf, validateRecord, type Resource } from '@rdm/core/internal/records';
 import { monthOf, touches } from '@rdm/core/calendar';
 import { sum, yuan } from '@rdm/core/money';
-import { relatedCost } from '@rdm/core/ledger';
-import { personnel, project } from '@rdm/core/project';
+import { relatedCost } from '@rdm/core/internal/ledger';
+import { personnel, project } from '@rdm/core/internal/project';
 import { isCostItemCode } from '@rdm/core/tax';
 import { demonstrationYear } from './demonstration-year';
 import { distinct, registers, rowsOf, type Row } from './rows-of-workbook.testing';

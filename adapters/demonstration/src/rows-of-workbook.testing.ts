@@ -1,8 +1,8 @@
-import { resources } from '@rdm/core/application';
-import { yearExpense } from '@rdm/core/enterprise';
-import { CORRECTION_KIND, correctionKinds } from '@rdm/core/finance';
-import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/records';
-import { standardDictionaries } from '@rdm/core/system';
+import { resources } from '@rdm/core/internal/application';
+import { yearExpense } from '@rdm/core/internal/enterprise';
+import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
+import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
+import { standardDictionaries } from '@rdm/core/internal/system';
 import type { DemonstrationYear } from './demonstration-year';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */

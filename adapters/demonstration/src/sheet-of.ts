@@ -1,7 +1,7 @@
-import { CORRECTION_KIND, correctionKinds } from '@rdm/core/finance';
-import { columnHeading, columnOf, type Column, type Resource } from '@rdm/core/records';
-import type { CellValue, SheetContent } from '@rdm/core/kernel';
-import { standardDictionaries } from '@rdm/core/system';
+import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
+import { columnHeading, columnOf, type Column, type Resource } from '@rdm/core/internal/records';
+import type { CellValue, SheetContent } from '@rdm/core/internal/kernel';
+import { standardDictionaries } from '@rdm/core/internal/system';
 
 /** A row by the names of workbook columns: decimals as text, dictionary keys, and codes as references. */
 export type RegisterRow = Readonly<Record<string, string | null>>;

@@ -1,6 +1,6 @@
-import type { Application } from '@rdm/core/application';
-import { attachment } from '@rdm/core/evidence';
-import type { Draft } from '@rdm/core/records';
+import type { Application } from '@rdm/core/internal/application';
+import { attachment } from '@rdm/core/internal/evidence';
+import type { Draft } from '@rdm/core/internal/records';
 import type { DemonstrationApproval } from './approvals';
 import { contractFile } from './contract-file';
 

@@ -1,5 +1,5 @@
-import type { ArchivedFile, ArchiveWriter } from '@rdm/core/develop';
-import { DomainError } from '@rdm/core/kernel';
+import type { ArchivedFile, ArchiveWriter } from '@rdm/core/internal/develop';
+import { DomainError } from '@rdm/core/internal/kernel';
 import { strToU8, zipSync } from 'fflate';
 
 /** 1980-01-01, the earliest zip timestamp: the same files give the same bytes. */

@@ -1,4 +1,4 @@
-import type { SpreadsheetReader, SpreadsheetReading } from '@rdm/core/kernel';
+import type { SpreadsheetReader, SpreadsheetReading } from '@rdm/core/internal/kernel';
 import { openContainer } from './container';
 import type { CheckInflatedSize } from './check-inflated-size';
 import type { ParsedWorkbook, WorkbookParser } from './parsed-workbook';

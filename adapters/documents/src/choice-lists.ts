@@ -1,4 +1,4 @@
-import type { WorkbookSheet } from '@rdm/core/kernel';
+import type { WorkbookSheet } from '@rdm/core/internal/kernel';
 import { colToLetter, type DataValidation, type WriteSheet } from 'hucre/xlsx';
 import { cellText } from './cell-text';
 

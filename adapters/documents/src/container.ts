@@ -1,4 +1,4 @@
-import type { Fault } from '@rdm/core/kernel';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { workbookFaults } from './workbook-faults';
 import { readZipDirectory, type ZipEntry } from './zip-directory';
 

@@ -1,4 +1,4 @@
-import type { WorkbookColumn, WorkbookSheet } from '@rdm/core/kernel';
+import type { WorkbookColumn, WorkbookSheet } from '@rdm/core/internal/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSpreadsheetReader } from './spreadsheet-reader';

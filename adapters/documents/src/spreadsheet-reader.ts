@@ -1,4 +1,4 @@
-import type { SpreadsheetReader } from '@rdm/core/kernel';
+import type { SpreadsheetReader } from '@rdm/core/internal/kernel';
 import { createCappedReader, type SpreadsheetReaderOptions } from './capped-reader';
 import { checkInflatedSize } from './inflated-size';
 import { createReadingThread } from './reading-thread';

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { WorkbookColumn, WorkbookSheet } from '@rdm/core/kernel';
+import type { WorkbookColumn, WorkbookSheet } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
 import { createSpreadsheetReader } from './spreadsheet-reader';
 import { createSpreadsheetWriter } from './spreadsheet-writer';

@@ -1,4 +1,4 @@
-import type { SpreadsheetWriter, WorkbookColumn, WorkbookSheet } from '@rdm/core/kernel';
+import type { SpreadsheetWriter, WorkbookColumn, WorkbookSheet } from '@rdm/core/internal/kernel';
 import { writeXlsx, type Cell, type CellStyle, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { numberOf } from './cell-number';
 import { cellText } from './cell-text';

@@ -1,4 +1,4 @@
-import type { WorkbookSheet } from '@rdm/core/kernel';
+import type { WorkbookSheet } from '@rdm/core/internal/kernel';
 import { cellRef, type Cell } from 'hucre/xlsx';
 import { sumOf } from './cell-number';
 

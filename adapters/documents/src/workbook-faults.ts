@@ -1,4 +1,4 @@
-import { text, type Fault } from '@rdm/core/kernel';
+import { text, type Fault } from '@rdm/core/internal/kernel';
 
 /** Why a workbook could not be read; each message says what to do about it. */
 export const workbookFaults = {

@@ -1,5 +1,5 @@
-import { isFileKey } from '@rdm/core/evidence';
-import { DomainError } from '@rdm/core/kernel';
+import { isFileKey } from '@rdm/core/internal/evidence';
+import { DomainError } from '@rdm/core/internal/kernel';
 
 /** Checks the format of a key, so that it cannot escape the storage folder (path traversal). */
 export function checkedKey(key: string): string {

@@ -1,4 +1,4 @@
-import type { FileInspector } from '@rdm/core/evidence';
+import type { FileInspector } from '@rdm/core/internal/evidence';
 import { fileTypeFromBuffer } from 'file-type';
 import { isWordDocument } from './compound-file';
 

@@ -1,5 +1,5 @@
-import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/records';
-import { DomainError } from '@rdm/core/kernel';
+import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/internal/records';
+import { DomainError } from '@rdm/core/internal/kernel';
 
 /** How one property of a resource's records is stored. */
 export interface Property {

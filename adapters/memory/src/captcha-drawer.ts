@@ -1,4 +1,4 @@
-import type { CaptchaDrawer } from '@rdm/core/access';
+import type { CaptchaDrawer } from '@rdm/core/internal/access';
 
 /** Excluding characters that look alike. */
 const CHARACTERS = 'abcdefghjkmnpqrtuvwxyABCDEFGHJKMNPQRTUVWXY346789';

@@ -1,4 +1,4 @@
-import type { Clock } from '@rdm/core/kernel';
+import type { Clock } from '@rdm/core/internal/kernel';
 
 /** A clock that stands still until it is set or advanced. */
 export interface MemoryClock extends Clock {

@@ -1,4 +1,4 @@
-import type { Storage } from '@rdm/core/records';
+import type { Storage } from '@rdm/core/internal/records';
 
 /** Below zero, zero or above, as `sort` expects; both values are of this storage. */
 export function compare(storage: Storage, one: unknown, other: unknown): number {

@@ -1,5 +1,5 @@
-import { isFileKey, type FileStore } from '@rdm/core/evidence';
-import { DomainError } from '@rdm/core/kernel';
+import { isFileKey, type FileStore } from '@rdm/core/internal/evidence';
+import { DomainError } from '@rdm/core/internal/kernel';
 
 /** Stores copies of files in memory. */
 export function createMemoryFileStore(): FileStore {

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@rdm/core/kernel';
+import type { PasswordHasher } from '@rdm/core/internal/kernel';
 
 /**
  * Secrets stay in memory; a record stores a random name, from which nothing can be derived. Does not use Web Crypto's

@@ -1,4 +1,4 @@
-import type { Ids } from '@rdm/core/kernel';
+import type { Ids } from '@rdm/core/internal/kernel';
 
 /** Ids start above this, with as many digits as a server's: 19. */
 const BEGINNING = 1_900_000_000_000_000_000n;

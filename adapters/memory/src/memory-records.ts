@@ -1,5 +1,13 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { AuditEntry, Condition, KeyedId, RecordRows, Resource, Selection, StoredRecord } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type {
+  AuditEntry,
+  Condition,
+  KeyedId,
+  RecordRows,
+  Resource,
+  Selection,
+  StoredRecord,
+} from '@rdm/core/internal/records';
 import { keptRow, readRow, type RecordTable, type Undo } from './record-table';
 import { matcher, sorter } from './selecting';
 import type { AllData } from './tenant-data';

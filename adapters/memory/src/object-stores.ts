@@ -1,4 +1,4 @@
-import { StoreFailed, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/evidence';
+import { StoreFailed, type FileStore, type ObjectStores, type StoreSettings } from '@rdm/core/internal/evidence';
 import { createMemoryFileStore } from './file-store';
 
 /** A bucket in memory. */

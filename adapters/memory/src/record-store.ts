@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import { typedRecords, type Records, type RecordStore } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import { typedRecords, type Records, type RecordStore } from '@rdm/core/internal/records';
 import { MemoryRecords } from './memory-records';
 import { AllData } from './tenant-data';
 

@@ -1,4 +1,4 @@
-import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/records';
+import { comparable, duplicateKey, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { canonical, copyOf, propertiesOf } from './canonical';
 
 /** Reverts one change. */

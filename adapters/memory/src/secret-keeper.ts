@@ -1,4 +1,4 @@
-import type { SecretKeeper } from '@rdm/core/system';
+import type { SecretKeeper } from '@rdm/core/internal/system';
 
 /** Secrets stay in memory; a record stores a random name, from which nothing can be derived. */
 export function createMemorySecretKeeper(newKey: () => string): SecretKeeper {

@@ -5,8 +5,8 @@ import {
   type Order,
   type Resource,
   type StoredRecord,
-} from '@rdm/core/records';
-import { DomainError } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { DomainError } from '@rdm/core/internal/kernel';
 import { propertiesOf, type Property } from './canonical';
 import { compare } from './comparison';
 

@@ -1,4 +1,4 @@
-import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/system';
+import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/internal/system';
 
 export interface MemorySmsSender extends SmsSender {
   /** What was sent, in order. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, Resource } from '@rdm/core/records';
+import type { AuditEntry, Resource } from '@rdm/core/internal/records';
 import { RecordTable } from './record-table';
 
 /** The platform's own tenant, whose shared records every tenant reads. */

@@ -1,5 +1,5 @@
-import type { TokenClaims, Tokens } from '@rdm/core/access';
-import type { Clock } from '@rdm/core/kernel';
+import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
+import type { Clock } from '@rdm/core/internal/kernel';
 
 /**
  * Opaque tokens: random names of claims stored in memory, lost when the page or process ends.

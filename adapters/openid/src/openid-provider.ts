@@ -1,4 +1,4 @@
-import { IdentityProviderFailed, type BegunSignIn, type IdentityProvider } from '@rdm/core/access';
+import { IdentityProviderFailed, type BegunSignIn, type IdentityProvider } from '@rdm/core/internal/access';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,

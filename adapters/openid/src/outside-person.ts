@@ -1,4 +1,4 @@
-import type { OutsidePerson } from '@rdm/core/access';
+import type { OutsidePerson } from '@rdm/core/internal/access';
 
 type Claims = Readonly<Record<string, unknown>>;
 

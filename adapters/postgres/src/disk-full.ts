@@ -1,4 +1,4 @@
-import { text, type Fault } from '@rdm/core/kernel';
+import { text, type Fault } from '@rdm/core/internal/kernel';
 
 /** Nothing can be written until disk space is freed; existing data can be read. */
 export const diskFull = (): Fault => ({

@@ -1,4 +1,4 @@
-import { Refusal } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
 import { refusalBehind } from './refusal-behind';
 import { DiskFailure } from './embedded/disk-failure';

@@ -1,4 +1,4 @@
-import { Refusal, text, type Fault } from '@rdm/core/kernel';
+import { Refusal, text, type Fault } from '@rdm/core/internal/kernel';
 import { diskFull } from './disk-full';
 
 /** Two transactions deadlocked, so one of them must be retried. */

@@ -1,4 +1,4 @@
-import type { Text } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/internal/kernel';
 
 /** The program cannot start with this database; `text` is the one-sentence message for the operator. */
 export class StartRefused extends Error {

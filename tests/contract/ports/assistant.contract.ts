@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import type { AssistantAnswer } from '@rdm/core/assessment';
-import { project, projectDetail } from '@rdm/core/project';
-import { parameter } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import type { AssistantAnswer } from '@rdm/core/internal/assessment';
+import { project, projectDetail } from '@rdm/core/internal/project';
+import { parameter } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

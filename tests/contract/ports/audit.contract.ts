@@ -1,8 +1,8 @@
-import type { Ports } from '@rdm/core/application';
-import { auditSubjects, power, projectDataAudit, type AuditRow } from '@rdm/core/cost';
+import type { Ports } from '@rdm/core/internal/application';
+import { auditSubjects, power, projectDataAudit, type AuditRow } from '@rdm/core/internal/cost';
 import { sum, yuan } from '@rdm/core/money';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

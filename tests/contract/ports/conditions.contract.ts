@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Ports } from '@rdm/core/application';
-import type { Comparison, Condition } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Comparison, Condition } from '@rdm/core/internal/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { sample } from './sample';

@@ -1,4 +1,4 @@
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 import {
   costRecord,
   equipmentPower,
@@ -12,11 +12,11 @@ import {
   powerUse,
   type CostPart,
   type RegisterReport,
-} from '@rdm/core/cost';
-import type { Condition } from '@rdm/core/records';
+} from '@rdm/core/internal/cost';
+import type { Condition } from '@rdm/core/internal/records';
 import { sum, yuan } from '@rdm/core/money';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { rowsOf } from './project-forms';

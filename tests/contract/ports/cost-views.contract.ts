@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import { attendance, workTime } from '@rdm/core/hours';
+import type { Ports } from '@rdm/core/internal/application';
+import { attendance, workTime } from '@rdm/core/internal/hours';
 import {
   costRecord,
   costSummary,
@@ -13,12 +13,12 @@ import {
   personnelSalary,
   power,
   powerView,
-} from '@rdm/core/cost';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
+} from '@rdm/core/internal/cost';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { yuan } from '@rdm/core/money';
-import type { Resource, StoredRecord } from '@rdm/core/records';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { rowsOf as cellsOf } from './project-forms';

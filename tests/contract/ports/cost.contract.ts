@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import { attendance, workTime } from '@rdm/core/hours';
+import type { Ports } from '@rdm/core/internal/application';
+import { attendance, workTime } from '@rdm/core/internal/hours';
 import {
   costRecord,
   personnelSalary,
@@ -8,13 +8,13 @@ import {
   fixedAssetsVerify,
   materialsVerify,
   material,
-} from '@rdm/core/cost';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import type { ImportReport } from '@rdm/core/records';
-import type { Refusal } from '@rdm/core/kernel';
-import { ledgerRow } from '@rdm/core/ledger';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+} from '@rdm/core/internal/cost';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
+import type { ImportReport } from '@rdm/core/internal/records';
+import type { Refusal } from '@rdm/core/internal/kernel';
+import { ledgerRow } from '@rdm/core/internal/ledger';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { workbookOf } from './project-forms';

@@ -1,7 +1,7 @@
-import { tenant } from '@rdm/core/access';
-import { codeSetting, dataSource } from '@rdm/core/develop';
-import type { Ports } from '@rdm/core/application';
-import type { Draft } from '@rdm/core/records';
+import { tenant } from '@rdm/core/internal/access';
+import { codeSetting, dataSource } from '@rdm/core/internal/develop';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Draft } from '@rdm/core/internal/records';
 import { strFromU8, unzipSync } from 'fflate';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

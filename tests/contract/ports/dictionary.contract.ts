@@ -1,6 +1,6 @@
-import { installTenant, type Ports } from '@rdm/core/application';
-import { dictionaryEntry, standardDictionaries, TOP_KEY } from '@rdm/core/system';
-import { personnel } from '@rdm/core/project';
+import { installTenant, type Ports } from '@rdm/core/internal/application';
+import { dictionaryEntry, standardDictionaries, TOP_KEY } from '@rdm/core/internal/system';
+import { personnel } from '@rdm/core/internal/project';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

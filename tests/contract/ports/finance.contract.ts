@@ -1,10 +1,10 @@
-import type { Ports } from '@rdm/core/application';
-import { costRecord, materialsVerify } from '@rdm/core/cost';
-import { subjectMatch, voucherCorrection, voucherEntry, type SubjectStanding } from '@rdm/core/finance';
-import { ledgerRow, projectReport } from '@rdm/core/ledger';
+import type { Ports } from '@rdm/core/internal/application';
+import { costRecord, materialsVerify } from '@rdm/core/internal/cost';
+import { subjectMatch, voucherCorrection, voucherEntry, type SubjectStanding } from '@rdm/core/internal/finance';
+import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { rowsOf, workbookOf } from './project-forms';

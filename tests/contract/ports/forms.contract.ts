@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Download } from '@rdm/core/records';
-import { projectReport } from '@rdm/core/ledger';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { Download } from '@rdm/core/internal/records';
+import { projectReport } from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { readXlsx, type CellValue } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { personnel } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { personnel } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,9 +1,9 @@
-import { PLATFORM_TENANT, tenant as tenantOf } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { voucherEntry } from '@rdm/core/finance';
-import { evaluateTrace, type Trace } from '@rdm/core/kernel';
-import { updateRecords } from '@rdm/core/records';
-import { projectReport, ledgerSheets2015, type LedgerSheet } from '@rdm/core/ledger';
+import { PLATFORM_TENANT, tenant as tenantOf } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { voucherEntry } from '@rdm/core/internal/finance';
+import { evaluateTrace, type Trace } from '@rdm/core/internal/kernel';
+import { updateRecords } from '@rdm/core/internal/records';
+import { projectReport, ledgerSheets2015, type LedgerSheet } from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleParams, sampleResults, sampleWorkbooks } from '../../setup/sample-enterprise';

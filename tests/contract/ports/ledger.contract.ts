@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { projectReport } from '@rdm/core/ledger';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { projectReport } from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleParams, sampleResults, sampleWorkbooks, typedInputs } from '../../setup/sample-enterprise';

@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import type { Condition, PageQuery } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Condition, PageQuery } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,8 +1,8 @@
-import { menu, role, tenant, user } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import type { StoredRecord } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
-import { department, post } from '@rdm/core/system';
+import { menu, role, tenant, user } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
+import { department, post } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,7 +1,7 @@
 import { argon2Hasher } from '@rdm/blade-server';
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers } from '@rdm/core/platform';
-import type { Ports } from '@rdm/core/application';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { addUsers } from '@rdm/core/internal/platform';
+import type { Ports } from '@rdm/core/internal/application';
 import { hashed } from '../../setup/memory-application';
 import type { OpenStack } from '../../setup/stacks';
 

@@ -1,9 +1,9 @@
-import { client, PLATFORM_TENANT, tenant } from '@rdm/core/access';
+import { client, PLATFORM_TENANT, tenant } from '@rdm/core/internal/access';
 import { officialDivisions } from '@rdm/blade-server';
-import { seedDivisions } from '@rdm/core/platform';
-import type { Ports } from '@rdm/core/application';
-import { equipmentPower } from '@rdm/core/cost';
-import { underSettings, type RecordOf } from '@rdm/core/records';
+import { seedDivisions } from '@rdm/core/internal/platform';
+import type { Ports } from '@rdm/core/internal/application';
+import { equipmentPower } from '@rdm/core/internal/cost';
+import { underSettings, type RecordOf } from '@rdm/core/internal/records';
 import {
   dictionaryEntry,
   errorLog,
@@ -16,7 +16,7 @@ import {
   smsService,
   systemDictionaryEntry,
   TOP_KEY,
-} from '@rdm/core/system';
+} from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { platformAdministrator } from './platform-administrator';

@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import type { CellValue, FieldFault, Refusal } from '@rdm/core/kernel';
-import type { Draft, RecordOf } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { CellValue, FieldFault, Refusal } from '@rdm/core/internal/kernel';
+import type { Draft, RecordOf } from '@rdm/core/internal/records';
 import {
   personnel,
   project,
@@ -8,8 +8,8 @@ import {
   type projectDetail,
   type ProjectSheet,
   type ProjectSheetDraft,
-} from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+} from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { beforeAll, expect } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { power } from '@rdm/core/cost';
-import { project, projectBudget, projectDetail, type ProjectSheet } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import { power } from '@rdm/core/internal/cost';
+import { project, projectBudget, projectDetail, type ProjectSheet } from '@rdm/core/internal/project';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

@@ -1,9 +1,9 @@
-import type { Ports } from '@rdm/core/application';
-import { power } from '@rdm/core/cost';
-import type { CellValue } from '@rdm/core/kernel';
-import type { Draft } from '@rdm/core/records';
-import { personnel, project, projectBudget, projectDetail } from '@rdm/core/project';
-import { workTime } from '@rdm/core/hours';
+import type { Ports } from '@rdm/core/internal/application';
+import { power } from '@rdm/core/internal/cost';
+import type { CellValue } from '@rdm/core/internal/kernel';
+import type { Draft } from '@rdm/core/internal/records';
+import { personnel, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
+import { workTime } from '@rdm/core/internal/hours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { documentText } from './document-text';

@@ -1,6 +1,6 @@
-import { PLATFORM_TENANT, user } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { smsOutbox } from '@rdm/core/system';
+import { PLATFORM_TENANT, user } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { smsOutbox } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { platformAdministrator } from './platform-administrator';

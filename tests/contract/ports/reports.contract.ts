@@ -1,9 +1,9 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
-import { ledgerRow, projectReport, relatedCost, yearInputs } from '@rdm/core/ledger';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import { ledgerRow, projectReport, relatedCost, yearInputs } from '@rdm/core/internal/ledger';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

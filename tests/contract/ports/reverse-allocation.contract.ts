@@ -1,10 +1,10 @@
-import type { Ports } from '@rdm/core/application';
-import { attendance, workTime } from '@rdm/core/hours';
-import { costRecord, personnelSalary, personnelVerify, reverseAllocation } from '@rdm/core/cost';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
+import type { Ports } from '@rdm/core/internal/application';
+import { attendance, workTime } from '@rdm/core/internal/hours';
+import { costRecord, personnelSalary, personnelVerify, reverseAllocation } from '@rdm/core/internal/cost';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { yuan } from '@rdm/core/money';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { rowsOf } from './project-forms';

@@ -10,8 +10,8 @@ import {
   reference,
   string,
   structure,
-} from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 const label = text('字段', 'Field');
 

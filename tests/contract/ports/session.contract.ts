@@ -1,5 +1,5 @@
-import type { MenuNode } from '@rdm/core/access';
-import { personnel } from '@rdm/core/project';
+import type { MenuNode } from '@rdm/core/internal/access';
+import { personnel } from '@rdm/core/internal/project';
 import { describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,7 +1,7 @@
-import { role, session as sessionRecord, user, type MenuNode, type TokenAnswer } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { insertRecords, updateRecords, type Where } from '@rdm/core/records';
-import { parameter } from '@rdm/core/system';
+import { role, session as sessionRecord, user, type MenuNode, type TokenAnswer } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { insertRecords, updateRecords, type Where } from '@rdm/core/internal/records';
+import { parameter } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, SILENT, VOUCHING } from '../../setup/outside-systems';
 import type { OpenStack } from '../../setup/stacks';

@@ -1,8 +1,8 @@
-import type { Ports } from '@rdm/core/application';
-import { yearExpense } from '@rdm/core/enterprise';
-import { evaluateTrace, type Trace } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import { yearExpense } from '@rdm/core/internal/enterprise';
+import { evaluateTrace, type Trace } from '@rdm/core/internal/kernel';
 import { sum, yuan } from '@rdm/core/money';
-import { annualReport, computedIndicators } from '@rdm/core/statistics';
+import { annualReport, computedIndicators } from '@rdm/core/internal/statistics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../../setup/sample-enterprise';
 import type { OpenStack } from '../../setup/stacks';

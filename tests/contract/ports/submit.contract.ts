@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import type { Draft } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { Draft } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

@@ -1,7 +1,7 @@
-import type { Ports } from '@rdm/core/application';
-import type { CellValue, Refusal, WorkbookSheet } from '@rdm/core/kernel';
-import type { ImportReport } from '@rdm/core/records';
-import { personnel } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import type { CellValue, Refusal, WorkbookSheet } from '@rdm/core/internal/kernel';
+import type { ImportReport } from '@rdm/core/internal/records';
+import { personnel } from '@rdm/core/internal/project';
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';

@@ -1,10 +1,10 @@
 import { createSpreadsheetReader, createSpreadsheetWriter } from '@rdm/documents';
-import type { Ports } from '@rdm/core/application';
-import { attendance, dailyAttendance, workTime, type HoursEntry } from '@rdm/core/hours';
-import { personnelVerify } from '@rdm/core/cost';
-import type { Refusal } from '@rdm/core/kernel';
-import { personnel, project } from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import { attendance, dailyAttendance, workTime, type HoursEntry } from '@rdm/core/internal/hours';
+import { personnelVerify } from '@rdm/core/internal/cost';
+import type { Refusal } from '@rdm/core/internal/kernel';
+import { personnel, project } from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenStack } from '../../setup/stacks';
 import { refusal } from './refusal';

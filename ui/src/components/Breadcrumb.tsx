@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 
 const labels = { path: text('路径', 'Breadcrumb') };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 
 const labels = { clear: text('清空', 'Clear') };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Upload } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { classNames } from './class-names';
 import { ComboboxList } from './ComboboxList';

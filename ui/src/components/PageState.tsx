@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, Inbox, LockKeyhole } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 import { Button } from './Button';
 

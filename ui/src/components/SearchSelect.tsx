@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, ComboboxButton, ComboboxInput } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 import { classNames } from './class-names';
 import { ClearButton } from './ClearButton';

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../theme';
 
 const labels = { close: text('关闭提示', 'Dismiss'), region: text('提示', 'Notifications') };

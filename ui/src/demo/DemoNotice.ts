@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { demonstrationAccounts, demonstrationTenant } from '@rdm/demonstration';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 const accounts = demonstrationAccounts
   .filter(({ tenant }) => tenant === demonstrationTenant.code)

@@ -1,5 +1,5 @@
-import type { Application } from '@rdm/core/application';
-import { Refusal } from '@rdm/core/kernel';
+import type { Application } from '@rdm/core/internal/application';
+import { Refusal } from '@rdm/core/internal/kernel';
 import type { DemoWorker, PortCall } from './demo-worker';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { proxy } from 'comlink';
-import { areaAccess, type AreaPorts, type Ports } from '@rdm/core/application';
-import type { PutFile } from '@rdm/core/evidence';
-import { Refusal, text, type Language, type Cancellation } from '@rdm/core/kernel';
-import type { RecordOf, Resource, ResourcePort } from '@rdm/core/records';
+import { areaAccess, type AreaPorts, type Ports } from '@rdm/core/internal/application';
+import type { PutFile } from '@rdm/core/internal/evidence';
+import { Refusal, text, type Language, type Cancellation } from '@rdm/core/internal/kernel';
+import type { RecordOf, Resource, ResourcePort } from '@rdm/core/internal/records';
 import type { Addressed, DemoWorker } from './demo-worker';
 import { parcel } from './parcel';
 

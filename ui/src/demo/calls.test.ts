@@ -1,6 +1,6 @@
 import { demonstrationAccounts, type TellShare } from '@rdm/demonstration';
-import { Refusal } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { Refusal } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { expose, wrap } from 'comlink';
 import { observable } from 'mobx';
 import { beforeAll, describe, expect, it } from 'vitest';

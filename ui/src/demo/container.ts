@@ -1,6 +1,6 @@
-import { createApplication, type Application } from '@rdm/core/application';
+import { createApplication, type Application } from '@rdm/core/internal/application';
 import { installDemonstration, type TellShare } from '@rdm/demonstration';
-import type { HtmlCleaner } from '@rdm/core/system';
+import type { HtmlCleaner } from '@rdm/core/internal/system';
 import {
   createDocumentWriter,
   createFormSheetWriter,

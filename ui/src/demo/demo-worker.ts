@@ -1,6 +1,6 @@
-import type { AreaPorts } from '@rdm/core/application';
-import type { Fault, Language } from '@rdm/core/kernel';
-import type { HtmlCleaner } from '@rdm/core/system';
+import type { AreaPorts } from '@rdm/core/internal/application';
+import type { Fault, Language } from '@rdm/core/internal/kernel';
+import type { HtmlCleaner } from '@rdm/core/internal/system';
 
 /** Which port is called: that of an area, or that of a resource by its name. */
 export type Addressed = { readonly area: keyof AreaPorts } | { readonly resource: string };

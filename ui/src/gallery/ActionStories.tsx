@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, Button, IconButton, Menu, Tooltip, type Tone } from '../components';
 import { useText } from '../theme';
 import { states } from './state-names';

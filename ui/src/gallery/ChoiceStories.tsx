@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Checkbox, Combobox, DropZone, Field, MultiSelect, Select, Switch, type Option } from '../components';
 import { states } from './state-names';
 import { Story, Variant } from './Story';

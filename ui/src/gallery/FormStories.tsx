@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, FormSummary, useConfirm, useToast } from '../components';
 import { ResourceForm } from '../resource/form/ResourceForm';
 import { ResourceFormViewModel } from '../resource/form/ResourceFormViewModel';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { ConfirmProvider, Select, ToastProvider, type Option } from '../components';
 import { applyTheme, defaultTheme, isThemeName, LanguageProvider, themeLabels, themeNames, useText } from '../theme';
 import { ActionStories } from './ActionStories';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { DateInput, Field, Input, MonthInput, NumberInput, PasswordInput, Textarea, YearInput } from '../components';
 import type { Label } from '../theme';
 import { states } from './state-names';

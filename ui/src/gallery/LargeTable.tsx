@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Card, DataTable, type Sort } from '../components';
 import { sampleVouchers, sortedVouchers, type Voucher } from './sample-vouchers';
 import { voucherColumns } from './TableStories';

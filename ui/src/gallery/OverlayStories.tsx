@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Breadcrumb, Button, Dialog, Drawer, Pagination, Tabs, useConfirm, useToast } from '../components';
 import { useText } from '../theme';
 import { Story } from './Story';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { SheetTable, type SheetChange, type SheetRow } from '../components';
 import { Story } from './Story';
 

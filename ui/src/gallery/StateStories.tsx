@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, Button, EmptyState, ErrorState, ForbiddenState, ProgressBar, Skeleton } from '../components';
 import { useText } from '../theme';
 import { states } from './state-names';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, ColumnChooser, DataTable, declaredLayout, type CellEdit, type Column } from '../components';
 import { sampleVouchers, type Voucher } from './sample-vouchers';
 import { states } from './state-names';

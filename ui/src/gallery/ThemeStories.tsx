@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, Button, Card, DataTable, Field, Input, type Column } from '../components';
 import { themeLabels, themeNames, useText } from '../theme';
 import { sampleVouchers, type Voucher } from './sample-vouchers';

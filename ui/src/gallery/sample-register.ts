@@ -14,8 +14,8 @@ import {
   year,
   yesNo,
   type Field,
-} from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 const basics = {
   year: year({ label: text('年度', 'Year'), required: text('请输入年度', 'Enter the year') }),

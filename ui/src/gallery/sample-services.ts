@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import type { DictionaryItem, RecordOf, Resource, ResourcePort, StoredRecord } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { DictionaryItem, RecordOf, Resource, ResourcePort, StoredRecord } from '@rdm/core/internal/records';
 import type { Confirm, Toasts } from '../components';
 import { DictionaryStore } from '../resource/DictionaryStore';
 import type { ResourceServices } from '../resource/ResourceServices';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DictionaryPort } from '@rdm/core/system';
+import type { DictionaryPort } from '@rdm/core/internal/system';
 import { DictionaryStore, dictionaryStoreOf } from './DictionaryStore';
 import { memoryPorts } from './testing/memory-ports';
 

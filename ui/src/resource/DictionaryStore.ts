@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Ports } from '@rdm/core/application';
-import type { Language } from '@rdm/core/kernel';
-import type { DictionaryPort } from '@rdm/core/system';
-import type { DictionaryItem } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Language } from '@rdm/core/internal/kernel';
+import type { DictionaryPort } from '@rdm/core/internal/system';
+import type { DictionaryItem } from '@rdm/core/internal/records';
 import type { Option } from '../components';
 
 /** The entries of dictionaries, requested once per session and code. */

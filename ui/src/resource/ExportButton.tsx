@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Download as Icon } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { Button } from '../components';
 import { useText } from '../theme';
 import { download } from './download';

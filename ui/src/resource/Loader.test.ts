@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { Loader } from './Loader';
 
 const refusal = (id: number) => new Refusal({ ...faults.staleVersion(), name: `refused ${id}` });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Fault } from '@rdm/core/kernel';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { faultOf } from './fault-of';
 
 export interface LoaderOptions<T> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 
 /** What lists and forms need from the application; provided by the component that renders them. */
 export interface ResourceHost {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import ResourceScreen from './ResourceScreen';
 import { renderScreen } from './testing/current-session';
 import { everyKind, owner } from './testing/every-kind';
@@ -9,7 +9,7 @@ import { todayIs } from './testing/today-is';
 import { spyOnSaving } from './testing/spy-on-saving';
 
 const download = spyOnSaving();
-vi.mock('@rdm/core/application', async () => {
+vi.mock('@rdm/core/internal/application', async () => {
   const { everyKind, owner } = await import('./testing/every-kind');
   return { resources: [everyKind, owner] };
 });

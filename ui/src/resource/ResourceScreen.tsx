@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
-import type { Condition, Draft, Resource, StoredRecord } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Condition, Draft, Resource, StoredRecord } from '@rdm/core/internal/records';
 import { ForbiddenState, type RowAction } from '../components';
 import type { Label } from '../theme';
 import { download } from './download';

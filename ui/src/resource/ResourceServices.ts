@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Resource } from '@rdm/core/internal/records';
 import type { Confirm, Toasts } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
 

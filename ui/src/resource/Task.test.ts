@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { reaction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { Task } from './Task';
 
 test('A task runs once at a time, whenever it is started and ends', () =>

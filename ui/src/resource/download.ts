@@ -1,4 +1,4 @@
-import type { Download } from '@rdm/core/records';
+import type { Download } from '@rdm/core/internal/records';
 
 /** Hands a document to the browser to be saved under its name. */
 export function download(file: Download): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { faultOf } from './fault-of';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { Refusal, text, type Fault } from '@rdm/core/kernel';
+import { Refusal, text, type Fault } from '@rdm/core/internal/kernel';
 
 const UNEXPECTED = text(
   '操作没有完成，已录入的内容仍在此页，请检查网络后重试',

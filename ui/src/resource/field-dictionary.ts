@@ -1,4 +1,4 @@
-import type { Field, Resource } from '@rdm/core/records';
+import type { Field, Resource } from '@rdm/core/internal/records';
 
 /** The code of the dictionary behind a field, where its kind has one. */
 export function dictionaryOf(field: Field): string | null {

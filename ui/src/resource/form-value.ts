@@ -1,4 +1,4 @@
-import { sameValue } from '@rdm/core/records';
+import { sameValue } from '@rdm/core/internal/records';
 
 /** Whether a field of a draft is empty. */
 export function isEmpty(value: unknown): boolean {

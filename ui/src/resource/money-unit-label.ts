@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import type { Field } from '@rdm/core/records';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Field } from '@rdm/core/internal/records';
 
 const units = {
   yuan: text('元', 'yuan'),

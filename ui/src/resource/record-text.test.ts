@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { columnOf } from '@rdm/core/records';
+import { columnOf } from '@rdm/core/internal/records';
 import { labelWithUnit } from './money-unit-label';
 import { columnText, groupedDecimal } from './record-text';
 import { registerPath } from './register-path';
 import { everyKind } from './testing/every-kind';
 import { stored } from './testing/memory-ports';
-import { menu } from '@rdm/core/access';
-import { project } from '@rdm/core/project';
+import { menu } from '@rdm/core/internal/access';
+import { project } from '@rdm/core/internal/project';
 
 const labels = { labelOf: (code: string, key: string) => `${code}:${key}`, language: 'zh' as const };
 const record = stored('1', {

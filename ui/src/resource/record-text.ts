@@ -1,4 +1,4 @@
-import type { Column, Field } from '@rdm/core/records';
+import type { Column, Field } from '@rdm/core/internal/records';
 import { formatDecimal } from '../components';
 import type { DictionaryStore } from './DictionaryStore';
 import { dictionaryOf } from './field-dictionary';

@@ -1,4 +1,4 @@
-import type { Condition, Draft, ReferenceField, Resource, StoredRecord } from '@rdm/core/records';
+import type { Condition, Draft, ReferenceField, Resource, StoredRecord } from '@rdm/core/internal/records';
 import type { Option } from '../components';
 import type { ResourceServices } from './ResourceServices';
 

@@ -1,5 +1,5 @@
-import { menuTree, type MenuEntry } from '@rdm/core/access';
-import type { Resource } from '@rdm/core/records';
+import { menuTree, type MenuEntry } from '@rdm/core/internal/access';
+import type { Resource } from '@rdm/core/internal/records';
 
 function find(entries: readonly MenuEntry[], permission: string): string | null {
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { resources } from '@rdm/core/application';
-import { DomainError } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { resources } from '@rdm/core/internal/application';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { useConfirm, useToast } from '../components';
 import { useLanguage } from '../theme';
 import { dictionaryStoreOf } from './DictionaryStore';

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
-import type { Ports } from '@rdm/core/application';
-import { project } from '@rdm/core/project';
+import type { Ports } from '@rdm/core/internal/application';
+import { project } from '@rdm/core/internal/project';
 
 /** The year a page opens with by default: the given one, or the latest with projects if that one has none. */
 export async function yearToOpen(ports: Pick<Ports, 'resource'>, given: string): Promise<string> {

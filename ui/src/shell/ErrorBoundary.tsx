@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState, ErrorState, isChunkError } from '../components';
 import { useText } from '../theme';
 import { tellCaught } from './error-log/caught';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation } from 'react-router';
-import { routeDecision } from '@rdm/core/access';
+import { routeDecision } from '@rdm/core/internal/access';
 import { useSession } from './services';
 
 export interface GuardProps {

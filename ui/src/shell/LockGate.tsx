@@ -1,7 +1,7 @@
 import { Activity, useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation, type Location } from 'react-router';
-import { routeDecision } from '@rdm/core/access';
+import { routeDecision } from '@rdm/core/internal/access';
 import { useSession } from './services';
 
 const lockPath = '/lock';

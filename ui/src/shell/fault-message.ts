@@ -1,4 +1,4 @@
-import { Refusal, text, type Fault, type Text } from '@rdm/core/kernel';
+import { Refusal, text, type Fault, type Text } from '@rdm/core/internal/kernel';
 
 const unreachable = text(
   '无法连接到服务器，请检查网络后重试',

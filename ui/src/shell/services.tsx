@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Ports } from '@rdm/core/application';
-import type { Text } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Text } from '@rdm/core/internal/kernel';
 import { ResourceHostContext } from '../resource/ResourceHost';
 import type { Preferences } from './preferences/Preferences';
 import type { SaberStorage } from './storage/SaberStorage';

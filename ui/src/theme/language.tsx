@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Language, Text } from '@rdm/core/kernel';
+import type { Language, Text } from '@rdm/core/internal/kernel';
 
 export type { Language };
 

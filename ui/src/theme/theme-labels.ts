@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import type { ThemeName } from './themes';
 
 /** Separate from the themes, so that the first page does not load the labels. */

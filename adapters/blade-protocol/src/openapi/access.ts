@@ -1,4 +1,4 @@
-import type { Access, Resource } from '@rdm/core/records';
+import type { Access, Resource } from '@rdm/core/internal/records';
 import { TOKEN_HEADER } from '../clients';
 import type { JsonSchema, Operation, Security } from './document';
 

@@ -1,6 +1,6 @@
 import { formsOfShapes } from '../wire/session-forms';
-import { areaCalls as declaredCalls, type AreaPorts } from '@rdm/core/application';
-import { accessOf, type Access, type AreaCalls, type Resource, type SpecialCall } from '@rdm/core/records';
+import { areaCalls as declaredCalls, type AreaPorts } from '@rdm/core/internal/application';
+import { accessOf, type Access, type AreaCalls, type Resource, type SpecialCall } from '@rdm/core/internal/records';
 import type * as v from 'valibot';
 import type { Endpoint } from '../endpoint';
 import { endpoints } from '../endpoints';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/records';
+import type { Resource } from '@rdm/core/internal/records';
 import type { Endpoint } from '../endpoint';
 import { accessOf, submitAccess } from './access';
 import { answerName, areaCalls, type AreaCall } from './area-calls';

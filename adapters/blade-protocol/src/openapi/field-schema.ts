@@ -1,5 +1,5 @@
-import { isTypedSecret, storageOf, type Field, type Resource } from '@rdm/core/records';
-import { type Text, ID_DIGITS } from '@rdm/core/kernel';
+import { isTypedSecret, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
+import { type Text, ID_DIGITS } from '@rdm/core/internal/kernel';
 import type { MoneyUnit } from '@rdm/core/money';
 import type { JsonSchema } from './document';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@rdm/core/records';
+import type { Comparison } from '@rdm/core/internal/records';
 import { pageQueryTo } from '../filters';
 
 /** What each comparison matches, as shown to readers. */

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, storageOf, type Field, type Resource } from '@rdm/core/records';
+import { DEFAULT_PAGE_SIZE, storageOf, type Field, type Resource } from '@rdm/core/internal/records';
 import { pageQueryFrom } from '../filters';
 import { parameterRef, type Parameter, type Reference } from './document';
 import { filterForms } from './filter-forms';

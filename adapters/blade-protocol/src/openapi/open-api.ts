@@ -1,6 +1,6 @@
-import type { AreaPorts } from '@rdm/core/application';
-import { text, type Text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import type { AreaPorts } from '@rdm/core/internal/application';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { sharedForms } from './shared-forms';
 import { securitySchemes } from './access';
 import { areaAnswers, resourcesOfCalls } from './area-calls';

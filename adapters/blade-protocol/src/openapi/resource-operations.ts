@@ -1,5 +1,5 @@
-import { resourceAccess, type Resource, type ResourceCall } from '@rdm/core/records';
-import { midSentence, text, type Text } from '@rdm/core/kernel';
+import { resourceAccess, type Resource, type ResourceCall } from '@rdm/core/internal/records';
+import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
 import { SUBMISSION_HEADER } from '../clients';
 import { removalParameter, resourceEndpoints, resourcePath } from '../resource-endpoints';
 import { accessOf, submitAccess } from './access';

@@ -1,4 +1,4 @@
-import { referencesOf, type baseColumns, type Resource } from '@rdm/core/records';
+import { referencesOf, type baseColumns, type Resource } from '@rdm/core/internal/records';
 import { schemaNameOf, schemaRef, type JsonSchema } from './document';
 import { answeredProperty, givenProperty, idOrEmptySchema, idSchema, isGiven, timeSchema } from './field-schema';
 

@@ -1,6 +1,6 @@
-import { menuNodeForm, roleNodeForm } from '@rdm/core/access';
-import { answer, calculation, trace, type ResourcePort, importReport } from '@rdm/core/records';
-import { dictionaryBranchForm, dictionaryRowForm } from '@rdm/core/system';
+import { menuNodeForm, roleNodeForm } from '@rdm/core/internal/access';
+import { answer, calculation, trace, type ResourcePort, importReport } from '@rdm/core/internal/records';
+import { dictionaryBranchForm, dictionaryRowForm } from '@rdm/core/internal/system';
 import * as v from 'valibot';
 
 const values = v.nullable(v.record(v.string(), v.unknown()));

@@ -6,8 +6,8 @@ import {
   type profileCalls,
   type rolesCalls,
   type usersCalls,
-} from '@rdm/core/access';
-import { department, post as postOfPeople } from '@rdm/core/system';
+} from '@rdm/core/internal/access';
+import { department, post as postOfPeople } from '@rdm/core/internal/system';
 import { get, post, postForm, type Wire } from './wire-line';
 
 export const profileWire: Wire<typeof profileCalls> = {

@@ -1,4 +1,4 @@
-import type { assistantCalls } from '@rdm/core/assessment';
+import type { assistantCalls } from '@rdm/core/internal/assessment';
 import { get, type Wire } from './wire-line';
 
 /** The calls of the AI helpers; not part of the family's API. */

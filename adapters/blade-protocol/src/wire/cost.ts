@@ -13,7 +13,7 @@ import {
   type costReportsCalls,
   type costViewCalls,
   type reverseAllocationCalls,
-} from '@rdm/core/cost';
+} from '@rdm/core/internal/cost';
 import { download, get, post, postForm, type Wire } from './wire-line';
 
 export const auditWire: Wire<typeof auditCalls> = {

@@ -1,6 +1,6 @@
-import { codeSetting } from '@rdm/core/develop';
-import type { AreaCallTable } from '@rdm/core/application';
-import { text } from '@rdm/core/kernel';
+import { codeSetting } from '@rdm/core/internal/develop';
+import type { AreaCallTable } from '@rdm/core/internal/application';
+import { text } from '@rdm/core/internal/kernel';
 import { download, get, postForm, type Wire } from './wire-line';
 
 /** docs/wire.md, Data sources and code generator */

@@ -1,4 +1,4 @@
-import { attachment, type fileCalls } from '@rdm/core/evidence';
+import { attachment, type fileCalls } from '@rdm/core/internal/evidence';
 import { download, get, post, type Wire } from './wire-line';
 
 /** docs/wire.md, Files */

@@ -1,4 +1,4 @@
-import type { timeCalls } from '@rdm/core/hours';
+import type { timeCalls } from '@rdm/core/internal/hours';
 import { download, get, post, postForm, type Wire } from './wire-line';
 
 export const timeWire: Wire<typeof timeCalls> = {

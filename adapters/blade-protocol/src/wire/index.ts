@@ -1,4 +1,4 @@
-import type { AreaCallTable } from '@rdm/core/application';
+import type { AreaCallTable } from '@rdm/core/internal/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
 import { auditWire, costReportsWire, costViewsWire, costWire, reverseAllocationWire } from './cost';

@@ -1,5 +1,5 @@
-import { voucherEntry } from '@rdm/core/finance';
-import type { financeCalls, ledgerCalls, reportsCalls } from '@rdm/core/ledger';
+import { voucherEntry } from '@rdm/core/internal/finance';
+import type { financeCalls, ledgerCalls, reportsCalls } from '@rdm/core/internal/ledger';
 import { download, get, post, postForm, type Wire } from './wire-line';
 
 const rows = 'blade-rdm/projectreportdetaillist';

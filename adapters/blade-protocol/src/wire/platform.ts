@@ -1,5 +1,5 @@
 import { tokenShape } from './session-shapes';
-import { tenant } from '@rdm/core/access';
+import { tenant } from '@rdm/core/internal/access';
 import type {
   cacheCalls,
   registrationCalls,
@@ -7,7 +7,7 @@ import type {
   smsCalls,
   systemCalls,
   tenantCalls,
-} from '@rdm/core/platform';
+} from '@rdm/core/internal/platform';
 import { get, post, postForm, remove, type Wire } from './wire-line';
 
 /** docs/wire.md, Tenants */

@@ -1,5 +1,5 @@
-import type { AreaCallTable } from '@rdm/core/application';
-import { project, projectBudget, projectDetail } from '@rdm/core/project';
+import type { AreaCallTable } from '@rdm/core/internal/application';
+import { project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import type { Sheet } from '../endpoint';
 import { download, get, post, type Wire } from './wire-line';
 

@@ -1,4 +1,4 @@
-import type { workbookCalls } from '@rdm/core/records';
+import type { workbookCalls } from '@rdm/core/internal/records';
 import { post, type Wire } from './wire-line';
 
 export const workbookWire: Wire<typeof workbookCalls> = {

@@ -1,4 +1,4 @@
-import { answer } from '@rdm/core/records';
+import { answer } from '@rdm/core/internal/records';
 import * as v from 'valibot';
 import { tokenShape, userInfoShape, type WireToken, type WireUserInfo } from './session-shapes';
 import type { AnyShape } from './shape';

@@ -1,4 +1,4 @@
-import type { SignedInPerson, TokenAnswer, UserInfo } from '@rdm/core/access';
+import type { SignedInPerson, TokenAnswer, UserInfo } from '@rdm/core/internal/access';
 import type { Shape } from './shape';
 
 /*

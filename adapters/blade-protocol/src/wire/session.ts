@@ -1,4 +1,4 @@
-import type { sessionCalls } from '@rdm/core/access';
+import type { sessionCalls } from '@rdm/core/internal/access';
 import { tokenShape, userInfoShape } from './session-shapes';
 import { get, post, postForm, type Wire } from './wire-line';
 

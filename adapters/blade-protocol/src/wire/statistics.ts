@@ -1,4 +1,4 @@
-import type { statisticsCalls } from '@rdm/core/statistics';
+import type { statisticsCalls } from '@rdm/core/internal/statistics';
 import { download, get, post, type Wire } from './wire-line';
 
 const report = 'blade-rdm/projectreportother';

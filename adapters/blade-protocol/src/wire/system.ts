@@ -6,7 +6,7 @@ import {
   type dictionaryRecordsCalls,
   type regionsCalls,
   type systemDictionariesCalls,
-} from '@rdm/core/system';
+} from '@rdm/core/internal/system';
 import { get, type Wire } from './wire-line';
 
 export const dictionariesWire: Wire<typeof dictionariesCalls> = {

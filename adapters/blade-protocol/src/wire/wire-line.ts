@@ -1,5 +1,5 @@
-import type { AreaCalls, Resource } from '@rdm/core/records';
-import type { Text } from '@rdm/core/kernel';
+import type { AreaCalls, Resource } from '@rdm/core/internal/records';
+import type { Text } from '@rdm/core/internal/kernel';
 import { SUBMISSION_HEADER } from '../clients';
 import type { Sheet } from '../endpoint';
 import type { AnyShape } from './shape';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewUser } from '@rdm/core/access';
+import type { NewUser } from '@rdm/core/internal/access';
 import { demonstrationUsers as usersOfDemonstration } from '@rdm/demonstration';
-import type { PasswordHasher } from '@rdm/core/kernel';
+import type { PasswordHasher } from '@rdm/core/internal/kernel';
 
 /** The hash that clients send instead of a password. */
 const wirePassword = (password: string) => createHash('md5').update(password).digest('hex');

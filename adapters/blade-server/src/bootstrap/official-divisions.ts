@@ -1,5 +1,5 @@
 import { areaList } from '@vant/area-data';
-import type { Division } from '@rdm/core/system';
+import type { Division } from '@rdm/core/internal/system';
 
 /**
  * Divisions that the package lists and the state does not have (any more): 大兴安岭地区 divides land of Inner Mongolia and of

@@ -1,6 +1,6 @@
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import { addUsers } from '@rdm/core/platform';
-import { installPlatform, refreshTenants, type Application } from '@rdm/core/application';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import { addUsers } from '@rdm/core/internal/platform';
+import { installPlatform, refreshTenants, type Application } from '@rdm/core/internal/application';
 import { installDemonstration } from '@rdm/demonstration';
 import { argon2Hasher } from '../driven/argon2-hasher';
 import { firstAdministrator, storedPassword } from './accounts';

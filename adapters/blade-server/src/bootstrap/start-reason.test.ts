@@ -1,4 +1,4 @@
-import { Refusal } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/internal/kernel';
 import { diskFull } from '@rdm/postgres';
 import { describe, expect, it } from 'vitest';
 import { startReason } from './start-reason';

@@ -1,4 +1,4 @@
-import { Refusal } from '@rdm/core/kernel';
+import { Refusal } from '@rdm/core/internal/kernel';
 import type { Settings } from '../settings';
 
 type Named = Pick<Settings, 'port' | 'host' | 'dataDirectory' | 'databaseUrl'>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { purgeOldLogs, seedDivisions } from '@rdm/core/platform';
-import type { Application } from '@rdm/core/application';
+import { purgeOldLogs, seedDivisions } from '@rdm/core/internal/platform';
+import type { Application } from '@rdm/core/internal/application';
 import { createFolderFileStore, createS3FileStore } from '@rdm/files';
 import { createOpenIdProvider } from '@rdm/openid';
 import { checkTables, migrate, openDatabase, type Database } from '@rdm/postgres';

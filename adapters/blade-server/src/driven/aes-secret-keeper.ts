@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { SecretKeeper } from '@rdm/core/system';
+import type { SecretKeeper } from '@rdm/core/internal/system';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE = 12;

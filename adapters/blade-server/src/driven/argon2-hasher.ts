@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '@rdm/core/kernel';
+import type { PasswordHasher } from '@rdm/core/internal/kernel';
 
 /** argon2id with the minimum parameters of OWASP: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import type { Assistant, AssistantQuestion } from '@rdm/core/assessment';
+import type { Assistant, AssistantQuestion } from '@rdm/core/internal/assessment';
 
 export interface ChatAssistantOptions {
   /** Base address of `chat/completions`. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/system';
+import { SmsNotSent, type SmsSender, type TextMessage } from '@rdm/core/internal/system';
 
 export interface HttpSmsOptions {
   /** Where messages are posted to. */

@@ -1,5 +1,5 @@
 import { claimsToWire } from '@rdm/blade-protocol';
-import type { TokenClaims, Tokens } from '@rdm/core/access';
+import type { TokenClaims, Tokens } from '@rdm/core/internal/access';
 import { jwtVerify, SignJWT } from 'jose';
 import { VerifiedTokens } from './verified-tokens';
 

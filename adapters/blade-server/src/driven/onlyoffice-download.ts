@@ -1,5 +1,5 @@
-import { generalRule, largestBytes, tooLarge } from '@rdm/core/evidence';
-import { Refusal, text } from '@rdm/core/kernel';
+import { generalRule, largestBytes, tooLarge } from '@rdm/core/internal/evidence';
+import { Refusal, text } from '@rdm/core/internal/kernel';
 
 const MOST = largestBytes(generalRule);
 const PATIENCE = 60_000;

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { EditTicket } from '@rdm/core/evidence';
+import type { EditTicket } from '@rdm/core/internal/evidence';
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What a link permits: to download the document, or to save the edited one. */

@@ -1,4 +1,4 @@
-import type { EditedDocument, EditTicket, OnlineEditor } from '@rdm/core/evidence';
+import type { EditedDocument, EditTicket, OnlineEditor } from '@rdm/core/internal/evidence';
 import { SignJWT } from 'jose';
 import { downloadEdited } from './onlyoffice-download';
 import { readMessage, type EditorMessage } from './onlyoffice-message';

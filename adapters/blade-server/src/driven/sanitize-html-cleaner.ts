@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedElements, droppedElements, type HtmlCleaner } from '@rdm/core/system';
+import { allowedAttributes, allowedElements, droppedElements, type HtmlCleaner } from '@rdm/core/internal/system';
 import sanitizeHtml from 'sanitize-html';
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '@rdm/core/kernel';
+import type { Clock } from '@rdm/core/internal/kernel';
 
 const EIGHT_HOURS = 8 * 3_600_000;
 

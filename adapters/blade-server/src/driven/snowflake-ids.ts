@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Ids } from '@rdm/core/kernel';
+import type { Ids } from '@rdm/core/internal/kernel';
 
 /** 41 bits of milliseconds since 2016, 10 bits of this process, 12 bits of sequence: 19 digits, growing with time. */
 const EPOCH = 1_451_606_400_000n;

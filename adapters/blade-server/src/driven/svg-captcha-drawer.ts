@@ -1,4 +1,4 @@
-import type { CaptchaDrawer } from '@rdm/core/access';
+import type { CaptchaDrawer } from '@rdm/core/internal/access';
 import svgCaptcha from 'svg-captcha';
 
 /** Five characters on 130 × 48 px, as stock clients lay it out, excluding characters that look alike. */

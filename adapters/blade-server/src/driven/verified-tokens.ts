@@ -1,4 +1,4 @@
-import type { TokenClaims } from '@rdm/core/access';
+import type { TokenClaims } from '@rdm/core/internal/access';
 
 /** More than are ever in use at once; when exceeded, the cache is cleared. */
 const MOST = 10_000;

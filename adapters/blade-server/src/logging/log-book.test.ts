@@ -1,5 +1,5 @@
-import type { Call, StoredRecord } from '@rdm/core/records';
-import { apiLog, errorLog } from '@rdm/core/system';
+import type { Call, StoredRecord } from '@rdm/core/internal/records';
+import { apiLog, errorLog } from '@rdm/core/internal/system';
 import { describe, expect, it, vi } from 'vitest';
 import { LogBook } from './log-book';
 

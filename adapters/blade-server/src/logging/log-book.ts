@@ -1,6 +1,6 @@
-import { tenant } from '@rdm/core/access';
-import type { Application } from '@rdm/core/application';
-import { keepLogs, type LogEntry, type LogResource } from '@rdm/core/system';
+import { tenant } from '@rdm/core/internal/access';
+import type { Application } from '@rdm/core/internal/application';
+import { keepLogs, type LogEntry, type LogResource } from '@rdm/core/internal/system';
 
 /** An entry that waits to be written into a tenant's log. */
 interface Noted {

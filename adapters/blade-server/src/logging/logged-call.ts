@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@rdm/blade-protocol';
-import { areaCalls } from '@rdm/core/application';
-import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/records';
+import { areaCalls } from '@rdm/core/internal/application';
+import type { AreaCalls, Resource, ResourceCall } from '@rdm/core/internal/records';
 
 /** What the logs record about a call, besides the request itself. */
 export interface LoggedCall {

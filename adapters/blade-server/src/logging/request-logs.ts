@@ -1,9 +1,9 @@
 import os from 'node:os';
-import { PLATFORM_TENANT } from '@rdm/core/access';
-import type { Application } from '@rdm/core/application';
-import { Refusal } from '@rdm/core/kernel';
-import type { Caller } from '@rdm/core/records';
-import { apiLog, errorLog, usualLog } from '@rdm/core/system';
+import { PLATFORM_TENANT } from '@rdm/core/internal/access';
+import type { Application } from '@rdm/core/internal/application';
+import { Refusal } from '@rdm/core/internal/kernel';
+import type { Caller } from '@rdm/core/internal/records';
+import { apiLog, errorLog, usualLog } from '@rdm/core/internal/system';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorOf } from '../routes/visitor';
 import { LogBook } from './log-book';

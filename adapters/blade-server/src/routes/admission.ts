@@ -1,7 +1,7 @@
-import { requireOpenPath } from '@rdm/core/access';
-import { requireAccess, type Access } from '@rdm/core/records';
-import type { Application } from '@rdm/core/application';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { requireOpenPath } from '@rdm/core/internal/access';
+import { requireAccess, type Access } from '@rdm/core/internal/records';
+import type { Application } from '@rdm/core/internal/application';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { visitorOf } from './visitor';
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { openApi } from '@rdm/blade-protocol';
-import { text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './refusals';
 

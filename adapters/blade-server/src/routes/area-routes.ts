@@ -11,8 +11,8 @@ import {
   toWire,
   type Endpoint,
 } from '@rdm/blade-protocol';
-import { areaAccess, type Application } from '@rdm/core/application';
-import type { Access, Page, StoredRecord } from '@rdm/core/records';
+import { areaAccess, type Application } from '@rdm/core/internal/application';
+import type { Access, Page, StoredRecord } from '@rdm/core/internal/records';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedSpecialCall } from '../logging/logged-call';
 import { admission } from './admission';

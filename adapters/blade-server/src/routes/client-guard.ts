@@ -1,8 +1,8 @@
 import { DEFAULT_SABER_SECRET, SABER, STOCK_SWORD } from '@rdm/blade-protocol';
-import { standardClient } from '@rdm/core/access';
-import type { SignInClient } from '@rdm/core/records';
-import type { Application } from '@rdm/core/application';
-import { Refusal, text } from '@rdm/core/kernel';
+import { standardClient } from '@rdm/core/internal/access';
+import type { SignInClient } from '@rdm/core/internal/records';
+import type { Application } from '@rdm/core/internal/application';
+import { Refusal, text } from '@rdm/core/internal/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const WRONG_CLIENT = text('客户端认证失败!', 'This client is not known');

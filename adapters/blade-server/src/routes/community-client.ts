@@ -1,6 +1,6 @@
 import { decode } from '@rdm/blade-protocol';
-import type { TokenAnswer } from '@rdm/core/access';
-import type { Application } from '@rdm/core/application';
+import type { TokenAnswer } from '@rdm/core/internal/access';
+import type { Application } from '@rdm/core/internal/application';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
-import type { Application } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { EditTicket } from '@rdm/core/evidence';
+import type { Application } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { EditTicket } from '@rdm/core/internal/evidence';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from '../driven/onlyoffice';
 import { FAILURES, KEEP, KEEP_MEANWHILE, type EditorMessage } from '../driven/onlyoffice-message';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { failure } from '@rdm/blade-protocol';
-import { Refusal, text, type Fault, type Language } from '@rdm/core/kernel';
+import { Refusal, text, type Fault, type Language } from '@rdm/core/internal/kernel';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 

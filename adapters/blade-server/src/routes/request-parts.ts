@@ -1,5 +1,5 @@
 import { NOT_AN_OBJECT, SUBMISSION_HEADER } from '@rdm/blade-protocol';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { FastifyRequest } from 'fastify';
 
 const CUT_SHORT = text('文件没有传完整，请重新上传', 'The upload is incomplete; upload the file again');

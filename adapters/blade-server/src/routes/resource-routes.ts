@@ -16,8 +16,8 @@ import {
   type ResourceCall,
   type ResourcePort,
   type StoredRecord,
-} from '@rdm/core/records';
-import type { Application } from '@rdm/core/application';
+} from '@rdm/core/internal/records';
+import type { Application } from '@rdm/core/internal/application';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedResourceCall } from '../logging/logged-call';
 import { admission } from './admission';

@@ -1,6 +1,6 @@
 import { success } from '@rdm/blade-protocol';
-import type { Download } from '@rdm/core/records';
-import type { Text } from '@rdm/core/kernel';
+import type { Download } from '@rdm/core/internal/records';
+import type { Text } from '@rdm/core/internal/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './refusals';
 

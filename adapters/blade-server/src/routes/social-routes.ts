@@ -1,5 +1,5 @@
-import type { Application } from '@rdm/core/application';
-import { Refusal } from '@rdm/core/kernel';
+import type { Application } from '@rdm/core/internal/application';
+import { Refusal } from '@rdm/core/internal/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where a browser starts a sign-in through another system. docs/wire.md, Social sign-in */

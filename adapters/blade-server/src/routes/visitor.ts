@@ -1,6 +1,6 @@
 import { tokenOf, TOKEN_HEADER } from '@rdm/blade-protocol';
-import type { Application } from '@rdm/core/application';
-import type { Visitor } from '@rdm/core/records';
+import type { Application } from '@rdm/core/internal/application';
+import type { Visitor } from '@rdm/core/internal/records';
 import type { FastifyRequest } from 'fastify';
 import { clientOf } from './client-guard';
 import { browserKeyOf } from './social-routes';

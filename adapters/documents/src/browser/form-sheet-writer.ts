@@ -1,4 +1,4 @@
-import type { FormSheetWriter } from '@rdm/core/kernel';
+import type { FormSheetWriter } from '@rdm/core/internal/kernel';
 
 /** The writer of the server; its script is loaded with the first form. */
 export function createFormSheetWriter(): FormSheetWriter {

@@ -1,4 +1,4 @@
-import type { SpreadsheetWriter } from '@rdm/core/kernel';
+import type { SpreadsheetWriter } from '@rdm/core/internal/kernel';
 
 /** The writer of the server; its script is loaded with the first workbook. */
 export function createSpreadsheetWriter(): SpreadsheetWriter {

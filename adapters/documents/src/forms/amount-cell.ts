@@ -1,4 +1,4 @@
-import type { FormAmount } from '@rdm/core/kernel';
+import type { FormAmount } from '@rdm/core/internal/kernel';
 import type { Cell } from 'hucre/xlsx';
 import { numberOf } from '../cell-number';
 

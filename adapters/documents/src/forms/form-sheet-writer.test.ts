@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { firstBodyRow, type FormCell, type FormSheet } from '@rdm/core/kernel';
+import { firstBodyRow, type FormCell, type FormSheet } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
 import { readZipDirectory } from '../zip-directory';
 import { createFormSheetWriter } from './form-sheet-writer';

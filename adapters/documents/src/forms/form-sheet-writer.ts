@@ -1,4 +1,10 @@
-import { firstBodyRow, type FormCell, type FormRow, type FormSheet, type FormSheetWriter } from '@rdm/core/kernel';
+import {
+  firstBodyRow,
+  type FormCell,
+  type FormRow,
+  type FormSheet,
+  type FormSheetWriter,
+} from '@rdm/core/internal/kernel';
 import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';
 
 type RowDef = NonNullable<WriteSheet['rowDefs']> extends Map<number, infer Row> ? Row : never;

@@ -1,4 +1,4 @@
-import type { FormColumn } from '@rdm/core/kernel';
+import type { FormColumn } from '@rdm/core/internal/kernel';
 import type { PlacedHead } from './placed-heads';
 
 /** Points of a line of text, and of the padding above and below it together. */

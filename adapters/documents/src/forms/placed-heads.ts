@@ -1,4 +1,4 @@
-import type { FormHeadCell } from '@rdm/core/kernel';
+import type { FormHeadCell } from '@rdm/core/internal/kernel';
 
 /** A heading with the cells it covers, counted from 0 within the head. */
 export interface PlacedHead {

@@ -1,4 +1,4 @@
-import type { DocumentPart } from '@rdm/core/kernel';
+import type { DocumentPart } from '@rdm/core/internal/kernel';
 import { AlignmentType, Paragraph, type FileChild } from 'docx';
 import { runsOf } from './runs';
 import { amountsTable, factsTable } from './tables';

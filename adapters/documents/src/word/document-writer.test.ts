@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { DocumentContent } from '@rdm/core/kernel';
+import type { DocumentContent } from '@rdm/core/internal/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readZipDirectory } from '../zip-directory';

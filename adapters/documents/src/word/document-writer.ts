@@ -1,4 +1,4 @@
-import type { DocumentWriter } from '@rdm/core/kernel';
+import type { DocumentWriter } from '@rdm/core/internal/kernel';
 
 /** Writes .docx files that Word, WPS and LibreOffice open. */
 export function createDocumentWriter(): DocumentWriter {

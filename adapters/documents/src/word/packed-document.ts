@@ -1,4 +1,4 @@
-import type { DocumentContent } from '@rdm/core/kernel';
+import type { DocumentContent } from '@rdm/core/internal/kernel';
 import { AlignmentType, Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { childrenOf, titleOf } from './document-parts';
 import { faces, page } from './typography';

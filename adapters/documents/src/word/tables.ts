@@ -1,4 +1,4 @@
-import type { DocumentFact, DocumentPart } from '@rdm/core/kernel';
+import type { DocumentFact, DocumentPart } from '@rdm/core/internal/kernel';
 import { AlignmentType, HeightRule, Paragraph, Table, TableCell, TableRow, VerticalAlign, WidthType } from 'docx';
 import { runsOf } from './runs';
 import { faces, textWidth } from './typography';

@@ -1,4 +1,4 @@
-import type { FileInspector } from '@rdm/core/evidence';
+import type { FileInspector } from '@rdm/core/internal/evidence';
 
 /** The server's inspector; its script is loaded with the first file. */
 export function createFileInspector(): FileInspector {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StoreFull } from '@rdm/core/evidence';
+import { StoreFull } from '@rdm/core/internal/evidence';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFolderFileStore } from './folder-file-store';
 

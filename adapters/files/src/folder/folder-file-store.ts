@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreFull, type FileStore } from '@rdm/core/evidence';
+import { StoreFull, type FileStore } from '@rdm/core/internal/evidence';
 import { checkedKey } from '../checked-key';
 
 /** Where files are written until they are complete; beside the tenants' folders, whose codes have no dot. */

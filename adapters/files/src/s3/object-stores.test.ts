@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { StoreFailed, StoreFull, type StoreSettings } from '@rdm/core/evidence';
+import { StoreFailed, StoreFull, type StoreSettings } from '@rdm/core/internal/evidence';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHostGate } from '../../../blade-server/src/driven/host-gate/host-gate';
 import { createObjectStores } from './object-stores';

@@ -1,6 +1,12 @@
-import { StoreFailed, StoreFull, type FileStore, type ObjectStores, type StoreFailure } from '@rdm/core/evidence';
-import { DomainError } from '@rdm/core/kernel';
-import { bucketFault, endpointFault, type HostGate } from '@rdm/core/system';
+import {
+  StoreFailed,
+  StoreFull,
+  type FileStore,
+  type ObjectStores,
+  type StoreFailure,
+} from '@rdm/core/internal/evidence';
+import { DomainError } from '@rdm/core/internal/kernel';
+import { bucketFault, endpointFault, type HostGate } from '@rdm/core/internal/system';
 import { createS3FileStore } from './s3-file-store';
 import { S3Error } from './s3-error';
 import { sendPinned } from './send-pinned';

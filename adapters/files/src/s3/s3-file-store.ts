@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StoreFailed, StoreFull, type FileStore } from '@rdm/core/evidence';
+import { StoreFailed, StoreFull, type FileStore } from '@rdm/core/internal/evidence';
 import { AwsV4Signer } from 'aws4fetch';
 import { checkedKey } from '../checked-key';
 import { S3Error } from './s3-error';

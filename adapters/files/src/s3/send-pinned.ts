@@ -1,8 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { StoreFailed } from '@rdm/core/evidence';
-import type { HostGate } from '@rdm/core/system';
+import { StoreFailed } from '@rdm/core/internal/evidence';
+import type { HostGate } from '@rdm/core/internal/system';
 import { PATIENCE, type Answered, type Send, type Signed } from './send';
 
 /** Larger than any file the product accepts; a server that sends more is no store. */

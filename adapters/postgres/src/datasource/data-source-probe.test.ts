@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { SourceConnection } from '@rdm/core/develop';
+import type { SourceConnection } from '@rdm/core/internal/develop';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHostGate } from '../../../blade-server/src/driven/host-gate/host-gate';
 import { createDataSourceProbe } from './data-source-probe';

@@ -1,5 +1,5 @@
-import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/develop';
-import type { HostGate } from '@rdm/core/system';
+import type { DataSourceProbe, SourceAnswer, SourceConnection } from '@rdm/core/internal/develop';
+import type { HostGate } from '@rdm/core/internal/system';
 import type pg from 'pg';
 import { sourceClient } from './source-client';
 import { sourceFailure } from './source-failure';

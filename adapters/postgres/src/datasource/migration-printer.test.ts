@@ -1,5 +1,5 @@
-import { crud, defineResource, string } from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+import { crud, defineResource, string } from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 import { expect, it } from 'vitest';
 import { migrationsDirectory, readMigrations } from '../migration/migrate';
 import { tableSql } from '../schema/table-sql';

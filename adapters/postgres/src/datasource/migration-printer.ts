@@ -1,5 +1,5 @@
-import type { MigrationPrinter } from '@rdm/core/develop';
-import type { Resource } from '@rdm/core/records';
+import type { MigrationPrinter } from '@rdm/core/internal/develop';
+import type { Resource } from '@rdm/core/internal/records';
 import { migrationsDirectory, readMigrations } from '../migration/migrate';
 import { tableSql } from '../schema/table-sql';
 

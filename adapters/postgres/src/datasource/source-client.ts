@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { SourceConnection } from '@rdm/core/develop';
+import type { SourceConnection } from '@rdm/core/internal/develop';
 import pg from 'pg';
 
 /** Ignores the environment: its settings are for the program's own database and must not be sent elsewhere. */

@@ -1,4 +1,4 @@
-import type { SourceFailure } from '@rdm/core/develop';
+import type { SourceFailure } from '@rdm/core/internal/develop';
 import pg from 'pg';
 
 /** Classes and codes of PostgreSQL's own errors, appendix A of its manual. */

@@ -1,4 +1,4 @@
-import type { SourceColumn, SourceTable } from '@rdm/core/develop';
+import type { SourceColumn, SourceTable } from '@rdm/core/internal/develop';
 import type pg from 'pg';
 
 const columnsOf = `

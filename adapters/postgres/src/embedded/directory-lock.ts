@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import lockfile from 'proper-lockfile';
 import { StartRefused } from '../start-refused';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity';

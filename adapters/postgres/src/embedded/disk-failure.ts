@@ -1,5 +1,5 @@
 import { StartRefused } from '../start-refused';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 
 /** No space left, and the quota of an account used up. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { StartRefused } from '../start-refused';
 
 /** Which of the two databases a message is about. */

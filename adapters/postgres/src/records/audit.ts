@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@rdm/core/records';
+import type { AuditEntry } from '@rdm/core/internal/records';
 import type { Statement } from '../database';
 
 const definition =

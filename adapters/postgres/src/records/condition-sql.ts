@@ -1,5 +1,5 @@
-import { comparable, type Comparison, type Condition, type Storage } from '@rdm/core/records';
-import { DomainError } from '@rdm/core/kernel';
+import { comparable, type Comparison, type Condition, type Storage } from '@rdm/core/internal/records';
+import { DomainError } from '@rdm/core/internal/kernel';
 import type { Column, Table } from '../schema/table';
 import { name } from './compile';
 import { sql, type Fragment } from './sql';

@@ -1,4 +1,4 @@
-import { comparable } from '@rdm/core/records';
+import { comparable } from '@rdm/core/internal/records';
 import type { Column, Table } from '../schema/table';
 
 export interface KeyGroup {

@@ -9,8 +9,8 @@ import {
   type Resource,
   type Selection,
   type StoredRecord,
-} from '@rdm/core/records';
-import { DomainError } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { DomainError } from '@rdm/core/internal/kernel';
 import type { Session, Statement } from '../database';
 import { tableOf, type Column, type Table } from '../schema/table';
 import { auditStatement, historyStatement } from './audit';

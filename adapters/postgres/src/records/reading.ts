@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { Condition, Order, Selection } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { Condition, Order, Selection } from '@rdm/core/internal/records';
 import type { Statement } from '../database';
 import { identifier } from '../schema/identifier';
 import { PLATFORM } from '../schema/table-sql';

@@ -1,5 +1,5 @@
-import { crud, defineResource, integer, type StoredRecord, type Where } from '@rdm/core/records';
-import { DomainError, text } from '@rdm/core/kernel';
+import { crud, defineResource, integer, type StoredRecord, type Where } from '@rdm/core/internal/records';
+import { DomainError, text } from '@rdm/core/internal/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';

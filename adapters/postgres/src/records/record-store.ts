@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DomainError } from '@rdm/core/kernel';
-import { typedRecords, type Records, type RecordStore } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import { typedRecords, type Records, type RecordStore } from '@rdm/core/internal/records';
 import type { Database, Session } from '../database';
 import { PostgresRecords } from './postgres-records';
 

@@ -1,5 +1,5 @@
-import { DomainError } from '@rdm/core/kernel';
-import type { KeyedId, StoredRecord } from '@rdm/core/records';
+import { DomainError } from '@rdm/core/internal/kernel';
+import type { KeyedId, StoredRecord } from '@rdm/core/internal/records';
 import type { Column, Table } from '../schema/table';
 
 const DECIMAL = /^-?\d+(?:\.(\d+?)0*)?$/;

@@ -1,4 +1,4 @@
-import type { Condition } from '@rdm/core/records';
+import type { Condition } from '@rdm/core/internal/records';
 import type { Statement } from '../database';
 import type { Table } from '../schema/table';
 import { compile, list, name, prepared } from './compile';

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/records';
+import type { Resource } from '@rdm/core/internal/records';
 import type { Database } from '../database';
 import { tableOf, type Table } from './table';
 import { indexesOf } from './table-indexes';

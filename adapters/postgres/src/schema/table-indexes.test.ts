@@ -1,5 +1,5 @@
-import { crud, date, defineResource, dictionary, reference, string, year } from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+import { crud, date, defineResource, dictionary, reference, string, year } from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 import { describe, expect, it } from 'vitest';
 import { indexesOf } from './table-indexes';
 

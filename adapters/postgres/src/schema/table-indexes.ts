@@ -1,4 +1,4 @@
-import { storageOf, type Field, type Resource } from '@rdm/core/records';
+import { storageOf, type Field, type Resource } from '@rdm/core/internal/records';
 import { identifier } from './identifier';
 import { tableOf, type Column, type Table } from './table';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/records';
+import type { Resource } from '@rdm/core/internal/records';
 import { identifier } from './identifier';
 import { COLLATION, isTextual, tableOf, type Column, type Table } from './table';
 import { indexesOf, indexSql } from './table-indexes';

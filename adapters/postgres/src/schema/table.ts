@@ -1,4 +1,4 @@
-import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/records';
+import { baseColumns, isAmount, storageOf, type Resource, type Storage } from '@rdm/core/internal/records';
 import { snakeCase, tableName } from './identifier';
 
 /** One column of a resource's table. */

@@ -1,5 +1,5 @@
-import { crud, date, defineResource, integer, money, number, reference, string } from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+import { crud, date, defineResource, integer, money, number, reference, string } from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database';
 import { openDatabase } from '../open-database';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { classNames } from '../class-names';
 import { addDays, addMonths, isDay, readDay, today, weeksOf } from './calendar-days';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { readMonth, readYear, today } from './calendar-days';
 import { ChoiceGrid } from './ChoiceGrid';

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { ArrowDown, ArrowUp, Columns3, GripVertical } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';

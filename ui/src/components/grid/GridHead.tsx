@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { Checkbox } from '../Checkbox';
 import { classNames } from '../class-names';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { Checkbox } from '../Checkbox';
 import { classNames } from '../class-names';

@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import type { Label } from '../../theme';
 import { Amount, amountText } from '../Amount';
 import { classNames } from '../class-names';

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { classNames } from '../class-names';
 import { Menu } from '../Menu';

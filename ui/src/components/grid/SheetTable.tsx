@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { useLatest } from '../latest';
 import { rowHeights, type Column } from './Column';

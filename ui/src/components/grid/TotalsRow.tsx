@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { classNames } from '../class-names';
 import { alignmentOf, type Column } from './Column';

@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Label } from '../../theme';
 import { isDecimal, plainDecimal } from '../decimal-text';
 import type { Block } from './tab-separated';

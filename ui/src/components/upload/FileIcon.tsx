@@ -1,5 +1,5 @@
 import { File, FileImage, FileText, FileType } from 'lucide-react';
-import { extensionOf } from '@rdm/core/evidence';
+import { extensionOf } from '@rdm/core/internal/evidence';
 
 const icons = {
   pdf: FileText,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
-import { largestBytes, type FileRule } from '@rdm/core/evidence';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { largestBytes, type FileRule } from '@rdm/core/internal/evidence';
 import { useText, type Label } from '../../theme';
 import { DropZone } from '../DropZone';
 import { FileRow, type FileCommands, type ShownFile } from './FileRow';

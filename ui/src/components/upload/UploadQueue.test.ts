@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { UploadQueue, type Sending } from './UploadQueue';
 

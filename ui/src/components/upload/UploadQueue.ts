@@ -8,8 +8,8 @@ import {
   tooMany,
   wrongKind,
   type FileRule,
-} from '@rdm/core/evidence';
-import { text, type Text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/evidence';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 /** A chosen file that is not uploaded yet. */
 export interface Upload {

@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { IconButton } from '../IconButton';
 import { ProgressBar } from '../ProgressBar';

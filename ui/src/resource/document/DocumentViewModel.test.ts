@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { attachment, type OnlineDocument } from '@rdm/core/evidence';
-import type { Download } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, type OnlineDocument } from '@rdm/core/internal/evidence';
+import type { Download } from '@rdm/core/internal/records';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { DocumentViewModel, type Asked } from './DocumentViewModel';

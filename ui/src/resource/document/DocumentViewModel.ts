@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { attachment, documentKind, type DocumentKind, type OnlineDocument } from '@rdm/core/evidence';
-import { faults, Refusal, type Fault } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
-import type { Ports } from '@rdm/core/application';
+import { attachment, documentKind, type DocumentKind, type OnlineDocument } from '@rdm/core/internal/evidence';
+import { faults, Refusal, type Fault } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
+import type { Ports } from '@rdm/core/internal/application';
 import { Loader } from '../Loader';
 
 export interface Asked {

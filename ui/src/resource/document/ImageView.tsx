@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { text } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { ErrorState } from '../../components';
 import { useText } from '../../theme';
 

@@ -1,8 +1,8 @@
 import { ChevronRight, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { text, type Trace } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { text, type Trace } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Amount, Breadcrumb, Card, ErrorState, IconButton, Skeleton } from '../../components';
 import { registerPath } from '../register-path';
 import { useText } from '../../theme';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Fault, Trace } from '@rdm/core/kernel';
+import type { Fault, Trace } from '@rdm/core/internal/kernel';
 import { Loader } from '../Loader';
 
 /** Requests the trace behind a leaf from the ledger. */

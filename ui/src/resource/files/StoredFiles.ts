@@ -1,5 +1,5 @@
-import { attachment, type AttachmentRow } from '@rdm/core/evidence';
-import type { Condition } from '@rdm/core/records';
+import { attachment, type AttachmentRow } from '@rdm/core/internal/evidence';
+import type { Condition } from '@rdm/core/internal/records';
 import type { ShownFile } from '../../components';
 import { download } from '../download';
 import { faultOf } from '../fault-of';

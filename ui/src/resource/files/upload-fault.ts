@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultOf } from '../fault-of';
 
 /** For failures whose reason the user cannot act on. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { midSentence, text } from '@rdm/core/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/records';
+import { midSentence, text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog } from '../../components';
 import { useText } from '../../theme';
 import { dictionariesOf } from '../field-dictionary';

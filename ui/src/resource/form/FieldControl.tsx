@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
-import type { Field } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Field } from '@rdm/core/internal/records';
 import {
   Combobox,
   DateInput,

@@ -1,5 +1,5 @@
 import { computed, computedStruct, makeObservable } from 'mobx';
-import type { Text } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/internal/kernel';
 import type { Option } from '../../components';
 
 /** The parts of a form that one field depends on. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { attachmentIds, attachmentType } from '@rdm/core/evidence';
-import { fill, text } from '@rdm/core/kernel';
-import type { FilesField } from '@rdm/core/records';
+import { attachmentIds, attachmentType } from '@rdm/core/internal/evidence';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { FilesField } from '@rdm/core/internal/records';
 import { UploadQueue, type Sending, type ShownFile } from '../../components';
 import type { RecordForm } from './RecordForm';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { attachment, type FilePort, type PutFile } from '@rdm/core/evidence';
-import { crud, defineResource, files, string } from '@rdm/core/records';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { attachment, type FilePort, type PutFile } from '@rdm/core/internal/evidence';
+import { crud, defineResource, files, string } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { expect, test, vi } from 'vitest';
 import { current, renderScreen } from '../testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { attachment } from '@rdm/core/evidence';
-import type { FilesField } from '@rdm/core/records';
+import { attachment } from '@rdm/core/internal/evidence';
+import type { FilesField } from '@rdm/core/internal/records';
 import { UploadBox, type ShownFile } from '../../components';
 import { LookedAt } from '../document/LookedAt';
 import { FieldFiles } from './FieldFiles';

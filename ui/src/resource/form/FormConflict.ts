@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { StoredRecord } from '@rdm/core/records';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import type { RecordForm } from './RecordForm';
 
 export type Version = 'stored' | 'typed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, classNames, Tabs } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';

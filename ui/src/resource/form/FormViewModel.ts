@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { text, type Fault, type FieldFault, type Text } from '@rdm/core/kernel';
-import type { Draft, StoredRecord } from '@rdm/core/records';
+import { text, type Fault, type FieldFault, type Text } from '@rdm/core/internal/kernel';
+import type { Draft, StoredRecord } from '@rdm/core/internal/records';
 import { faultOf } from '../fault-of';
 import type { ResourceServices } from '../ResourceServices';
 import { FormConflict } from './FormConflict';

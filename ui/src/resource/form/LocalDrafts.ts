@@ -1,4 +1,4 @@
-import type { Draft } from '@rdm/core/records';
+import type { Draft } from '@rdm/core/internal/records';
 import type { Option } from '../../components';
 
 /** What was typed into the fields of one record, with the labels of the chosen references. */

@@ -9,8 +9,8 @@ import {
   type Resource,
   type StoredRecord,
   type Validation,
-} from '@rdm/core/records';
-import { text, type FieldFault, type Text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text, type FieldFault, type Text } from '@rdm/core/internal/kernel';
 import type { Option } from '../../components';
 import { searchReferences, shownReferences } from '../reference-options';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Combobox, IconButton, type Option } from '../../components';
 import { useText } from '../../theme';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { History } from 'lucide-react';
-import { midSentence, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { midSentence, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Drawer, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { crud, defineResource, string, validateRecord, type StoredRecord } from '@rdm/core/records';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { crud, defineResource, string, validateRecord, type StoredRecord } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { everyKind } from '../testing/every-kind';
 import { fillIn, formsOf, right } from '../testing/forms-of';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';

@@ -1,4 +1,4 @@
-import type { Draft, Resource, ResourcePort, StoredRecord } from '@rdm/core/records';
+import type { Draft, Resource, ResourcePort, StoredRecord } from '@rdm/core/internal/records';
 import type { ResourceServices } from '../ResourceServices';
 import { formSections, type FormSection } from './form-fields';
 import { FormViewModel } from './FormViewModel';

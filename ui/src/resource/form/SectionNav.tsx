@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 
 const labels = { sections: text('表单内容', 'Sections of the form') };

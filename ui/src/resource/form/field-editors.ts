@@ -1,4 +1,4 @@
-import type { Resource } from '@rdm/core/records';
+import type { Resource } from '@rdm/core/internal/records';
 import { lazyPart as lazy } from '../../components';
 import type { FieldEditor } from '../rich-text/FieldEditor';
 

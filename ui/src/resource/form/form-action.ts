@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import type { Draft, Resource, StoredRecord } from '@rdm/core/records';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Draft, Resource, StoredRecord } from '@rdm/core/internal/records';
 
 /** A button that saves the form. The first of a form is also what ⌘/Ctrl-S does. */
 export interface FormAction {

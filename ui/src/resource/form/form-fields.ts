@@ -1,5 +1,5 @@
-import { isTypedSecret, type Field, type Resource } from '@rdm/core/records';
-import { text, type Text } from '@rdm/core/kernel';
+import { isTypedSecret, type Field, type Resource } from '@rdm/core/internal/records';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 export interface FormSection {
   readonly key: string;

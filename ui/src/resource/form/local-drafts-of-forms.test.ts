@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { everyKind } from '../testing/every-kind';
 import { fillIn, formsOf, right } from '../testing/forms-of';
 import { stored } from '../testing/memory-ports';

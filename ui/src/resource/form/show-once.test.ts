@@ -1,6 +1,6 @@
-import { tenant } from '@rdm/core/access';
-import type { StoredRecord } from '@rdm/core/records';
-import { department } from '@rdm/core/system';
+import { tenant } from '@rdm/core/internal/access';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { department } from '@rdm/core/internal/system';
 import { describe, expect, it, vi } from 'vitest';
 import { showOnce } from './show-once';
 

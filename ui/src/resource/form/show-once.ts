@@ -1,5 +1,5 @@
-import { text } from '@rdm/core/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import type { Confirm } from '../../components';
 
 const TAKEN_DOWN = text('已记下', 'I have taken it down');

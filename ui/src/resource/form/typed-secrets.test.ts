@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { user } from '@rdm/core/access';
-import { crud, defineResource, string, yesNo, type StoredRecord } from '@rdm/core/records';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { user } from '@rdm/core/internal/access';
+import { crud, defineResource, string, yesNo, type StoredRecord } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';
 import { formSections } from './form-fields';

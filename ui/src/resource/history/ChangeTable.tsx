@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Text } from '@rdm/core/kernel';
-import type { HistoryEntry } from '@rdm/core/records';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import type { HistoryEntry } from '@rdm/core/internal/records';
 import { Badge, EmptyState, ErrorState, Skeleton, type Tone } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attachment } from '@rdm/core/evidence';
-import { crud, defineResource, files, string, type HistoryEntry } from '@rdm/core/records';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { attachment } from '@rdm/core/internal/evidence';
+import { crud, defineResource, files, string, type HistoryEntry } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';

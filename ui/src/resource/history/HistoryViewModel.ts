@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { attachment } from '@rdm/core/evidence';
-import type { Fault } from '@rdm/core/kernel';
-import type { HistoryEntry, Resource, StoredRecord } from '@rdm/core/records';
+import { attachment } from '@rdm/core/internal/evidence';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { HistoryEntry, Resource, StoredRecord } from '@rdm/core/internal/records';
 import { dictionariesOf } from '../field-dictionary';
 import { Loader } from '../Loader';
 import type { ResourceServices } from '../ResourceServices';

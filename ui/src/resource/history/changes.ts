@@ -1,4 +1,4 @@
-import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/records';
+import { sameValue, type Field, type HistoryEntry, type Resource } from '@rdm/core/internal/records';
 import { isEmpty } from '../form-value';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
-import type { ImportCorrection, ImportError } from '@rdm/core/records';
+import type { ImportCorrection, ImportError } from '@rdm/core/internal/records';
 
 /** A faulty cell edited by the user. */
 interface TypedCell extends ImportCorrection {

@@ -1,7 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { Button } from '../../components';
 import { useText } from '../../theme';
 import { download } from '../download';

@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { FaultTable, type FaultTableProps } from './FaultTable';
 import { rowRanges } from './row-ranges';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { text } from '@rdm/core/kernel';
-import type { ImportError } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { ImportError } from '@rdm/core/internal/records';
 import { DataTable, type Column } from '../../components';
 import type { Label } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';

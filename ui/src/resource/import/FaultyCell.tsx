@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
-import type { ImportError } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { ImportError } from '@rdm/core/internal/records';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
 import type { CellCorrections } from './CellCorrections';

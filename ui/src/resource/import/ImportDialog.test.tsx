@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { ImportError } from '@rdm/core/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { ImportError } from '@rdm/core/internal/records';
 import { everyKind } from '../testing/every-kind';
 import { memoryPort, memoryPorts } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';

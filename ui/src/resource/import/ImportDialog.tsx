@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, midSentence, text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { fill, midSentence, text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Button, Dialog, DropZone } from '../../components';
 import { useText } from '../../theme';
 import type { ResourceServices } from '../ResourceServices';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ImportError } from '@rdm/core/records';
+import type { ImportError } from '@rdm/core/internal/records';
 import { CellCorrections } from './CellCorrections';
 import { ImportErrors } from './ImportErrors';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { isCorrectable, type CellCorrections } from './CellCorrections';
 import { faultLines, type FaultLine } from './fault-lines';

@@ -1,4 +1,4 @@
-import type { ResourcePort, StoredRecord } from '@rdm/core/records';
+import type { ResourcePort, StoredRecord } from '@rdm/core/internal/records';
 
 /** The calls of a register needed to import a workbook. */
 export type ImportPort = Pick<ResourcePort<StoredRecord>, 'import' | 'marked'>;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../../theme';
 import { FaultActions, type FaultCommands } from './FaultActions';
 import { ImportErrors } from './ImportErrors';

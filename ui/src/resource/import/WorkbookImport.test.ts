@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { ImportReport } from '@rdm/core/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { ImportReport } from '@rdm/core/internal/records';
 import { everyKind } from '../testing/every-kind';
 import { memoryPort } from '../testing/memory-ports';
 import { WorkbookImport } from './WorkbookImport';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Download, ImportCorrection, ImportError, ImportReport, ImportRequest } from '@rdm/core/records';
-import type { Fault } from '@rdm/core/kernel';
+import type { Download, ImportCorrection, ImportError, ImportReport, ImportRequest } from '@rdm/core/internal/records';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { faultOf } from '../fault-of';
 import { CellCorrections, isCorrectable } from './CellCorrections';
 import type { ImportPort } from './ImportPort';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ImportError } from '@rdm/core/records';
+import type { ImportError } from '@rdm/core/internal/records';
 import { faultLines } from './fault-lines';
 import { rowRanges } from './row-ranges';
 

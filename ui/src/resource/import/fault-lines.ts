@@ -1,5 +1,5 @@
-import { quotable } from '@rdm/core/kernel';
-import type { ImportError } from '@rdm/core/records';
+import { quotable } from '@rdm/core/internal/kernel';
+import type { ImportError } from '@rdm/core/internal/records';
 
 /** Faults of a column shown as one line. */
 export interface FaultLine {

@@ -1,4 +1,4 @@
-import type { ImportReport, ImportRequest } from '@rdm/core/records';
+import type { ImportReport, ImportRequest } from '@rdm/core/internal/records';
 import { faultOf } from '../fault-of';
 import type { ImportPort } from './ImportPort';
 import { reportIn } from './report-in';

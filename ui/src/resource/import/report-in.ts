@@ -1,5 +1,5 @@
-import type { Fault } from '@rdm/core/kernel';
-import type { ImportReport } from '@rdm/core/records';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { ImportReport } from '@rdm/core/internal/records';
 
 /** The report that a refused import carries; null where it was refused for another reason. */
 export function reportIn({ data }: Fault): ImportReport | null {

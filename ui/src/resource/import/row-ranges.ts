@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 
 const ROWS = text('第 {rows} 行，共 {count} 处', 'rows {rows}; {count} in all');
 const AND_MORE = text('第 {rows} 等行，共 {count} 处', 'rows {rows} and more; {count} in all');

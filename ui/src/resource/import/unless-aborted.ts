@@ -1,4 +1,4 @@
-import { Refusal, text } from '@rdm/core/kernel';
+import { Refusal, text } from '@rdm/core/internal/kernel';
 
 const CANCELLED = text('检查已取消', 'The check was cancelled');
 

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import type { StoredRecord } from '@rdm/core/records';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { classNames, EmptyState } from '../../components';
 import { useText } from '../../theme';
 import ResourceScreen from '../ResourceScreen';

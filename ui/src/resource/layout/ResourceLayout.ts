@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import type { Condition, Draft, StoredRecord } from '@rdm/core/records';
-import type { Text } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Condition, Draft, StoredRecord } from '@rdm/core/internal/records';
+import type { Text } from '@rdm/core/internal/kernel';
 import type { LazyNode } from '../tree/LazyTreeViewModel';
 
 /** A register beside a tree: the chosen node filters the list and is preset in a new record. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { observer } from 'mobx-react-lite';
 import { RefreshCw } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import type { Condition } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Condition } from '@rdm/core/internal/records';
 import { Card, ErrorState, IconButton, Skeleton } from '../../components';
 import { useText } from '../../theme';
 import ResourceScreen from '../ResourceScreen';

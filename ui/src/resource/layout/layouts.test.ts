@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resources } from '@rdm/core/application';
-import { columnOf } from '@rdm/core/records';
+import { resources } from '@rdm/core/internal/application';
+import { columnOf } from '@rdm/core/internal/records';
 import { layouts } from './layouts';
 
 const record = { ...{ id: '7', tenantId: '000000', version: 1, status: 1, code: 'sex' } };

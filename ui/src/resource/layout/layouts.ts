@@ -1,5 +1,5 @@
-import type { Ports } from '@rdm/core/application';
-import { text } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import { text } from '@rdm/core/internal/kernel';
 import type { LazyNode } from '../tree/LazyTreeViewModel';
 import type { PairLayout, ResourceLayout, SplitLayout } from './ResourceLayout';
 

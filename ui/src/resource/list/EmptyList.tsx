@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { midSentence, text } from '@rdm/core/kernel';
+import { midSentence, text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState } from '../../components';
 import { useText } from '../../theme';
 import type { RecordCommands } from './record-commands';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Download, Plus, RefreshCw, Rows3, Trash2, Upload } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, ColumnChooser, IconButton, type Column } from '../../components';
 import { useText } from '../../theme';
 import type { RecordCommands } from './record-commands';

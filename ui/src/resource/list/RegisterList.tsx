@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { StoredRecord } from '@rdm/core/records';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Card, DataTable, Pagination, type Column, type RowAction } from '../../components';
 import type { Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { everyKind, owner } from '../testing/every-kind';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';
 import { memoryServices } from '../testing/memory-services';

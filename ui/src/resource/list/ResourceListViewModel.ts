@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { fill, text, type Fault } from '@rdm/core/kernel';
+import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import {
   sameValue,
   type Condition,
@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourcePort,
   type StoredRecord,
-} from '@rdm/core/records';
+} from '@rdm/core/internal/records';
 import type { Option, Sort } from '../../components';
 import { faultOf } from '../fault-of';
 import { dictionariesOf } from '../field-dictionary';

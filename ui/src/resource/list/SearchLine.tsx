@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Combobox, DateInput, Field, Input, MonthInput, Select, YearInput } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { DictionaryStore } from '../DictionaryStore';

@@ -1,4 +1,4 @@
-import type { Resource, ResourceCall } from '@rdm/core/records';
+import type { Resource, ResourceCall } from '@rdm/core/internal/records';
 
 /** The commands on the records of a list; absent if the permission or the call is missing. */
 export interface RecordCommands {

@@ -1,4 +1,4 @@
-import { storageOf, type Condition, type Field, type Resource } from '@rdm/core/records';
+import { storageOf, type Condition, type Field, type Resource } from '@rdm/core/internal/records';
 
 /** How a field is searched: by part of its text, by one of its choices, by a period. */
 export type SearchKind = 'text' | 'dictionary' | 'reference' | 'year' | 'month' | 'date';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columnLabel, columnOf, type Resource, type StoredRecord } from '@rdm/core/records';
+import { columnLabel, columnOf, type Resource, type StoredRecord } from '@rdm/core/internal/records';
 import { Amount, type Column } from '../../components';
 import type { DictionaryStore } from '../DictionaryStore';
 import { labelWithUnit } from '../money-unit-label';

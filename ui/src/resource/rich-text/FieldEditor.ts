@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Text } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/internal/kernel';
 
 export interface FieldEditorProps {
   readonly label: Text;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Editor } from '@tiptap/react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, Input } from '../../components';
 import { useText } from '../../theme';
 import { allowedLink } from './allowed-link';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { allowedAttributes, allowedElements, droppedElements } from '@rdm/core/system';
+import { allowedAttributes, allowedElements, droppedElements } from '@rdm/core/internal/system';
 import { richTextClass } from './rich-text-class';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { sanitizeHtmlCleaner } from '../../../../adapters/blade-server/src/driven/sanitize-html-cleaner';
 import { RichTextInput } from './RichTextInput';
 

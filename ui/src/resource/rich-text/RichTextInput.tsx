@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Textarea } from '../../components';
 import { useText } from '../../theme';
 import type { FieldEditorProps } from './FieldEditor';

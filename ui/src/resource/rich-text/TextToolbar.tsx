@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Link2, Unlink } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { IconButton } from '../../components';
 import { useText } from '../../theme';
 import { LinkLine } from './LinkLine';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { notice } from '@rdm/core/system';
+import { notice } from '@rdm/core/internal/system';
 import ResourceScreen from '../ResourceScreen';
 import { renderScreen } from '../testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../testing/memory-ports';

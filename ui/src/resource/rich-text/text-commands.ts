@@ -14,7 +14,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 /** A button of the editor: its command on the selection, and whether it is active. */
 export interface TextCommand {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 import { ConfirmProvider, ToastProvider } from '../../components';
 import { ResourceHostContext } from '../ResourceHost';
 

@@ -18,8 +18,8 @@ import {
   time,
   year,
   yesNo,
-} from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 
 const label = (zh: string) => text(zh, zh);
 

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '@rdm/core/records';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { ResourceFormViewModel } from '../form/ResourceFormViewModel';
 import { everyKind, owner } from './every-kind';
 import { memoryPort, memoryPorts } from './memory-ports';

@@ -1,5 +1,5 @@
-import type { AreaPorts, Ports } from '@rdm/core/application';
-import { faults, Refusal } from '@rdm/core/kernel';
+import type { AreaPorts, Ports } from '@rdm/core/internal/application';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import type {
   Condition,
   DictionaryItem,
@@ -9,7 +9,7 @@ import type {
   Resource,
   ResourcePort,
   StoredRecord,
-} from '@rdm/core/records';
+} from '@rdm/core/internal/records';
 import { vi, type Mock } from 'vitest';
 
 const emptyReport: ImportReport = { rows: 0, inserted: 0, updated: 0, unchanged: 0, errors: [] };

@@ -1,4 +1,4 @@
-import type { Download } from '@rdm/core/records';
+import type { Download } from '@rdm/core/internal/records';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export interface SavedFile {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TreeNode } from '@rdm/core/records';
+import type { TreeNode } from '@rdm/core/internal/records';
 import { CheckTreeViewModel } from './CheckTreeViewModel';
 
 const node = (id: string, children?: TreeNode[]): TreeNode => ({

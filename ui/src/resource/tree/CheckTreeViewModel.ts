@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Text } from '@rdm/core/kernel';
-import type { TreeNode } from '@rdm/core/records';
+import type { Text } from '@rdm/core/internal/kernel';
+import type { TreeNode } from '@rdm/core/internal/records';
 import type { TreeRow } from './TreeRow';
 
 /**

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { text, type Fault, type Text } from '@rdm/core/kernel';
+import { text, type Fault, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../Loader';
 import type { TreeRow } from './TreeRow';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { client } from '@rdm/core/access';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { client } from '@rdm/core/internal/access';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import ResourceScreen from '../../resource/ResourceScreen';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../resource/testing/memory-ports';

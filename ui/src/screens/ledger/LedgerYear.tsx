@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Field, YearInput } from '../../components';
 
 const label = text('年度', 'Year');

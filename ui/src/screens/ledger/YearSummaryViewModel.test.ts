@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { memoryServices } from '../../resource/testing/memory-services';
 import { memoryLedgers } from './testing/memory-ledgers';
 import { YearSummaryViewModel } from './YearSummaryViewModel';

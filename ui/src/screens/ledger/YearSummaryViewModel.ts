@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Fault, Trace } from '@rdm/core/kernel';
-import { projectReport } from '@rdm/core/ledger';
+import type { Fault, Trace } from '@rdm/core/internal/kernel';
+import { projectReport } from '@rdm/core/internal/ledger';
 import { ExplanationViewModel } from '../../resource/explanation/ExplanationViewModel';
 import { Loader } from '../../resource/Loader';
 import type { ResourceServices } from '../../resource/ResourceServices';

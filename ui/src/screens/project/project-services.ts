@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AreaPorts } from '@rdm/core/application';
+import type { AreaPorts } from '@rdm/core/internal/application';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import { useResourceServices } from '../../resource/use-resource-services';
 

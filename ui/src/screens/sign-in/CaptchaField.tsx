@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Field, Input } from '../../components';
 import { useText, type Label } from '../../theme';
 

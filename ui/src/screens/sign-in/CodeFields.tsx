@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Field, Input } from '../../components';
 import { useText, type Label } from '../../theme';
 import { CaptchaField } from './CaptchaField';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { PhoneCodeViewModel, type CodePorts } from './PhoneCodeViewModel';
 
 const PHONE = '13800138000';

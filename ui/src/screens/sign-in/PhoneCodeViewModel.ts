@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Captcha, SessionPort } from '@rdm/core/access';
-import type { RegistrationPort } from '@rdm/core/platform';
+import type { Captcha, SessionPort } from '@rdm/core/internal/access';
+import type { RegistrationPort } from '@rdm/core/internal/platform';
 import { validateMobile } from '@rdm/core/identity';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../shell/fault-message';
 
 const said = {

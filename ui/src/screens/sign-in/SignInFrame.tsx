@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../theme';
 import { LanguageButton } from '../../shell/LanguageButton';
 import { useNotice } from '../../shell/services';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState } from '../../components';
 import { useText } from '../../theme';
 import { usePageTitle } from '../../shell/use-page-title';

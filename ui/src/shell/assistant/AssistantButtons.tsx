@@ -1,5 +1,5 @@
 import { ClipboardCheck, FileText, Scale } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { IconButton } from '../../components';
 import { assistantLabels } from './AssistantDrawer';
 import type { AssistantTask } from './AssistantViewModel';

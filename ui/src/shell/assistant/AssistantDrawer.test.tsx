@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { Ports } from '@rdm/core/application';
-import type { AssistantAnswer, AssistantPort } from '@rdm/core/assessment';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import type { AssistantAnswer, AssistantPort } from '@rdm/core/internal/assessment';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPorts } from '../../resource/testing/memory-ports';

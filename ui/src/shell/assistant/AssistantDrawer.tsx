@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { defaultReportYear } from '@rdm/core/calendar';
-import { text, type Text } from '@rdm/core/kernel';
-import { projectDetail } from '@rdm/core/project';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import { projectDetail } from '@rdm/core/internal/project';
 import { Button, Combobox, Drawer, EmptyState, ErrorState, Field, Input, Skeleton, YearInput } from '../../components';
 import { searchReferences } from '../../resource/reference-options';
 import { useResourceServices } from '../../resource/use-resource-services';

@@ -1,5 +1,5 @@
-import type { AssistantAnswer, AssistantFinding } from '@rdm/core/assessment';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { AssistantAnswer, AssistantFinding } from '@rdm/core/internal/assessment';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AssistantViewModel, type AssistantTask } from './AssistantViewModel';
 

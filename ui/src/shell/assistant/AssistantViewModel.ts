@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AssistantAnswer, AssistantFinding, AssistantPort } from '@rdm/core/assessment';
-import type { Fault } from '@rdm/core/kernel';
+import type { AssistantAnswer, AssistantFinding, AssistantPort } from '@rdm/core/internal/assessment';
+import type { Fault } from '@rdm/core/internal/kernel';
 import type { Option } from '../../components';
 import { Loader } from '../../resource/Loader';
 

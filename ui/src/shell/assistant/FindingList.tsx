@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { AssistantFinding } from '@rdm/core/assessment';
-import { fill, text, type Text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import type { AssistantFinding } from '@rdm/core/internal/assessment';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Badge, type Tone } from '../../components';
 import { registerPath } from '../../resource/register-path';
 import { useText } from '../../theme';

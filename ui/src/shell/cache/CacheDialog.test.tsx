@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Ports } from '@rdm/core/application';
-import type { CacheEntry, CachePort } from '@rdm/core/platform';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import type { CacheEntry, CachePort } from '@rdm/core/internal/platform';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../resource/testing/current-session';
 import { memoryPorts, stored } from '../../resource/testing/memory-ports';
 import { CacheDialog } from './CacheDialog';

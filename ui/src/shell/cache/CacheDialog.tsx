@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
-import type { CacheEntry } from '@rdm/core/platform';
+import { text } from '@rdm/core/internal/kernel';
+import type { CacheEntry } from '@rdm/core/internal/platform';
 import {
   Button,
   DataTable,

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
-import type { CacheEntry, CachePort } from '@rdm/core/platform';
-import type { PageQuery, StoredRecord } from '@rdm/core/records';
-import type { DictionaryRecordsPort } from '@rdm/core/system';
+import { fill, text, type Fault, type Text } from '@rdm/core/internal/kernel';
+import type { CacheEntry, CachePort } from '@rdm/core/internal/platform';
+import type { PageQuery, StoredRecord } from '@rdm/core/internal/records';
+import type { DictionaryRecordsPort } from '@rdm/core/internal/system';
 import type { Confirm, Option, Toasts } from '../../components';
 import { Loader } from '../../resource/Loader';
 import { Task } from '../../resource/Task';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Dialog, lazyPart as lazy } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
 import type { Overlay, ShowOverlay } from '../overlays';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientLogEntry } from '@rdm/core/access';
+import type { ClientLogEntry } from '@rdm/core/internal/access';
 import { memoryStorage } from '../testing/memory-storage';
 import { SaberStorage } from '../storage/SaberStorage';
 import { ErrorLog, errorLogOf } from './ErrorLog';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ClientLogEntry, SessionPort } from '@rdm/core/access';
+import type { ClientLogEntry, SessionPort } from '@rdm/core/internal/access';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 const key = 'logsList';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionPort } from '@rdm/core/access';
+import type { SessionPort } from '@rdm/core/internal/access';
 import { fakeSessionPort } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';

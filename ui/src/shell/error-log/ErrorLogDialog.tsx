@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, useConfirm, useToast } from '../../components';
 import { useText } from '../../theme';
 import { faultMessage } from '../fault-message';

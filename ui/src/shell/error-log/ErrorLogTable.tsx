@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { ChevronRight } from 'lucide-react';
-import type { ClientLogEntry } from '@rdm/core/access';
-import { text } from '@rdm/core/kernel';
+import type { ClientLogEntry } from '@rdm/core/internal/access';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, classNames, IconButton } from '../../components';
 import { useText } from '../../theme';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Check } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Input } from '../../components';
 import { defaultAccent, useText } from '../../theme';
 import { accentFault } from '../preferences/accent-fault';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Menu as MenuLines, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { IconButton } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { LanguageButton } from '../LanguageButton';

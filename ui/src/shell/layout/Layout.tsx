@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Location } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { classNames, ConfirmProvider, lazyPart as lazy, ToastProvider } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { MenuNode } from '@rdm/core/access';
+import type { MenuNode } from '@rdm/core/internal/access';
 import { classNames, Tooltip } from '../../components';
 import { useText } from '../../theme';
 import { MenuIcon } from '../menu/menu-icons';

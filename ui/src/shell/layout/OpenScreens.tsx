@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation, type Location } from 'react-router';
-import type { MenuNode } from '@rdm/core/access';
-import { text, type Text } from '@rdm/core/kernel';
+import type { MenuNode } from '@rdm/core/internal/access';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Skeleton } from '../../components';
 import { useText } from '../../theme';
 import { ErrorBoundary } from '../ErrorBoundary';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { House } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { classNames } from '../../components';
 import { useText } from '../../theme';
 import { MenuIcon } from '../menu/menu-icons';

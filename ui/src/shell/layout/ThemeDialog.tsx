@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog } from '../../components';
 import { themeLabels, themeNames, useText } from '../../theme';
 import { usePreferences } from '../services';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ArrowLeftRight, ChevronDown, House, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { lazyPart as lazy, Menu, useConfirm } from '../../components';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useSession } from '../services';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, PasswordInput } from '../../components';
 import { useText } from '../../theme';
 import { useSession, useStorage } from '../services';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { lockScreen } from '../session/lock-password';
 import type { SaberStorage } from '../storage/SaberStorage';
 import type { ScreenLock } from '../session/ScreenLock';

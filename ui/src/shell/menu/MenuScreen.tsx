@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation } from 'react-router';
-import { menuTree, type MenuEntry } from '@rdm/core/access';
-import { resources } from '@rdm/core/application';
-import type { Resource } from '@rdm/core/records';
+import { menuTree, type MenuEntry } from '@rdm/core/internal/access';
+import { resources } from '@rdm/core/internal/application';
+import type { Resource } from '@rdm/core/internal/records';
 import { ForbiddenState } from '../../components';
 import { useSession } from '../services';
 import { menuAt } from './menu-tree';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuTree } from '@rdm/core/access';
+import { menuTree } from '@rdm/core/internal/access';
 import { menu, menus } from '../testing/fake-session-port';
 import { resourceOf } from './MenuScreen';
 import { framedMenu, leavesOf, menuAt, menuLabel, menuPlace, menusAbove, menusByPrefix } from './menu-tree';

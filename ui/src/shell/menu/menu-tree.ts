@@ -1,5 +1,5 @@
-import type { MenuNode } from '@rdm/core/access';
-import { text, type Text } from '@rdm/core/kernel';
+import type { MenuNode } from '@rdm/core/internal/access';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 export function menuLabel(menu: Pick<MenuNode, 'name' | 'nameEn'>): Text {
   return text(menu.name, menu.nameEn || menu.name);

@@ -1,5 +1,5 @@
 import { Bell, Mail, MessageSquare, Volume2, type LucideIcon } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, Popover, Tabs } from '../../components';
 import { useText } from '../../theme';
 import { sampleNotices, type NoticeKind } from './sample-notices';

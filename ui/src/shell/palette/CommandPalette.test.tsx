@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ports } from '@rdm/core/application';
-import type { Page, PageQuery, Resource } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Page, PageQuery, Resource } from '@rdm/core/internal/records';
 import { fakeSessionPort, menu, menus } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';

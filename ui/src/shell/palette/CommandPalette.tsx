@@ -3,7 +3,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { observer } from 'mobx-react-lite';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button } from '../../components';
 import { useText } from '../../theme';
 import type { ShowOverlay } from '../overlays';

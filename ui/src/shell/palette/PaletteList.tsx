@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { classNames } from '../../components';
 import { useText, type Label } from '../../theme';
 import type { Found } from './find-everything';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { MenuNode } from '@rdm/core/access';
-import { text, type Text } from '@rdm/core/kernel';
+import type { MenuNode } from '@rdm/core/internal/access';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { menusFor, type Found, type RecordFinder } from './find-everything';
 
 export interface PaletteGroup {

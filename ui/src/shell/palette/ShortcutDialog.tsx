@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog } from '../../components';
 import { useText } from '../../theme';
 

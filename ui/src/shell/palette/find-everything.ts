@@ -1,6 +1,6 @@
-import { resources, type Ports } from '@rdm/core/application';
-import type { MenuNode } from '@rdm/core/access';
-import type { PageQuery } from '@rdm/core/records';
+import { resources, type Ports } from '@rdm/core/internal/application';
+import type { MenuNode } from '@rdm/core/internal/access';
+import type { PageQuery } from '@rdm/core/internal/records';
 import { leavesOf, menuLabel, menuPlace, type MenuPlace } from '../menu/menu-tree';
 import type { Label } from '../../theme';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Language } from '@rdm/core/kernel';
+import type { Language } from '@rdm/core/internal/kernel';
 import { defaultAccent, defaultTheme, isThemeName, type ThemeName } from '../../theme';
 import type { SaberStorage } from '../storage/SaberStorage';
 

@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 const faults = {
   form: text('请输入 #409EFF 形式的颜色代码', 'Enter a colour code such as #409EFF'),

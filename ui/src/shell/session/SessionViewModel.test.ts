@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort, menus, tokenAnswer } from '../testing/fake-session-port';
 import { memoryStorage } from '../testing/memory-storage';
 import { lockScreen } from './lock-password';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { MenuNode, SessionPort, SignIn, TokenAnswer, UserInfo } from '@rdm/core/access';
-import type { Text } from '@rdm/core/kernel';
+import type { MenuNode, SessionPort, SignIn, TokenAnswer, UserInfo } from '@rdm/core/internal/access';
+import type { Text } from '@rdm/core/internal/kernel';
 import { faultMessage, isRefused } from '../fault-message';
 import { passwordDigest } from './password-digest';
 import { permissionsOf } from './permissions';

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@rdm/core/access';
+import type { MenuNode } from '@rdm/core/internal/access';
 
 /** The permission map: the code of every node without children. */
 export function permissionsOf(buttons: readonly MenuNode[]): Readonly<Record<string, true>> {

@@ -1,4 +1,4 @@
-import type { TokenAnswer, UserInfo } from '@rdm/core/access';
+import type { TokenAnswer, UserInfo } from '@rdm/core/internal/access';
 
 /** The signed-in user, limited to what the header and the rules need. */
 export interface SessionUser {

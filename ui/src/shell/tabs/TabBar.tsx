@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ChevronDown, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { classNames, Menu, useConfirm, useToast } from '../../components';
 import { useText } from '../../theme';
 import { lateParts, TabContextMenu } from '../late';

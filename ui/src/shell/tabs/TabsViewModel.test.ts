@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { saberStorage } from '../testing/memory-storage';
 import { homePath, TabsViewModel } from './TabsViewModel';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import type { Unsaved } from '../../resource/hold-unsaved';
 import type { SaberStorage } from '../storage/SaberStorage';
 

@@ -1,5 +1,5 @@
-import type { SessionPort } from '@rdm/core/access';
-import { text } from '@rdm/core/kernel';
+import type { SessionPort } from '@rdm/core/internal/access';
+import { text } from '@rdm/core/internal/kernel';
 import type { Confirm, Toasts } from '../../components';
 import { faultMessage } from '../fault-message';
 

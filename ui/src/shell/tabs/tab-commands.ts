@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import type { MenuEntry } from '../../components';
 import { homePath, type PageTab, type TabsViewModel } from './TabsViewModel';
 

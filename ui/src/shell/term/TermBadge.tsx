@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { observer } from 'mobx-react-lite';
 import { Clock } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button } from '../../components';
 import { useText } from '../../theme';
 import { usePorts, useSession, useStorage } from '../services';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SystemPort, TermInfo } from '@rdm/core/platform';
+import type { SystemPort, TermInfo } from '@rdm/core/internal/platform';
 import type { SaberStorage } from '../storage/SaberStorage';
 
 /** In session storage, so that a dismissed notice does not reappear until the window closes. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { MemoryRouter } from 'react-router';
-import type { Ports } from '@rdm/core/application';
-import type { SessionPort } from '@rdm/core/access';
+import type { Ports } from '@rdm/core/internal/application';
+import type { SessionPort } from '@rdm/core/internal/access';
 import { LanguageProvider } from '../../theme';
 import { Preferences } from '../preferences/Preferences';
 import { ServicesProvider, type Services } from '../services';

@@ -1,4 +1,4 @@
-import type { MenuNode, SessionPort, SignIn, TokenAnswer } from '@rdm/core/access';
+import type { MenuNode, SessionPort, SignIn, TokenAnswer } from '@rdm/core/internal/access';
 
 export function tokenAnswer(answer: Partial<TokenAnswer> = {}): TokenAnswer {
   return {

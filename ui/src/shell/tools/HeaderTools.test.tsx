@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { UserInfo } from '@rdm/core/access';
+import type { UserInfo } from '@rdm/core/internal/access';
 import { fakeSessionPort, menu } from '../testing/fake-session-port';
 import { saberStorage } from '../testing/memory-storage';
 import { showShell } from '../testing/show-shell';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Bug, DatabaseZap, Ellipsis, Lock, Maximize, Minimize, Paintbrush, Palette, SearchCode } from 'lucide-react';
-import { showsAdministratorTools } from '@rdm/core/access';
-import { fill, text } from '@rdm/core/kernel';
+import { showsAdministratorTools } from '@rdm/core/internal/access';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { IconButton, Menu, useToast, type MenuEntry } from '../../components';
 import { errorLogOf } from '../error-log/ErrorLog';
 import { NoticeButton } from '../notices/NoticeButton';

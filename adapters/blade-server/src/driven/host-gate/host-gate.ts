@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { HostGate } from '@rdm/core/system';
+import type { HostGate } from '@rdm/core/internal/system';
 import { addressRules } from './address-rules';
 
 /** All addresses of a name. */

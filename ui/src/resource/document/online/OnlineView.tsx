@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import type { OnlineDocument } from '@rdm/core/evidence';
-import { text } from '@rdm/core/kernel';
+import type { OnlineDocument } from '@rdm/core/internal/evidence';
+import { text } from '@rdm/core/internal/kernel';
 import { ErrorState } from '../../../components';
 import { loadScript } from './load-script';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
 import type { Drawing } from './open-pdf';
 import type { PdfViewModel } from './PdfViewModel';

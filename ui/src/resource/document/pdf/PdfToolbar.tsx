@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ArrowDown, Minus, Plus } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { IconButton, Input, Select } from '../../../components';
 import { useText } from '../../../theme';
 import type { PdfSearch } from './PdfSearch';

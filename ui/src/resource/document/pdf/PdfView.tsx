@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { openPdf, type PdfDocument } from './open-pdf';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { drawWord, followWithin } from './draw-word';

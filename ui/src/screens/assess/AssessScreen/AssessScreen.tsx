@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, ConfirmProvider, ToastProvider, useConfirm, useToast } from '../../../components';
 import { LocalDrafts } from '../../../resource/form/LocalDrafts';
 import { today } from '../../../resource/today';

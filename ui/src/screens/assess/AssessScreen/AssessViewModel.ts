@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { scoreHighTech, type HighTechAnswers, type HighTechScore } from '@rdm/core/assessment';
+import { scoreHighTech, type HighTechAnswers, type HighTechScore } from '@rdm/core/internal/assessment';
 import { type CalendarDate } from '@rdm/core/calendar';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { normaliseMoney, toYuan } from '@rdm/core/money';
 import type { LocalDrafts } from '../../../resource/form/LocalDrafts';
 import { questions, type Question, type QuestionKey } from './questions';

@@ -1,5 +1,5 @@
-import type { HighTechScore, Points } from '@rdm/core/assessment';
-import { text } from '@rdm/core/kernel';
+import type { HighTechScore, Points } from '@rdm/core/internal/assessment';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../../theme';
 import { pointsText } from './verdict';
 

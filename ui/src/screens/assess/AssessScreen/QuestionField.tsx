@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { DateInput, Field, formatDecimal, NumberInput, Select } from '../../../components';
 import type { Question } from './questions';
 import type { AssessViewModel } from './AssessViewModel';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Card } from '../../../components';
 import { useText } from '../../../theme';
 import { PartTable } from './PartTable';

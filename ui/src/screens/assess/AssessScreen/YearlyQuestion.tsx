@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Field } from '../../../components';
 import { useText } from '../../../theme';
 import { Answer, type QuestionProps } from './QuestionField';

@@ -1,5 +1,5 @@
-import { scoreHighTech, type Grade, type HighTechAnswers, type ScoreItem } from '@rdm/core/assessment';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { scoreHighTech, type Grade, type HighTechAnswers, type ScoreItem } from '@rdm/core/internal/assessment';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Option } from '../../../components';
 
 export type QuestionKey = keyof HighTechAnswers;

@@ -1,5 +1,5 @@
-import type { Condition, HighTechScore } from '@rdm/core/assessment';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import type { Condition, HighTechScore } from '@rdm/core/internal/assessment';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Tone } from '../../../components';
 
 const SCORE = 'innovationScore';

@@ -7,8 +7,8 @@ import {
   type AuditPort,
   type AuditRow,
   type AuditSubject,
-} from '@rdm/core/cost';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+} from '@rdm/core/internal/cost';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import DataAuditScreen from './DataAuditScreen';

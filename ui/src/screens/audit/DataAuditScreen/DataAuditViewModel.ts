@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/cost';
-import { fill, text, type Fault, type Text } from '@rdm/core/kernel';
+import { auditSubjectLabels, type AuditRow, type AuditSubject } from '@rdm/core/internal/cost';
+import { fill, text, type Fault, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';

@@ -1,5 +1,5 @@
-import { auditSubjectLabels, auditSubjects, type AuditRow, type AuditSubject } from '@rdm/core/cost';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { auditSubjectLabels, auditSubjects, type AuditRow, type AuditSubject } from '@rdm/core/internal/cost';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, formatDecimal, Tooltip, type Column } from '../../../components';
 import { useText } from '../../../theme';
 

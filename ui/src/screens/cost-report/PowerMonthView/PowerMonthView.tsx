@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { equipmentPower, type AssetErrors } from '@rdm/core/cost';
+import { equipmentPower, type AssetErrors } from '@rdm/core/internal/cost';
 import { defaultReportYear, months } from '@rdm/core/calendar';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import {
   Amount,
   Button,

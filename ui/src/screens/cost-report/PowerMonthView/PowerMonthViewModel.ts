@@ -6,9 +6,9 @@ import {
   registerStats,
   reportRegisters,
   type AssetErrors,
-} from '@rdm/core/cost';
-import type { Condition, RecordOf, Resource, StoredRecord } from '@rdm/core/records';
-import type { Fault } from '@rdm/core/kernel';
+} from '@rdm/core/internal/cost';
+import type { Condition, RecordOf, Resource, StoredRecord } from '@rdm/core/internal/records';
+import type { Fault } from '@rdm/core/internal/kernel';
 import type { Option } from '../../../components';
 import { Loader } from '../../../resource/Loader';
 import { searchReferences } from '../../../resource/reference-options';

@@ -1,6 +1,6 @@
-import { fixedAsset, type AssetErrors } from '@rdm/core/cost';
-import { columnOf } from '@rdm/core/records';
-import { text } from '@rdm/core/kernel';
+import { fixedAsset, type AssetErrors } from '@rdm/core/internal/cost';
+import { columnOf } from '@rdm/core/internal/records';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { labelWithUnit } from '../../../resource/money-unit-label';

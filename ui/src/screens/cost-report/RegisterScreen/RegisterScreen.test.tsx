@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { monthNumbers } from '@rdm/core/calendar';
-import { fixedAsset, intangibleAsset, type CostReportsPort, type RegisterReport } from '@rdm/core/cost';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { fixedAsset, intangibleAsset, type CostReportsPort, type RegisterReport } from '@rdm/core/internal/cost';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import RegisterScreen from './RegisterScreen';

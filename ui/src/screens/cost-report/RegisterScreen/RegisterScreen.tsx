@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { ListTree, Table2 } from 'lucide-react';
-import { equipmentPower, reportOfResource } from '@rdm/core/cost';
-import { text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { equipmentPower, reportOfResource } from '@rdm/core/internal/cost';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Button } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import ResourceScreen from '../../../resource/ResourceScreen';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { RegisterReport, ReportName } from '@rdm/core/cost';
-import type { Download } from '@rdm/core/records';
-import type { Fault } from '@rdm/core/kernel';
+import type { RegisterReport, ReportName } from '@rdm/core/internal/cost';
+import type { Download } from '@rdm/core/internal/records';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { openYear } from '../../../resource/year-to-open';

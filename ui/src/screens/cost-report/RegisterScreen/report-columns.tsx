@@ -1,6 +1,6 @@
 import { monthNumbers, months } from '@rdm/core/calendar';
-import type { RegisterReport, ReportFigure } from '@rdm/core/cost';
-import { text } from '@rdm/core/kernel';
+import type { RegisterReport, ReportFigure } from '@rdm/core/internal/cost';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, type Column } from '../../../components';
 
 export type ReportRow = RegisterReport['rows'][number];

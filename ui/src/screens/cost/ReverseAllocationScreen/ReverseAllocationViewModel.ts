@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { fill, text, type Text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeSetting, type DevelopPort } from '@rdm/core/develop';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { codeSetting, type DevelopPort } from '@rdm/core/internal/develop';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import CodeScreen from './CodeScreen';

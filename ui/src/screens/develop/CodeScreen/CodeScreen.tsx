@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { FileCode } from 'lucide-react';
-import { codeSetting } from '@rdm/core/develop';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { codeSetting } from '@rdm/core/internal/develop';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, type RowAction } from '../../../components';
 import { download } from '../../../resource/download';
 import ResourceScreen from '../../../resource/ResourceScreen';

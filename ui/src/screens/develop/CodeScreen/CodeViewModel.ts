@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { fill, text } from '@rdm/core/kernel';
-import type { Download, StoredRecord } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { Download, StoredRecord } from '@rdm/core/internal/records';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { dataSource } from '@rdm/core/develop';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { dataSource } from '@rdm/core/internal/develop';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import type { RowAction } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { tenant } from '@rdm/core/access';
-import { fill, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { tenant } from '@rdm/core/internal/access';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog, Field, Select } from '../../../components';
 import { useText } from '../../../theme';
 import type { TenantViewModel } from './TenantViewModel';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { tenant } from '@rdm/core/access';
-import type { TenantPort } from '@rdm/core/platform';
-import type { DevelopPort } from '@rdm/core/develop';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { tenant } from '@rdm/core/internal/access';
+import type { TenantPort } from '@rdm/core/internal/platform';
+import type { DevelopPort } from '@rdm/core/internal/develop';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import TenantScreen from './TenantScreen';

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { tenant } from '@rdm/core/access';
-import { dataSource } from '@rdm/core/develop';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { tenant } from '@rdm/core/internal/access';
+import { dataSource } from '@rdm/core/internal/develop';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import type { RowAction } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';

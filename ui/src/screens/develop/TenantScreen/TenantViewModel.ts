@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { fill, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import type { Option } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';

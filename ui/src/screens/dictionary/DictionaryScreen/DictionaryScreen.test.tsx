@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/system';
+import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/internal/system';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import DictionaryScreen from './DictionaryScreen';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
-import { text } from '@rdm/core/kernel';
-import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/system';
+import { text } from '@rdm/core/internal/kernel';
+import { dictionaryEntry, systemDictionaryEntry } from '@rdm/core/internal/system';
 import { ForbiddenState, Tabs } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import { layouts } from '../../../resource/layout/layouts';

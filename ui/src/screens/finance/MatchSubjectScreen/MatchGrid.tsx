@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Save, Sparkles } from 'lucide-react';
-import { subjectMatch, type SubjectStanding } from '@rdm/core/finance';
-import { fill, text } from '@rdm/core/kernel';
+import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState } from '../../../components';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { useText } from '../../../theme';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { subjectMatch, type SubjectStanding } from '@rdm/core/finance';
-import type { FinancePort, MatchResult } from '@rdm/core/ledger';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { subjectMatch, type SubjectStanding } from '@rdm/core/internal/finance';
+import type { FinancePort, MatchResult } from '@rdm/core/internal/ledger';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import MatchSubjectScreen from './MatchSubjectScreen';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { subjectMatch } from '@rdm/core/finance';
-import { text } from '@rdm/core/kernel';
+import { subjectMatch } from '@rdm/core/internal/finance';
+import { text } from '@rdm/core/internal/kernel';
 import { ForbiddenState, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SubjectStanding } from '@rdm/core/finance';
-import { fill, text, type Fault } from '@rdm/core/kernel';
+import type { SubjectStanding } from '@rdm/core/internal/finance';
+import { fill, text, type Fault } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';

@@ -1,5 +1,5 @@
-import type { MatchResult } from '@rdm/core/ledger';
-import { text, type Text } from '@rdm/core/kernel';
+import type { MatchResult } from '@rdm/core/internal/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { formatMoney } from '@rdm/core/money';
 
 /** What a matching changes, before it is saved: entries concerned, and what the vouchers give to each year's cost. */

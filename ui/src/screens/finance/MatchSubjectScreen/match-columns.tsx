@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { SubjectStanding } from '@rdm/core/finance';
-import { text } from '@rdm/core/kernel';
+import type { SubjectStanding } from '@rdm/core/internal/finance';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, Select, type Column, type Option } from '../../../components';
 import { useText } from '../../../theme';
 import type { MatchSubjectViewModel } from './MatchSubjectViewModel';

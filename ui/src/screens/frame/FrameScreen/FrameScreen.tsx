@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { ForbiddenState } from '../../../components';
 import { framedMenu, menuLabel } from '../../../shell/menu/menu-tree';
 import { useSession } from '../../../shell/services';

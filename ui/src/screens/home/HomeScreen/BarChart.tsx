@@ -1,4 +1,4 @@
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Amount, formatDecimal } from '../../../components';
 import { useText, type Label } from '../../../theme';
 import { ChartCard } from './ChartCard';

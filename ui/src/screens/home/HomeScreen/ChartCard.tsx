@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ChartColumn, Table } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Card, IconButton } from '../../../components';
 import { useText, type Label } from '../../../theme';
 

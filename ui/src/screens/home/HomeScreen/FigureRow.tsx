@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { formatDecimal } from '../../../components';
 import { useText } from '../../../theme';
 import type { YearFigures } from './year-figures';

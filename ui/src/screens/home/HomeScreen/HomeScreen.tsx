@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession } from '../../../shell/services';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { Condition, PageQuery, Resource } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { Condition, PageQuery, Resource } from '@rdm/core/internal/records';
 import { closingDates } from './closing-dates';
 import { totalOf } from './project-costs';
 import { HomeViewModel } from './HomeViewModel';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Ports } from '@rdm/core/application';
+import type { Ports } from '@rdm/core/internal/application';
 import { currentYear } from '@rdm/core/calendar';
-import type { Text } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import type { Text } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
 import { closingDates } from './closing-dates';

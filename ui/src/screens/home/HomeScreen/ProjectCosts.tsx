@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Amount, classNames, formatDecimal } from '../../../components';
 import { useText } from '../../../theme';
 import { ChartCard } from './ChartCard';

@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 
 /** A declaration that is due soon, and its year. */

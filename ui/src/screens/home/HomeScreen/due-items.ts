@@ -1,4 +1,4 @@
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { ClosingDate } from './closing-dates';
 import type { Project, YearData } from './year-data';
 

@@ -1,6 +1,12 @@
-import type { Ports } from '@rdm/core/application';
-import { fixedAssetsVerify, intangiblesVerify, leasesVerify, materialsVerify, personnelVerify } from '@rdm/core/cost';
-import type { RecordOf } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import {
+  fixedAssetsVerify,
+  intangiblesVerify,
+  leasesVerify,
+  materialsVerify,
+  personnelVerify,
+} from '@rdm/core/internal/cost';
+import type { RecordOf } from '@rdm/core/internal/records';
 import { allowed } from './allowed';
 
 /** The verify registers in the order of their menus. */

@@ -1,4 +1,4 @@
-import type { Text } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/internal/kernel';
 import { displayBudget, sum, tenThousandYuan, yuan } from '@rdm/core/money';
 import type { Project, YearData } from './year-data';
 

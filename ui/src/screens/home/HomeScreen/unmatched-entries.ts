@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { subjectMatch, voucherEntry } from '@rdm/core/finance';
-import type { Condition } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
+import type { Condition } from '@rdm/core/internal/records';
 
 /** 研发支出 in 企业会计准则 and in 小企业会计准则: entries of these subjects are cost only where they are matched. */
 const rdSubjects = ['5301', '4301'];

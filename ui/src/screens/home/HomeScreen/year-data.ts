@@ -1,10 +1,10 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { voucherEntry } from '@rdm/core/finance';
-import type { Condition, RecordOf } from '@rdm/core/records';
-import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/ledger';
-import { type project, projectDetail } from '@rdm/core/project';
-import { workTime } from '@rdm/core/hours';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { voucherEntry } from '@rdm/core/internal/finance';
+import type { Condition, RecordOf } from '@rdm/core/internal/records';
+import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/internal/ledger';
+import { type project, projectDetail } from '@rdm/core/internal/project';
+import { workTime } from '@rdm/core/internal/hours';
 import { allowed } from './allowed';
 import { withoutEvidence } from './missing-evidence';
 import type { OpenMonths } from './open-months';

@@ -1,6 +1,6 @@
-import type { ProjectAmounts } from '@rdm/core/cost';
+import type { ProjectAmounts } from '@rdm/core/internal/cost';
 import { months as calendarMonths } from '@rdm/core/calendar';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { sum, yuan } from '@rdm/core/money';
 import { costCategories, type CostCategory } from '@rdm/core/tax';
 import type { YearData } from './year-data';

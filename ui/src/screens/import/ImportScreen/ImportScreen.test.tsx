@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { resources } from '@rdm/core/application';
-import type { Recognition } from '@rdm/core/records';
-import { Refusal, text } from '@rdm/core/kernel';
-import { personnel, project } from '@rdm/core/project';
+import { resources } from '@rdm/core/internal/application';
+import type { Recognition } from '@rdm/core/internal/records';
+import { Refusal, text } from '@rdm/core/internal/kernel';
+import { personnel, project } from '@rdm/core/internal/project';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import ImportScreen from './ImportScreen';

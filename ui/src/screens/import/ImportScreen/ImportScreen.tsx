@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { resources } from '@rdm/core/application';
-import { fill, text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { resources } from '@rdm/core/internal/application';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Button, DropZone, ForbiddenState, ProgressBar } from '../../../components';
 import { download } from '../../../resource/download';
 import { workbookFile } from '../../../resource/import/WorkbookImport';

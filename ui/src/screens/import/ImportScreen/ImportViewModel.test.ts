@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resources } from '@rdm/core/application';
-import type { ImportReport, Recognition, WorkbooksPort } from '@rdm/core/records';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { resources } from '@rdm/core/internal/application';
+import type { ImportReport, Recognition, WorkbooksPort } from '@rdm/core/internal/records';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { memoryPort, memoryPorts } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { recogniseRegister } from './recognise-register';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Ports } from '@rdm/core/application';
-import type { Download, Recognition, Resource } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import type { Download, Recognition, Resource } from '@rdm/core/internal/records';
 import { faultOf } from '../../../resource/fault-of';
 import type { ImportPort } from '../../../resource/import/ImportPort';
 import type { WorkbookFile } from '../../../resource/import/WorkbookImport';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
 import { Card } from '../../../components';
 import { useText } from '../../../theme';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Recognition, Resource } from '@rdm/core/records';
+import type { Recognition, Resource } from '@rdm/core/internal/records';
 import { WorkbookImport, type WorkbookFile } from '../../../resource/import/WorkbookImport';
 
 /** A workbook on the screen and the register it goes into. */

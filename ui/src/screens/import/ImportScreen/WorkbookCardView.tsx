@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { Badge, Button, Card, IconButton, Select, type Tone } from '../../../components';
 import { ImportProgress } from '../../../resource/import/ImportProgress';
 import { ImportResult } from '../../../resource/import/ImportResult';

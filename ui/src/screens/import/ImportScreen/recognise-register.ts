@@ -1,4 +1,4 @@
-import type { Recognition, Resource } from '@rdm/core/records';
+import type { Recognition, Resource } from '@rdm/core/internal/records';
 
 /** Matches without the prefix 研发, which file names often omit: 人员名单.xlsx is 研发人员. */
 const nameOf = (resource: Resource) => resource.register.replace(/^研发/, '');

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Fault } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
-import { projectReport, type LedgerSheet } from '@rdm/core/ledger';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { projectReport, type LedgerSheet } from '@rdm/core/internal/ledger';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Search } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Amount, Badge, classNames, Input } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { useText } from '../../../theme';

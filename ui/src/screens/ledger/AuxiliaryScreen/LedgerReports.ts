@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { fill, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
-import type { ReportYear } from '@rdm/core/ledger';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import type { ReportYear } from '@rdm/core/internal/ledger';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Amount, classNames } from '../../../components';
 import { useText } from '../../../theme';
 import type { LedgerReports } from './LedgerReports';

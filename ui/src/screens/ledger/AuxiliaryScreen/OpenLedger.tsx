@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { text, type Text } from '@rdm/core/kernel';
-import { ledgerSheets2015, type Ledger2015Sheet, type LedgerSheet } from '@rdm/core/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import { ledgerSheets2015, type Ledger2015Sheet, type LedgerSheet } from '@rdm/core/internal/ledger';
 import type { LedgerForm } from '@rdm/core/tax';
 import { Tabs } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';

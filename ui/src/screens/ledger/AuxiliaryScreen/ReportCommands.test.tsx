@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers, ownLedger } from '../testing/memory-ledgers';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { CalendarPlus, Send } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
-import { projectReport } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
+import { text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { projectReport } from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';
 import { isDraft, type LedgerReports } from './LedgerReports';

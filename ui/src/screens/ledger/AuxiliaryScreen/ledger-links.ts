@@ -1,5 +1,5 @@
-import { voucherCorrection, voucherEntry } from '@rdm/core/finance';
-import type { LedgerSheet, LedgerSheetRow } from '@rdm/core/ledger';
+import { voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
+import type { LedgerSheet, LedgerSheetRow } from '@rdm/core/internal/ledger';
 import { registerPath } from '../../../resource/register-path';
 
 /** Returns the handler that explains a ledger figure, by its trace key; undefined without the permission. */

@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import type { LedgerSheetRow } from '@rdm/core/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { LedgerSheetRow } from '@rdm/core/internal/ledger';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';
 import { voucherPath } from './ledger-links';
 import type { MonthGroup } from './month-groups';

@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import {
   totalAmounts,
   type BalanceSide,
@@ -6,7 +6,7 @@ import {
   type Ledger2015Line,
   type Ledger2015Sheet,
   type LedgerSheet,
-} from '@rdm/core/ledger';
+} from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { costCategories, costItems, type CostItemCode } from '@rdm/core/tax';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';

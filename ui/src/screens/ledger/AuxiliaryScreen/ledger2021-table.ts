@@ -1,5 +1,5 @@
-import { text } from '@rdm/core/kernel';
-import { totalAmounts, type CategoryAmounts, type LedgerAmounts, type LedgerSheet } from '@rdm/core/ledger';
+import { text } from '@rdm/core/internal/kernel';
+import { totalAmounts, type CategoryAmounts, type LedgerAmounts, type LedgerSheet } from '@rdm/core/internal/ledger';
 import { costCategories } from '@rdm/core/tax';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';
 import { rowKey, type Opens } from './ledger-links';

@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { costCategories, summary2015ColumnName, summary2015Columns, type Summary2015Column } from '@rdm/core/tax';
 import type { PaperColumn } from '../paper/paper-table';
 

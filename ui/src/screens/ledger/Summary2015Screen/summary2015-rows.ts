@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import type { YearSummary2015 } from '@rdm/core/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { YearSummary2015 } from '@rdm/core/internal/ledger';
 import {
   fixedRowNames,
   summary2015Columns,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryLedgers } from '../testing/memory-ledgers';
 import Summary2015Screen from '../Summary2015Screen/Summary2015Screen';

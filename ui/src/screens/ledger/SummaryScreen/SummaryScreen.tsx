@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
-import type { YearSummary2021 } from '@rdm/core/ledger';
+import { text } from '@rdm/core/internal/kernel';
+import type { YearSummary2021 } from '@rdm/core/internal/ledger';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { askedYear } from '../asked-year';
 import { PaperTable } from '../paper/PaperTable';

@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import type { SummarisedProject, YearSummary2021 } from '@rdm/core/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { SummarisedProject, YearSummary2021 } from '@rdm/core/internal/ledger';
 import {
   summary2021ColumnNames,
   summary2021Columns,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText, type Label } from '../../../theme';
 
 const unit = text('金额单位：元（列至角分）', 'Unit: yuan, two decimals');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Grid, rowHeights, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 import { headingPlace, type PaperCell, type PaperColumn, type PaperRow } from './paper-table';

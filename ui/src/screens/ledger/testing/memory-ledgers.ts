@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { voucherEntry } from '@rdm/core/finance';
-import { text, type Trace } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import { voucherEntry } from '@rdm/core/internal/finance';
+import { text, type Trace } from '@rdm/core/internal/kernel';
 import {
   amountsOf,
   projectReport,
@@ -10,8 +10,8 @@ import {
   type LedgerSheet,
   type LedgerSheetRow,
   type SummarisedProject,
-} from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
+} from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
 import { summary2015, summary2021 } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';

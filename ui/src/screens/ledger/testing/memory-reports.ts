@@ -1,5 +1,5 @@
 import { sum, yuan } from '@rdm/core/money';
-import type { ReportsPort } from '@rdm/core/ledger';
+import type { ReportsPort } from '@rdm/core/internal/ledger';
 import { vi, type Mock } from 'vitest';
 import type { MemoryPort } from '../../../resource/testing/memory-ports';
 

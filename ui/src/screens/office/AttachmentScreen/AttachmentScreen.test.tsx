@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { attachment, type FilePort } from '@rdm/core/evidence';
-import { faults, Refusal } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import { attachment, type FilePort } from '@rdm/core/internal/evidence';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import AttachmentScreen from './AttachmentScreen';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AttachmentRow } from '@rdm/core/evidence';
-import { text } from '@rdm/core/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/records';
+import type { AttachmentRow } from '@rdm/core/internal/evidence';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import type { RowAction, ShownFile } from '../../../components';
 import { shownFile } from '../../../resource/files/StoredFiles';
 import ResourceScreen from '../../../resource/ResourceScreen';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import type { Ports } from '@rdm/core/application';
-import { attachment, type FilePort } from '@rdm/core/evidence';
-import { faults, Refusal } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import type { Ports } from '@rdm/core/internal/application';
+import { attachment, type FilePort } from '@rdm/core/internal/evidence';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';

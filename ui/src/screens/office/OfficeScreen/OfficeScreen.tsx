@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { EmptyState } from '../../../components';
 import { useSession } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';

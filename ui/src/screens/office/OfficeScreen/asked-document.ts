@@ -1,5 +1,5 @@
-import { attachment, isFileKey } from '@rdm/core/evidence';
-import { isId } from '@rdm/core/kernel';
+import { attachment, isFileKey } from '@rdm/core/internal/evidence';
+import { isId } from '@rdm/core/internal/kernel';
 
 /** The document requested by a URL of the viewer. */
 export interface AskedDocument {

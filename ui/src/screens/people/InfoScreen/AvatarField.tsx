@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Upload } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';
 import { avatarRule } from './avatar-rule';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenSession, Profile, ProfilePort } from '@rdm/core/access';
-import type { FilePort } from '@rdm/core/evidence';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { OpenSession, Profile, ProfilePort } from '@rdm/core/internal/access';
+import type { FilePort } from '@rdm/core/internal/evidence';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';
 import { showShell } from '../../../shell/testing/show-shell';

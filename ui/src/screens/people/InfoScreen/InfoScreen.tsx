@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Tabs } from '../../../components';
 import { useTabs } from '../../../shell/services';
 import { infoPath } from '../../../shell/tabs/TabsViewModel';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, focusFirstError, PasswordInput, useToast } from '../../../components';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';

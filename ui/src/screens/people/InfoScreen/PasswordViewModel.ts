@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ProfilePort } from '@rdm/core/access';
-import { text, type Text } from '@rdm/core/kernel';
+import type { ProfilePort } from '@rdm/core/internal/access';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, ErrorState, Field, focusFirstError, Input, Skeleton, useConfirm, useToast } from '../../../components';
 import { usePorts, useSession } from '../../../shell/services';
 import { HoldUnsaved } from '../../../resource/hold-unsaved';

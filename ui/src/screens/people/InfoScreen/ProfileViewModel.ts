@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { phoneFault, type Profile, type ProfilePort } from '@rdm/core/access';
-import type { FilePort } from '@rdm/core/evidence';
+import { phoneFault, type Profile, type ProfilePort } from '@rdm/core/internal/access';
+import type { FilePort } from '@rdm/core/internal/evidence';
 import { validateEmail } from '@rdm/core/identity';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { avatarFault, pictureKind } from './avatar-rule';

@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 /** 500 KB in bytes. docs/product.md, Own page */
 export const largestAvatar = 500 * 1024;

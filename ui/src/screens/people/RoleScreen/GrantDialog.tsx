@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text, type Text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Badge, Button, Dialog, EmptyState, ErrorState, Skeleton, Tabs, useToast } from '../../../components';
 import type { CheckTreeViewModel } from '../../../resource/tree/CheckTreeViewModel';
 import { TreeList } from '../../../resource/tree/TreeList';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/access';
-import { text, type Fault, type Text } from '@rdm/core/kernel';
-import type { TreeNode } from '@rdm/core/records';
+import type { MenuNode, MenuPort, RolePort, SessionPort } from '@rdm/core/internal/access';
+import { text, type Fault, type Text } from '@rdm/core/internal/kernel';
+import type { TreeNode } from '@rdm/core/internal/records';
 import type { Toasts } from '../../../components';
 import { Loader } from '../../../resource/Loader';
 import { Task } from '../../../resource/Task';

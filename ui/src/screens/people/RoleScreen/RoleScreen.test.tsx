@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { role, type MenuPort, type RolePort } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { TreeNode } from '@rdm/core/records';
+import { role, type MenuPort, type RolePort } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { TreeNode } from '@rdm/core/internal/records';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import { LanguageProvider, type Language } from '../../../theme';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { ShieldCheck } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/records';
+import { text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Button } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import type { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text, type Fault } from '@rdm/core/kernel';
-import type { StoredRecord, TreeNode } from '@rdm/core/records';
+import { fill, text, type Fault } from '@rdm/core/internal/kernel';
+import type { StoredRecord, TreeNode } from '@rdm/core/internal/records';
 import { Button, Checkbox, Dialog, EmptyState, ErrorState, Skeleton } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import { usePorts } from '../../../shell/services';
 import { useText } from '../../../theme';
 import type { PeopleViewModel } from './PeopleViewModel';
-import type { RoleNode } from '@rdm/core/access';
+import type { RoleNode } from '@rdm/core/internal/access';
 
 const labels = {
   title: text('角色配置', 'Give roles'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, ErrorState, Skeleton } from '../../../components';
 import { LazyTreeViewModel } from '../../../resource/tree/LazyTreeViewModel';
 import { TreeList } from '../../../resource/tree/TreeList';

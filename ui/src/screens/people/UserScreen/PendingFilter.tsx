@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { UserCheck } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, Button } from '../../../components';
 import type { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import { usePorts } from '../../../shell/services';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { UserPort } from '@rdm/core/access';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import type { UserPort } from '@rdm/core/internal/access';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { Confirm, Toasts } from '../../../components';
 import { Task } from '../../../resource/Task';
 

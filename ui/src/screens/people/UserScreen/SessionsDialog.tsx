@@ -1,5 +1,5 @@
-import { fill, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog } from '../../../components';
 import { useText } from '../../../theme';
 import { SessionList } from '../sessions/SessionList';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { user as person, type ProfilePort, type UserPort } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { user as person, type ProfilePort, type UserPort } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import UserScreen from './UserScreen';

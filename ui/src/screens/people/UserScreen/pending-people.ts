@@ -1,4 +1,4 @@
-import type { Condition, StoredRecord } from '@rdm/core/records';
+import type { Condition, StoredRecord } from '@rdm/core/internal/records';
 
 /** Registered users awaiting approval: without a role they cannot sign in. */
 export const pendingPeople: readonly Condition[] = [{ field: 'roleId', is: 'isNull' }];

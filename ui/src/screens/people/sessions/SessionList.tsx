@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { OpenSession } from '@rdm/core/access';
-import { fill, text } from '@rdm/core/kernel';
+import type { OpenSession } from '@rdm/core/internal/access';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Badge, Button, EmptyState, ErrorState, Skeleton, useConfirm, useToast } from '../../../components';
 import { faultMessage } from '../../../shell/fault-message';
 import { usePorts } from '../../../shell/services';

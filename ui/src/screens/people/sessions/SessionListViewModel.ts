@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenSession, ProfilePort } from '@rdm/core/access';
-import type { Text } from '@rdm/core/kernel';
+import type { OpenSession, ProfilePort } from '@rdm/core/internal/access';
+import type { Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault } from '../../../shell/fault-message';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, Refusal } from '@rdm/core/kernel';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './PreferentialScreen';

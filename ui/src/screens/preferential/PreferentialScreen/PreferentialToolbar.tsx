@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, MultiSelect, Select, YearInput } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { ExportButton } from '../../../resource/ExportButton';

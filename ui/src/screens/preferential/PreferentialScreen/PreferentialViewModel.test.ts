@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { DeclarationPeriod } from '@rdm/core/tax';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { formRows } from './form-rows';

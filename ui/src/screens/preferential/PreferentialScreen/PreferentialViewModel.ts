@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { text, type Fault } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
-import { projectReport, type Preferential } from '@rdm/core/ledger';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { text, type Fault } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
+import { projectReport, type Preferential } from '@rdm/core/internal/ledger';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';

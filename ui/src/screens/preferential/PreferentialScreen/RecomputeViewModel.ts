@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Fault } from '@rdm/core/kernel';
-import type { LedgerPort, RecomputeProgress, RecomputeResult } from '@rdm/core/ledger';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { LedgerPort, RecomputeProgress, RecomputeResult } from '@rdm/core/internal/ledger';
 import { faultOf } from '../../../resource/fault-of';
 
 const pollEvery = 300;

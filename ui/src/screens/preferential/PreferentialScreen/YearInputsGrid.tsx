@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, SheetTable } from '../../../components';
 import { useText } from '../../../theme';
 import { inputColumns, inputRows } from './input-rows';

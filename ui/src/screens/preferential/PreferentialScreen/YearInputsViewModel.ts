@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { parseValue } from '@rdm/core/records';
-import type { Text } from '@rdm/core/kernel';
+import { parseValue } from '@rdm/core/internal/records';
+import type { Text } from '@rdm/core/internal/kernel';
 import {
   quarterField,
   quarterlyAmounts,
@@ -9,7 +9,7 @@ import {
   type Quarter,
   type QuarterField,
   type QuarterlyAmount,
-} from '@rdm/core/ledger';
+} from '@rdm/core/internal/ledger';
 import { normaliseMoney, sum, yuan } from '@rdm/core/money';
 
 export type InputField = 'line43' | QuarterField;

@@ -1,4 +1,4 @@
-import type { Preferential } from '@rdm/core/ledger';
+import type { Preferential } from '@rdm/core/internal/ledger';
 import { lineCount, lineName } from '@rdm/core/tax';
 import type { SheetRow } from '../../../components';
 

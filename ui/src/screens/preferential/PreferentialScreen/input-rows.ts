@@ -1,5 +1,5 @@
-import { text } from '@rdm/core/kernel';
-import { quarterField, quarterlyAmounts, type Quarter } from '@rdm/core/ledger';
+import { text } from '@rdm/core/internal/kernel';
+import { quarterField, quarterlyAmounts, type Quarter } from '@rdm/core/internal/ledger';
 import { lineName } from '@rdm/core/tax';
 import type { SheetCell, SheetColumn, SheetRow } from '../../../components';
 import { amounts, type InputField, type YearInputsViewModel } from './YearInputsViewModel';

@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import { quarters, type Quarter } from '@rdm/core/ledger';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import { quarters, type Quarter } from '@rdm/core/internal/ledger';
 import type { DeclarationPeriod } from '@rdm/core/tax';
 
 export const periodLabels: Readonly<Record<DeclarationPeriod, Text>> = {

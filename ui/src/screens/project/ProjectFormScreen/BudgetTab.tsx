@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
-import { budgetCategories } from '@rdm/core/project';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { budgetCategories } from '@rdm/core/internal/project';
 import { Amount, NumberInput } from '../../../components';
 import { FormField } from '../../../resource/form/FormField';
 import type { RecordForm } from '../../../resource/form/RecordForm';

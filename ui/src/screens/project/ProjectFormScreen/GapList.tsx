@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck, ListChecks } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button } from '../../../components';
 import { useText } from '../../../theme';
 import type { ProjectFormViewModel } from './ProjectFormViewModel';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FileDown } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { text } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { Badge, Button } from '../../../components';
 import { download } from '../../../resource/download';
 import { faultOf } from '../../../resource/fault-of';

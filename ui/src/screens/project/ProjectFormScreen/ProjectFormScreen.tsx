@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { fill, text } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { Button, Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import type { FormAction } from '../../../resource/form/form-action';
 import { FormFaults } from '../../../resource/form/FormFaults';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import { budgetCategories } from '@rdm/core/project';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { budgetCategories } from '@rdm/core/internal/project';
 import { stored } from '../../../resource/testing/memory-ports';
 import { detailValues, memoryProjects, projectServices, projectValues } from '../testing/memory-projects';
 import { ProjectFormViewModel } from './ProjectFormViewModel';

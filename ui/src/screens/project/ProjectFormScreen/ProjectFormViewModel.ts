@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Draft } from '@rdm/core/records';
-import type { Fault } from '@rdm/core/kernel';
+import type { Draft } from '@rdm/core/internal/records';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { normaliseMoney, tenThousandYuan } from '@rdm/core/money';
 import {
   project,
@@ -10,7 +10,7 @@ import {
   type ProjectGap,
   type ProjectSheet,
   type ProjectSheetDraft,
-} from '@rdm/core/project';
+} from '@rdm/core/internal/project';
 import type { Option } from '../../../components';
 import { FormViewModel, type StoredParts } from '../../../resource/form/FormViewModel';
 import { formActions, type FormAction } from '../../../resource/form/form-action';

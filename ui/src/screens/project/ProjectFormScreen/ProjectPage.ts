@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Fault } from '@rdm/core/kernel';
-import { externalUnit, project, projectBudget, projectDetail, type ProjectSheet } from '@rdm/core/project';
+import type { Fault } from '@rdm/core/internal/kernel';
+import { externalUnit, project, projectBudget, projectDetail, type ProjectSheet } from '@rdm/core/internal/project';
 import { dictionariesOf } from '../../../resource/field-dictionary';
 import { Loader } from '../../../resource/Loader';
 import type { ProjectServices } from '../project-services';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Plus, RefreshCw } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
-import { externalUnit } from '@rdm/core/project';
+import { text } from '@rdm/core/internal/kernel';
+import { externalUnit } from '@rdm/core/internal/project';
 import { IconButton } from '../../../components';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { FormField } from '../../../resource/form/FormField';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Badge, EmptyState, Skeleton, Tabs } from '../../../components';
 import type { ProjectServices } from '../project-services';
 import { BudgetTab } from './BudgetTab';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { budgetCategories, project, projectBudget, projectDetail } from '@rdm/core/project';
+import { budgetCategories, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import { isEditable } from '../../../resource/form/form-fields';
 import { approvalSections, filePlaces, shownAt, tabOf } from './sheet-layout';
 

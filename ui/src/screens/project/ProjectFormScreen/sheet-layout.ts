@@ -1,5 +1,5 @@
-import { text, type Text } from '@rdm/core/kernel';
-import { sharedApprovalFields } from '@rdm/core/project';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import { sharedApprovalFields } from '@rdm/core/internal/project';
 import type { Place } from '../../../resource/form/FormViewModel';
 
 export type PartName = 'project' | 'detail' | 'budget';

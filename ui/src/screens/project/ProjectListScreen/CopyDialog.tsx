@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
-import type { StoredRecord } from '@rdm/core/records';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog, Field, YearInput } from '../../../components';
 import { useText } from '../../../theme';
 import type { ProjectListViewModel } from './ProjectListViewModel';

@@ -1,5 +1,5 @@
-import { fill, text } from '@rdm/core/kernel';
-import type { ProjectYearStats } from '@rdm/core/project';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { ProjectYearStats } from '@rdm/core/internal/project';
 import { formatDecimal } from '../../../components';
 import { useText } from '../../../theme';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+import { text } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { Button, Dialog, DropZone, ProgressBar } from '../../../components';
 import { ImportResult } from '../../../resource/import/ImportResult';
 import type { ImportPort } from '../../../resource/import/ImportPort';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { stored } from '../../../resource/testing/memory-ports';
 import { memoryProjects, projectValues, type MemoryProjects } from '../testing/memory-projects';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { text, type Text } from '@rdm/core/kernel';
-import type { Download, RecordOf, Resource, ResourcePort } from '@rdm/core/records';
-import { project, type ProjectYearStats } from '@rdm/core/project';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Download, RecordOf, Resource, ResourcePort } from '@rdm/core/internal/records';
+import { project, type ProjectYearStats } from '@rdm/core/internal/project';
 import { faultOf } from '../../../resource/fault-of';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';

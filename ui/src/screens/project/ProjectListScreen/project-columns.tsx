@@ -1,5 +1,5 @@
-import type { StoredRecord } from '@rdm/core/records';
-import { project } from '@rdm/core/project';
+import type { StoredRecord } from '@rdm/core/internal/records';
+import { project } from '@rdm/core/internal/project';
 import { Badge, type Column } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { tableColumns } from '../../../resource/list/table-columns';

@@ -1,7 +1,7 @@
 import { vi, type Mock } from 'vitest';
-import type { AreaPorts } from '@rdm/core/application';
-import { faults, Refusal } from '@rdm/core/kernel';
-import type { Draft, Resource, StoredRecord } from '@rdm/core/records';
+import type { AreaPorts } from '@rdm/core/internal/application';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
+import type { Draft, Resource, StoredRecord } from '@rdm/core/internal/records';
 import {
   externalUnit,
   personnel,
@@ -10,8 +10,8 @@ import {
   projectDetail,
   type ProjectSheet,
   type ProjectSheetDraft,
-} from '@rdm/core/project';
-import { department } from '@rdm/core/system';
+} from '@rdm/core/internal/project';
+import { department } from '@rdm/core/internal/system';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
 

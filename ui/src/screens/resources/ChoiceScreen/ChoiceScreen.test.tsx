@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Ports } from '@rdm/core/application';
-import type { ResourceChoicePort } from '@rdm/core/platform';
-import { faults, Refusal, text } from '@rdm/core/kernel';
-import type { Resource } from '@rdm/core/records';
-import { IN_USE, NOT_IN_USE, objectStore, smsService } from '@rdm/core/system';
+import type { Ports } from '@rdm/core/internal/application';
+import type { ResourceChoicePort } from '@rdm/core/internal/platform';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { Resource } from '@rdm/core/internal/records';
+import { IN_USE, NOT_IN_USE, objectStore, smsService } from '@rdm/core/internal/system';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';
 import ChoiceScreen from './ChoiceScreen';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { text, type Text } from '@rdm/core/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/records';
-import { IN_USE, objectStore } from '@rdm/core/system';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { IN_USE, objectStore } from '@rdm/core/internal/system';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import { faultOf } from '../../../resource/fault-of';
 import { useResourceServices } from '../../../resource/use-resource-services';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, PasswordInput } from '../../../components';
 import { useSession, useStorage, useTabs } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';

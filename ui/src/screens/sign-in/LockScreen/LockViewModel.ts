@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { unlockScreen } from '../../../shell/session/lock-password';
 import type { SaberStorage } from '../../../shell/storage/SaberStorage';
 import type { ScreenLock } from '../../../shell/session/ScreenLock';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, Input, lazyPart as lazy, PasswordInput } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession, useStorage } from '../../../shell/services';

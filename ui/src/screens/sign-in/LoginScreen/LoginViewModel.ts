@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Captcha, SessionPort, SocialSource } from '@rdm/core/access';
-import { text, type Text } from '@rdm/core/kernel';
+import type { Captcha, SessionPort, SocialSource } from '@rdm/core/internal/access';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import type { SaberStorage } from '../../../shell/storage/SaberStorage';
 import type { SessionViewModel } from '../../../shell/session/SessionViewModel';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { LogIn } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useStorage } from '../../../shell/services';
 import { useText } from '../../../theme';
 import type { LoginViewModel } from './LoginViewModel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, PasswordInput } from '../../../components';
 import { useText } from '../../../theme';
 import { useSession } from '../../../shell/services';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { PasswordViewModel } from './PasswordViewModel';
 
 const over = (changeDefaultPassword: (password: string) => Promise<void>) =>

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { faultMessage } from '../../../shell/fault-message';
 import type { SessionViewModel } from '../../../shell/session/SessionViewModel';
 

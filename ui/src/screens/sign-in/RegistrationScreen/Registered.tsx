@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CircleCheck } from 'lucide-react';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
 import { SignInFrame } from '../SignInFrame';
 

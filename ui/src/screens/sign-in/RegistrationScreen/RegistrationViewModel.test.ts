@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { md5Hex } from '../../../shell/session/md5-hex';
 import { RegistrationViewModel, type RegisterField, type RegisterPorts } from './RegistrationViewModel';
 

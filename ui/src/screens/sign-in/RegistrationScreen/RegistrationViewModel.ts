@@ -1,7 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { defaultPasswordPolicy, passwordFault, registrationFaults, type RegistrationField } from '@rdm/core/access';
-import type { RegistrationPort, RegistrationTerms } from '@rdm/core/platform';
-import { text, type Text } from '@rdm/core/kernel';
+import {
+  defaultPasswordPolicy,
+  passwordFault,
+  registrationFaults,
+  type RegistrationField,
+} from '@rdm/core/internal/access';
+import type { RegistrationPort, RegistrationTerms } from '@rdm/core/internal/platform';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { RegistrationPort } from '@rdm/core/platform';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { RegistrationPort } from '@rdm/core/internal/platform';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { md5Hex } from '../../../shell/session/md5-hex';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Field, focusFirstError, Input, PasswordInput } from '../../../components';
 import { usePorts, useStorage } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';

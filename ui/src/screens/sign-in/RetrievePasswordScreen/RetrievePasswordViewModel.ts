@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { defaultPasswordPolicy, passwordFault } from '@rdm/core/access';
-import type { RegistrationPort } from '@rdm/core/platform';
+import { defaultPasswordPolicy, passwordFault } from '@rdm/core/internal/access';
+import type { RegistrationPort } from '@rdm/core/internal/platform';
 import { validateMobile } from '@rdm/core/identity';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { LoaderCircle } from 'lucide-react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { useSession, useStorage } from '../../../shell/services';
 import { usePageTitle } from '../../../shell/use-page-title';
 import { useText } from '../../../theme';

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { currentYear } from '@rdm/core/calendar';
-import { text, type Trace } from '@rdm/core/kernel';
+import { text, type Trace } from '@rdm/core/internal/kernel';
 import { Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { memoryStatistics } from './testing/memory-statistics';
 import { AnnualReportViewModel } from './AnnualReportViewModel';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { text, type Fault } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
-import { projectReport } from '@rdm/core/ledger';
-import { annualReportTree, checkAnnualReport, type AnnualReportFinding } from '@rdm/core/statistics';
+import { text, type Fault } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
+import { projectReport } from '@rdm/core/internal/ledger';
+import { annualReportTree, checkAnnualReport, type AnnualReportFinding } from '@rdm/core/internal/statistics';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
 import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { fill, text } from '@rdm/core/kernel';
-import type { AnnualReportFinding, CheckLevel } from '@rdm/core/statistics';
+import { fill, text } from '@rdm/core/internal/kernel';
+import type { AnnualReportFinding, CheckLevel } from '@rdm/core/internal/statistics';
 import { Card } from '../../../components';
 import { useText } from '../../../theme';
 import { checkLevels, LevelIcon } from './check-levels';

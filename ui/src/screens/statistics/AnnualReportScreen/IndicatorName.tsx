@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Tooltip } from '../../../components';
 import { useText } from '../../../theme';
 import { checkLevels, LevelIcon } from './check-levels';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, EmptyState } from '../../../components';
 import { useText } from '../../../theme';
 import type { AnnualReportViewModel } from './AnnualReportViewModel';

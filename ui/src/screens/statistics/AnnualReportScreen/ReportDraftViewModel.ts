@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { normaliseMoney, readRate } from '@rdm/core/money';
-import { annualReportTree, computedIndicators, ownFunds, policyFigures } from '@rdm/core/statistics';
-import { text, type Text } from '@rdm/core/kernel';
+import { annualReportTree, computedIndicators, ownFunds, policyFigures } from '@rdm/core/internal/statistics';
+import { text, type Text } from '@rdm/core/internal/kernel';
 
 export const ratioKey = 'amount44_tax_ratio';
 

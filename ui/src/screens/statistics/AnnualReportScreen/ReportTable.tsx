@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Grid, rowHeights, type CellEdit } from '../../../components';
 import { useText } from '../../../theme';
 import { cellName, indicatorColumn, quantityColumn, reportColumns, rowName } from './report-columns';

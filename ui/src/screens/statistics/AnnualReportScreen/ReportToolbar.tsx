@@ -1,6 +1,6 @@
 import { Download, FoldVertical, Save, UnfoldVertical } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, IconButton } from '../../../components';
 import { download } from '../../../resource/download';
 import { useLanguage, useText } from '../../../theme';

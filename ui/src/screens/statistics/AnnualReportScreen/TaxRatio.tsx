@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import { Input } from '../../../components';
 import { useText } from '../../../theme';
 

@@ -1,6 +1,6 @@
 import { CircleX, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { text, type Text } from '@rdm/core/kernel';
-import type { CheckLevel } from '@rdm/core/statistics';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { CheckLevel } from '@rdm/core/internal/statistics';
 
 /** How a check that does not hold is shown, by its level. docs/rules.md, Cross checks */
 export const checkLevels: Readonly<

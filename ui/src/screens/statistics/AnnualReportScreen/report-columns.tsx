@@ -1,4 +1,4 @@
-import { text, type Text } from '@rdm/core/kernel';
+import { text, type Text } from '@rdm/core/internal/kernel';
 import type { Column } from '../../../components';
 import type { Label } from '../../../theme';
 import { describedBy, IndicatorName } from './IndicatorName';

@@ -1,10 +1,10 @@
-import type { Text } from '@rdm/core/kernel';
+import type { Text } from '@rdm/core/internal/kernel';
 import {
   annualReportTree,
   fillAnnualReport,
   type AnnualReportFinding,
   type FilledAnnualReportRow,
-} from '@rdm/core/statistics';
+} from '@rdm/core/internal/statistics';
 import { computedKeys, isCount, type ReportDraftViewModel } from './ReportDraftViewModel';
 
 /** A row of form 107-2 as the screen shows it. */

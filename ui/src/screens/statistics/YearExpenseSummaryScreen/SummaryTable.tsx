@@ -1,5 +1,10 @@
-import { yearExpense, yearExpenseFields, type YearExpenseAmounts, type YearExpenseSummary } from '@rdm/core/enterprise';
-import { text } from '@rdm/core/kernel';
+import {
+  yearExpense,
+  yearExpenseFields,
+  type YearExpenseAmounts,
+  type YearExpenseSummary,
+} from '@rdm/core/internal/enterprise';
+import { text } from '@rdm/core/internal/kernel';
 import { Grid, rowHeights, type Column } from '../../../components';
 import { useText, type Label } from '../../../theme';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { yearExpense } from '@rdm/core/enterprise';
-import { faults, Refusal } from '@rdm/core/kernel';
-import type { LedgerPort } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
+import { yearExpense } from '@rdm/core/internal/enterprise';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
+import type { LedgerPort } from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored } from '../../../resource/testing/memory-ports';

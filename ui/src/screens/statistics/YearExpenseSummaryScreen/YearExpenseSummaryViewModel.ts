@@ -5,8 +5,8 @@ import {
   yearExpense,
   type YearExpenseAmounts,
   type YearExpenseSummary,
-} from '@rdm/core/enterprise';
-import type { Fault } from '@rdm/core/kernel';
+} from '@rdm/core/internal/enterprise';
+import type { Fault } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { openYear } from '../../../resource/year-to-open';

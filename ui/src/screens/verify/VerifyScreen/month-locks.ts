@@ -5,8 +5,8 @@ import {
   materialsVerify,
   personnelVerify,
   type CostPort,
-} from '@rdm/core/cost';
-import type { Resource } from '@rdm/core/records';
+} from '@rdm/core/internal/cost';
+import type { Resource } from '@rdm/core/internal/records';
 
 /** The calls that lock the months of a verify register, and open them again. */
 export interface MonthLocks {

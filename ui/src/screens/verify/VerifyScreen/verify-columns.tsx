@@ -1,4 +1,4 @@
-import type { Resource, StoredRecord } from '@rdm/core/records';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Amount, Badge, formatDecimal, type Column, type Tone } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { tableColumns } from '../../../resource/list/table-columns';

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { HoursFinding } from '@rdm/core/hours';
-import { fill, text } from '@rdm/core/kernel';
+import type { HoursFinding } from '@rdm/core/internal/hours';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { useText } from '../../../theme';
 
 const labels = {

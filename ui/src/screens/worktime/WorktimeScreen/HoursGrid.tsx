@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, ErrorState, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { gridColumns, hoursShown } from './grid-columns';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ChevronLeft, ChevronRight, Copy, Download as DownloadIcon, Eraser, Save } from 'lucide-react';
 import { addMonths } from '@rdm/core/calendar';
-import { fill, text } from '@rdm/core/kernel';
+import { fill, text } from '@rdm/core/internal/kernel';
 import { Button, Field, IconButton, Menu, MonthInput } from '../../../components';
 import { useText } from '../../../theme';
 import type { HoursDocument } from './hours-documents';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { workTime } from '@rdm/core/hours';
+import { workTime } from '@rdm/core/internal/hours';
 import { memoryServices } from '../../../resource/testing/memory-services';
 import { memoryTime, person } from './testing/memory-time';
 import { WorktimeViewModel } from './WorktimeViewModel';

@@ -7,9 +7,9 @@ import {
   type HoursEntry,
   type MonthHours,
   type ProjectOfMonth,
-} from '@rdm/core/hours';
-import { fill, type Fault } from '@rdm/core/kernel';
-import { parseValue } from '@rdm/core/records';
+} from '@rdm/core/internal/hours';
+import { fill, type Fault } from '@rdm/core/internal/kernel';
+import { parseValue } from '@rdm/core/internal/records';
 import type { CellEdit } from '../../../components';
 import { faultOf } from '../../../resource/fault-of';
 import { Loader } from '../../../resource/Loader';

@@ -1,4 +1,4 @@
-import { runsIn, type MonthHours } from '@rdm/core/hours';
+import { runsIn, type MonthHours } from '@rdm/core/internal/hours';
 import type { CellEdit } from '../../../components';
 import { cellKey } from './grid-rows';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { HoursFinding, ProjectOfMonth } from '@rdm/core/hours';
-import { fill, text, type Text } from '@rdm/core/kernel';
+import type { HoursFinding, ProjectOfMonth } from '@rdm/core/internal/hours';
+import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import { classNames, formatDecimal, Tooltip, type Column } from '../../../components';
 import { useText } from '../../../theme';
 import type { GridRow } from './grid-rows';

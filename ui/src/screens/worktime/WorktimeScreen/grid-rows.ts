@@ -5,7 +5,7 @@ import {
   type MonthHours,
   type PersonOfMonth,
   type ProjectOfMonth,
-} from '@rdm/core/hours';
+} from '@rdm/core/internal/hours';
 
 /** A person's row of the grid. */
 export interface GridRow {

@@ -1,6 +1,6 @@
-import { attendance, workTime } from '@rdm/core/hours';
-import { text, type Text } from '@rdm/core/kernel';
-import type { Download } from '@rdm/core/records';
+import { attendance, workTime } from '@rdm/core/internal/hours';
+import { text, type Text } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
 import { download } from '../../../resource/download';
 import { faultOf } from '../../../resource/fault-of';
 import type { ResourceServices } from '../../../resource/ResourceServices';

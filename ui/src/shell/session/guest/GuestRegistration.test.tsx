@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { UserPort } from '@rdm/core/access';
-import type { TenantPort } from '@rdm/core/platform';
-import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { UserPort } from '@rdm/core/internal/access';
+import type { TenantPort } from '@rdm/core/internal/platform';
+import type { Ports } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort, tokenAnswer } from '../../testing/fake-session-port';
 import { saberStorage } from '../../testing/memory-storage';
 import { showShell } from '../../testing/show-shell';

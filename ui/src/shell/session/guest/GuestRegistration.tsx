@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, Field, Input, PasswordInput } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession } from '../../services';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { UserPort } from '@rdm/core/access';
-import type { TenantPort } from '@rdm/core/platform';
-import { Refusal, text, type Text } from '@rdm/core/kernel';
+import type { UserPort } from '@rdm/core/internal/access';
+import type { TenantPort } from '@rdm/core/internal/platform';
+import { Refusal, text, type Text } from '@rdm/core/internal/kernel';
 import type { SessionViewModel } from '../SessionViewModel';
 
 export type GuestField = 'tenantId' | 'name' | 'account' | 'password' | 'password2';

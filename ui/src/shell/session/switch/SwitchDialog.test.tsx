@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choices, UserPort } from '@rdm/core/access';
-import type { Ports } from '@rdm/core/application';
-import { faults, Refusal, text } from '@rdm/core/kernel';
+import type { Choices, UserPort } from '@rdm/core/internal/access';
+import type { Ports } from '@rdm/core/internal/application';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort, tokenAnswer } from '../../testing/fake-session-port';
 import { saberStorage } from '../../testing/memory-storage';
 import { showShell } from '../../testing/show-shell';

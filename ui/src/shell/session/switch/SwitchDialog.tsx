@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
-import { text } from '@rdm/core/kernel';
+import { text } from '@rdm/core/internal/kernel';
 import { Button, Dialog, ErrorState, Field, Select, Skeleton } from '../../../components';
 import { useText } from '../../../theme';
 import { usePorts, useSession, useStorage, useTabs } from '../../services';

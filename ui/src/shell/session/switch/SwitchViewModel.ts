@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Choices, UserPort } from '@rdm/core/access';
-import type { Text } from '@rdm/core/kernel';
+import type { Choices, UserPort } from '@rdm/core/internal/access';
+import type { Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../fault-message';
 import type { Alone } from '../alone';

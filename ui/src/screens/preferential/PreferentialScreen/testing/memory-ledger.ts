@@ -1,6 +1,6 @@
-import type { Ports } from '@rdm/core/application';
-import { enterpriseYear } from '@rdm/core/enterprise';
-import { text, type Trace } from '@rdm/core/kernel';
+import type { Ports } from '@rdm/core/internal/application';
+import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import { text, type Trace } from '@rdm/core/internal/kernel';
 import {
   projectReport,
   quarterField,
@@ -8,9 +8,9 @@ import {
   quarters,
   type LedgerPort,
   type Preferential,
-} from '@rdm/core/ledger';
+} from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
-import { project } from '@rdm/core/project';
+import { project } from '@rdm/core/internal/project';
 import { superDeduction, type DeclarationPeriod, type EnterpriseKind } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';

@@ -1,8 +1,8 @@
-import type { Ports } from '@rdm/core/application';
-import { text, type Trace } from '@rdm/core/kernel';
-import { projectReport } from '@rdm/core/ledger';
-import { project } from '@rdm/core/project';
-import { annualFigures, annualReportTree, type StatisticsPort } from '@rdm/core/statistics';
+import type { Ports } from '@rdm/core/internal/application';
+import { text, type Trace } from '@rdm/core/internal/kernel';
+import { projectReport } from '@rdm/core/internal/ledger';
+import { project } from '@rdm/core/internal/project';
+import { annualFigures, annualReportTree, type StatisticsPort } from '@rdm/core/internal/statistics';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
 

@@ -5,9 +5,9 @@ import {
   type PersonOfMonth,
   type StoredHours,
   type TimePort,
-} from '@rdm/core/hours';
-import { faults, Refusal } from '@rdm/core/kernel';
-import { project } from '@rdm/core/project';
+} from '@rdm/core/internal/hours';
+import { faults, Refusal } from '@rdm/core/internal/kernel';
+import { project } from '@rdm/core/internal/project';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
 

@@ -1,0 +1,2 @@
+/** The former name of the door without a name. */
+export * from './index';
