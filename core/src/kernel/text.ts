@@ -6,7 +6,7 @@ export interface Text {
 
 export type Language = keyof Text;
 
-export function text(zh: string, en: string): Text {
+/* @__NO_SIDE_EFFECTS__ */ export function text(zh: string, en: string): Text {
   return { zh, en };
 }
 
@@ -16,7 +16,10 @@ export function inLanguage(message: Text, tag?: string): string {
 }
 
 /** Fills the `{name}` placeholders of a text in both languages. */
-export function fill(template: Text, values: Readonly<Record<string, string | number>>): Text {
+/* @__NO_SIDE_EFFECTS__ */ export function fill(
+  template: Text,
+  values: Readonly<Record<string, string | number>>,
+): Text {
   const into = (sentence: string) =>
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   return { zh: into(template.zh), en: into(template.en) };

@@ -121,7 +121,7 @@ export function isCostItemCode(value: unknown): value is CostItemCode {
   return costItems.some(({ code }) => code === value);
 }
 
-function item<Code extends string, Line extends number, Category extends CostCategory>(
+/* @__NO_SIDE_EFFECTS__ */ function item<Code extends string, Line extends number, Category extends CostCategory>(
   code: Code,
   line: Line,
   category: Category,

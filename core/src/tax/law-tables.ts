@@ -96,7 +96,7 @@ export const lawTables: readonly LawTable[] = [
   ),
 ];
 
-function table<Rule extends Dated & { readonly basis: LegalBasis }>(
+/* @__NO_SIDE_EFFECTS__ */ function table<Rule extends Dated & { readonly basis: LegalBasis }>(
   key: string,
   label: Text,
   rules: readonly Rule[],

@@ -6,9 +6,14 @@ export type DecimalInput = string | number;
  * A private big.js constructor, so that other users of big.js cannot change its settings: half-up away from zero, and
  * quotients to 40 places, so that a quotient of two amounts rounds to 分 as its exact value would.
  */
-export const Decimal = Big();
-Decimal.DP = 40;
-Decimal.RM = Decimal.roundHalfUp;
+export const Decimal = /* @__PURE__ */ ownBig();
+
+function ownBig() {
+  const own = Big();
+  own.DP = 40;
+  own.RM = own.roundHalfUp;
+  return own;
+}
 
 export type Decimal = Big;
 

@@ -19,7 +19,10 @@ const printed: Readonly<Record<FormYears['key'], Pick<FormVersion, 'basis' | 've
 };
 
 /** The forms by tax year. Those of 2024 and later are assumed to keep the 52 lines until verified. */
-export const formVersions: readonly FormVersion[] = formYears.map((years) => ({ ...years, ...printed[years.key] }));
+export const formVersions: readonly FormVersion[] = /* @__PURE__ */ formYears.map((years) => ({
+  ...years,
+  ...printed[years.key],
+}));
 
 /** A107012 of a tax year; `undefined` before 2017, whose returns had other forms. */
 export function formVersion(year: number): FormVersion | undefined {

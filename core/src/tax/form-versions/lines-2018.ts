@@ -2,7 +2,7 @@ import { lineName, lineNumbers, unnumberedLines, type LineKey } from '../super-d
 import type { FormLine } from './form-version';
 
 /** The 52 lines of 公告2018年第57号, whose numbers later revisions keep. */
-export const lines2018: readonly FormLine[] = lineNumbers.map((line) => ({
+export const lines2018: readonly FormLine[] = /* @__PURE__ */ lineNumbers.map((line) => ({
   number: String(line),
   label: lineName(line),
   figure: String(line) as LineKey,
@@ -18,6 +18,6 @@ export const lines2022 = withAfterLine49([base, fourthQuarter, firstThreeQuarter
 /** 2023 keeps the base and drops its split. */
 export const lines2023 = withAfterLine49([base]);
 
-function withAfterLine49(unnumbered: readonly FormLine[]): readonly FormLine[] {
+/* @__NO_SIDE_EFFECTS__ */ function withAfterLine49(unnumbered: readonly FormLine[]): readonly FormLine[] {
   return [...lines2018.slice(0, 49), ...unnumbered, ...lines2018.slice(49)];
 }

@@ -6,7 +6,7 @@ import { coveredYears, isCoveredYear } from '../law/covered-years';
 import { isLife } from './life';
 
 /** A sentence as a message of valibot, in the language of its `lang`. */
-const message =
+const message = /* @__NO_SIDE_EFFECTS__ */
   (sentence: Text) =>
   ({ lang }: { readonly lang?: string }): string =>
     inLanguage(sentence, lang);
@@ -48,7 +48,9 @@ export const amountField = v.optional(
 );
 
 /** The same values, but none below 0. */
-export const notNegative = <Value extends GivenAmount>(field: v.GenericSchema<Value>): v.GenericSchema<Value> =>
+export const notNegative = /* @__NO_SIDE_EFFECTS__ */ <Value extends GivenAmount>(
+  field: v.GenericSchema<Value>,
+): v.GenericSchema<Value> =>
   v.pipe(
     field,
     v.check((value) => !isGiven(value) || readRational(value)!.over >= 0n, message(sentences.negative)),
@@ -65,7 +67,7 @@ export const flagField = v.boolean(message(sentences.flag));
 export const nameField = v.string(message(sentences.words));
 
 /** A whole number within bounds, both included, as number or text. */
-export const wholeField = (least: number, most: number) =>
+export const wholeField = /* @__NO_SIDE_EFFECTS__ */ (least: number, most: number) =>
   v.custom<DecimalInput>(
     (value) => {
       const number = readRational(value) && Number(value);
@@ -77,10 +79,11 @@ export const wholeField = (least: number, most: number) =>
 /** The life of an asset in months. */
 export const lifeField = v.custom<number>(isLife, message(sentences.life));
 
-export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const Word extends string>(words: readonly Word[]) =>
   v.picklist(words, message(text(`应为 ${words.join('、')} 之一`, `Must be one of ${words.join(', ')}`)));
 
-export const listOf = <Item extends v.GenericSchema>(item: Item) => v.array(item, message(sentences.list));
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, message(sentences.list));
 
 /** The kinds an enterprise is in a year. */
 export const kindsField = v.optional(listOf(oneOf(['manufacturing', 'techSme', 'icOrMachineTool'])));
@@ -89,7 +92,9 @@ export const kindsField = v.optional(listOf(oneOf(['manufacturing', 'techSme', '
 type FieldsOf<Input> = { readonly [Name in keyof Input]-?: v.GenericSchema<Input[Name]> };
 
 /** An input with these items and no others. */
-export function objectOf<Input extends object>(fields: FieldsOf<Input>): v.GenericSchema<Input> {
+/* @__NO_SIDE_EFFECTS__ */ export function objectOf<Input extends object>(
+  fields: FieldsOf<Input>,
+): v.GenericSchema<Input> {
   const schema: v.GenericSchema = v.objectWithRest(
     fields as v.ObjectEntries,
     v.never(message(sentences.unknown)),
@@ -100,7 +105,7 @@ export function objectOf<Input extends object>(fields: FieldsOf<Input>): v.Gener
 }
 
 /** A condition on several items of an input, reported at one of them. */
-export function holds<Input extends object>(
+/* @__NO_SIDE_EFFECTS__ */ export function holds<Input extends object>(
   schema: v.GenericSchema<Input>,
   condition: (input: Input) => boolean,
   at: keyof Input & string,

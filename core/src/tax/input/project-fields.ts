@@ -6,7 +6,10 @@ import type { ProjectCostInput } from '../project-cost';
 import { amountField, flagField, listOf, nameField, objectOf, oneOf } from './fields';
 
 const items = objectOf<Partial<Record<CostItemCode, GivenAmount>>>(
-  Object.fromEntries(costItems.map(({ code }) => [code, amountField])) as Record<CostItemCode, typeof amountField>,
+  /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ costItems.map(({ code }) => [code, amountField])) as Record<
+    CostItemCode,
+    typeof amountField
+  >,
 );
 
 /** The amounts of a project: nine categories, and the cost items behind them. */
@@ -35,7 +38,7 @@ export const projectFields = {
 const TWICE = text('此项目已在列表中', 'This project is listed already');
 
 /** A list of projects of which no two have the same key. */
-export function distinctProjects<Project extends Pick<ProjectCostInput, 'id'>>(
+/* @__NO_SIDE_EFFECTS__ */ export function distinctProjects<Project extends Pick<ProjectCostInput, 'id'>>(
   project: v.GenericSchema<Project>,
   keyOf: (project: Project) => string,
 ) {

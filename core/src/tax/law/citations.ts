@@ -25,6 +25,6 @@ export const documents = {
   announcement2023no44: '公告2023年第44号',
 } as const;
 
-export function cite(document: keyof typeof documents, article: string): LegalBasis {
+/* @__NO_SIDE_EFFECTS__ */ export function cite(document: keyof typeof documents, article: string): LegalBasis {
   return { document: documents[document], article };
 }

@@ -9,12 +9,16 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type LineKey = `${Exclude<Digit, 0>}` | `${1 | 2 | 3 | 4}${Digit}` | `5${0 | 1 | 2}`;
 
 export const lineCount = 52;
-export const lineNumbers: readonly LineNumber[] = Array.from({ length: lineCount }, (_, index) => index + 1);
+export const lineNumbers: readonly LineNumber[] = /* @__PURE__ */ Array.from(
+  { length: lineCount },
+  (_, index) => index + 1,
+);
 
-const category = (line: number, ordinal: string, name: keyof typeof costCategories): [number, Text] => [
-  line,
-  text(`（${ordinal}）${costCategories[name].label.zh}`, costCategories[name].label.en),
-];
+const category = /* @__NO_SIDE_EFFECTS__ */ (
+  line: number,
+  ordinal: string,
+  name: keyof typeof costCategories,
+): [number, Text] => [line, text(`（${ordinal}）${costCategories[name].label.zh}`, costCategories[name].label.en)];
 
 /** The lines that are not a cost item of their own. */
 const named: readonly [LineNumber, Text][] = [
@@ -71,21 +75,24 @@ const named: readonly [LineNumber, Text][] = [
   ],
 ];
 
-/** Items are numbered within their category on the form: line 33 is `5.差旅费、会议费`. */
-const items = costItems
-  .filter(({ category: name }) => name !== 'entrusted')
-  .map(({ line, category: name, label }): [LineNumber, Text] => {
-    const ordinal = line - costCategories[name].line;
-    return [line, text(`${ordinal}.${label.zh}`, `${ordinal}. ${label.en}`)];
-  });
+const names = /* @__PURE__ */ namesOfLines();
 
-const names = new Map<LineNumber, Text>([...named, ...items]);
+/** Items are numbered within their category on the form: line 33 is `5.差旅费、会议费`. */
+function namesOfLines(): ReadonlyMap<LineNumber, Text> {
+  const items = costItems
+    .filter(({ category: name }) => name !== 'entrusted')
+    .map(({ line, category: name, label }): [LineNumber, Text] => {
+      const ordinal = line - costCategories[name].line;
+      return [line, text(`${ordinal}.${label.zh}`, `${ordinal}. ${label.en}`)];
+    });
+  return new Map([...named, ...items]);
+}
 
 /**
  * The exact name of a line.
  * @throws RangeError when the form has no such line.
  */
-export function lineName(line: LineNumber): Text {
+/* @__NO_SIDE_EFFECTS__ */ export function lineName(line: LineNumber): Text {
   const name = names.get(line);
   if (!name) throw new RangeError(`A107012 has no line ${line}`);
   return name;

@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { at } from './root.mjs';
+
+/** What others import from the package of the core: a door, the names, and the most bytes of gzip that a page may pay. */
+export const doors = [
+  { door: 'identity', names: '*', limit: 6_500 },
+  { door: 'identity', names: '{ validateCreditCode }', limit: 1_700 },
+  { door: 'money', names: '*', limit: 6_000 },
+  { door: 'calendar', names: '*', limit: 3_000 },
+  { door: 'calendar', names: '{ currentYear }', limit: 500 },
+  { door: 'tax', names: '*', limit: 30_000 },
+  { door: 'tax', names: '{ superDeduction }', limit: 20_000 },
+  { door: 'tax', names: '{ traceBack }', limit: 2_000 },
+  { door: 'enterprise', names: '{ certificationGate }', limit: 2_000 },
+  { door: 'assessment', names: '{ aboveScaleTest }', limit: 6_000 },
+  { door: 'assessment', names: '*', limit: 20_000 },
+  { door: 'statistics', names: '*', limit: 20_000 },
+  { door: 'access', names: '*', limit: 2_000 },
+  { door: 'index', names: '*', limit: 6_000 },
+];
+
+/** The script of a page that imports these names of a door, bundled and minified by Vite as its own project would be. */
+export async function scriptOf({ door, names }, number) {
+  const { build } = await import('vite');
+  const folder = at('core/.cache/doors');
+  const page = path.join(folder, `${number}.page.js`);
+  fs.mkdirSync(folder, { recursive: true });
+  const taken = names === '*' ? '* as taken' : names.replace('}', 'as taken }');
+  fs.writeFileSync(page, `import ${taken} from '../../dist/${door}.js';\nglobalThis.taken = taken;\n`);
+  const outDir = path.join(folder, String(number));
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, minify: true, modulePreload: false, rolldownOptions: { input: page } },
+  });
+  const assets = path.join(outDir, 'assets');
+  return fs.readdirSync(assets).map((file) => path.join(assets, file));
+}
