@@ -32,4 +32,5 @@ const codes = new Map<string, string>([
   [sentences.life.en, 'INVALID_SCHEDULE'],
   [sentences.method.en, 'INVALID_SCHEDULE'],
   [sentences.units.en, 'INVALID_SCHEDULE'],
+  [sentences.intangibleLife.en, 'INVALID_SCHEDULE'],
 ]);

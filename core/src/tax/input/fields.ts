@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inLanguage, readRational, text, type Text } from '../../kernel';
+import { isMonth, type Month } from '../../kernel/calendar';
 import { readRate, type DecimalInput, type Rate } from '../../kernel/money';
 import { isGiven, type GivenAmount } from '../amount-given';
 import { coveredYears, isCoveredYear } from '../law/covered-years';
@@ -34,6 +35,11 @@ export const sentences = {
     '折旧方法应为 straightLine、doubleDeclining、sumOfYears、unitsOfProduction 之一',
     'The method must be one of straightLine, doubleDeclining, sumOfYears, unitsOfProduction',
   ),
+  intangibleLife: text(
+    '研发形成的无形资产摊销年限不得低于10年（120个月），法律规定或合同约定了使用年限的，请填写 termByLawOrContract: true',
+    'An intangible asset of R&D is amortised over at least 120 months; where law or contract sets its term, give termByLawOrContract: true',
+  ),
+  month: text('应为 "yyyy-MM" 格式的月份', 'Must be a month such as "2024-07"'),
   units: text('工作量法需要 totalUnits（大于0）和 units', 'Units of production need totalUnits above 0 and units'),
 } as const;
 
@@ -61,6 +67,9 @@ export const rateField = v.custom<Rate>((value) => readRate(value) !== null, mes
 
 export const yearField = v.custom<number>(isCoveredYear, message(sentences.year));
 
+/** A calendar month, `yyyy-MM`. */
+export const monthField = v.custom<Month>(isMonth, message(sentences.month));
+
 export const flagField = v.boolean(message(sentences.flag));
 export const nameField = v.string(message(sentences.words));
 
@@ -81,6 +90,28 @@ export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   v.picklist(words, message(text(`应为 ${words.join('、')} 之一`, `Must be one of ${words.join(', ')}`)));
 
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.array(item, message(sentences.list));
+
+/** A list of items of which no two have the same key. */
+export const distinctListOf = <Item>(
+  item: v.GenericSchema<Item>,
+  keyOf: (item: Item) => string | number,
+  twice: Text,
+) =>
+  v.pipe(
+    listOf(item),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      const distinct = new Set<string | number>();
+      for (const [key, name] of input.map(keyOf).entries()) {
+        if (distinct.has(name)) {
+          const path = [{ type: 'array', origin: 'value', input, key, value: input[key] }] as const;
+          addIssue({ message: message(twice), path: [...path] });
+        }
+        distinct.add(name);
+      }
+    }),
+  );
 
 /** The kinds an enterprise is in a year. */
 export const kindsField = v.optional(listOf(oneOf(['manufacturing', 'techSme', 'icOrMachineTool'])));
