@@ -27,7 +27,7 @@ export async function scriptOf({ door, names }, number) {
   const page = path.join(folder, `${number}.page.js`);
   fs.mkdirSync(folder, { recursive: true });
   const taken = names === '*' ? '* as taken' : names.replace('}', 'as taken }');
-  fs.writeFileSync(page, `import ${taken} from '../../dist/${door}.js';\nglobalThis.taken = taken;\n`);
+  fs.writeFileSync(page, `import ${taken} from '../../dist/library/${door}.js';\nglobalThis.taken = taken;\n`);
   const outDir = path.join(folder, String(number));
   await build({
     configFile: false,

@@ -61,10 +61,10 @@ export const server = {
 export const library = {
   label: '构建核心库 / Build core library',
   folder: 'core',
-  inputs: [...shared, 'core'],
-  output: 'core/dist/kernel.js',
+  inputs: [...shared, 'core', 'scripts/build-library.mjs'],
+  output: 'core/dist/library/index.d.ts',
   stamp: 'core/.cache/build.json',
-  command: node(tsup, '--silent'),
+  command: node(at('scripts/build-library.mjs')),
 };
 
 /** Builds the products whose inputs changed, in parallel. */

@@ -27,7 +27,7 @@ export interface AnnualFigures {
   readonly traces: Readonly<Record<string, Trace>>;
 }
 
-const names = new Map(annualReportTree(2021).map((row) => [row.code, row.name]));
+const names = /* @__PURE__ */ new Map(/* @__PURE__ */ annualReportTree(2021).map((row) => [row.code, row.name]));
 
 /** The rows of form 107-2 that follow from registers, cost records and A107012. */
 export function annualFigures(input: AnnualFiguresInput): AnnualFigures {

@@ -1,5 +1,12 @@
 export type { GivenAmount } from './amount-given';
 export {
+  amortisationDeduction,
+  amortisationDeductionSchema,
+  type AmortisationDeduction,
+  type AmortisationDeductionInput,
+  type AmortisedYear,
+} from './amortisation-deduction';
+export {
   costCategories,
   costItems,
   isCostItemCode,
@@ -8,7 +15,19 @@ export {
   type CostItem,
   type CostItemCode,
 } from './cost-items';
+export {
+  creativeDesignDeduction,
+  creativeDesignDeductionSchema,
+  type CreativeDesignDeduction,
+  type CreativeDesignDeductionInput,
+} from './creative-design-deduction';
 export { deductionRate, deductionRateSchema, type DeductionRate, type DeductionRateInput } from './deduction-rate';
+export {
+  depreciationDeducted,
+  depreciationDeductedSchema,
+  type DepreciationDeducted,
+  type DepreciationDeductedInput,
+} from './depreciation-deducted';
 export {
   manufacturingTest,
   manufacturingTestSchema,
@@ -47,6 +66,7 @@ export { coveredYears, isCoveredYear } from './law/covered-years';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';
+export { overclaimedTax, overclaimedTaxSchema, type OverclaimedTax, type OverclaimedTaxInput } from './overclaimed-tax';
 export { countedProjects, ProjectCost, type ExpenditureType, type ProjectCostInput } from './project-cost';
 export {
   amortisationSchedule,
@@ -61,6 +81,7 @@ export {
 } from './schedule/depreciation-schedule';
 export { isLife } from './input/life';
 export type { Schedule } from './schedule/schedule';
+export { shortenedLife, shortenedLifeSchema, type ShortenedLife, type ShortenedLifeInput } from './shortened-life';
 export {
   allocateByHours,
   allocateByHoursSchema,

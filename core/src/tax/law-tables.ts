@@ -1,9 +1,19 @@
 import { text, type LegalBasis, type Text } from '../kernel';
 import { formVersions } from './form-versions/form-versions';
 import { collectionTableValidity } from './summary2015/collection-table';
+import {
+  intangibleLifeBasis,
+  leastIntangibleMonths,
+  shortenedLifeBasis,
+  shortenedLifePercent,
+  usedAssetLifeBasis,
+} from './law/asset-lives';
 import { cite } from './law/citations';
-import type { Dated } from './law/dated';
+import { creativeDesignLines } from './law/creative-design-lines';
+import { always, type Dated } from './law/dated';
+import { depreciationRules } from './law/depreciation';
 import { entrustedDomesticBasis, entrustedPersonBasis, overseasRules } from './law/entrusted';
+import { latePaymentBasis, latePaymentRate } from './law/late-payment';
 import { otherCostLimitRules } from './law/other-cost-limit';
 import { periodRules, type DeclarationPeriod } from './law/periods';
 import { fourthQuarterRules, rateRules, type RateRule } from './law/rates';
@@ -39,6 +49,11 @@ const periods: Readonly<Record<DeclarationPeriod, Text>> = {
 const scopes = {
   perProject: text('分项目计算：前五项×10%÷(1−10%)', 'Each project for itself: first five kinds × 10% ÷ (1−10%)'),
   pooled: text('全部项目合并计算：前五项×10%÷(1−10%)', 'All projects together: first five kinds × 10% ÷ (1−10%)'),
+};
+
+const depreciationCounted = {
+  lower: text('会计折旧额，不超过税法规定的金额', 'What the accounts have, at most the tax figure'),
+  tax: text('税前扣除的折旧额', 'What is deducted before tax'),
 };
 
 const percentText = (rate: string) => `${(Number(rate) * 100).toFixed(0)}%`;
@@ -80,6 +95,41 @@ export const lawTables: readonly LawTable[] = [
     text('委托境外个人', 'Overseas persons'),
     [{ from: 2016, basis: entrustedPersonBasis }],
     () => text('不得加计扣除', 'Nothing counts'),
+  ),
+  table(
+    'depreciation',
+    text('加速折旧的研发仪器、设备', 'R&D equipment under accelerated depreciation'),
+    depreciationRules,
+    ({ counts }) => depreciationCounted[counts],
+  ),
+  table(
+    'shortenedLife',
+    text('缩短折旧年限', 'Shortened life'),
+    [
+      { from: always, basis: shortenedLifeBasis, of: text('最低折旧年限', 'the minimum life') },
+      {
+        from: always,
+        basis: usedAssetLifeBasis,
+        of: text('购置已使用过的固定资产：剩余最低折旧年限', 'what is left of the minimum life of a used asset'),
+      },
+    ],
+    ({ of }) => text(`${of.zh}的${shortenedLifePercent}%`, `At least ${shortenedLifePercent}% of ${of.en}`),
+  ),
+  table(
+    'intangibleLife',
+    text('无形资产摊销年限', 'Life of intangible assets'),
+    [{ from: always, basis: intangibleLifeBasis }],
+    () => text(`不得低于${leastIntangibleMonths / 12}年`, `At least ${leastIntangibleMonths / 12} years`),
+  ),
+  table(
+    'creativeDesignLine',
+    text('创意设计活动加计扣除的填报行次', 'Line of the deduction of creative design'),
+    creativeDesignLines,
+    ({ period, form, line }) =>
+      text(`${periods[period].zh}：${form}第${line}行`, `${periods[period].en}: ${form} line ${line}`),
+  ),
+  table('latePayment', text('滞纳金', 'Surcharge for late payment'), [{ from: always, basis: latePaymentBasis }], () =>
+    text(`每日${latePaymentRate.words!.zh}`, `${latePaymentRate.words!.en} a day`),
   ),
   table('periods', text('申报期', 'Declarations'), periodRules, ({ period }) => periods[period]),
   table('formVersions', text('A107012 表样', 'Versions of A107012'), formVersions, ({ lines, verified }) =>

@@ -31,7 +31,7 @@ export interface ProjectCostInput {
 }
 
 export const fiveCategories = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design'] as const;
-export const sixCategories = [...fiveCategories, 'other'] as const;
+export const sixCategories = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const;
 export type SixCategory = Exclude<CostCategory, 'entrusted'>;
 export type Entrusted = 'entrustDomestic' | 'entrustOverseasOrg' | 'entrustOverseasPerson';
 
@@ -42,7 +42,9 @@ export const entrustedItems = {
   entrustOverseasPerson: itemOf('7.3'),
 } as const;
 
-const itemsByCategory = new Map<SixCategory, readonly CostItem[]>(sixCategories.map((name) => [name, itemsOf(name)]));
+const itemsByCategory = /* @__PURE__ */ new Map<SixCategory, readonly CostItem[]>(
+  /* @__PURE__ */ sixCategories.map((name) => [name, itemsOf(name)]),
+);
 
 const fiveKinds = text('前五项小计', 'First five kinds');
 const collected = text('项目归集金额', 'Amount collected for the project');
@@ -155,6 +157,6 @@ export function countedProjects(projects: readonly ProjectCostInput[]): ProjectC
     .map((project) => new ProjectCost(project));
 }
 
-function itemOf(code: CostItemCode): CostItem {
+/* @__NO_SIDE_EFFECTS__ */ function itemOf(code: CostItemCode): CostItem {
   return costItems.find((item) => item.code === code)!;
 }

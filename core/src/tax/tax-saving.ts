@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import { figure, leaf, rational, text, times, traceOf, withTrace, type Cell, type Traced } from '../kernel';
-import { readRate, type Rate } from '../kernel/money';
+import { figure, text, times, traceOf, withTrace, type Traced } from '../kernel';
+import type { Rate } from '../kernel/money';
 import type { GivenAmount } from './amount-given';
-import { enteredByHand, enteredCell } from './entered-cell';
+import { enteredCell } from './entered-cell';
 import { checkedInput } from './input/checked-input';
 import { amountField, listOf, objectOf, rateField } from './input/fields';
+import { taxRateCell } from './tax-rate-cell';
 
 export interface TaxSavingInput {
   /** 本年研发费用加计扣除总额 */
@@ -34,7 +35,7 @@ export function taxSaving(input: TaxSavingInput): TaxSaving & Traced {
   const label = text('少缴企业所得税', 'Income tax saved');
   const deduction = enteredCell('line51', text('研发费用加计扣除总额', 'Super-deduction'), line51);
   const savings = taxRates.map((rate, place) =>
-    figure(times(deduction, rateCell(rate, place)), () => ({ key: `taxSaving/${place}`, label })),
+    figure(times(deduction, taxRateCell(rate, `taxRate/${place}`)), () => ({ key: `taxSaving/${place}`, label })),
   );
   return withTrace({ savings: savings.map(String) }, () => ({
     key: 'taxSaving',
@@ -43,9 +44,4 @@ export function taxSaving(input: TaxSavingInput): TaxSaving & Traced {
     formula: text('加计扣除总额×各税率', 'The super-deduction at each rate'),
     inputs: savings.map((saving) => traceOf(saving)),
   }));
-}
-
-function rateCell(rate: Rate, place: number): Cell {
-  const explanation = { key: `taxRate/${place}`, label: text('所得税税率', 'Income tax rate'), formula: enteredByHand };
-  return leaf(rational(readRate(rate)!), () => explanation);
 }

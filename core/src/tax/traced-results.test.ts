@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateTrace, type Trace } from '../kernel';
+import { addMonths } from '../kernel/calendar';
 import { sum, yuan } from '../kernel/money';
 import {
   allocateByHours,
+  amortisationDeduction,
   amortisationSchedule,
+  creativeDesignDeduction,
+  depreciationDeducted,
   depreciationSchedule,
   grantAdjust,
   highTechOtherCost,
   manufacturingTest,
   negativeListTest,
+  overclaimedTax,
   overseasCap,
   powerCost,
   shareByHours,
@@ -42,11 +47,34 @@ describe('every result can be worked out anew from its trace', () => {
           manufacturingTest({ manufacturingRevenue: one, totalRevenue: other }),
           highTechOtherCost({ firstSix: one, other }),
           taxSaving({ line51: one, taxRates: ['25%', 0.15] }),
+          ...[2016, 2017].map((year) => depreciationDeducted({ year, book: one, tax: other })),
         ]) {
           agrees(trace);
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('deductions by year, and tax that is short', () => {
+    const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+    fc.assert(
+      fc.property(money, money, some(money), some(fc.nat(4000)), fc.nat(119), (one, other, income, daysLate, month) => {
+        const design = creativeDesignDeduction({ year: 2022, cost: one, q4: { mode: 'actual', amount: other } });
+        expect(design.trace.value).toBe(design.deduction);
+        const tax = overclaimedTax({
+          ...{ claimed: one, right: other, taxRate: '15%', daysLate },
+          adjustedIncome: income && `-${income}`,
+        });
+        expect(tax.trace.value).toBe(tax.due);
+        const amortised = amortisationDeduction({
+          ...{ cost: one, months: 120, from: addMonths('2014-01', month) },
+          years: [2021, 2022, 2023].map((year) => ({ year })),
+        });
+        expect(amortised.trace.value).toBe(amortised.deduction);
+        for (const { trace } of [design, tax, amortised]) agrees(trace);
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -49,7 +49,7 @@ function long(written: string): Rational {
   return places >= 0 ? { over, under: powerOfTen(places) } : { over: over * powerOfTen(-places), under: 1n };
 }
 
-const powers = Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent));
+const powers = /* @__PURE__ */ Array.from({ length: 41 }, (_, exponent) => 10n ** BigInt(exponent));
 
 export function powerOfTen(exponent: number): bigint {
   return powers[exponent] ?? 10n ** BigInt(exponent);

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   allocateByHours,
+  amortisationDeduction,
   amortisationSchedule,
+  creativeDesignDeduction,
+  depreciationDeducted,
   depreciationSchedule,
   grantAdjust,
   highTechOtherCost,
   manufacturingTest,
   negativeListTest,
+  overclaimedTax,
   overseasCap,
   shareByHours,
   superDeduction,
@@ -167,6 +171,37 @@ describe('a test and a limit show what they compare', () => {
 
   test('of other costs of a high-tech enterprise', async () => {
     await expectExplanation(highTechOtherCost({ firstSix: '800', other: '300' }).trace, 'high-tech-other-cost');
+  });
+
+  test.each([2016, 2024])('of accelerated depreciation in %i', async (year) => {
+    const { trace } = depreciationDeducted({ year, book: '150', tax: '200' });
+    await expectExplanation(trace, `depreciation-deducted-${year}`);
+  });
+
+  test('of the amortisation by years', async () => {
+    const { trace } = amortisationDeduction({
+      ...{ cost: '12000', months: 120, from: '2021-07' },
+      years: [{ year: 2021, enterpriseKinds: ['manufacturing'] }, { year: 2022 }, { year: 2023 }],
+    });
+    await expectExplanation(trace, 'amortisation-deduction');
+  });
+
+  test('of creative design', async () => {
+    await expectExplanation(creativeDesignDeduction({ year: 2024, cost: '1000' }).trace, 'creative-design');
+    const { trace } = creativeDesignDeduction({
+      ...{ year: 2022, cost: '1000' },
+      q4: { mode: 'months', monthsAfterOct1: 3, monthsOperated: 12 },
+    });
+    await expectExplanation(trace, 'creative-design-fourth-quarter');
+  });
+
+  test('of an over-claim', async () => {
+    const claim = { claimed: '1000', right: '400', taxRate: '15%' } as const;
+    await expectExplanation(overclaimedTax(claim).trace, 'overclaimed-tax');
+    await expectExplanation(
+      overclaimedTax({ ...claim, adjustedIncome: '-200', daysLate: 100 }).trace,
+      'overclaimed-tax-of-a-loss',
+    );
   });
 
   test('of the tax that is saved', async () => {

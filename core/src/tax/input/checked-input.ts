@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DomainError, type InputIssue } from '../../kernel';
-import { sentences } from './fields';
+import { sentences } from './sentences';
 
 /**
  * The input of a calculation, after every check of its schema.
@@ -11,7 +11,7 @@ export function checkedInput<Input>(schema: v.GenericSchema<Input>, input: Input
   const issues = inputIssues(schema, input);
   if (issues.length === 0) return input;
   const [{ path, message }] = issues as [InputIssue];
-  throw new DomainError(codes.get(message.en) ?? 'INVALID_INPUT', `${path.join('.')}: ${message.en}`, issues);
+  throw new DomainError(codeOf(message.en), `${path.join('.')}: ${message.en}`, issues);
 }
 
 /** Everything that is wrong with an input, in both languages. */
@@ -26,10 +26,6 @@ function inputIssues(schema: v.GenericSchema, input: unknown): InputIssue[] {
   }));
 }
 
-const codes = new Map<string, string>([
-  [sentences.amount.en, 'NOT_AN_AMOUNT'],
-  [sentences.year.en, 'YEAR_NOT_COVERED'],
-  [sentences.life.en, 'INVALID_SCHEDULE'],
-  [sentences.method.en, 'INVALID_SCHEDULE'],
-  [sentences.units.en, 'INVALID_SCHEDULE'],
-]);
+function codeOf(message: string): string {
+  return Object.values(sentences).find(({ en }) => en === message)?.code ?? 'INVALID_INPUT';
+}

@@ -8,6 +8,8 @@ const project: ProjectCostInput = { id: 'A', expenditureType: 'expensed', ended:
 const form: SuperDeductionInput = { year: 2024, period: 'ANNUAL', projects: [project] };
 const asset = { method: 'straightLine', originalValue: 12_000, residualRate: '5%', months: 12 } as const;
 
+const intangible = { cost: 1, months: 120, from: '2024-07', years: [{ year: 2024 }] } as const;
+
 /** Every function that takes amounts, with input that it accepts and the places of its amounts. */
 const calculations: readonly {
   readonly name: keyof typeof tax;
@@ -76,6 +78,24 @@ const calculations: readonly {
     amounts: ['totalUnits', 'units.1'],
   },
   { name: 'amortisationSchedule', input: { cost: 1, months: 12 }, amounts: ['cost'] },
+  { name: 'depreciationDeducted', input: { year: 2016, book: 1, tax: 2 }, amounts: ['book', 'tax'] },
+  { name: 'depreciationDeducted', input: { year: 2024, book: null, tax: 2 }, amounts: ['book', 'tax'] },
+  {
+    name: 'amortisationDeduction',
+    input: { cost: 1, months: 120, from: '2024-07', years: [{ year: 2024 }] },
+    amounts: ['cost'],
+  },
+  { name: 'creativeDesignDeduction', input: { year: 2024, period: 'H1', cost: 1 }, amounts: ['cost'] },
+  {
+    name: 'creativeDesignDeduction',
+    input: { year: 2022, cost: 1, q4: { mode: 'actual', amount: 1 } },
+    amounts: ['cost', 'q4.amount'],
+  },
+  {
+    name: 'overclaimedTax',
+    input: { claimed: 3, right: 2, taxRate: '25%', adjustedIncome: -1, daysLate: 1 },
+    amounts: ['claimed', 'right', 'adjustedIncome'],
+  },
   { name: 'powerCost', input: { qty: 1, power: 1, hours: 1, price: 1 }, amounts: ['qty', 'power', 'hours', 'price'] },
   { name: 'tracePowerCost', input: { qty: 1, power: 1, hours: 1, price: 1 }, amounts: ['qty'] },
   {
@@ -245,6 +265,21 @@ describe('words, keys and numbers that mean nothing', () => {
     ['hours below 0', 'allocateByHours', { total: 1, weights: [1, -1] }, 'weights.1'],
     ['a rate of 1500 %', 'taxSaving', { line51: 1, taxRates: [15] }, 'taxRates.0'],
     ['a rate with a blank', 'taxSaving', { line51: 1, taxRates: ['25 %'] }, 'taxRates.0'],
+    ['depreciation of 2016 without that of the accounts', 'depreciationDeducted', { year: 2016, tax: 1 }, 'book'],
+    ['depreciation without that for tax', 'depreciationDeducted', { year: 2024, book: 1 }, 'tax'],
+    ['depreciation below 0', 'depreciationDeducted', { year: 2024, tax: -1 }, 'tax'],
+    ['an asset used up', 'shortenedLife', { minimumMonths: 60, usedMonths: 60 }, 'usedMonths'],
+    ['a cost below 0', 'amortisationDeduction', { ...intangible, cost: -1 }, 'cost'],
+    ['a month without a year', 'amortisationDeduction', { ...intangible, from: '7' }, 'from'],
+    ['a day for a month', 'amortisationDeduction', { ...intangible, from: '2024-07-01' }, 'from'],
+    ['a year twice', 'amortisationDeduction', { ...intangible, years: [{ year: 2024 }, { year: 2024 }] }, 'years.1'],
+    ['years without a list', 'amortisationDeduction', { ...intangible, years: 2024 }, 'years'],
+    ['creative design below 0', 'creativeDesignDeduction', { year: 2024, cost: -1 }, 'cost'],
+    ['an unknown period', 'creativeDesignDeduction', { year: 2024, cost: 1, period: 'Q3' }, 'period'],
+    ['a claim below 0', 'overclaimedTax', { claimed: -1, right: 0, taxRate: 0.25 }, 'claimed'],
+    ['a tax rate of 2500 %', 'overclaimedTax', { claimed: 1, right: 0, taxRate: 25 }, 'taxRate'],
+    ['half a day', 'overclaimedTax', { claimed: 1, right: 0, taxRate: 0.25, daysLate: 0.5 }, 'daysLate'],
+    ['days before the term', 'overclaimedTax', { claimed: 1, right: 0, taxRate: 0.25, daysLate: -1 }, 'daysLate'],
     ['a residual above the value', 'depreciationSchedule', { ...asset, residualValue: 12_001 }, 'residualValue'],
     ['a residual rate of 500 %', 'depreciationSchedule', { ...asset, residualRate: 5 }, 'residualRate'],
   ];
@@ -257,10 +292,28 @@ describe('words, keys and numbers that mean nothing', () => {
     expect(thrownBy('depreciationSchedule', { ...asset, method }).code).toBe('INVALID_SCHEDULE');
   });
 
+  test.each([119, 0, -120, 120.5, '120', null])(
+    'an intangible asset of R&D is not amortised over %j months',
+    (months) => {
+      expect(thrownBy('amortisationDeduction', { ...intangible, months }).code).toBe('INVALID_SCHEDULE');
+    },
+  );
+
+  test.each([0, -1, 1.5, 12_001, '60', null])('a minimum life of %j months is none', (minimumMonths) => {
+    expect(thrownBy('shortenedLife', { minimumMonths }).code).toBe('INVALID_SCHEDULE');
+  });
+
   test.each([2015, 2028, 24, -1, 1900, 2024.5, NaN, null, '2024'])('the year %j is not covered', (year) => {
-    for (const name of ['superDeduction', 'deductionRate'] as const) {
-      const error = thrownBy(name, name === 'deductionRate' ? { year } : { ...form, year });
-      expect([error.code, error.issues[0]?.path]).toEqual(['YEAR_NOT_COVERED', ['year']]);
+    const asked: readonly (readonly [keyof typeof tax, object, readonly string[]])[] = [
+      ['superDeduction', { ...form, year }, ['year']],
+      ['deductionRate', { year }, ['year']],
+      ['depreciationDeducted', { year, book: 1, tax: 1 }, ['year']],
+      ['creativeDesignDeduction', { year, cost: 1 }, ['year']],
+      ['amortisationDeduction', { ...intangible, years: [{ year }] }, ['years', '0', 'year']],
+    ];
+    for (const [name, input, path] of asked) {
+      const error = thrownBy(name, input);
+      expect([error.code, error.issues[0]?.path.map(String)]).toEqual(['YEAR_NOT_COVERED', path]);
     }
     expect(thrownBy('traceBack', { costYear: year }).code).toBe('YEAR_NOT_COVERED');
   });

@@ -3,7 +3,10 @@ import type { LegalBasis } from '../../kernel';
 /** Documents this area rests on, by the name they are cited with. */
 export const documents = {
   accounting4: '企业会计准则第4号',
+  incomeTaxLaw: '企业所得税法',
   regulation95: '企业所得税法实施条例',
+  collectionLaw: '税收征收管理法',
+  sta2014no64: '税总公告2014年第64号',
   caishui2015no119: '财税〔2015〕119号',
   sta2015no97: '税总公告2015年第97号',
   caishui2017no34: '财税〔2017〕34号',
@@ -15,8 +18,11 @@ export const documents = {
   sta2019no41: '税总公告2019年第41号',
   sta2017no54: '税总公告2017年第54号',
   sta2018no57: '税总公告2018年第57号',
+  sta2021no3: '税总公告2021年第3号',
   sta2021no28: '税总公告2021年第28号',
   sta2022no10: '税总公告2022年第10号',
+  sta2025no1: '税总公告2025年第1号',
+  sta2025no17: '税总公告2025年第17号',
   announcement2021no13: '财政部 税务总局公告2021年第13号',
   announcement2022no16: '公告2022年第16号',
   announcement2022no28: '公告2022年第28号',

@@ -1,4 +1,4 @@
-import type { LegalBasis } from '../../kernel';
+import { DomainError, type LegalBasis } from '../../kernel';
 import { cite } from './citations';
 import { isCoveredYear } from './covered-years';
 import { always, inForce, type Dated } from './dated';
@@ -22,4 +22,10 @@ export const periodRules: readonly PeriodRule[] = [
 export function allowedPeriods(year: number): DeclarationPeriod[] {
   if (!isCoveredYear(year)) return [];
   return inForce(periodRules, year).map(({ period }) => period);
+}
+
+/** @throws DomainError `PERIOD_NOT_ALLOWED` for an advance that does not exist in the year */
+export function requirePeriod(year: number, period: DeclarationPeriod): void {
+  if (allowedPeriods(year).includes(period)) return;
+  throw new DomainError('PERIOD_NOT_ALLOWED', `A declaration for ${period} does not exist in ${year}`);
 }

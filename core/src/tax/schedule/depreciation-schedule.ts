@@ -25,8 +25,8 @@ import {
   objectOf,
   positiveField,
   rateField,
-  sentences,
 } from '../input/fields';
+import { message } from '../input/sentences';
 import { byCumulativeRounding, evenly, scheduleOf, type Schedule } from './schedule';
 
 /** 年限平均法, 双倍余额递减法, 年数总和法, 工作量法 (企业会计准则第4号 第十七条). */
@@ -55,7 +55,7 @@ const ABOVE = text('预计净残值不能大于原值', 'The residual must not b
 export const depreciationScheduleSchema: v.GenericSchema<DepreciationInput> = holds(
   holds(
     objectOf<DepreciationInput>({
-      method: v.picklist(methods, ({ lang }) => inLanguage(sentences.method, lang)),
+      method: v.picklist(methods, message('method')),
       originalValue: positiveField,
       residualValue: positiveField,
       residualRate: v.nullish(rateField),
@@ -70,7 +70,7 @@ export const depreciationScheduleSchema: v.GenericSchema<DepreciationInput> = ho
   ({ method, totalUnits, units }) =>
     method !== 'unitsOfProduction' || (units !== undefined && compared(amountGiven(totalUnits), zero) > 0),
   'totalUnits',
-  sentences.units,
+  'units',
 );
 
 /**

@@ -7,14 +7,21 @@ type ItemColumn = Exclude<CostItemCode, `6.${number}` | `7.${number}`>;
 export type Summary2015Column = ItemColumn | '6.21' | '7' | '7.1' | '8' | '8.1' | '9' | '9.1';
 
 /** The items of the first five kinds, one column each. */
-export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] = costItems.filter(
+export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] = /* @__PURE__ */ costItems.filter(
   (item): item is Extract<CostItem, { readonly code: ItemColumn }> =>
     item.category !== 'other' && item.category !== 'entrusted',
 );
 
 /** Columns of what was spent: those the fixed rows 1 to 6 have. */
-const spentColumns: readonly Summary2015Column[] = [...itemColumns.map(({ code }) => code), '6.21', '7', '7.1'];
-export const columns: readonly Summary2015Column[] = [...spentColumns, '8', '8.1', '9', '9.1'];
+const spentColumns = /* @__PURE__ */ afterItems('6.21', '7', '7.1');
+export const columns = /* @__PURE__ */ afterItems('6.21', '7', '7.1', '8', '8.1', '9', '9.1');
+
+/** The columns of the items, and these behind them. */
+/* @__NO_SIDE_EFFECTS__ */ export function afterItems<Column extends Summary2015Column>(
+  ...behind: readonly Column[]
+): readonly (ItemColumn | Column)[] {
+  return [...itemColumns.map(({ code }) => code), ...behind];
+}
 
 const named: Readonly<Partial<Record<Summary2015Column, Text>>> = {
   '6.21': text('其他相关费用合计', 'Other related costs'),

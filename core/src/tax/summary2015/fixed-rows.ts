@@ -1,6 +1,6 @@
 import { minus, plus, text, type Cell, type Expression, type Text } from '../../kernel';
 import { present, type ProjectCost } from '../project-cost';
-import { itemColumns, type Summary2015Column } from './columns';
+import { afterItems, itemColumns, type Summary2015Column } from './columns';
 import { paidIn, type Ledger2015 } from './ledger2015';
 import type { Row } from './row';
 import { rowOf } from './sheet';
@@ -9,7 +9,7 @@ import { rowOf } from './sheet';
 export type SpentColumn = Exclude<Summary2015Column, '7.1' | '8' | '8.1' | '9' | '9.1'>;
 export type SpentFigures = Readonly<Record<SpentColumn, string>>;
 
-export const spentFigureColumns: readonly SpentColumn[] = [...itemColumns.map(({ code }) => code), '6.21', '7'];
+export const spentFigureColumns: readonly SpentColumn[] = /* @__PURE__ */ afterItems('6.21', '7');
 
 /** Rows 1 to 6 of the form, what went through the ledgers in the year; each figure `<row>/<column>` in the trace. */
 export const fixedRowNames = {

@@ -35,13 +35,17 @@ export interface Summary2015Input {
 
 /** The ledgers of the 2015版 summary: one for each project, form and treatment. */
 export const ledgersField = distinctProjects(
-  objectOf<Ledger2015Input>({
-    ...projectFields,
-    form: v.optional(oneOf(['own', 'entrusted', 'cooperative', 'centralised'])),
-    relatedParty: v.optional(flagField),
-    overseas: v.optional(flagField),
-    opening: v.optional(objectOf<NonNullable<Ledger2015Input['opening']>>(costFields)),
-  }),
+  objectOf<Ledger2015Input>(
+    /* @__PURE__ */ Object.assign(
+      {
+        form: v.optional(oneOf(['own', 'entrusted', 'cooperative', 'centralised'])),
+        relatedParty: v.optional(flagField),
+        overseas: v.optional(flagField),
+        opening: v.optional(objectOf<NonNullable<Ledger2015Input['opening']>>(costFields)),
+      },
+      projectFields,
+    ),
+  ),
   ({ id, expenditureType, form = '' }) => `${expenditureType} ${form} ${id}`,
 );
 

@@ -8,19 +8,23 @@ const overProjects = text('各项目金额之和', 'Sum over the projects');
 const withoutDetail = text('各项目未分明细的金额', 'amounts of projects that have no detail');
 
 /** Lines 3 to 33, the six categories and their items; lines 36, 37 and 39, what was paid for entrusted R&D, 100 %. */
-export const costLines: ReadonlyMap<LineNumber, Formula> = new Map([
-  ...costItems
-    .filter(({ category }) => category !== 'entrusted')
-    .map((item): [LineNumber, Formula] => [
-      item.line,
-      ({ projects }) => sumOfProjects(projects.map((project) => project.item(item))),
+export const costLines = /* @__PURE__ */ linesOfCost();
+
+function linesOfCost(): ReadonlyMap<LineNumber, Formula> {
+  return new Map([
+    ...costItems
+      .filter(({ category }) => category !== 'entrusted')
+      .map((item): [LineNumber, Formula] => [
+        item.line,
+        ({ projects }) => sumOfProjects(projects.map((project) => project.item(item))),
+      ]),
+    ...sixCategories.map((name): [LineNumber, Formula] => [costCategories[name].line, categoryLine(name)]),
+    ...(Object.keys(entrustedItems) as Entrusted[]).map((name): [LineNumber, Formula] => [
+      entrustedItems[name].line,
+      ({ projects }) => sumOfProjects(projects.map((project) => project.entrusted(name))),
     ]),
-  ...sixCategories.map((name): [LineNumber, Formula] => [costCategories[name].line, categoryLine(name)]),
-  ...(Object.keys(entrustedItems) as Entrusted[]).map((name): [LineNumber, Formula] => [
-    entrustedItems[name].line,
-    ({ projects }) => sumOfProjects(projects.map((project) => project.entrusted(name))),
-  ]),
-]);
+  ]);
+}
 
 function sumOfProjects(amounts: readonly (Cell | undefined)[]): Expression<Cell> {
   return named(plus(...present(amounts)), overProjects);

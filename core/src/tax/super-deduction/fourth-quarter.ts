@@ -5,14 +5,23 @@ import type { Form } from './form';
 import type { FourthQuarter, SuperDeductionInput } from './input';
 
 /** Whether the base is split at 1 October: the fourth quarter has a separate rate, and its share is given. */
-export function splitsQuarters({ year, period, enterpriseKinds, q4 }: SuperDeductionInput): boolean {
+export function splitsQuarters({
+  year,
+  period,
+  enterpriseKinds,
+  q4,
+}: Pick<SuperDeductionInput, 'year' | 'period' | 'enterpriseKinds' | 'q4'>): boolean {
   return period === 'ANNUAL' && Boolean(q4 && rateOf({ year, enterpriseKinds }).fourthQuarter);
 }
 
 /** 第四季度允许加计扣除的研发费用金额; at most the base of the year. */
 export function fourthQuarterOf({ input, unnumbered }: Form): Expression<Cell> {
-  const base = unnumbered('base');
-  return min(max(rounded(statedOf(input.q4!, base)), constant(0)), base);
+  return fourthQuarterPart(input.q4!, unnumbered('base'));
+}
+
+/** What of the cost of a year falls into its fourth quarter: at most the cost. */
+export function fourthQuarterPart(q4: FourthQuarter, base: Cell): Expression<Cell> {
+  return min(max(rounded(statedOf(q4, base)), constant(0)), base);
 }
 
 /** 前三季度允许加计扣除的研发费用金额 */

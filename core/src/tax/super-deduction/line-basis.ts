@@ -7,7 +7,8 @@ import { otherCostLimitRules } from '../law/other-cost-limit';
 import type { EnterpriseKind } from '../law/rates';
 import type { LineNumber } from './line-names';
 
-const categoryBasis = (item: number) => cite('caishui2015no119', `第一条第（一）项第${item}目`);
+const categoryBasis = /* @__NO_SIDE_EFFECTS__ */ (item: number) =>
+  cite('caishui2015no119', `第一条第（一）项第${item}目`);
 const capitalised = cite('caishui2015no119', '第一条');
 const soldMaterial = cite('sta2017no40', '第二条第（二）项');
 const specialIncome = cite('sta2017no40', '第七条第（二）项');

@@ -104,6 +104,7 @@ export const formName = text('研发费用加计扣除优惠明细表', 'Detail 
 export const unnumberedLines = {
   base: {
     key: 'L1',
+    figure: 'base',
     from: 2022,
     to: 2023,
     name: text('本年允许加计扣除的研发费用总额（47-48-49）', 'R&D cost of the year that super-deduction is taken of'),
@@ -111,6 +112,7 @@ export const unnumberedLines = {
   },
   fourthQuarter: {
     key: 'L1.1',
+    figure: 'baseQ4',
     from: 2022,
     to: 2022,
     name: text('其中：第四季度允许加计扣除的研发费用金额', 'Of which: of the fourth quarter'),
@@ -118,6 +120,7 @@ export const unnumberedLines = {
   },
   firstThreeQuarters: {
     key: 'L1.2',
+    figure: 'baseQ1Q3',
     from: 2022,
     to: 2022,
     name: text('其中：前三季度允许加计扣除的研发费用金额', 'Of which: of the first three quarters'),

@@ -17,7 +17,7 @@ const months = holds(
 );
 
 const WRONG_MODE = text('应为 actual 或 months', 'Must be actual or months');
-const fourthQuarter = v.lazy((given): v.GenericSchema<FourthQuarter> => {
+export const fourthQuarterField = v.lazy((given): v.GenericSchema<FourthQuarter> => {
   const mode = typeof given === 'object' && given !== null && 'mode' in given ? given.mode : undefined;
   if (mode === 'months') return months;
   return mode === 'actual'
@@ -45,5 +45,5 @@ export const superDeductionSchema: v.GenericSchema<SuperDeductionInput> = object
   line46: positiveField,
   line48: positiveField,
   line49: positiveField,
-  q4: v.optional(fourthQuarter),
+  q4: v.optional(fourthQuarterField),
 });

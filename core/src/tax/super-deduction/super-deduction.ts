@@ -1,9 +1,9 @@
-import { DomainError, figure, plus, text, withTrace, type Cell, type InputIssue, type Trace } from '../../kernel';
+import { figure, plus, text, withTrace, type Cell, type InputIssue, type Trace } from '../../kernel';
 import { rateOf } from '../deduction-rate';
 import { checkedInput } from '../input/checked-input';
 import { overseasCapOf } from '../law/entrusted';
 import { formOf } from '../law/form-years';
-import { allowedPeriods, type DeclarationPeriod } from '../law/periods';
+import { requirePeriod, type DeclarationPeriod } from '../law/periods';
 import { a107012 } from './a107012';
 import type { Form } from './form';
 import { splitsQuarters } from './fourth-quarter';
@@ -50,9 +50,7 @@ export interface SuperDeduction {
 export function superDeduction(given: SuperDeductionInput): SuperDeduction {
   const input = checkedInput(superDeductionSchema, given);
   const { year, period } = input;
-  if (!allowedPeriods(year).includes(period)) {
-    throw new DomainError('PERIOD_NOT_ALLOWED', `A declaration for ${period} does not exist in ${year}`);
-  }
+  requirePeriod(year, period);
   const form = a107012(input);
   const base = form.unnumbered('base').toString();
   const split = splitsQuarters(input) && {

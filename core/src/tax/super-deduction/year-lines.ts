@@ -7,7 +7,7 @@ import type { LineNumber } from './line-names';
 import { domesticEligible, otherCostLine } from './limited-lines';
 
 /** Formulas of lines 2 and 34 to 52 as printed on the form. */
-export const yearLines: ReadonlyMap<LineNumber, Formula> = new Map<LineNumber, Formula>([
+export const yearLines: ReadonlyMap<LineNumber, Formula> = /* @__PURE__ */ new Map<LineNumber, Formula>([
   [2, ({ line }) => plus(line(3), line(7), line(16), line(19), line(23), line(34))],
   [34, otherCostLine],
   [35, ({ line }) => plus(line(36), line(37), line(39))],
