@@ -140,6 +140,16 @@ describe('the notices of the State Council', () => {
     expect(festivals).toHaveLength(5 * years.length);
     for (const each of festivals) expect(holidayOf(each)?.statutory).toBe(true);
   });
+
+  test.each(years)('have 清明 of %i on the day of the solar term', (year) => {
+    // The usual approximation for the years 2000 to 2099.
+    const since = year - 2000;
+    const term = Math.floor(since * 0.2422 + 4.81) - Math.floor(since / 4);
+    expect(holidayOf(`${year}-04-0${term}`)).toEqual({
+      name: { zh: '清明节', en: 'Qingming Festival' },
+      statutory: true,
+    });
+  });
 });
 
 describe('workdays', () => {
