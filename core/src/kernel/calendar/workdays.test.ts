@@ -126,7 +126,7 @@ describe('the notices of the State Council', () => {
     }
   });
 
-  test('make no period of days off longer than nine days', () => {
+  test('make no period of days off longer than nine days, save in 2020', () => {
     const workdays = days.filter((each) => isWorkday(each));
     const breaks = workdays.slice(1).map((each, index) => daysInclusive(workdays[index]!, each) - 2);
     // 2020: the seven days of Spring Festival became ten.
