@@ -107,6 +107,14 @@ describe('What a page pays', () => {
     expect(one).toBeLessThan(all / 3);
   });
 
+  it('the table of holidays is only in pages that ask for workdays', async () => {
+    const page = (name: string) => `import { ${name} } from '@rdm/core/calendar'; globalThis.one = ${name};`;
+    const [year, workday] = await Promise.all(
+      ['currentYear', 'isWorkday'].map((name) => browserSize(installed.project, page(name))),
+    );
+    expect(year).toBeLessThan(workday! / 2);
+  });
+
   it('an import of a door that is not used leaves nothing behind', async () => {
     const pages = doors.map((door, at) => [`door${at}`, `import '${door}'; globalThis.door${at} = true;`]);
     const sizes = await sizesOfBuild(installed.project, Object.fromEntries(pages));

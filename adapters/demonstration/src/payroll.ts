@@ -24,7 +24,7 @@ function payOf(person: Person, month: Month) {
     .times(seededRandom(`pay level ${year} ${code}`).integer(960, 1120))
     .dividedBy(1000);
   const bonus = month.endsWith('-12') ? 600 : 0;
-  const present = yuan(dueHours(month, person.entryDate, person.leaveDate)).dividedBy(dueHours(month, '', null));
+  const present = yuan(dueHours(month, person.entryDate, person.leaveDate)).dividedBy(dueHours(month, null, null));
   const earned = base
     .times(random.integer(940, 1100) + bonus)
     .dividedBy(1000)

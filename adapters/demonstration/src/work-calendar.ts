@@ -6,13 +6,13 @@ const aMonday = '1900-01-01';
 /** Statutory holidays that fall on working days in an ordinary year, by month. */
 const holidays: Readonly<Record<string, number>> = { '01': 1, '02': 4, '04': 1, '05': 2, '06': 1, '10': 5 };
 
-/** Hours due of full-time work in a month, 8 a day, of a person employed from `entry` to `leave`. */
-export const dueHours = (month: Month, entry: CalendarDate, leave: CalendarDate | null): number =>
+/** Hours due of full-time work in a month, 8 a day, of a person employed from `entry` to `leave`; null: all the time. */
+export const dueHours = (month: Month, entry: CalendarDate | null, leave: CalendarDate | null): number =>
   8 * workDays(month, entry, leave).length;
 
 /** The working days of a person employed from `entry` to `leave`; the holidays of a month are its first weekdays. */
-export function workDays(month: Month, entry: CalendarDate, leave: CalendarDate | null): CalendarDate[] {
-  const joins = monthOf(entry) === month;
+export function workDays(month: Month, entry: CalendarDate | null, leave: CalendarDate | null): CalendarDate[] {
+  const joins = entry !== null && monthOf(entry) === month;
   const leaves = leave !== null && monthOf(leave) === month;
   const start = joins ? entry : `${month}-01`;
   const days = weekdays(month, start, leaves ? leave : lastDay(month));

@@ -1,5 +1,5 @@
 import { text, type Text } from '../../kernel';
-import { monthOf, type Month } from '../../kernel/calendar';
+import { isMonth, monthOf, type Month } from '../../kernel/calendar';
 import { compareStrings } from '../project-index';
 import { byYearAndMonth } from './stated-period';
 import type { NewValues } from '../../records';
@@ -55,7 +55,8 @@ function reasonsOf(asset: AssetLine | null, first: Month | null): Text[] {
   if (asset === null) return [reasons.unknown];
   const isPositive = (field: 'originalValue' | 'depreciationMonths') => decimalIn(asset, field)?.gt(0) === true;
   const { inaccountDate } = asset;
-  const booked = typeof inaccountDate === 'string' && inaccountDate !== '' ? monthOf(inaccountDate) : null;
+  const isBooked = typeof inaccountDate === 'string' && isMonth(inaccountDate.slice(0, 7));
+  const booked = isBooked ? monthOf(inaccountDate) : null;
   return [
     ...(asset.depreciationMethod ? [] : [reasons.method]),
     ...(isPositive('depreciationMonths') ? [] : [reasons.months]),

@@ -20,6 +20,8 @@ describe('the months a row bears on', () => {
     expect(monthsOf(fixedAsset.name, booked)).toEqual({ from: '2024-01', to: '2026-12' });
     const acquired = { acquireDate: '2024-05-10', amortizeMonths: '1' };
     expect(monthsOf(intangibleAsset.name, acquired)).toEqual({ from: '2024-05', to: '2024-05' });
+    const endless = { inaccountDate: '9999-11-30', depreciationMonths: '36' };
+    expect(monthsOf(fixedAsset.name, endless)).toEqual({ from: '9999-12', to: '9999-12' });
   });
 
   it('is none where the row does not say, whatever stands there instead', () => {

@@ -1,5 +1,5 @@
 import { bookedRegisters, subjectMatch } from '../../finance';
-import { addMonths, isMonth, monthOf, type Month } from '../../kernel/calendar';
+import { addMonths, isMonth, monthOf, monthsBetween, type Month } from '../../kernel/calendar';
 import { attendance, workTime } from '../../hours';
 import type { Field, FieldOf, Fields, Resource } from '../../records';
 import {
@@ -55,12 +55,19 @@ const oneMonth = (month: unknown): MonthSpan | null => (isMonth(month) ? { from:
 const monthOfDate = (date: unknown): Month | null =>
   typeof date === 'string' && isMonth(date.slice(0, 7)) ? monthOf(date) : null;
 
+/** Years have four digits. */
+const LAST_MONTH: Month = '9999-12';
+
 /** `count` months, beginning `later` months after the month of `date`. */
 function life(date: unknown, count: unknown, later: number): MonthSpan | null {
   const first = monthOfDate(date);
   const months = typeof count === 'number' || typeof count === 'string' ? Number(count) : NaN;
   if (first === null || !Number.isInteger(months) || months < 1) return null;
-  return { from: addMonths(first, later), to: addMonths(first, later + months - 1) };
+  const until = monthsBetween(first, LAST_MONTH);
+  return {
+    from: addMonths(first, Math.min(later, until)),
+    to: addMonths(first, Math.min(later + months - 1, until)),
+  };
 }
 
 /** Every register that cost is allocated from. Rows of other resources do not affect locked months. */

@@ -11,8 +11,14 @@ function isLeapYear(year: Year): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
+/** @param month 1 to 12, which the caller has checked: it is called for every identity number, so it does not check. */
 export function daysInMonth(year: Year, month: number): number {
   return month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** `yyyy-MM-dd` of numbers that were checked. */
+export function writtenDate(year: Year, month: number, day: number): CalendarDate {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
 /** Four digits, 1000 to 9999, as text or number. */
@@ -32,10 +38,11 @@ export function isDate(value: unknown): value is CalendarDate {
   return day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A `Date` is read in the local time zone. */
-export function asCalendarDate(day: CalendarDate | Date): CalendarDate {
+/** The first ten characters of a text, and a `Date` read in the local time zone; `''` for anything else. */
+export function asCalendarDate(day: unknown): string {
   if (typeof day === 'string') return day.slice(0, 10);
-  return `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
+  if (!(day instanceof Date)) return '';
+  return writtenDate(day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
 export function dateParts(date: CalendarDate): { year: Year; month: number; day: number } {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DomainError } from '../fault';
 import {
   addMonths,
   currentYear,
@@ -56,8 +57,8 @@ describe('the year of reports', () => {
   test.each(['', '2025', '2025-02-30', 'today', null, 20250101, new Date(NaN)])(
     '%s is no day, so there is no year of it',
     (today) => {
-      expect(() => currentYear(today as string)).toThrow(RangeError);
-      expect(() => defaultReportYear(today as string)).toThrow(RangeError);
+      expect(() => currentYear(today as string)).toThrow(DomainError);
+      expect(() => defaultReportYear(today as string)).toThrow(DomainError);
     },
   );
 });
@@ -73,7 +74,7 @@ describe('quarters and months', () => {
 
   test.each(['2024-13', '', 'abc', '0x5', '1e1', ' 5', '00', 0, 13, 1.5, NaN, null, true, [3]])(
     '%s has no quarter',
-    (value) => expect(() => quarterSuffix(value as string)).toThrow(RangeError),
+    (value) => expect(() => quarterSuffix(value as string)).toThrow(DomainError),
   );
 
   test('a quarter begins with its suffix: its month is that of the suffix or one of the two after', () => {

@@ -1,4 +1,6 @@
+import { text } from '../text';
 import { isMonth, type Month } from './calendar-date';
+import { refuse } from './required-argument';
 
 /** The first day of a quarter as MMdd: the suffix of the quarterly ledger fields (`amortize0401`). */
 export type QuarterSuffix = '0101' | '0401' | '0701' | '1001';
@@ -7,13 +9,15 @@ export const quarterSuffixes: readonly QuarterSuffix[] = ['0101', '0401', '0701'
 
 /**
  * @param month `yyyy-MM`, `MM`, or 1 to 12
- * @throws RangeError for anything else
+ * @throws DomainError `INVALID_INPUT` for anything else
  */
 export function quarterSuffix(month: Month | number): QuarterSuffix {
   const number = monthNumber(month);
   const suffix = Number.isInteger(number) ? quarterSuffixes[Math.ceil(number / 3) - 1] : undefined;
-  if (!suffix) throw new RangeError(`Not a month: ${typeof month === 'string' ? month.slice(0, 20) : typeof month}`);
-  return suffix;
+  return (
+    suffix ??
+    refuse('month', month, text('不是月份，请写作 yyyy-MM 或 1 至 12', 'No month; write it as yyyy-MM or 1 to 12'))
+  );
 }
 
 function monthNumber(month: unknown): number {
