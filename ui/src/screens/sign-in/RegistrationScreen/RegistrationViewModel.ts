@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { defaultPasswordPolicy, passwordFault, registrationFaults, type RegistrationField } from '@rdm/core/access';
+import type { IdentityRule } from '@rdm/core/identity';
 import type { RegistrationPort, RegistrationTerms } from '@rdm/core/platform';
 import { text, type Text } from '@rdm/core/kernel';
+import { defaultNumberRule } from '@rdm/core/system';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
@@ -46,7 +48,7 @@ export class RegistrationViewModel {
   tried = false;
 
   constructor(private readonly ports: RegisterPorts) {
-    this.code = new PhoneCodeViewModel(ports);
+    this.code = new PhoneCodeViewModel(ports, () => this.#numberRule);
     makeAutoObservable<this, 'ports'>(
       this,
       {
@@ -133,13 +135,14 @@ export class RegistrationViewModel {
     };
   }
 
+  get #numberRule(): IdentityRule {
+    return this.terms?.numberRule ?? defaultNumberRule;
+  }
+
   get #faults(): Readonly<Partial<Record<FaultyField, Text>>> {
     const { values } = this;
-    const faults = registrationFaults({
-      ...values,
-      phone: values.phone.trim(),
-      account: values.account.trim(),
-    });
+    const typed = { ...values, phone: values.phone.trim(), account: values.account.trim() };
+    const faults = registrationFaults(typed, this.#numberRule);
     const short = values.password === '' ? null : passwordFault(values.password, defaultPasswordPolicy);
     const noCode = this.terms?.sendsCodes === true && this.code.value.trim() === '';
     return { ...faults, ...(short && { password: short }), ...(noCode && { code: said.code }) };
