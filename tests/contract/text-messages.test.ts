@@ -42,7 +42,7 @@ describe('where a gateway sends text messages', () => {
 
   it('whoever registers proves the phone by the code sent to it', async () => {
     const { terms, register, sendCode } = memory.anyone().registration;
-    expect(await terms()).toEqual({ open: true, sendsCodes: true });
+    expect(await terms()).toEqual({ open: true, sendsCodes: true, numberRule: 'form' });
     const unproved = refusal(400, '短信验证码不正确或已过期，请重新获取');
     await expect(register(enterprise)).rejects.toMatchObject(unproved);
     const { id } = await sendCode({ phone: PHONE });

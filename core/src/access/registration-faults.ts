@@ -1,5 +1,6 @@
-import { validateCreditCode, validateMobile } from '../identity';
+import { validateCreditCode, validateMobile, type IdentityRule } from '../identity';
 import { text, type Text } from '../kernel';
+import { numberFault } from '../system';
 
 /** An enterprise that registers itself, with its first administrator. */
 export interface Registration {
@@ -20,8 +21,6 @@ export interface Registration {
 
 const said = {
   name: text('请输入企业名称', 'Enter the name of the enterprise'),
-  creditCode: text('请输入正确的统一社会信用代码', 'Enter a right unified social credit code'),
-  phone: text('请输入正确的手机号码', 'Enter a right mobile number'),
   account: text('请先输入账号名称', 'Enter the account first'),
   accountForm: text('账号应为2到40位字母、数字或 . _ @ -', 'The account has 2 to 40 letters, digits or . _ @ -'),
   password: text('请先输入密码', 'Enter the password first'),
@@ -34,15 +33,20 @@ export type RegistrationField = 'name' | 'creditCode' | 'phone' | 'account' | 'p
  * What is wrong with the fields of a registration, in the order of the form. Forms check the typed text, the server its
  * digests: whether there is a password, and whether the two are equal, can be checked on both.
  * docs/product.md, Registration
+ *
+ * @param rule by which the platform judges official numbers
  */
 export function registrationFaults(
   given: Pick<Registration, RegistrationField>,
+  rule: IdentityRule,
 ): Readonly<Partial<Record<RegistrationField, Text>>> {
   const { name, creditCode, phone, account, password, password2 } = given;
+  const creditCodeFault = numberFault(validateCreditCode, creditCode, rule);
+  const phoneFault = numberFault(validateMobile, phone, rule);
   return {
     ...((name.trim() === '' || name.length > 200) && { name: said.name }),
-    ...(!validateCreditCode(creditCode, { rule: 'form' }).valid && { creditCode: said.creditCode }),
-    ...(!validateMobile(phone, { rule: 'form' }).valid && { phone: said.phone }),
+    ...(creditCodeFault && { creditCode: creditCodeFault }),
+    ...(phoneFault && { phone: phoneFault }),
     ...(account === '' && { account: said.account }),
     ...(account !== '' && !/^[\w.@-]{2,40}$/.test(account) && { account: said.accountForm }),
     ...(password === '' && { password: said.password }),

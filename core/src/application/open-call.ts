@@ -11,7 +11,7 @@ import {
   type Resource,
   type ResourceHooks,
 } from '../records';
-import { dictionaryEntries } from '../system';
+import { dictionaryEntries, settingsOn } from '../system';
 import type { Driven } from './driven';
 
 export interface OpenCalls {
@@ -45,6 +45,7 @@ export function openCalls(
       resourceNamed,
       hooksOf,
       dictionary: (code) => dictionaryEntries(call, code),
+      settings: () => settingsOn(call),
       refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
       written: (resource, after, before) => claimFiles(call, resource, after, before),
       restored: (resource, rows) => restoreFiles(call, resource, rows),

@@ -1,19 +1,34 @@
 import type { ValidationOptions, Verdict } from '../identity';
 import type { Text } from '../kernel';
+import type { RuleBySetting } from '../records';
+import { NUMBER_RULES, numberFault } from '../system';
 
-type Validator = (value: string, options?: ValidationOptions) => Verdict;
+type Validator = (value: string, options: ValidationOptions) => Verdict;
 
-/** What a field holding an official number adds to its declaration: the product's rule, and the standard as a warning. */
+/** What a field holding an official number adds to its declaration. */
 export interface NumberRules {
   readonly rule: (value: string) => Text | null;
+  readonly ruleBySetting: RuleBySetting;
   readonly warning: (value: string) => Text | null;
 }
 
-/** The product's rule decides the error; the national standard only warns (`form` and `standard` of the validator). */
+/**
+ * The form's rule decides the error and the national standard only warns, unless the parameter of the tenant lets the
+ * standard decide. Only messages of the product name the parameter: `rule` is what other programs get.
+ */
 export function checkedBy(validate: Validator): NumberRules {
-  const refusal = (verdict: Verdict) => (verdict.valid ? null : verdict.message);
+  const byForm = (value: string): Text | null => {
+    const verdict = validate(value, { rule: 'form' });
+    return verdict.valid ? null : verdict.message;
+  };
+  const byStandard = (value: string) => numberFault(validate, value, 'standard');
   return {
-    rule: (value) => refusal(validate(value, { rule: 'form' })),
-    warning: (value) => refusal(validate(value, { rule: 'standard' })),
+    rule: byForm,
+    ruleBySetting: {
+      setting: NUMBER_RULES,
+      on: byStandard,
+      off: (value) => numberFault(validate, value, 'form'),
+    },
+    warning: byStandard,
   };
 }

@@ -1,9 +1,11 @@
 import { faults, Refusal, text } from '../kernel';
-import { hooksOn, type Call, type HooksByName, type RecordOf } from '../records';
+import { hooksOn, type Call, type DraftValues, type HooksByName, type RecordOf } from '../records';
 import {
   completeEntry,
   completeRegion,
   dictionaryEntry,
+  NUMBER_RULES,
+  numberRuleFault,
   parameter,
   refuseWithRegionsBelow,
   region,
@@ -30,6 +32,12 @@ function refuseDefaults(call: Call, rows: readonly RecordOf<typeof parameter>[])
   if (rows.some(({ tenantId }) => tenantId !== call.caller.tenantId)) throw new Refusal(faults.invalid(A_DEFAULT));
 }
 
+/** Most parameters take any value. */
+function refuseValue({ paramKey, paramValue }: DraftValues<typeof parameter>): void {
+  const message = paramKey === NUMBER_RULES ? numberRuleFault(paramValue ?? '') : null;
+  if (message) throw new Refusal(faults.invalid(message, [{ field: 'paramValue', message }]));
+}
+
 /** Hooks of the platform's own tables. */
 export const platformHooks: HooksByName = {
   ...tenantHooks,
@@ -37,7 +45,10 @@ export const platformHooks: HooksByName = {
   ...dictionaryHooks(systemDictionaryEntry),
   ...hooksOn(region, { beforeSubmit: completeRegion, idsMeant: regionIds, beforeRemove: refuseWithRegionsBelow }),
   ...hooksOn(parameter, {
-    beforeSubmit: (call, _values, before) => refuseDefaults(call, before ? [before] : []),
+    beforeSubmit: (call, values, before) => {
+      refuseDefaults(call, before ? [before] : []);
+      refuseValue(values);
+    },
     beforeRemove: refuseDefaults,
   }),
 };

@@ -1,6 +1,7 @@
 import { crud, date, defineResource, dictionary, string } from '../records';
+import { validateIdentityDocument } from '../identity';
 import { text } from '../kernel';
-import { departmentReference } from '../system';
+import { departmentReference, numberFault } from '../system';
 
 /** R&D personnel (研发人员), the register that payroll, attendance and hours refer to. */
 export const personnel = defineResource('blade-rdm/entpersonnel', {
@@ -13,7 +14,11 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
       maxLength: 50,
       example: 'E240001',
     }),
-    idCard: string({ label: text('证件号码', 'Identity document'), maxLength: 30 }),
+    idCard: string({
+      label: text('证件号码', 'Identity document'),
+      maxLength: 30,
+      warning: (value) => numberFault(validateIdentityDocument, value, 'standard'),
+    }),
     sex: dictionary('sex', { label: text('性别', 'Sex') }),
     education: dictionary('education', { label: text('学历', 'Education') }),
     deptId: departmentReference({ label: text('部门', 'Department') }),

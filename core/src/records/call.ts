@@ -44,6 +44,8 @@ export interface Call {
   readonly hooksOf: (resource: Resource) => ResourceHooks;
   /** The unsealed entries of a dictionary by their order; empty for a code the tenant does not have. */
   readonly dictionary: (code: string) => Promise<readonly DictionaryItem[]>;
+  /** The settings that are on in the tenant. */
+  readonly settings: () => Promise<readonly string[]>;
   /** Notified of every record a submit or an import has written, inside its transaction. */
   readonly written: (resource: Resource, after: StoredRecord, before: StoredRecord | null) => Promise<void>;
   /** Notified of restored records, inside the transaction. */

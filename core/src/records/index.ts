@@ -34,6 +34,7 @@ export {
   type FilesField,
   type MoneyField,
   type ReferenceField,
+  type RuleBySetting,
   isTypedSecret,
 } from './declaration/field';
 export {

@@ -7,6 +7,7 @@ import type { Draft } from './declaration/field';
 import type { SubmitOptions } from './declaration/resource-port';
 import { checkAgainstStored } from './check-values';
 import { existing, recordDetail } from './record-detail';
+import { ruledIn } from './ruled-in';
 import { Submissions } from './submission';
 
 /**
@@ -65,7 +66,7 @@ export async function checkDraft<R extends Resource>(
   }
   const today = call.clock.now().slice(0, 10);
   const basis = before ?? initialDraft(resource, today);
-  const validation = validateRecord(resource, { ...basis, ...given });
+  const validation = validateRecord(await ruledIn(call, resource), { ...basis, ...given });
   const values = keepProgramOwned(resource, validation.values, before);
   const found: FieldFault[] = [...validation.faults];
   if (found.length === 0) found.push(...(await checkAgainstStored(call, resource, values, before)));
@@ -115,7 +116,7 @@ export async function recordMeant<R extends Resource>(
     throw new Refusal(faults.invalid(text('编号应为字符串', 'The id must be text')));
   }
   if (resource.submitFinds !== 'naturalKey') return null;
-  const { values } = validateRecord(resource, draft);
+  const { values } = validateRecord(await ruledIn(call, resource), draft);
   const [found] = await call.records.findByKeys(resource, [values]);
   return found ?? null;
 }

@@ -15,6 +15,7 @@ export { type HostFailure, type HostGate, PRIVATE_HOSTS_SETTING, hostRefusals } 
 export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
+export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
 export { fieldSettings, parameter } from './param';
 export { post, posts } from './post';
 export { region } from './region';
@@ -32,7 +33,7 @@ export { completeEntry, renameEntries } from './use-cases/keep-dictionary';
 export { type LogEntry, type LogResource, keepLogs, purgeLogs } from './use-cases/keep-logs';
 export { completeRegion, refuseWithRegionsBelow, regionIds } from './use-cases/keep-regions';
 export { lazyDepartmentTree, lazyDepartments } from './use-cases/lazy-departments';
-export { parameterIsOn, parameterOf, settingsOn, wholeParameterOf } from './use-cases/parameter-of';
+export { numberRule, parameterIsOn, parameterOf, settingsOn, wholeParameterOf } from './use-cases/parameter-of';
 export { seedDictionaries, seedSystemDictionaries } from './use-cases/seed-dictionaries';
 export { seedParameters } from './use-cases/seed-parameters';
 export { type Division, seedRegions } from './use-cases/seed-regions';

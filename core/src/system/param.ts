@@ -1,5 +1,6 @@
 import { crud, defineResource, longText, string } from '../records';
 import { text } from '../kernel';
+import { NUMBER_RULES } from './number-rule';
 
 /**
  * Parameter (参数): a setting an administrator may change at run time. The platform's rows are the defaults of all
@@ -33,8 +34,16 @@ export const ASSISTANT_ACCOUNT = 'ai.account';
 /** The account of the demonstration data. */
 export const STANDARD_ASSISTANT_ACCOUNT = '100001/manager';
 
-/** The platform's initial parameters: key, name and value. docs/wire.md, Parameters */
-export const standardParameters: readonly { readonly key: string; readonly name: string; readonly value: string }[] = [
+interface StandardParameter {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  /** The values it may have, where the name does not tell. */
+  readonly remark?: string;
+}
+
+/** The platform's initial parameters. docs/wire.md, Parameters */
+export const standardParameters: readonly StandardParameter[] = [
   { key: 'account.registerUser', name: '是否开放第三方账号注册', value: 'true' },
   { key: 'account.initPassword', name: '账号初始密码', value: '123456' },
   { key: 'account.failCount', name: '登录失败锁定次数', value: '5' },
@@ -43,6 +52,12 @@ export const standardParameters: readonly { readonly key: string; readonly name:
   { key: 'tenant.default.accountNumber', name: '租户默认账号额度', value: '100' },
   { key: ASSISTANT_ACCOUNT, name: 'AI助手开放的账号', value: STANDARD_ASSISTANT_ACCOUNT },
   { key: 'enterprise.register', name: '是否开放企业注册', value: 'true' },
+  {
+    key: NUMBER_RULES,
+    name: '证照号码的校验规则',
+    value: 'form',
+    remark: 'form 表单规则 (rule of the forms) · national 国家标准 (national standard)',
+  },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },
   { key: 'log.days', name: '日志保留天数', value: '180' },
 ];

@@ -24,7 +24,7 @@ export function registrationContract(stack: () => OpenStack, own: string): void 
 
   describe('an enterprise that registers itself', () => {
     it('is told first whether it may, and whether a code will be sent to its phone', async () => {
-      expect(await terms()).toEqual({ open: true, sendsCodes: false });
+      expect(await terms()).toEqual({ open: true, sendsCodes: false, numberRule: 'form' });
     });
 
     it.each([

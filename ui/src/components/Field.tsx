@@ -7,7 +7,7 @@ import { FieldStateContext } from './control';
 export interface FieldProps {
   label: Label;
   required?: boolean;
-  /** One sentence; the control is then invalid. */
+  /** One sentence, further lines after a line break; the control is then invalid. */
   error?: Label;
   /** One sentence; does not block. */
   warning?: Label;
@@ -42,7 +42,7 @@ export function Field(props: FieldProps) {
         <FieldStateContext value={{ invalid: error !== undefined && error !== '', required }}>
           {children}
         </FieldStateContext>
-        {error && <Description className="mt-1 text-hint text-danger">{read(error)}</Description>}
+        {error && <Description className="mt-1 text-hint whitespace-pre-line text-danger">{read(error)}</Description>}
         {warning && <Description className="mt-1 text-hint text-warning">{read(warning)}</Description>}
         {hint && <Description className="mt-1 text-hint text-dim">{read(hint)}</Description>}
       </div>

@@ -65,7 +65,7 @@ function Notices({ tone, heading, notices, onGo }: NoticesProps) {
               >
                 {read(label)}
               </button>
-              <span className="ml-2">{read(message)}</span>
+              <span className="ml-2 whitespace-pre-line">{read(message)}</span>
             </li>
           ))}
         </ul>

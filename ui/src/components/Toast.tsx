@@ -107,7 +107,7 @@ function ToastCard({ entry, onDismiss }: { entry: Entry; onDismiss: () => void }
         size={18}
         className={entry.tone === 'error' ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-success'}
       />
-      <span className="min-w-0 break-words">{read(entry.message)}</span>
+      <span className="min-w-0 break-words whitespace-pre-line">{read(entry.message)}</span>
       {entry.action && (
         <button
           type="button"

@@ -1,8 +1,8 @@
-import { validateEmail } from '../../identity';
+import { validateEmail, validateMobile, type IdentityRule } from '../../identity';
 import { faults, Refusal, text, type PasswordHasher, type Text } from '../../kernel';
 import { parseValue, updateRecords, type Call, type Visit } from '../../records';
 import type { WithCallers } from '../believed-rights';
-import { post } from '../../system';
+import { numberFault, numberRule, post } from '../../system';
 import { role } from '../role';
 import { user, type UserRecord } from '../user';
 import type { Profile, ProfileChange } from '../profile';
@@ -24,10 +24,15 @@ const wrong = {
   oldPassword: text('原密码不正确!', 'The old password is not right'),
 } as const;
 
-/** What is wrong with a mobile number of a profile, or null. */
-export function phoneFault(given: unknown): Text | null {
+/**
+ * What is wrong with a mobile number of a profile, or null. The form's rule of a profile takes all segments from 13 to 19.
+ *
+ * @param rule by which the tenant judges official numbers
+ */
+export function phoneFault(given: unknown, rule: IdentityRule): Text | null {
   if (typeof given !== 'string' || given.trim() === '') return phone.empty;
   if (given.length !== 11) return phone.length;
+  if (rule === 'standard') return numberFault(validateMobile, given, rule);
   return /^1[3-9]\d{9}$/.test(given) ? null : phone.format;
 }
 
@@ -57,12 +62,13 @@ export async function profile(call: Call): Promise<Profile> {
 /** Changes only the fields users may change in their own profile; anything else sent is ignored. */
 export async function updateProfile(call: Call, given: ProfileChange): Promise<void> {
   const before = await ownRecord(call);
+  const rule = await numberRule(call);
   const values: Record<string, string | null> = {};
   for (const name of ['name', 'realName', 'avatar', 'email', 'phone'] as const) {
     const value = given[name];
     if (value === undefined || value === null) continue;
     const parsed = parseValue(user.fields[name], value);
-    const fault = parsed.ok ? faultOf(name, value) : parsed.message;
+    const fault = parsed.ok ? faultOf(name, value, rule) : parsed.message;
     if (fault) throw new Refusal(faults.invalid(fault, [{ field: name, message: fault }]));
     values[name] = parsed.ok ? (parsed.value as string | null) : null;
   }
@@ -70,11 +76,9 @@ export async function updateProfile(call: Call, given: ProfileChange): Promise<v
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-function faultOf(name: keyof ProfileChange, value: string): Text | null {
-  if (name === 'phone') return phoneFault(value.trim());
-  return name === 'email' && value.trim() !== '' && !validateEmail(value.trim(), { rule: 'form' }).valid
-    ? wrong.email
-    : null;
+function faultOf(name: keyof ProfileChange, value: string, rule: IdentityRule): Text | null {
+  if (name === 'phone') return phoneFault(value.trim(), rule);
+  return name === 'email' && value.trim() !== '' && !validateEmail(value.trim()).valid ? wrong.email : null;
 }
 
 /** Checks a user's own password: failures count like failed sign-ins, so that it cannot be guessed by trying. */

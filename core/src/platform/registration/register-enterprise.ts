@@ -1,7 +1,8 @@
 import { PLATFORM_TENANT, registrationFaults, tenant, type Registration } from '../../access';
+import type { IdentityRule } from '../../identity';
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, type Call } from '../../records';
-import { parameterOf, wholeParameterOf } from '../../system';
+import { numberRule, parameterOf, wholeParameterOf } from '../../system';
 import { foundTenant, freeTenantNumber, type Founding } from '../tenants/found-tenant';
 
 const CLOSED = text(
@@ -15,8 +16,8 @@ const TAKEN = text(
 );
 
 /** The message of the first rule the form breaks, in the order of the form. */
-function registrationFault(given: Registration): Text | null {
-  const { password2: different = null, ...others } = registrationFaults(given);
+function registrationFault(given: Registration, rule: IdentityRule): Text | null {
+  const { password2: different = null, ...others } = registrationFaults(given, rule);
   const [first] = Object.values(others);
   if (first) return first;
   return /^[0-9a-f]{32}$/.test(given.password) ? different : NO_PASSWORD;
@@ -28,7 +29,7 @@ export const isRegistrationOpen = async (call: Call): Promise<boolean> =>
 
 /** Creates a trial tenant for an enterprise that has none yet; returns its number. */
 export async function registerEnterprise(founding: Founding, given: Registration): Promise<string> {
-  const fault = registrationFault(given);
+  const fault = registrationFault(given, await founding.inTenant(PLATFORM_TENANT, numberRule));
   if (fault) throw new Refusal(faults.invalid(fault));
   // Before checking whether the tenant exists, so that both cases take the same time.
   const passwordHash = await founding.hasher.hash(given.password);

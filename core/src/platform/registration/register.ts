@@ -1,13 +1,10 @@
 import { PLATFORM_TENANT, type Registration } from '../../access';
-import { validateCreditCode } from '../../identity';
-import { text } from '../../kernel';
+import { validateCreditCode, type IdentityRule } from '../../identity';
 import type { Visit } from '../../records';
-import type { SmsCodes } from '../../system';
+import { numberFault, numberRule, type SmsCodes } from '../../system';
 import type { Founding } from '../tenants/found-tenant';
 import { isRegistrationOpen, registerEnterprise } from './register-enterprise';
 import { requireCaptcha, requireCode, type CaptchaServices } from './registration-proof';
-
-const NOT_VALID = text('请输入正确的统一社会信用代码', 'Enter a right unified social credit code');
 
 /** What registration requires in this installation. */
 export interface RegistrationTerms {
@@ -15,6 +12,8 @@ export interface RegistrationTerms {
   readonly open: boolean;
   /** Whether text messages are delivered: registration then requires a code sent to the phone, otherwise a captcha. */
   readonly sendsCodes: boolean;
+  /** By which rule official numbers are judged: the platform's, as whoever registers has no tenant yet. */
+  readonly numberRule: IdentityRule;
 }
 
 interface TermsServices {
@@ -30,6 +29,7 @@ export const registrationTerms = async (
 ): Promise<RegistrationTerms> => ({
   open: await founding.inTenant(PLATFORM_TENANT, isRegistrationOpen),
   sendsCodes: provesPhone,
+  numberRule: await founding.inTenant(PLATFORM_TENANT, numberRule),
 });
 
 /** Creates a trial tenant once the phone has been verified or the captcha solved. */
@@ -46,7 +46,8 @@ export async function register(
 export async function checkCreditCode(
   _: Visit,
   { value }: { readonly value: string },
+  { founding }: { readonly founding: Founding },
 ): Promise<{ readonly valid: boolean; readonly message: string }> {
-  const { valid } = validateCreditCode(value, { rule: 'form' });
-  return { valid, message: valid ? '' : NOT_VALID.zh };
+  const fault = numberFault(validateCreditCode, value, await founding.inTenant(PLATFORM_TENANT, numberRule));
+  return { valid: fault === null, message: fault?.zh ?? '' };
 }

@@ -32,9 +32,10 @@ export const registrationCalls = calls({
     needs: 'public',
     about: text(
       '企业注册须知',
-      'Whether enterprises may register themselves here, and whether a code sent to the phone is asked for.',
+      'Whether enterprises may register themselves here, whether a code sent to the phone is asked for, and by which ' +
+        'rule official numbers are judged.',
     ),
-    answers: v.object({ open: v.boolean(), sendsCodes: v.boolean() }),
+    answers: v.object({ open: v.boolean(), sendsCodes: v.boolean(), numberRule: v.picklist(['standard', 'form']) }),
     conducts: registrationTerms,
   },
   register: {

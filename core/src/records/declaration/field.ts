@@ -41,6 +41,15 @@ export interface TextField extends FieldOptions {
   readonly maxLength: number;
   /** Returns a message when the text breaks the product's rule for it. */
   readonly rule?: (value: string) => Text | null;
+  /** Replaces `rule` in the product, where a setting chooses between two rules. */
+  readonly ruleBySetting?: RuleBySetting;
+}
+
+/** The two rules a setting chooses between; each returns a message for a text that breaks it. */
+export interface RuleBySetting {
+  readonly setting: string;
+  readonly on: (value: string) => Text | null;
+  readonly off: (value: string) => Text | null;
 }
 
 /** An amount with two decimals in its unit. */

@@ -1,12 +1,14 @@
 import { columnOf, type Resource } from './resource';
+import { ruledBy } from './ruled-by';
 
 /**
- * A resource as its screens show it: without the fields whose setting is off. They stay in the store, and a form that
- * does not show them leaves them as they are.
+ * A resource as its screens show it: with the rules that the settings choose, and without the fields whose setting is
+ * off. They stay in the store, and a form that does not show them leaves them as they are.
  *
  * @param settings the settings that are on
  */
-export function underSettings(resource: Resource, settings: readonly string[]): Resource {
+export function underSettings(declared: Resource, settings: readonly string[]): Resource {
+  const resource = ruledBy(declared, settings);
   const isOff = (name: string) => {
     const setting = resource.fields[name]?.setting;
     return setting !== undefined && !settings.includes(setting);

@@ -2,6 +2,7 @@ import { fill, text, type SheetContent } from '../../kernel';
 import type { Call, ResourceHooks } from '../call';
 import type { ImportReport } from '../declaration/resource-port';
 import type { Resource, StoredRecord } from '../declaration/resource';
+import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
 import { emptyReport, faulty } from './import-report';
 import { createRowReader, type ReadRow, type RowReader } from './read-rows';
@@ -53,18 +54,19 @@ export async function checkImport(
   sheet: SheetContent,
   { validOnly, begun = false }: CheckOptions,
 ): Promise<CheckedImport> {
-  const { columns, errors: headingErrors } = findColumns(resource, sheet, call.language);
+  const ruled = await ruledIn(call, resource);
+  const { columns, errors: headingErrors } = findColumns(ruled, sheet, call.language);
   const rows = dataRows(sheet);
   if (headingErrors.length) throw faulty(rows.length, headingErrors);
   if (rows.length === 0 && begun) return { report: emptyReport, columns, changes: [], missing: [] };
   if (rows.length === 0) throw faulty(0, [{ row: 2, column: '', value: '', message: NO_ROWS[call.language] }]);
 
-  const reader = await createRowReader(call, resource, columns);
+  const reader = await createRowReader(call, ruled, columns);
   const blocks = readBlocks(call, resource, columns, reader, rows);
   const looked: ReadRow[] = [];
   const changes: ImportChange[] = [];
   for await (const block of hooks.reviewImport ? reviewedWhole(call, resource, hooks, columns, blocks) : blocks) {
-    const found = changesOf(resource, columns, block.rows, block.stored);
+    const found = changesOf(ruled, columns, block.rows, block.stored);
     looked.push(...(await withRefused(call, resource, columns, block.rows, found)));
     changes.push(...found);
   }

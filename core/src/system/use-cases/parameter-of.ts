@@ -1,4 +1,6 @@
+import type { IdentityRule } from '../../identity';
 import { wholly, type Call } from '../../records';
+import { NUMBER_RULES, parseNumberRule } from '../number-rule';
 import { fieldSettings, parameter } from '../param';
 
 /**
@@ -26,9 +28,14 @@ export async function wholeParameterOf(
 export const parameterIsOn = async (call: Call, key: string): Promise<boolean> =>
   (await parameterOf(call, key, 'false')).trim() === 'true';
 
-/** The enabled parameters among those that show fields. */
+/** The rule by which the tenant judges official numbers. */
+export const numberRule = async (call: Call): Promise<IdentityRule> =>
+  parseNumberRule(await parameterOf(call, NUMBER_RULES, ''));
+
+/** The enabled parameters among those that show fields or choose rules; of `NUMBER_RULES` the value `national`. */
 export async function settingsOn(call: Call): Promise<readonly string[]> {
   const on: string[] = [];
   for (const key of Object.values(fieldSettings)) if (await parameterIsOn(call, key)) on.push(key);
+  if ((await numberRule(call)) === 'standard') on.push(NUMBER_RULES);
   return on;
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { constant, dividedBy, exactFigure, figure, max, min, minus, plus, text, times } from '../../kernel';
 import {
   compared,
-  inLanguage,
   leaf,
   rational,
   rounded,

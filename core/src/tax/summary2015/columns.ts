@@ -12,8 +12,6 @@ export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] 
     item.category !== 'other' && item.category !== 'entrusted',
 );
 
-/** Columns of what was spent: those the fixed rows 1 to 6 have. */
-const spentColumns = /* @__PURE__ */ afterItems('6.21', '7', '7.1');
 export const columns = /* @__PURE__ */ afterItems('6.21', '7', '7.1', '8', '8.1', '9', '9.1');
 
 /** The columns of the items, and these behind them. */

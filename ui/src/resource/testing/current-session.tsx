@@ -13,7 +13,7 @@ interface Session {
   can: (permission: string) => boolean;
   readonly tenantId: string;
   readonly account: string;
-  readonly user?: { readonly nickName: string };
+  readonly user?: { readonly nickName: string; readonly settings?: readonly string[] };
 }
 
 /** Who is signed in while a screen is tested, and the ports it calls. */
@@ -25,12 +25,18 @@ export const current: { ports: Ports | null; session: Session } = {
 interface Shown {
   readonly at?: string;
   readonly can?: (permission: string) => boolean;
+  /** The settings that are on. */
+  readonly settings?: readonly string[];
 }
 
 /** Shows a screen as the program around it would, at an address. */
-export function renderScreen(screen: ReactNode, ports: Ports, { at = '/', can = () => true }: Shown = {}) {
+export function renderScreen(
+  screen: ReactNode,
+  ports: Ports,
+  { at = '/', can = () => true, settings = [] }: Shown = {},
+) {
   current.ports = ports;
-  current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工' } };
+  current.session = { can, tenantId: '100001', account: 'finance', user: { nickName: '李工', settings } };
   window.localStorage.clear();
   const shown = render(
     <MemoryRouter initialEntries={[at]}>

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { IdentityRule } from '@rdm/core/identity';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { PhoneCodeViewModel, type CodePorts } from './PhoneCodeViewModel';
 
 const PHONE = '13800138000';
 
-function codeOver(over: Partial<CodePorts['registration']> = {}, key = '') {
+function codeOver(over: Partial<CodePorts['registration']> = {}, key = '', rule: IdentityRule = 'form') {
   let pictures = 0;
   const ports = {
     session: { captcha: vi.fn(async () => ({ key: key && `${key}-${(pictures += 1)}`, image: 'data:,' })) },
     registration: { sendCode: vi.fn(async () => ({ success: true, id: 'sent', msg: '短信发送成功' })), ...over },
   };
-  return { code: new PhoneCodeViewModel(ports), ports };
+  return { code: new PhoneCodeViewModel(ports, () => rule), ports };
 }
 
 describe('A code for a phone', () => {
@@ -38,6 +39,16 @@ describe('A code for a phone', () => {
     await code.send(phone);
     expect(code.phoneError?.zh).toBe('请输入正确的手机号码');
     expect(ports.registration.sendCode).not.toHaveBeenCalled();
+  });
+
+  it('is asked for with 16x for a phone where the standard decides', async () => {
+    const [byForm, byStandard] = [codeOver(), codeOver({}, '', 'standard')];
+    await byForm.code.send('16612345678');
+    expect(byForm.code.phoneError?.zh).toMatch(/^请输入正确的手机号码\n.*enterprise\.numberRules/);
+    await byStandard.code.send('16612345678');
+    expect(byStandard.code.phoneError).toBeNull();
+    expect(byStandard.ports.registration.sendCode).toHaveBeenCalledOnce();
+    byStandard.code.stop();
   });
 
   it('names the tenant and the solved captcha, whose picture is good once', async () => {

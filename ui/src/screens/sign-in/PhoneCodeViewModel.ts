@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Captcha, SessionPort } from '@rdm/core/internal/access';
 import type { RegistrationPort } from '@rdm/core/internal/platform';
-import { validateMobile } from '@rdm/core/identity';
+import { validateMobile, type IdentityRule } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/internal/kernel';
+import { numberFault } from '@rdm/core/internal/system';
 import { faultMessage } from '../../shell/fault-message';
 
 const said = {
-  phone: text('请输入正确的手机号码', 'Enter a right mobile number'),
   captcha: text('请输入验证码', 'Please input a code'),
   sent: text('验证码已发送，5 分钟内有效', 'The code is on its way and valid for 5 minutes'),
 };
@@ -36,11 +36,16 @@ export class PhoneCodeViewModel {
   said: Text | null = null;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly ports: CodePorts) {
-    makeAutoObservable<this, 'ports'>(
+  /** @param ruleOf by which rule official numbers are judged */
+  constructor(
+    private readonly ports: CodePorts,
+    private readonly ruleOf: () => IdentityRule,
+  ) {
+    makeAutoObservable<this, 'ports' | 'ruleOf'>(
       this,
       {
         ports: false,
+        ruleOf: false,
         captcha: observableRef,
         phoneError: observableRef,
         captchaError: observableRef,
@@ -90,7 +95,7 @@ export class PhoneCodeViewModel {
   /** Requests a code. With a tenant it is sent only if an account of it has the phone; the response is the same. */
   async send(phone: string, tenantId?: string): Promise<void> {
     if (this.sending || this.secondsLeft > 0) return;
-    this.phoneError = validateMobile(phone, { rule: 'form' }).valid ? null : said.phone;
+    this.phoneError = numberFault(validateMobile, phone, this.ruleOf());
     if (!this.checkCaptcha() || this.phoneError) return;
     this.sending = true;
     this.failure = null;

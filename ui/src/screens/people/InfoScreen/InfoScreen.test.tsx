@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSession, Profile, ProfilePort } from '@rdm/core/internal/access';
 import type { FilePort } from '@rdm/core/internal/evidence';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import { NUMBER_RULES } from '@rdm/core/internal/system';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';
 import { showShell } from '../../../shell/testing/show-shell';
@@ -122,6 +123,20 @@ describe('The own page', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(await field(name)).toHaveFocus();
     expect(updateInfo).not.toHaveBeenCalled();
+  });
+
+  it('judges the mobile number by the standard where the parameter says so', async () => {
+    const info = await fakeSessionPort().userInfo();
+    const services = show(async () => ({ ...info, settings: [NUMBER_RULES] }));
+    await services.session.signIn({ tenantId: info.tenantId, account: info.account, password: 'secret' });
+    await services.session.renewUser();
+    await enter('手机号', '16112345678');
+    await save();
+    expect(await screen.findByText('请输入正确的手机号码')).toBeInTheDocument();
+    expect(updateInfo).not.toHaveBeenCalled();
+    await enter('手机号', '16612345678');
+    await save();
+    expect(updateInfo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ phone: '16612345678' }));
   });
 
   it('says what the server refuses and keeps what was typed', async () => {

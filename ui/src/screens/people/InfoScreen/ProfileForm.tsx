@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
+import { numberRuleUnder } from '@rdm/core/internal/system';
 import { Button, ErrorState, Field, focusFirstError, Input, Skeleton, useConfirm, useToast } from '../../../components';
 import { usePorts, useSession } from '../../../shell/services';
 import { HoldUnsaved } from '../../../resource/hold-unsaved';
@@ -32,7 +33,13 @@ export const ProfileForm = observer(function ProfileForm() {
   const hold = useContext(HoldUnsaved);
   const form = useRef<HTMLFormElement>(null);
   const [person] = useState(
-    () => new ProfileViewModel(ports.profile, ports.files, () => void session.renewUser().catch(() => undefined)),
+    () =>
+      new ProfileViewModel(
+        ports.profile,
+        ports.files,
+        () => void session.renewUser().catch(() => undefined),
+        () => numberRuleUnder(session.user?.settings ?? []),
+      ),
   );
   useEffect(() => {
     if (!person.isUnsaved) void person.load();

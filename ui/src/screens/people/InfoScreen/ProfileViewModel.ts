@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { phoneFault, type Profile, type ProfilePort } from '@rdm/core/internal/access';
 import type { FilePort } from '@rdm/core/internal/evidence';
-import { validateEmail } from '@rdm/core/identity';
+import { validateEmail, type IdentityRule } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/internal/kernel';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
@@ -31,18 +31,23 @@ export class ProfileViewModel {
     taken: (profile) => this.#take(profile),
   });
 
-  /** @param saved notifies the rest of the page of the changed profile */
+  /**
+   * @param saved notifies the rest of the page of the changed profile
+   * @param ruleOf by which rule official numbers are judged
+   */
   constructor(
     private readonly port: Pick<ProfilePort, 'info' | 'updateInfo'>,
     private readonly files: Pick<FilePort, 'putFile'>,
     private readonly saved: () => void,
+    private readonly ruleOf: () => IdentityRule,
   ) {
-    makeAutoObservable<this, 'port' | 'files' | 'saved'>(
+    makeAutoObservable<this, 'port' | 'files' | 'saved' | 'ruleOf'>(
       this,
       {
         port: false,
         files: false,
         saved: false,
+        ruleOf: false,
         typed: observableRef,
         chosenAvatar: observableRef,
         avatarError: observableRef,
@@ -75,8 +80,8 @@ export class ProfileViewModel {
   get errors(): Partial<Record<ProfileField, Text>> {
     if (!this.tried) return {};
     const { phone, email } = this.typed;
-    const phoneError = phoneFault(phone.trim());
-    const emailError = email.trim() === '' || validateEmail(email.trim(), { rule: 'form' }).valid ? null : wrongEmail;
+    const phoneError = phoneFault(phone.trim(), this.ruleOf());
+    const emailError = email.trim() === '' || validateEmail(email.trim()).valid ? null : wrongEmail;
     return { ...(phoneError && { phone: phoneError }), ...(emailError && { email: emailError }) };
   }
 

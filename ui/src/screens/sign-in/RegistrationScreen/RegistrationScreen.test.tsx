@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { RegistrationPort } from '@rdm/core/internal/platform';
+import type { RegistrationPort, RegistrationTerms } from '@rdm/core/internal/platform';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { fakeSessionPort } from '../../../shell/testing/fake-session-port';
 import { saberStorage } from '../../../shell/testing/memory-storage';
@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const captcha = () => Promise.resolve({ key: 'picture', image: 'data:image/png;base64,' });
 
-function open(terms: Awaited<ReturnType<RegistrationPort['terms']>>, over: Partial<RegistrationPort> = {}) {
+function open(given: Partial<RegistrationTerms>, over: Partial<RegistrationPort> = {}) {
+  const terms: RegistrationTerms = { open: true, sendsCodes: false, numberRule: 'form', ...given };
   const registration = {
     terms: async () => terms,
     register: vi.fn<RegistrationPort['register']>(async ({ account }) => ({ tenantId: '100007', account })),
@@ -47,6 +48,28 @@ describe('The registration page', () => {
     expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
     expect([storage.text('tenantId'), storage.text('account')]).toEqual(['100007', 'boss']);
     expect(registration.register).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a mobile number 16x by the rule of its form, and names the parameter in a second line', async () => {
+    const { registration, user } = open({});
+    await fillIn(user);
+    await user.clear(field('手机号码'));
+    await user.type(field('手机号码'), '16612345678');
+    await user.type(field('验证码'), 'abcde{Enter}');
+    expect(field('手机号码')).toHaveAccessibleDescription(
+      '请输入正确的手机号码\n该号码符合国家标准，管理员将参数 enterprise.numberRules 设为 national 后即可填写',
+    );
+    expect(registration.register).not.toHaveBeenCalled();
+  });
+
+  it('takes a mobile number 16x where the platform lets the standard decide', async () => {
+    const { registration, user } = open({ numberRule: 'standard' });
+    await fillIn(user);
+    await user.clear(field('手机号码'));
+    await user.type(field('手机号码'), '16612345678');
+    await user.type(field('验证码'), 'abcde{Enter}');
+    expect(await screen.findByRole('heading', { name: '注册成功' })).toBeInTheDocument();
+    expect(registration.register).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ phone: '16612345678' }));
   });
 
   it('leads back to the sign-in page, and to the self-assessment', async () => {

@@ -57,7 +57,7 @@ const RegistrationScreen = observer(function RegistrationScreen() {
   };
   const { registered, terms, errors, failure } = form;
   const wrong = failure && (
-    <p role="alert" className="text-danger">
+    <p role="alert" className="whitespace-pre-line text-danger">
       {read(failure)}
     </p>
   );
@@ -121,7 +121,7 @@ const RegistrationScreen = observer(function RegistrationScreen() {
             </>
           )}
           {form.code.phoneError && !errors.phone && (
-            <p role="alert" className="text-danger">
+            <p role="alert" className="whitespace-pre-line text-danger">
               {read(form.code.phoneError)}
             </p>
           )}

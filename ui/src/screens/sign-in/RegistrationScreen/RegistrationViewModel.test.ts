@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { RegistrationTerms } from '@rdm/core/internal/platform';
 import { md5Hex } from '../../../shell/session/md5-hex';
 import { RegistrationViewModel, type RegisterField, type RegisterPorts } from './RegistrationViewModel';
 
@@ -13,7 +14,8 @@ const whole: Readonly<Record<RegisterField, string>> = {
   password2: 'secret-1',
 };
 
-async function formOver(terms = { open: true, sendsCodes: false }, over: Partial<RegisterPorts['registration']> = {}) {
+async function formOver(given: Partial<RegistrationTerms> = {}, over: Partial<RegisterPorts['registration']> = {}) {
+  const terms: RegistrationTerms = { open: true, sendsCodes: false, numberRule: 'form', ...given };
   let pictures = 0;
   const ports = {
     session: { captcha: vi.fn(async () => ({ key: `picture-${(pictures += 1)}`, image: 'data:,' })) },

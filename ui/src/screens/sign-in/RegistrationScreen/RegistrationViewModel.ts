@@ -5,8 +5,10 @@ import {
   registrationFaults,
   type RegistrationField,
 } from '@rdm/core/internal/access';
+import type { IdentityRule } from '@rdm/core/identity';
 import type { RegistrationPort, RegistrationTerms } from '@rdm/core/internal/platform';
 import { text, type Text } from '@rdm/core/internal/kernel';
+import { defaultNumberRule } from '@rdm/core/internal/system';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
@@ -51,7 +53,7 @@ export class RegistrationViewModel {
   tried = false;
 
   constructor(private readonly ports: RegisterPorts) {
-    this.code = new PhoneCodeViewModel(ports);
+    this.code = new PhoneCodeViewModel(ports, () => this.#numberRule);
     makeAutoObservable<this, 'ports'>(
       this,
       {
@@ -138,13 +140,14 @@ export class RegistrationViewModel {
     };
   }
 
+  get #numberRule(): IdentityRule {
+    return this.terms?.numberRule ?? defaultNumberRule;
+  }
+
   get #faults(): Readonly<Partial<Record<FaultyField, Text>>> {
     const { values } = this;
-    const faults = registrationFaults({
-      ...values,
-      phone: values.phone.trim(),
-      account: values.account.trim(),
-    });
+    const typed = { ...values, phone: values.phone.trim(), account: values.account.trim() };
+    const faults = registrationFaults(typed, this.#numberRule);
     const short = values.password === '' ? null : passwordFault(values.password, defaultPasswordPolicy);
     const noCode = this.terms?.sendsCodes === true && this.code.value.trim() === '';
     return { ...faults, ...(short && { password: short }), ...(noCode && { code: said.code }) };

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 function open(sendsCodes: boolean, over: Partial<RegistrationPort> = {}) {
   const registration = {
-    terms: async () => ({ open: true, sendsCodes }),
+    terms: async () => ({ open: true, sendsCodes, numberRule: 'form' }),
     sendCode: vi.fn<RegistrationPort['sendCode']>(async () => ({ success: true, id: 'sent', msg: '' })),
     retrievePassword: vi.fn<RegistrationPort['retrievePassword']>(async () => undefined),
     ...over,

@@ -96,7 +96,7 @@ const RetrievePasswordScreen = observer(function RetrievePasswordScreen() {
           {failures.map(
             (failure, place) =>
               failure && (
-                <p key={place} role="alert" className="text-danger">
+                <p key={place} role="alert" className="whitespace-pre-line text-danger">
                   {read(failure)}
                 </p>
               ),

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { defaultPasswordPolicy, passwordFault } from '@rdm/core/internal/access';
 import type { RegistrationPort } from '@rdm/core/internal/platform';
-import { validateMobile } from '@rdm/core/identity';
+import { validateMobile, type IdentityRule } from '@rdm/core/identity';
 import { text, type Text } from '@rdm/core/internal/kernel';
+import { defaultNumberRule, numberFault } from '@rdm/core/internal/system';
 import { Loader } from '../../../resource/Loader';
 import { callFault, faultMessage } from '../../../shell/fault-message';
 import { passwordDigest } from '../../../shell/session/password-digest';
@@ -10,7 +11,6 @@ import { PhoneCodeViewModel, type CodePorts } from '../PhoneCodeViewModel';
 
 const said = {
   tenantId: text('请先输入租户编号', 'Enter the tenant number first'),
-  phone: text('请输入正确的手机号码', 'Enter a right mobile number'),
   code: text('请输入短信验证码', 'Enter the code from the message'),
   unasked: text('请先获取短信验证码', 'Ask for a code first'),
   password: text('请先输入密码', 'Enter the password first'),
@@ -48,7 +48,7 @@ export class RetrievePasswordViewModel {
       password: '',
       password2: '',
     };
-    this.code = new PhoneCodeViewModel(ports);
+    this.code = new PhoneCodeViewModel(ports, () => this.#numberRule);
     makeAutoObservable<this, 'ports'>(
       this,
       { ports: false, code: false, values: observableRef, left: observableRef, refusal: observableRef },
@@ -122,13 +122,18 @@ export class RetrievePasswordViewModel {
     }
   }
 
+  get #numberRule(): IdentityRule {
+    return this.#terms.value?.numberRule ?? defaultNumberRule;
+  }
+
   get #faults(): Readonly<Partial<Record<FaultyField, Text>>> {
     const { tenantId, phone, password, password2 } = this.values;
+    const wrongPhone = numberFault(validateMobile, phone, this.#numberRule);
     const short = password === '' ? said.password : passwordFault(password, defaultPasswordPolicy);
     const noCode = this.code.id === '' ? said.unasked : this.code.value.trim() === '' ? said.code : null;
     return {
       ...(tenantId.trim() === '' && { tenantId: said.tenantId }),
-      ...(!validateMobile(phone.trim(), { rule: 'form' }).valid && { phone: said.phone }),
+      ...(wrongPhone && { phone: wrongPhone }),
       ...(noCode && { code: noCode }),
       ...(short && { password: short }),
       ...(password2 !== password && { password2: said.different }),
