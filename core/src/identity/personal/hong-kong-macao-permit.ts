@@ -13,7 +13,14 @@
 import { text } from '../../kernel/text';
 import { refusals } from '../refusals';
 import { isStored, numberSchema, type StoredNumber } from '../stored-number';
-import { judge, upperCase, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from '../verdict';
+import {
+  judge,
+  upperCase,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from '../verdict';
 
 const hongKongMacaoPermit: NumberKind = {
   refusals: refusals(
