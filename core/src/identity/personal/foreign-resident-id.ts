@@ -90,7 +90,7 @@ export function placeOfIssue(typed: string): string | undefined {
 
 /** The alpha-3 code of the nationality, in upper case; `undefined` for a code that ISO 3166-1 does not have. */
 export function nationalityOf(typed: string): string | undefined {
-  if (typed.length === 18) return alpha3Of(typed.slice(3, 6));
+  if (typed.length === 18) return alpha3Of(numberAt(typed, 3, 6));
   const code = upperCase(typed.slice(0, 3));
   return isAlpha3(code) ? code : undefined;
 }

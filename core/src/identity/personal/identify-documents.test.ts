@@ -36,7 +36,7 @@ describe('the documents whose number a text can be', () => {
 
   it('are those the number was made for, and for none but H and 8 digits two', () => {
     const resident: DocumentKind[] = ['residentId', 'residencePermit'];
-    const only = (kind: DocumentKind) => fc.constant([kind]);
+    const only = (kind: DocumentKind): fc.Arbitrary<DocumentKind[]> => fc.constant([kind]);
     const made: fc.Arbitrary<[string, DocumentKind[]]> = fc.oneof(
       fc.tuple(residentId, fc.constant(resident)),
       fc.tuple(legacyResidentId, only('legacyResidentId')),
