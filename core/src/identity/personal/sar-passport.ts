@@ -5,8 +5,8 @@
  *   H12345678    Hong Kong, before 2007 and again the present series
  *   MA1234567    Macao, two letters and 7 digits; MB likewise
  *
- * Source: for Macao 第9/1999号行政法规 (two letters and seven digits); the letters and the numbers of Hong Kong are the series in
- * use, no published standard, and there is no check character.
+ * Source: for Macao its regulation of electronic travel documents, 第20/2009号行政法规 (two letters and seven digits). The
+ * letters, and the numbers of Hong Kong, are the series in use: there is no published standard and no check character.
  */
 const sarSeries = /^(?:[HK]\d|KJ|M[AB])\d{7}$/i;
 
