@@ -1,12 +1,22 @@
 /**
  * The field 身份证/护照 of the enterprise form: the number of an identity card or of a passport, told apart by their
- * length. See `resident-id.ts` and `passport.ts` for their rules and sources.
+ * length. Foreign permanent resident ID cards are identity cards under `standard`; the form does not know those of 15
+ * characters. See `resident-id.ts`, `passport.ts` and `personal/foreign-resident-id.ts` for their rules and sources.
  */
 import { passportFault } from './passport';
+import { foreignResidentIdFault } from './personal/foreign-resident-id';
 import { refusals } from './refusals';
 import { identityDocumentMessage, residentIdFault } from './resident-id';
 import { isStored, numberSchema, type StoredNumber } from './stored-number';
-import { judge, upperCase, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import {
+  isByStandard,
+  judge,
+  upperCase,
+  type NumberKind,
+  type RefusalReason,
+  type ValidationOptions,
+  type Verdict,
+} from './verdict';
 
 const identityDocument: NumberKind = {
   refusals: refusals(identityDocumentMessage),
@@ -14,12 +24,16 @@ const identityDocument: NumberKind = {
   stored: upperCase,
 };
 
-/** Accepts what `validateResidentId` or `validatePassport` accepts under the same rule. */
+/**
+ * `form`: what `validateResidentId` or `validatePassport` accepts. `standard`: what they accept or
+ * `validateForeignResidentId` does; numbers of 18 characters that start with 9, and of 15 that start with a letter, are
+ * judged by the last.
+ */
 export function validateIdentityDocument(value: string, options?: ValidationOptions): Verdict {
   return judge(identityDocument, value, options);
 }
 
-/** 居民身份证号码 or 护照号码 that is valid under `standard`, as it is stored. */
+/** 居民身份证号码, 外国人永久居留身份证号码 or 护照号码 that is valid under `standard`, as it is stored. */
 export type IdentityDocument = StoredNumber<'identityDocument'>;
 
 export function isIdentityDocument(value: unknown): value is IdentityDocument {
@@ -29,6 +43,10 @@ export function isIdentityDocument(value: unknown): value is IdentityDocument {
 /** Standard Schema of `validateIdentityDocument` under `standard`. */
 export const identityDocumentSchema = /* @__PURE__ */ numberSchema<IdentityDocument>(validateIdentityDocument);
 
+const foreignMark = /^(?:9.{17}|[A-Z].{14})$/i;
+
 function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
-  return typed.length === 9 ? passportFault(typed, options) : residentIdFault(typed, options);
+  if (typed.length === 9) return passportFault(typed, options);
+  const isForeign = isByStandard(options) && foreignMark.test(typed);
+  return (isForeign ? foreignResidentIdFault : residentIdFault)(typed, options);
 }

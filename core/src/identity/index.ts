@@ -21,6 +21,23 @@ export {
   validateOrganisationCode,
 } from './organisation-code';
 export { passportSchema, isPassport, type Passport, validatePassport } from './passport';
+export { bankCardSchema, isBankCard, type BankCard, validateBankCard } from './personal/bank-card';
+export { describeForeignResidentId, type ForeignResidentIdParts } from './personal/describe-foreign-resident-id';
+export {
+  foreignResidentIdSchema,
+  isForeignResidentId,
+  type ForeignResidentId,
+  validateForeignResidentId,
+} from './personal/foreign-resident-id';
+export {
+  hongKongMacaoPermitSchema,
+  isHongKongMacaoPermit,
+  type HongKongMacaoPermit,
+  validateHongKongMacaoPermit,
+} from './personal/hong-kong-macao-permit';
+export { identifyDocuments, type DocumentKind, type IdentifiedDocument } from './personal/identify-documents';
+export { isLicencePlate, licencePlateSchema, type LicencePlate, validateLicencePlate } from './personal/licence-plate';
+export { isTaiwanPermit, taiwanPermitSchema, type TaiwanPermit, validateTaiwanPermit } from './personal/taiwan-permit';
 export { postcodeSchema, isPostcode, type Postcode, validatePostcode } from './postcode';
 export {
   registrationNumberSchema,

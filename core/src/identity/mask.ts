@@ -6,8 +6,13 @@ const shapes: readonly (readonly [RegExp, number, number])[] = [
   [/^\d{17}[\dXx]$|^\d{15}$/, 6, 4],
   [/^1\d{10}$/, 3, 4],
   // Bank cards.
-  [/^\d{16,19}$/, 4, 4],
-  [/^[A-Za-z]{1,2}\d{7,8}$/, 2, 2],
+  [/^\d{13,19}$/, 4, 4],
+  // Passports, and travel permits for residents of Hong Kong and Macao.
+  [/^[A-Za-z]{1,2}\d{7,8}$|^[HMhm]\d{10}$/, 2, 2],
+  // Foreign permanent residents, 2017 edition: nationality; the last two digits tell no date of birth.
+  [/^[A-Za-z]{3}\d{12}$/, 3, 2],
+  // Licence plates: province and office.
+  [/^[\u4e00-\u9fff][A-Za-z][A-Za-z\d]{4,5}[A-Za-z\d\u4e00-\u9fff]$/, 2, 2],
 ];
 
 /**

@@ -4,6 +4,7 @@
  *   G12345678    ordinary, issued until 2012
  *   E12345678    ordinary with chip; from 2017 EA1234567 and so on, the second letter without I and O
  *   D P S        diplomatic, service (公务), for public affairs (公务普通): D12345678, or with chip DE1234567
+ *   K H M        of the special administrative regions, see `personal/sar-passport.ts`
  *
  * Source: the series the National Immigration Administration and the Ministry of Foreign Affairs have issued; there is no
  * published standard with a check character. The product asks for "9 digits", yet passports start with a letter, so `form`
@@ -11,6 +12,7 @@
  *
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
+import { isSarPassport } from './personal/sar-passport';
 import { refusals } from './refusals';
 import { identityDocumentMessage } from './resident-id';
 import { isStored, numberSchema, type StoredNumber } from './stored-number';
@@ -30,7 +32,7 @@ const passport: NumberKind = {
   stored: upperCase,
 };
 
-/** `form`: a digit or letter and 8 digits, or two letters and 7 digits. `standard`: a series of Chinese passports. */
+/** `form`: a digit or letter and 8 digits, or two letters and 7 digits. `standard`: a series of Chinese passports, those of Hong Kong and Macao included. */
 export function validatePassport(value: string, options?: ValidationOptions): Verdict {
   return judge(passport, value, options);
 }
@@ -50,5 +52,6 @@ const chineseSeries = /^(?:[EGDSP]\d|E[A-HJ-NP-Z]|[DSP]E)\d{7}$/i;
 
 export function passportFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length !== 9) return 'length';
-  return (isByStandard(options) ? chineseSeries : nineCharacters).test(typed) ? null : 'format';
+  const fits = isByStandard(options) ? chineseSeries.test(typed) || isSarPassport(typed) : nineCharacters.test(typed);
+  return fits ? null : 'format';
 }

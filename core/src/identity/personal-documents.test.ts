@@ -75,6 +75,13 @@ describe('passport', () => {
     ['P12345678', 'ok', 'ok'],
     ['DE1234567', 'ok', 'ok'],
     ['PE1234567', 'ok', 'ok'],
+    ['K12345678', 'ok', 'ok'],
+    ['H12345678', 'ok', 'ok'],
+    ['kj1234567', 'KJ1234567', 'KJ1234567'],
+    ['MA1234567', 'ok', 'ok'],
+    ['MB1234567', 'ok', 'ok'],
+    ['M12345678', 'ok', 'format'],
+    ['KA1234567', 'ok', 'format'],
     ['GA1234567', 'ok', 'format'],
     ['123456789', 'ok', 'format'],
     ['XY1234567', 'ok', 'format'],
@@ -96,6 +103,11 @@ describe('identity card or passport', () => {
     ['110105491231002', 'length', 'ok'],
     ['12345678', 'length', 'length'],
     ['1234567890', 'length', 'length'],
+    ['K12345678', 'ok', 'ok'],
+    ['911124198108030024', 'ok', 'ok'],
+    ['911124198108030025', 'ok', 'checksum'],
+    ['91112419810803002', 'length', 'length'],
+    ['CAN110081080310', 'length', 'ok'],
   ]);
 
   it('is refused in the words of the form', () =>

@@ -15,12 +15,11 @@
  * Normalised: lower-case x. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
 import { text } from '../kernel/text';
-import { daysInMonth } from '../kernel/calendar';
+import { isBirthDay } from './birth-day';
 import { mod11Check } from './check-characters/mod-11-2';
 import { areDigits, numberAt } from './digits';
 import { provinceOf } from './provinces';
 import { refusals } from './refusals';
-import { isToCome } from './today';
 import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
   isByStandard,
@@ -83,13 +82,3 @@ function legacyFault(typed: string, options: ValidationOptions | undefined): Ref
 }
 
 const checkCharacters = '0123456789Xx';
-const EARLIEST_YEAR = 1800;
-
-/** Whether a number yyyyMMdd is a valid date on which a holder can have been born. */
-function isBirthDay(date: number, today: string | undefined): boolean {
-  const year = Math.floor(date / 10_000);
-  const month = Math.floor(date / 100) % 100;
-  const day = date % 100;
-  if (year < EARLIEST_YEAR || month < 1 || month > 12) return false;
-  return day >= 1 && day <= daysInMonth(year, month) && !isToCome(date, today);
-}

@@ -11,6 +11,15 @@ import {
   registrationNumber,
   residentId,
 } from '../testing/numbers';
+import {
+  bankCard,
+  foreignResidentId,
+  hongKongMacaoPermit,
+  landline,
+  licencePlate,
+  sarPassport,
+  taiwanPermit,
+} from '../testing/personal-numbers';
 import * as identity from './index';
 import { numberSchema, type NumberSchema, type ValidationOptions, type Verdict } from './index';
 
@@ -29,13 +38,18 @@ const generated: Record<string, fc.Arbitrary<string>> = {
   validateRegistrationNumber: registrationNumber,
   validateOrganisationCode: organisationCode,
   validateResidentId: fc.oneof(residentId, legacyResidentId),
-  validatePassport: chinesePassport,
-  validateIdentityDocument: fc.oneof(residentId, legacyResidentId, chinesePassport),
+  validatePassport: fc.oneof(chinesePassport, sarPassport),
+  validateIdentityDocument: fc.oneof(residentId, legacyResidentId, foreignResidentId, chinesePassport, sarPassport),
   validateMobile: mobile,
-  validateLandline: digits(7).map((number) => `0755-8${number}`),
+  validateLandline: landline,
   validateFax: digits(7).map((number) => `0108${number}-12`),
   validatePostcode: digits(6),
   validateEmail: fc.emailAddress(),
+  validateForeignResidentId: foreignResidentId,
+  validateHongKongMacaoPermit: hongKongMacaoPermit,
+  validateTaiwanPermit: taiwanPermit,
+  validateBankCard: bankCard,
+  validateLicencePlate: licencePlate,
 };
 
 const answer = (verdict: Verdict) => (verdict.valid ? 'valid' : verdict.reason);
@@ -184,6 +198,22 @@ describe('one character changed', () => {
       fc.property(
         residentId.chain((id) => oneCharacterChanged(id, '0123456789X')),
         (wrong) => !identity.validateResidentId(wrong, standard).valid,
+      ),
+    ));
+
+  it('makes the number of a foreign permanent resident of 18 characters invalid, whichever it is', () =>
+    fc.assert(
+      fc.property(
+        foreignResidentId.filter((id) => id.length === 18).chain((id) => oneCharacterChanged(id, '0123456789X')),
+        (wrong) => !identity.validateForeignResidentId(wrong, standard).valid,
+      ),
+    ));
+
+  it('makes the number of a bank card invalid, whichever it is', () =>
+    fc.assert(
+      fc.property(
+        bankCard.chain((number) => oneCharacterChanged(number, '0123456789')),
+        (wrong) => !identity.validateBankCard(wrong, standard).valid,
       ),
     ));
 

@@ -15,3 +15,17 @@ export {
   residentIdParts,
   type ResidentIdDraft,
 } from './numbers';
+export {
+  bankCard,
+  bankCardOf,
+  foreignResidentId,
+  foreignResidentId2017From,
+  foreignResidentIdFrom,
+  foreignResidentIdParts,
+  hongKongMacaoPermit,
+  landline,
+  licencePlate,
+  sarPassport,
+  taiwanPermit,
+  type ForeignResidentIdDraft,
+} from './personal-numbers';

@@ -1,5 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { digits, legacyResidentId, oneCharacterChanged, residentId, residentIdOf } from '@rdm/core/testing';
+import {
+  digits,
+  foreignResidentIdFrom,
+  foreignResidentIdParts,
+  legacyResidentId,
+  oneCharacterChanged,
+  residentId,
+  residentIdOf,
+} from '@rdm/core/testing';
 import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const residentWith = (middle: Arbitrary<string>, province = oneOf('11', '31', '44')) =>
@@ -44,6 +52,12 @@ export const identityNumbers: readonly Draft[] = [
     made: residentWith(oneOf('19900101', '19851231'), oneOf('83')),
     right: 'takes',
     why: '国办发〔2018〕81号 gives residents from Taiwan 830000',
+  },
+  {
+    input: 'foreign permanent resident, 2023',
+    made: foreignResidentIdParts.map(foreignResidentIdFrom),
+    right: 'open',
+    why: 'a choice: not a citizen; `validateForeignResidentId` takes it',
   },
   {
     input: '30 February',

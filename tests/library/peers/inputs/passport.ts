@@ -1,4 +1,4 @@
-import { chinesePassport, digits } from '@rdm/core/testing';
+import { chinesePassport, digits, sarPassport } from '@rdm/core/testing';
 import { type Draft } from './draft';
 
 /** Chinese passports. */
@@ -21,6 +21,12 @@ export const passports: readonly Draft[] = [
     made: chinesePassport.filter((number) => /^[DSP]/.test(number)),
     right: 'takes',
     why: 'diplomatic, service and public affairs',
+  },
+  {
+    input: 'Hong Kong, Macao: H K KJ MA MB',
+    made: sarPassport,
+    right: 'takes',
+    why: 'Chinese passports issued by the regions',
   },
   {
     input: 'EI, EO',
