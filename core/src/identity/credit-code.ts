@@ -10,7 +10,8 @@
  * Source: GB 32100-2015 with amendment 1 (2016). Whether the division exists is not examined: offices of
  * the central government and of development zones use codes that GB/T 2260 does not list.
  *
- * The form also takes the 15-digit business registration number that the code replaced.
+ * The form also takes the 15-digit business registration number that the code replaced, but not the 13-digit one before
+ * it, which no licence carried any more when the code was introduced.
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
 import { text } from '../kernel/text';
@@ -32,13 +33,13 @@ import {
 
 const creditCode: NumberKind = {
   refusals: refusals(text('请输入正确的统一社会信用代码', 'Enter a valid unified social credit code')),
-  fault,
+  fault: creditCodeFault,
   stored: upperCase,
 };
 
 /**
- * `form`: 18 characters of the alphabet, or 15 digits. `standard`: department and division must be possible, and the
- * check characters must match: of the organisation code and the whole, or of the registration number.
+ * `form`: 18 characters of the alphabet, or 15 digits. `standard`: department, its category and the division must be
+ * possible, and the check characters must match: of the organisation code and the whole, or of the registration number.
  */
 export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
   return judge(creditCode, value, options);
@@ -54,9 +55,16 @@ export function isCreditCode(value: unknown): value is CreditCode {
 /** Standard Schema of `validateCreditCode` under `standard`. */
 export const creditCodeSchema = /* @__PURE__ */ numberSchema<CreditCode>(validateCreditCode);
 
-const departments = '123456789ANYany';
+/**
+ * The categories that each department registers (GB 32100-2015, 机构类别代码). Their names, which take room, stand in
+ * `departments/credit-code-departments.ts`.
+ */
+const categories: Readonly<Record<string, string>> = {
+  ...{ 1: '1239', 2: '19', 3: '123459', 4: '19', 5: '1239', 6: '129', 7: '129', 8: '19', 9: '123' },
+  ...{ A: '19', N: '1239', Y: '1' },
+};
 
-function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+export function creditCodeFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length === 15) return registrationNumberFault(typed, options);
   if (typed.length !== 18) return 'length';
   const check = mod31Check(typed);
@@ -65,7 +73,8 @@ function fault(typed: string, options: ValidationOptions | undefined): RefusalRe
 }
 
 function standardFault(code: string, check: string): RefusalReason | null {
-  if (!departments.includes(code.charAt(0)) || !areDigits(code, 2, 8)) return 'format';
+  const registered = categories[code.charAt(0).toUpperCase()];
+  if (!registered?.includes(code.charAt(1)) || !areDigits(code, 2, 8)) return 'format';
   const fits = isWritten(code, 16, organisationCheck(code, 8)) && isWritten(code, 17, check);
   return fits ? null : 'checksum';
 }
