@@ -88,7 +88,7 @@ describe('What a page pays', () => {
   const everythingOf = (door: string) => `import * as all from '${door}'; globalThis.all = all;`;
 
   it.each([
-    ['@rdm/core/identity', 4608],
+    ['@rdm/core/identity', 6656],
     ['@rdm/core/money', 6144],
   ])('everything of %s is at most %i bytes', async (door, most) => {
     const size = await browserSize(installed.project, everythingOf(door));

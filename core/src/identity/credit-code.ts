@@ -10,8 +10,8 @@
  * Source: GB 32100-2015 with amendment 1 (2016). Whether the division exists is not examined: offices of
  * the central government and of development zones use codes that GB/T 2260 does not list.
  *
- * The form also takes the 15-digit business registration number that the code replaced, but not the 13-digit one before
- * it, which no licence carried any more when the code was introduced.
+ * The form also takes the 15-digit business registration number that the code replaced, but not the 13-digit one,
+ * which the 15 digits replaced years before.
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
 import { text } from '../kernel/text';
