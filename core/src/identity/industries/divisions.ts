@@ -1,6 +1,6 @@
 /**
- * Sections (门类) and divisions (大类) of the industrial classification: GB/T 4754-2017 国民经济行业分类. Amendment 1 (2019) kept
- * their number, 20 and 97, and changed groups and classes only, which are not listed here.
+ * Sections (门类) and divisions (大类) of the industrial classification: GB/T 4754-2017 国民经济行业分类. With amendment 1
+ * (2019) there are 20 and 97 as before. Groups and classes are not listed.
  *
  * Form: the name of the section, then each division with its two digits in front.
  */
