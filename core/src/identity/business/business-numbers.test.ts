@@ -1,4 +1,7 @@
-/* Samples of numbers of patents, contracts, enterprises, taxpayers and invoices: printed in standards, or issued. */
+/*
+ * Samples of numbers of patents, contracts, enterprises, taxpayers and invoices: issued ones, and where none was found
+ * (contracts, technology-based SMEs, reviewed certificates) ones made by the layout.
+ */
 import { describe, expect, it } from 'vitest';
 import * as identity from '../index';
 import { answer, table } from '../sample-table.testing';
