@@ -38,7 +38,7 @@ const composition = '^ui/src/([^/]+$|demo/|gallery/)';
  * areas other programs import load no more than those.
  */
 const coreDoors =
-  '^core/src/(([^/]+|kernel/(money|calendar)|identity/(regions|departments))/index|kernel/(text|fault)|library/.*)\\.ts$';
+  '^core/src/(([^/]+|kernel/(money|calendar)|identity/(regions|departments|industries))/index|kernel/(text|fault)|library/.*)\\.ts$';
 
 /** Tests may look anywhere; `.testing.` files serve tests only. */
 const tests = '\\.(test|testing)\\.(ts|tsx|mjs)$';

@@ -127,6 +127,7 @@ describe('What a page pays', () => {
     const areas = [
       'identity',
       'identity/regions',
+      'identity/industries',
       'money',
       'calendar',
       'project',

@@ -82,7 +82,9 @@ describe('postcode', () => {
   ]);
 
   it('is refused in the words of the form', () =>
-    expect(identity.validatePostcode('1')).toMatchObject({ message: { zh: '请输入正确的邮政编码' } }));
+    expect(identity.validatePostcode('1', { rule: 'form' })).toMatchObject({
+      message: { zh: '请输入正确的邮政编码' },
+    }));
 });
 
 describe('e-mail address', () => {

@@ -10,7 +10,8 @@
  * Source: GB 32100-2015 with amendment 1 (2016). Whether the division exists is not examined: offices of
  * the central government and of development zones use codes that GB/T 2260 does not list.
  *
- * The form also takes the 15-digit business registration number that the code replaced.
+ * The form also takes the 15-digit business registration number that the code replaced, but not the 13-digit one,
+ * which the 15 digits replaced years before.
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
 import { text } from '../kernel/text';
@@ -32,13 +33,13 @@ import {
 
 const creditCode: NumberKind = {
   refusals: refusals(text('请输入正确的统一社会信用代码', 'Enter a valid unified social credit code')),
-  fault,
+  fault: creditCodeFault,
   stored: upperCase,
 };
 
 /**
- * `form`: 18 characters of the alphabet, or 15 digits. `standard`: department and division must be possible, and the
- * check characters must match: of the organisation code and the whole, or of the registration number.
+ * `form`: 18 characters of the alphabet, or 15 digits. `standard`: department, category and division must be possible,
+ * and the check characters must match: of the organisation code and the whole, or of the registration number.
  */
 export function validateCreditCode(value: string, options?: ValidationOptions): Verdict {
   return judge(creditCode, value, options);
@@ -56,7 +57,7 @@ export const creditCodeSchema = /* @__PURE__ */ numberSchema<CreditCode>(validat
 
 const departments = '123456789ANYany';
 
-function fault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+export function creditCodeFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
   if (typed.length === 15) return registrationNumberFault(typed, options);
   if (typed.length !== 18) return 'length';
   const check = mod31Check(typed);
@@ -65,7 +66,9 @@ function fault(typed: string, options: ValidationOptions | undefined): RefusalRe
 }
 
 function standardFault(code: string, check: string): RefusalReason | null {
-  if (!departments.includes(code.charAt(0)) || !areDigits(code, 2, 8)) return 'format';
+  // Categories are digits. Which of them a department registers is not examined: more are in use than the table of the
+  // standard names, such as those of villagers' and residents' committees.
+  if (!departments.includes(code.charAt(0)) || !areDigits(code, 1, 8)) return 'format';
   const fits = isWritten(code, 16, organisationCheck(code, 8)) && isWritten(code, 17, check);
   return fits ? null : 'checksum';
 }

@@ -4,6 +4,8 @@ import { creditCodeCategory, creditCodeDepartment } from './departments';
 import { oneCharacterChanged } from '../testing/characters';
 import {
   creditCode,
+  creditCodeCharacters,
+  creditCodeOf,
   legacyResidentId,
   registrationNumber,
   residentId,
@@ -100,6 +102,22 @@ describe('the parts of a credit code', () => {
       ...{ A: '19', N: '1239', Y: '1' },
     });
   });
+
+  it('are judged by the departments that have a name, and by a category that is a digit', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...creditCodeCharacters),
+        fc.constantFrom(...creditCodeCharacters),
+        creditCode,
+        (department, category, code) => {
+          const made = creditCodeOf(department + category + code.slice(2, 17));
+          expect(describeCreditCode(made) !== null).toBe(
+            creditCodeDepartment(department) !== null && /\d/.test(category),
+          );
+        },
+      ),
+      { numRuns: 1000 },
+    ));
 
   it('have no name outside the table of the standard', () => {
     for (const department of ['B', '0', '', 'toString', '__proto__', undefined]) {

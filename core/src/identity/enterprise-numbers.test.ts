@@ -18,7 +18,10 @@ describe('unified social credit code', () => {
     ['91350100M000Z00Y43', 'format', 'format'],
     ['B1350100M000100Y43', 'ok', 'format'],
     ['913501A0M000100Y43', 'ok', 'format'],
+    ['9F350100M000100Y45', 'ok', 'format'],
+    ['95350100M000100Y45', 'ok', 'checksum'],
     ['91350100-M000100Y43', 'length', 'length'],
+    ['1100001234567', 'length', 'length'],
     ['91350100M000100Y4', 'length', 'length'],
     ['91350100M000100Y4好', 'format', 'format'],
     ['91350100M000100ß43', 'format', 'format'],
@@ -47,6 +50,10 @@ describe('registration number', () =>
   table(identity.validateRegistrationNumber, [
     ['440301108548379', 'ok', 'ok'],
     ['440301108548378', 'ok', 'checksum'],
+    ['1100001234567', 'length', 'ok'],
+    ['1000001001643', 'length', 'ok'],
+    ['9900001234567', 'length', 'region'],
+    ['110000123456X', 'length', 'format'],
     ['44030110854837', 'length', 'length'],
     ['44030110854837A', 'format', 'format'],
   ]));

@@ -1,3 +1,4 @@
+export * from './business';
 export { creditCodeSchema, isCreditCode, type CreditCode, validateCreditCode } from './credit-code';
 export { describeCreditCode, type CreditCodeParts } from './describe-credit-code';
 export { describeResidentId, type ResidentIdParts } from './describe-resident-id';

@@ -25,6 +25,7 @@ import {
 const mobile: NumberKind = {
   refusals: refusals(text('请输入正确的手机号码', 'Enter a valid mobile number')),
   fault,
+  length: 11,
 };
 
 /** `form`: 11 digits by the form's rule. `standard`: 11 digits in an assigned segment. */

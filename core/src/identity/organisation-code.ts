@@ -25,6 +25,7 @@ const organisationCode: NumberKind = {
   refusals: refusals(text('请输入正确的组织机构代码', 'Enter a valid organisation code')),
   fault,
   stored: (typed) => typed.replace('-', '').toUpperCase(),
+  length: 9,
 };
 
 /** `form`: the shape. `standard`: with its check character. */

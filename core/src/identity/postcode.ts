@@ -27,6 +27,7 @@ import {
 const postcode: NumberKind = {
   refusals: refusals(text('请输入正确的邮政编码', 'Enter a valid postcode')),
   fault,
+  length: 6,
 };
 
 /** `form`: 6 digits, the first not 0. `standard`: 6 digits. */

@@ -6,11 +6,16 @@
  *   15     check digit, MOD 11,10
  *
  * Source: 工商行政管理注册号编制规则 (工商办字〔2007〕79号), GS 15-2006.
+ *
+ * Until June 2007 the number had 13 digits and no check digit: the same six of the registering office, then the kind of
+ * enterprise and the sequence, which each province allotted in its own way. In use, no published standard.
+ *
  * Not normalised but refused: full-width digits, blanks and hyphens inside.
  */
 import { text } from '../kernel/text';
 import { mod1110Check } from './check-characters/mod-11-10';
 import { areDigits } from './digits';
+import { provinceOf } from './provinces';
 import { refusals } from './refusals';
 import { isStored, numberSchema, type StoredNumber } from './stored-number';
 import {
@@ -27,7 +32,7 @@ const registrationNumber: NumberKind = {
   fault: registrationNumberFault,
 };
 
-/** `form`: any 15 digits. `standard`: with their check digit. */
+/** `form`: any 15 digits. `standard`: with their check digit; or 13 digits whose first two are a province, or 10 for the State Administration. */
 export function validateRegistrationNumber(value: string, options?: ValidationOptions): Verdict {
   return judge(registrationNumber, value, options);
 }
@@ -43,7 +48,13 @@ export function isRegistrationNumber(value: unknown): value is RegistrationNumbe
 export const registrationNumberSchema = /* @__PURE__ */ numberSchema<RegistrationNumber>(validateRegistrationNumber);
 
 export function registrationNumberFault(typed: string, options: ValidationOptions | undefined): RefusalReason | null {
+  if (typed.length === 13 && isByStandard(options)) return formerFault(typed);
   if (typed.length !== 15) return 'length';
   if (!areDigits(typed, 0, 15)) return 'format';
   return isByStandard(options) && typed.charAt(14) !== mod1110Check(typed) ? 'checksum' : null;
+}
+
+function formerFault(typed: string): RefusalReason | null {
+  if (!areDigits(typed, 0, 13)) return 'format';
+  return typed.startsWith('10') || provinceOf(typed) !== undefined ? null : 'region';
 }

@@ -1,11 +1,11 @@
-import type { Text } from '../kernel/text';
+import { text, type Text } from '../kernel/text';
 
 /** `standard`: the national standard, the default. `form`: the rule of the product's forms, mostly of the shape alone. */
 export type IdentityRule = 'standard' | 'form';
 
 export interface ValidationOptions {
   readonly rule?: IdentityRule;
-  /** The date births are compared with under `standard`, `yyyy-MM-dd`; by default today in China. */
+  /** The date births and years are compared with under `standard`, `yyyy-MM-dd`; by default today in China. */
   readonly today?: string;
 }
 
@@ -35,6 +35,8 @@ export interface NumberKind {
   readonly fault: (typed: string, options: ValidationOptions | undefined) => RefusalReason | null;
   /** Converts the typed number to its stored form; by default it is stored as typed. */
   readonly stored?: (typed: string) => string;
+  /** The number of characters under `standard`, where it is one; a refusal for its length then says both lengths. */
+  readonly length?: number;
 }
 
 /**
@@ -51,8 +53,15 @@ export function judge(kind: NumberKind, value: unknown, options: ValidationOptio
   const typed = hasBlanksAround(value) ? value.trim() : value;
   if (typed === '') return kind.refusals.empty;
   const reason = kind.fault(typed, options);
+  if (reason === 'length' && kind.length !== undefined && isByStandard(options))
+    return ofLength(kind.refusals.length, kind.length, typed.length);
   if (reason !== null) return kind.refusals[reason];
   return { valid: true, value: kind.stored ? kind.stored(typed) : typed };
+}
+
+function ofLength({ message, ...refused }: Refused, expected: number, given: number): Refused {
+  const zh = `${message.zh}：应为${expected}位，现为${given}位`;
+  return { ...refused, message: text(zh, `${message.en}: it must have ${expected} characters, not ${given}`) };
 }
 
 export function isByStandard(options: ValidationOptions | undefined): boolean {

@@ -1,3 +1,15 @@
+export {
+  digitalInvoiceNumber,
+  formerRegistrationNumber,
+  highTechCertificate,
+  invoiceCode,
+  invoiceNumber,
+  patentNumber,
+  patentNumberOf,
+  taxpayerNumber,
+  techSmeNumber,
+  technologyContractNumber,
+} from './business-numbers';
 export { digits, exchanged, oneCharacterChanged } from './characters';
 export {
   chinesePassport,

@@ -7,7 +7,7 @@ import { characters, digits, joined, powers, weighted } from './characters';
 
 export const creditCodeCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const organisationCharacters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const provinceDigits = [
+export const provinceDigits = [
   ...['11', '12', '13', '14', '15', '21', '22', '23', '31', '32', '33', '34', '35', '36', '37', '41', '42', '43'],
   ...['44', '45', '46', '50', '51', '52', '53', '54', '61', '62', '63', '64', '65', '71', '81', '82', '83'],
 ];
@@ -35,12 +35,13 @@ function registrationNumberOf(first14: string): string {
 
 export const organisationCode = characters(creditCodeCharacters, 8).map(organisationCodeOf);
 
-export const creditCode = joined(
-  fc.constantFrom(...'123456789ANY'),
-  fc.constantFrom(...'1239'),
-  digits(6),
-  organisationCode,
-).map(creditCodeOf);
+/** Department and category, the first two characters of a credit code. */
+const registrations = [
+  ...['11', '12', '13', '19', '21', '29', '31', '32', '33', '34', '35', '39', '41', '49', '51', '52', '53', '59'],
+  ...['61', '62', '69', '71', '72', '79', '81', '89', '91', '92', '93', 'A1', 'A9', 'N1', 'N2', 'N3', 'N9', 'Y1'],
+];
+
+export const creditCode = joined(fc.constantFrom(...registrations), digits(6), organisationCode).map(creditCodeOf);
 
 export const registrationNumber = digits(14).map(registrationNumberOf);
 

@@ -3,7 +3,7 @@ import { creditCode, creditCodeCharacters, creditCodeOf, oneCharacterChanged } f
 import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const creditCodeStarting = (start: Arbitrary<string>) =>
-  fc.tuple(start, creditCode).map(([first, code]) => creditCodeOf(first + code.slice(1, 17)));
+  fc.tuple(start, creditCode).map(([first, code]) => creditCodeOf(first + code.slice(first.length, 17)));
 
 /** Unified social credit codes: GB 32100-2015. */
 export const creditCodes: readonly Draft[] = [
@@ -34,6 +34,12 @@ export const creditCodes: readonly Draft[] = [
     made: creditCodeStarting(oneOf('0', 'B', 'X')),
     right: 'refuses',
     why: 'no such department in GB 32100-2015',
+  },
+  {
+    input: 'category a letter: 9F, 1A',
+    made: creditCodeStarting(oneOf('9F', '1A')).filter((code) => !code.endsWith('0')),
+    right: 'refuses',
+    why: 'GB 32100-2015: categories are digits',
   },
   {
     input: 'lower case',
