@@ -1,4 +1,4 @@
-import { build, ui } from './products.mjs';
+import { build, library, ui } from './products.mjs';
 import { at } from './root.mjs';
 import { node, run } from './run-command.mjs';
 import { step, StepFailed } from './step.mjs';
@@ -25,7 +25,7 @@ const checks = [
   { label: '格式 / Format', command: node(bin('oxfmt/bin/oxfmt'), '--check') },
   {
     label: '体积 / Sizes',
-    before: () => build(ui),
+    before: () => build(ui, library),
     command: node(bin('size-limit/bin.js'), '--config', at('scripts/size-limit.config.js')),
   },
   {

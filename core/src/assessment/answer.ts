@@ -1,23 +1,17 @@
 import Big from 'big.js';
+import { givenDecimal } from '../kernel';
 import { isDate, type CalendarDate } from '../kernel/calendar';
 
-/** A numeric answer: a plain decimal string or a number. Anything else counts as not given. */
+/** A numeric answer: a number, or a decimal with separators only where they group. Anything else counts as not given. */
 export type NumberAnswer = string | number | null | undefined;
 export type YesNoAnswer = boolean | null | undefined;
 
-/** Own Big constructor, so that other modules cannot change the decimal places of its quotients. */
-const Decimal = Big();
-
 /** Longer than any figure a questionnaire asks for; longer input counts as not given. */
 const LONGEST = 40;
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
-/** The exact number answered; commas and blanks are stripped. Null: not given. */
+/** The exact number answered; null: not given. */
 export function decimalGiven(answer: unknown): Big | null {
-  if (typeof answer === 'number') return Number.isFinite(answer) ? new Decimal(answer) : null;
-  if (typeof answer !== 'string' || answer.length > LONGEST) return null;
-  const written = answer.replace(/[,，\s]/g, '');
-  return DECIMAL.test(written) ? new Decimal(written.replace(/^\+/, '')) : null;
+  return typeof answer === 'string' && answer.length > LONGEST ? null : givenDecimal(answer);
 }
 
 /** An amount or a number of people, 0 or above. A negative one counts as not given. */

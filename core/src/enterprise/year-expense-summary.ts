@@ -1,11 +1,12 @@
-import { normaliseMoney, sum, tenThousandYuan, yuan } from '../kernel/money';
+import { statedAmount } from '../kernel';
+import { sum, tenThousandYuan, yuan } from '../kernel/money';
 import type { CostCategory } from '../tax';
 import { yearExpenseCategories, yearExpenseFields, type YearExpenseField } from './year-expense';
 
 /** The seven categories and their total, in 万元 with 2 decimals. */
 export type YearExpenseAmounts = Readonly<Record<YearExpenseField | 'total', string>>;
 
-/** The fields read from a record; an invalid amount counts as 0. */
+/** The fields read from a record; an amount that cannot be read is refused with `NOT_AN_AMOUNT`. */
 export type YearExpenseGiven = Readonly<Partial<Record<YearExpenseField | 'orgName', string | null>>>;
 
 /** 年度研发费用汇总 of one year. */
@@ -54,7 +55,7 @@ export function collectedYearExpense(
 
 function amountsOf(records: readonly YearExpenseGiven[]): YearExpenseAmounts {
   const columns = yearExpenseFields.map((name) => {
-    const amounts = records.map((record) => tenThousandYuan(normaliseMoney(record[name]) || '0'));
+    const amounts = records.map((record) => tenThousandYuan(statedAmount(record[name], [name]) || '0'));
     return [name, sum(amounts, 'tenThousandYuan')] as const;
   });
   const total = sum(

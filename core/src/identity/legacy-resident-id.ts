@@ -7,7 +7,7 @@ import { mod11Check } from './check-characters/mod-11-2';
  * @param id a number that `validateResidentId` has found valid under `standard`
  */
 export function upgradeResidentId(id: string): string {
-  if (id.length !== 15) return id;
+  if (typeof id !== 'string' || id.length !== 15) return id;
   const digits = `${id.slice(0, 6)}19${id.slice(6)}`;
   return digits + mod11Check(digits);
 }

@@ -53,6 +53,17 @@ export class DomainError extends Error {
   }
 }
 
+/** The error for one argument, or one item of an input, that a calculation cannot use. */
+export function refusedInput(
+  code: string,
+  path: readonly (string | number)[],
+  value: unknown,
+  message: Text,
+): DomainError {
+  const place = path.length > 0 ? `${path.join('.')}: ` : '';
+  return new DomainError(code, place + message.en, [{ path, value, message }]);
+}
+
 export const faults = {
   invalid: (message: Text, fields?: readonly FieldFault[]): Fault => ({
     code: 400,

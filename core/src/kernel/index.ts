@@ -2,6 +2,7 @@ export { Cell, type Explanation, exactFigure, figure, leaf } from './calculation
 export { decimalText } from './calculation/decimal-text';
 export { evaluateTrace } from './calculation/evaluate-trace';
 export { evaluate } from './calculation/evaluate';
+export { requireTrace } from './calculation/require-trace';
 export { explain, type ExplainOptions } from './calculation/explain';
 export { type Expression, isOperation, placesIn, refer } from './calculation/expression';
 export {
@@ -26,7 +27,7 @@ export type { Cancellation } from './cancellation';
 export { columnLetters } from './column-letters';
 export { type DocumentContent, type DocumentFact, type DocumentPart, DocumentWriter } from './document';
 export { Clock, Ids, PasswordHasher } from './driven';
-export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults } from './fault';
+export { DomainError, type Fault, type FieldFault, type InputIssue, Refusal, faults, refusedInput } from './fault';
 export {
   type FormAmount,
   type FormCell,
@@ -51,4 +52,7 @@ export {
 } from './spreadsheet';
 export { type Language, type Text, fill, inLanguage, midSentence, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
+export { statedAmount } from './money/stated-amount';
+export { givenDecimal } from './money/given-decimal';
+export { withoutSeparators } from './money/without-separators';
 export { readWrittenDecimal, readWrittenInteger } from './money/written-decimal';

@@ -63,6 +63,8 @@ const all: readonly Check[] = [
 /**
  * The checks of form 107-2 that do not hold, errors first; a value that is not given counts as 0.
  * With the totals of form 107-1 the checks between both forms are run too.
+ *
+ * @throws DomainError `NOT_AN_AMOUNT` for a value that is no number
  */
 export function checkAnnualReport(
   data: AnnualReportData | null | undefined,

@@ -1,4 +1,5 @@
-import { normaliseMoney, sum } from '../kernel/money';
+import { refusedInput, text } from '../kernel';
+import { sum } from '../kernel/money';
 import type { AnnualReportRow } from './annual-report-row';
 import { reportNumber, reportValue, type AnnualReportData } from './report-value';
 
@@ -10,13 +11,16 @@ export interface FilledAnnualReportRow extends AnnualReportRow {
 }
 
 /**
- * The rows with their values. A sum row without a value of its own is computed if any component is known. A value that
- * is not a number counts as unknown.
+ * The rows with their values. A sum row without a value of its own is computed if any component is known.
+ *
+ * @param tree rows of `annualReportTree`
+ * @throws DomainError `NOT_AN_AMOUNT` for a value that is no number; `INVALID_INPUT` for rows that are none
  */
 export function fillAnnualReport(
   tree: readonly AnnualReportRow[],
   data: AnnualReportData | null | undefined,
 ): FilledAnnualReportRow[] {
+  if (!Array.isArray(tree) || !tree.every(isRow)) throw refusedInput('INVALID_INPUT', ['tree'], tree, NO_TREE);
   const completed = withMissingSums(tree, data ?? {});
   return tree.map((row) => ({
     ...row,
@@ -24,6 +28,12 @@ export function fillAnnualReport(
     ...(row.ratioKey && { ratio: ratioOf(completed[row.ratioKey]) }),
   }));
 }
+
+const NO_TREE = text('应为 annualReportTree 的行', 'Must be the rows of annualReportTree');
+
+const isRow = (given: unknown): boolean => typeof given === 'object' && given !== null && 'amountKey' in given;
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && String(value).trim() !== '';
 
 function ratioOf(given: unknown): string {
   return (typeof given === 'string' || typeof given === 'number') && given ? String(given) : '0%';
@@ -46,8 +56,8 @@ function withMissingSums(tree: readonly AnnualReportRow[], data: AnnualReportDat
   // Components follow their sum, so iterating backwards computes inner sums first.
   for (const row of [...tree].reverse()) {
     if (!row.amountKey || !row.sumOf || reportValue(row, completed) !== null) continue;
-    const known = row.sumOf.some((code) => normaliseMoney(completed[`amount${code}`]) !== '');
-    if (known) completed = { ...completed, [row.amountKey]: total(row.sumOf, completed) };
+    if (row.sumOf.some((code) => isGiven(completed[`amount${code}`])))
+      completed = { ...completed, [row.amountKey]: total(row.sumOf, completed) };
   }
   return completed;
 }

@@ -1,4 +1,4 @@
-import { DomainError, text, type Text } from '../kernel';
+import { refusedInput, text } from '../kernel';
 import { normaliseMoney, readRate, yuan, type Amount, type DecimalInput, type Rate } from '../kernel/money';
 
 export interface PolicyFiguresInput {
@@ -16,6 +16,7 @@ export interface PolicyFigures {
   readonly amount44: string;
 }
 
+const NO_INPUT = text('应为对象', 'Must be an object');
 const NO_AMOUNT = text('不是数字', 'Not an amount');
 const NO_RATE = text('不是比例，请填写 "15%" 或0到1之间的小数', 'Not a rate: give "15%" or a fraction from 0 to 1');
 
@@ -25,9 +26,11 @@ const NO_RATE = text('不是比例，请填写 "15%" 或0到1之间的小数', '
  *
  * @throws DomainError `NOT_AN_AMOUNT`, or `INVALID_INPUT` for a rate that cannot be read
  */
-export function policyFigures({ base, line51, taxRatio }: PolicyFiguresInput): PolicyFigures {
+export function policyFigures(input: PolicyFiguresInput): PolicyFigures {
+  if (typeof input !== 'object' || input === null) throw refusedInput('INVALID_INPUT', [], input, NO_INPUT);
+  const { base, line51, taxRatio } = input;
   const rate = readRate(taxRatio);
-  if (rate === null) throw refused('INVALID_INPUT', 'taxRatio', taxRatio, NO_RATE);
+  if (rate === null) throw refusedInput('INVALID_INPUT', ['taxRatio'], taxRatio, NO_RATE);
   return {
     amount52: amountOf('base', base).in('thousandYuan').toString(),
     amount44: amountOf('line51', line51).times(rate).in('thousandYuan').toString(),
@@ -35,9 +38,6 @@ export function policyFigures({ base, line51, taxRatio }: PolicyFiguresInput): P
 }
 
 function amountOf(field: string, value: DecimalInput): Amount<'yuan'> {
-  if (normaliseMoney(value) === '') throw refused('NOT_AN_AMOUNT', field, value, NO_AMOUNT);
+  if (normaliseMoney(value) === '') throw refusedInput('NOT_AN_AMOUNT', [field], value, NO_AMOUNT);
   return yuan(typeof value === 'string' ? normaliseMoney(value) : value);
 }
-
-const refused = (code: string, field: string, value: unknown, message: Text): DomainError =>
-  new DomainError(code, `${field}: ${message.en}`, [{ path: [field], value, message }]);

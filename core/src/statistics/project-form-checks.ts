@@ -1,5 +1,5 @@
-import { text } from '../kernel';
-import { normaliseMoney, thousandYuan } from '../kernel/money';
+import { statedAmount, text } from '../kernel';
+import { thousandYuan } from '../kernel/money';
 import type { Check } from './annual-report-finding';
 
 /** Totals of form 107-1《企业研究开发项目情况》, for the checks between the two forms. */
@@ -12,11 +12,14 @@ export interface ProjectFormTotals {
   readonly personMonths: string;
 }
 
-/** The checks between both forms. Totals that are no numbers count as 0. */
+/**
+ * The checks between both forms; a total that is not given counts as 0.
+ * @throws DomainError `NOT_AN_AMOUNT` for a total that cannot be read
+ */
 export function projectFormChecks(totals: ProjectFormTotals): Check[] {
-  const spending = given(totals.spending);
-  const governmentFunds = given(totals.governmentFunds);
-  const months = given(totals.personMonths);
+  const spending = given(totals, 'spending');
+  const governmentFunds = given(totals, 'governmentFunds');
+  const months = given(totals, 'personMonths');
   return [
     {
       level: 'warning',
@@ -52,4 +55,5 @@ export function projectFormChecks(totals: ProjectFormTotals): Check[] {
   ];
 }
 
-const given = (total: unknown) => thousandYuan(normaliseMoney(total) || '0');
+const given = (totals: ProjectFormTotals, name: keyof ProjectFormTotals) =>
+  thousandYuan(statedAmount(totals[name], [name]) || '0');

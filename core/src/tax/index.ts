@@ -67,7 +67,7 @@ export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';
 export { overclaimedTax, overclaimedTaxSchema, type OverclaimedTax, type OverclaimedTaxInput } from './overclaimed-tax';
-export { countedProjects, ProjectCost, type ExpenditureType, type ProjectCostInput } from './project-cost';
+export type { ExpenditureType, ProjectCostInput } from './project-cost';
 export {
   amortisationSchedule,
   amortisationScheduleSchema,

@@ -6,7 +6,7 @@ import { requireCoveredYear } from './law/covered-years';
  *
  * @throws DomainError `YEAR_NOT_COVERED`
  */
-export function traceBack({ costYear }: { readonly costYear: number }): { latestYear: number; deadline: string } {
-  const latestYear = requireCoveredYear(costYear, 'costYear') + 3;
+export function traceBack(input: { readonly costYear: number }): { latestYear: number; deadline: string } {
+  const latestYear = requireCoveredYear((input as typeof input | null)?.costYear, 'costYear') + 3;
   return { latestYear, deadline: `${latestYear + 1}-05-31` };
 }

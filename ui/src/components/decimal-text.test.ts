@@ -36,6 +36,11 @@ describe('plainDecimal', () => {
   it('takes separators, blanks, currency marks and full-width characters away', () => {
     expect(plainDecimal(' ￥１，２３４．５0 ')).toBe('1234.50');
     expect(plainDecimal('−3。5')).toBe('-3.5');
+    expect(plainDecimal('-¥ 1 234')).toBe('-1234');
+  });
+
+  it('leaves separators that do not group digits, so that 1,5 is refused and not read as 15', () => {
+    for (const typed of ['1,5', '1，5', '12,34.5', '1 5']) expect(isDecimal(plainDecimal(typed))).toBe(false);
   });
 });
 

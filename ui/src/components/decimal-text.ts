@@ -2,15 +2,21 @@
  * Decimal strings as typed and displayed. Everything works on the digits: an amount never becomes a float.
  */
 
+import { withoutSeparators } from '@rdm/core/internal/kernel';
+
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?$/;
 
-/** Converts full-width digits and signs of Chinese input methods; removes thousands separators and currency marks. */
+/**
+ * Converts full-width digits and signs of Chinese input methods; removes the currency mark, and separators where they
+ * group digits. `1,5` stays as it is, which is no decimal: it may have been meant as 1.5.
+ */
 export function plainDecimal(typed: string): string {
-  return typed
+  const narrow = typed
     .replace(/[０-９．－＋，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[。]/g, '.')
     .replace(/[−–]/g, '-')
-    .replace(/[\s,¥￥]/g, '');
+    .replace(/\s*[¥￥]\s*/g, '');
+  return withoutSeparators(narrow);
 }
 
 /** Whether a text without separators is a decimal number, such as `-12.5`, `.5`, `3`. */

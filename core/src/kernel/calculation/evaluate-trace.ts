@@ -4,23 +4,36 @@ import { decimalText } from './decimal-text';
 import { evaluate } from './evaluate';
 import { isOperation } from './expression';
 import { rational } from './rational';
+import { requireTrace } from './require-trace';
 
 /**
  * Recalculates a figure from the leaves of its trace alone. The result equals `trace.value` unless the trace was
  * tampered with.
  *
  * @param within the tree that contains the figure, where a repeated figure has its full trace
- * @throws DomainError `TRACE_UNREADABLE` when a calculation refers to an input the trace does not have, or is circular;
- *   `NOT_AN_AMOUNT` when it refers to an input that is not a decimal
+ * @throws DomainError `TRACE_UNREADABLE` for what is no trace, when a calculation refers to an input the trace does not
+ *   have, or is circular; `NOT_AN_AMOUNT` when it refers to an input that is not a decimal
  */
 export function evaluateTrace(trace: Trace, within: Trace = trace): string {
+  try {
+    return evaluated(trace, within);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    // A calculation that was made by another program may hold anything.
+    throw new DomainError('TRACE_UNREADABLE', 'A calculation in the trace cannot be read');
+  }
+}
+
+function evaluated(trace: Trace, within: Trace): string {
   const inFull = new Map<string, Trace>();
   const find = (each: Trace) => {
+    requireTrace(each);
     if (each.calculation !== undefined && !inFull.has(each.key)) inFull.set(each.key, each);
     each.inputs.forEach(find);
   };
   find(within);
 
+  requireTrace(trace);
   const known = new Map<Trace, string | null>();
   const valueOf = (each: Trace): string => {
     const full = each.calculation === undefined ? (inFull.get(each.key) ?? each) : each;

@@ -1,5 +1,7 @@
-import type { Language, Text } from '../text';
+import { refusedInput } from '../fault';
+import { text, type Language, type Text } from '../text';
 import type { Trace } from '../trace';
+import { requireTrace } from './require-trace';
 
 export interface ExplainOptions {
   /** `text` unless given. */
@@ -36,15 +38,32 @@ const punctuation = {
  * A trace for people to read: a line for each figure, indented under the one it is an input of, as
  * `number label: formula = value (document article)`; figures that were given have their origin in brackets. HTML is a
  * nested list without a style, and its texts are escaped, as those of Markdown are.
+ *
+ * @throws DomainError `TRACE_UNREADABLE` for what is no trace; `INVALID_INPUT` for an `as` or a language that does not
+ * exist
  */
-export function explain(trace: Trace, options: ExplainOptions = {}): string {
-  const { as = 'text', language = 'zh', numbers = true, zeros = false, depth = Infinity } = options;
-  return writers[as](explained(trace, { language, numbers, zeros, depth }));
+export function explain(trace: Trace, options?: ExplainOptions | null): string {
+  const { as = 'text', language = 'zh', numbers = true, zeros = false, depth = Infinity } = options ?? {};
+  return known(
+    writers,
+    as,
+    'as',
+  )(explained(trace, { language: known(languages, language, 'language'), numbers, zeros, depth }));
+}
+
+const UNKNOWN = text('没有这个选项', 'There is no such option');
+const languages: Readonly<Record<Language, Language>> = { zh: 'zh', en: 'en' };
+
+function known<Value>(options: Readonly<Record<string, Value>>, name: unknown, option: string): Value {
+  if (typeof name !== 'string' || !Object.hasOwn(options, name))
+    throw refusedInput('INVALID_INPUT', [option], name, UNKNOWN);
+  return options[name]!;
 }
 
 type Shown = Required<Omit<ExplainOptions, 'as'>>;
 
-function explained(trace: Trace, shown: Shown): Explained {
+function explained(given: Trace, shown: Shown): Explained {
+  const trace = requireTrace(given);
   const { language, zeros, depth } = shown;
   const below = depth > 0 ? trace.inputs : [];
   const listed = zeros ? below : below.filter(({ value }) => !isZero(value));

@@ -1,4 +1,4 @@
-import { DomainError } from '../fault';
+import { refusedInput } from '../fault';
 import { text } from '../text';
 import { dateParts, type CalendarDate, type Year } from './calendar-date';
 import { requiredDay } from './required-argument';
@@ -23,5 +23,5 @@ export function refuseYear(argument: string, value: unknown): never {
     `只有${first}年至${last}年的放假安排`,
     `Only the holiday arrangements of ${first} to ${last} are covered`,
   );
-  throw new DomainError('YEAR_NOT_COVERED', `${argument}: ${message.en}`, [{ path: [argument], value, message }]);
+  throw refusedInput('YEAR_NOT_COVERED', [argument], value, message);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../fault';
+import { refusedInput } from '../fault';
 import { text, type Text } from '../text';
 import { isDate, isMonth, isYear, type CalendarDate, type Month, type Year } from './calendar-date';
 
@@ -34,5 +34,5 @@ export function requiredCount(value: unknown, argument: string): number {
 
 /** @throws DomainError `INVALID_INPUT`, always */
 export function refuse(argument: string, value: unknown, message: Text): never {
-  throw new DomainError('INVALID_INPUT', `${argument}: ${message.en}`, [{ path: [argument], value, message }]);
+  throw refusedInput('INVALID_INPUT', [argument], value, message);
 }

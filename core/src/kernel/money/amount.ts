@@ -1,5 +1,5 @@
 import { convertUnit } from './convert-unit';
-import { decimal, plain, type Decimal, type DecimalInput } from './decimal';
+import { plain, requiredDecimal, requiredDivisor, type Decimal, type DecimalInput } from './decimal';
 import type { MoneyUnit } from './money-unit';
 
 /**
@@ -16,9 +16,9 @@ export class Amount<U extends MoneyUnit> {
     this.#value = value;
   }
 
-  /** @throws when `value` is not a number. */
+  /** @throws DomainError `NOT_AN_AMOUNT` when `value` is no plain decimal */
   static of<U extends MoneyUnit>(value: DecimalInput, unit: U): Amount<U> {
-    return new Amount(decimal(value), unit);
+    return new Amount(requiredDecimal(value), unit);
   }
 
   plus(other: Amount<U>): Amount<U> {
@@ -29,13 +29,14 @@ export class Amount<U extends MoneyUnit> {
     return this.#with(this.#value.minus(other.#value));
   }
 
+  /** @throws DomainError `NOT_AN_AMOUNT` when `factor` is no plain decimal */
   times(factor: DecimalInput): Amount<U> {
-    return this.#with(this.#value.times(decimal(factor)));
+    return this.#with(this.#value.times(requiredDecimal(factor)));
   }
 
-  /** @throws when the divisor is 0. */
+  /** @throws DomainError `NOT_AN_AMOUNT` when the divisor is no plain decimal, or 0 */
   dividedBy(divisor: DecimalInput): Amount<U> {
-    return this.#with(this.#value.div(decimal(divisor)));
+    return this.#with(this.#value.div(requiredDivisor(divisor)));
   }
 
   /** Half-up, away from zero for negatives. */

@@ -1,5 +1,6 @@
+import { refusedInput } from '../fault';
 import { plain, readDecimal, type Decimal, type DecimalInput } from './decimal';
-import { yuanPerUnit, type MoneyUnit } from './money-unit';
+import { isMoneyUnit, NO_UNIT, yuanPerUnit, type MoneyUnit } from './money-unit';
 
 /** Exact: every unit is a power of ten of 元. */
 export function convertUnit(amount: Decimal, from: MoneyUnit, to: MoneyUnit): Decimal {
@@ -21,7 +22,9 @@ export function toTenThousandYuan(amount: DecimalInput, from: MoneyUnit): string
   return converted(amount, from, 'tenThousandYuan');
 }
 
+/** @throws DomainError `INVALID_INPUT` for an unknown unit */
 function converted(amount: DecimalInput, from: MoneyUnit, to: MoneyUnit): string {
+  if (!isMoneyUnit(from)) throw refusedInput('INVALID_INPUT', ['from'], from, NO_UNIT);
   const exact = readDecimal(amount);
   return exact === null ? '' : plain(convertUnit(exact, from, to), 2);
 }

@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import { refusedInput } from '../fault';
+import { text } from '../text';
 
 export type DecimalInput = string | number;
 
@@ -16,6 +18,26 @@ function ownBig() {
 }
 
 export type Decimal = Big;
+
+const NO_AMOUNT = text(
+  '不是数字，请填写不带分隔符的十进制数，如 "1234.50"',
+  'Not an amount: give a plain decimal such as "1234.50"',
+);
+const ZERO = text('不能除以0', 'Nothing can be divided by 0');
+
+/** @throws DomainError `NOT_AN_AMOUNT` for what is no plain decimal */
+export function requiredDecimal(value: unknown): Decimal {
+  const read = readDecimal(value);
+  if (read === null) throw refusedInput('NOT_AN_AMOUNT', [], value, NO_AMOUNT);
+  return read;
+}
+
+/** @throws DomainError `NOT_AN_AMOUNT` for what is no plain decimal, and for 0 */
+export function requiredDivisor(value: unknown): Decimal {
+  const divisor = requiredDecimal(value);
+  if (divisor.eq(0)) throw refusedInput('NOT_AN_AMOUNT', [], value, ZERO);
+  return divisor;
+}
 
 /** @throws when the value is not a number; use `readDecimal` for external input. */
 export function decimal(value: DecimalInput | Decimal): Decimal {

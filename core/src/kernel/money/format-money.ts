@@ -11,7 +11,8 @@ const normal = /^(?:0|[1-9]\d{0,14})\.\d\d$/;
 const ungrouped = 6;
 
 /** Formats an amount for display: `"1234.5"` → `"1,234.50"`. Empty or not numeric → `""`. */
-export function formatMoney(amount: unknown, { grouping = true }: MoneyFormat = {}): string {
+export function formatMoney(amount: unknown, format?: MoneyFormat | null): string {
+  const grouping = format?.grouping ?? true;
   const money = typeof amount === 'string' && normal.test(amount) ? amount : normaliseMoney(amount);
   return grouping && money.length > ungrouped ? money.replace(/\d(?=(\d{3})+\.)/g, '$&,') : money;
 }

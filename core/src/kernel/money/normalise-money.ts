@@ -1,5 +1,5 @@
-import { plain, readDecimal } from './decimal';
-import { withoutSeparators } from './without-separators';
+import { plain } from './decimal';
+import { givenDecimal } from './given-decimal';
 
 /**
  * Normalises user input or a workbook cell to an amount with 2 decimals: `" 1,234.5 "` → `"1234.50"`.
@@ -7,6 +7,6 @@ import { withoutSeparators } from './without-separators';
  * by three or four.
  */
 export function normaliseMoney(text: unknown): string {
-  const amount = readDecimal(typeof text === 'string' ? withoutSeparators(text) : text);
+  const amount = givenDecimal(text);
   return amount === null ? '' : plain(amount, 2);
 }

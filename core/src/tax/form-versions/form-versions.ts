@@ -1,8 +1,9 @@
-import { decimalText, DomainError, evaluate, isOperation, rational } from '../../kernel';
+import { decimalText, DomainError, evaluate, isOperation, rational, refusedInput, text } from '../../kernel';
 import { cite } from '../law/citations';
+import { isCoveredYear, requireCoveredYear } from '../law/covered-years';
 import { inForce } from '../law/dated';
 import { formYears, type FormYears } from '../law/form-years';
-import type { LineKey } from '../super-deduction/line-names';
+import { lineNumbers, type LineKey } from '../super-deduction/line-names';
 import type { FigureKey, FormLine, FormVersion } from './form-version';
 import { lines2017 } from './lines-2017';
 import { lines2018, lines2022, lines2023 } from './lines-2018';
@@ -26,7 +27,7 @@ export const formVersions: readonly FormVersion[] = /* @__PURE__ */ formYears.ma
 
 /** A107012 of a tax year; `undefined` before 2017, whose returns had other forms. */
 export function formVersion(year: number): FormVersion | undefined {
-  return inForce(formVersions, year)[0];
+  return isCoveredYear(year) ? inForce(formVersions, year)[0] : undefined;
 }
 
 export interface PrintedLine extends FormLine {
@@ -43,13 +44,27 @@ export interface PrintableDeduction {
   readonly baseQ1Q3?: string;
 }
 
+const NO_DEDUCTION = text('应为superDeduction的结果', 'Must be a result of superDeduction');
+
+function isDeduction(given: unknown): given is PrintableDeduction {
+  if (typeof given !== 'object' || given === null) return false;
+  const { lines } = given as Partial<PrintableDeduction>;
+  return (
+    typeof lines === 'object' &&
+    lines !== null &&
+    lineNumbers.every((line) => typeof lines[`${line}` as LineKey] === 'string')
+  );
+}
+
 /**
  * A calculated form in the printed layout of a year; empty before 2017.
  *
- * @throws DomainError `OTHER_YEAR` when the figures were calculated for another year
+ * @throws DomainError `OTHER_YEAR` when the figures were calculated for another year; `YEAR_NOT_COVERED`;
+ * `INVALID_INPUT` for what is no result of `superDeduction`
  */
 export function printedForm(year: number, deduction: PrintableDeduction): PrintedLine[] {
-  if (deduction.year !== year) {
+  if (!isDeduction(deduction)) throw refusedInput('INVALID_INPUT', ['deduction'], deduction, NO_DEDUCTION);
+  if (deduction.year !== requireCoveredYear(year)) {
     throw new DomainError('OTHER_YEAR', `The figures are of ${deduction.year} and cannot be printed as ${year}`);
   }
   const valueOf = (key: FigureKey): string =>

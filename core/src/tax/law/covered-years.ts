@@ -1,4 +1,4 @@
-import { DomainError } from '../../kernel/fault';
+import { refusedInput } from '../../kernel/fault';
 
 /** The tax years whose law the tables of this area hold, both ends included. */
 export const coveredYears = { from: 2016, to: 2027 } as const;
@@ -15,5 +15,5 @@ export function requireCoveredYear(year: unknown, field = 'year'): number {
     zh: `只支持${from}年至${to}年的税收规定`,
     en: `Only the tax law of ${from} to ${to} is covered`,
   };
-  throw new DomainError('YEAR_NOT_COVERED', `${field}: ${message.en}`, [{ path: [field], value: year, message }]);
+  throw refusedInput('YEAR_NOT_COVERED', [field], year, message);
 }

@@ -60,7 +60,8 @@ const ordinals = ['一', '二', '三', '四', '五', '六'];
  * `INVALID_INPUT`
  */
 export function collectionTable(given: CollectionTableInput): { readonly rows: readonly CollectionRow[] } & Traced {
-  if (inForce([collectionTableValidity], given.year).length === 0) {
+  const year: unknown = (given as CollectionTableInput | null | undefined)?.year;
+  if (Number.isInteger(year) && inForce([collectionTableValidity], given.year).length === 0) {
     throw new DomainError('FORM_NOT_IN_FORCE', `The collection table is a form of 2016 to 2019, not of ${given.year}`);
   }
   const input = checkedInput(collectionTableSchema, given);

@@ -1,4 +1,4 @@
-import { text, type Text } from '../../kernel';
+import { refusedInput, text, type Text } from '../../kernel';
 import { costItems, type CostItem, type CostItemCode } from '../cost-items';
 
 type ItemColumn = Exclude<CostItemCode, `6.${number}` | `7.${number}`>;
@@ -31,6 +31,16 @@ const named: Readonly<Partial<Record<Summary2015Column, Text>>> = {
   '9.1': text('当期资本化可加计扣除的研发费用率', 'Deductible part of capitalised cost, percent'),
 };
 
+const NO_COLUMN = text('汇总表没有此列', 'The summary has no such column');
+
+/**
+ * The name of a column.
+ * @throws DomainError `INVALID_INPUT` when the form has no such column
+ */
 export function columnName(column: Summary2015Column): Text {
-  return named[column] ?? itemColumns.find(({ code }) => code === column)!.label;
+  const name = columns.includes(column)
+    ? (named[column] ?? itemColumns.find(({ code }) => code === column)?.label)
+    : undefined;
+  if (!name) throw refusedInput('INVALID_INPUT', ['column'], column, NO_COLUMN);
+  return name;
 }

@@ -1,4 +1,4 @@
-import { text, type Text } from '../../kernel';
+import { refusedInput, text, type Text } from '../../kernel';
 import { costCategories, costItems } from '../cost-items';
 
 /** The lines of A107012《研发费用加计扣除优惠明细表》, 52-line form (2018 revision). */
@@ -75,6 +75,8 @@ const named: readonly [LineNumber, Text][] = [
   ],
 ];
 
+const NO_LINE = text('A107012没有此行', 'A107012 has no such line');
+
 const names = /* @__PURE__ */ namesOfLines();
 
 /** Items are numbered within their category on the form: line 33 is `5.差旅费、会议费`. */
@@ -90,11 +92,11 @@ function namesOfLines(): ReadonlyMap<LineNumber, Text> {
 
 /**
  * The exact name of a line.
- * @throws RangeError when the form has no such line.
+ * @throws DomainError `INVALID_INPUT` when the form has no such line
  */
 /* @__NO_SIDE_EFFECTS__ */ export function lineName(line: LineNumber): Text {
   const name = names.get(line);
-  if (!name) throw new RangeError(`A107012 has no line ${line}`);
+  if (!name) throw refusedInput('INVALID_INPUT', ['line'], line, NO_LINE);
   return name;
 }
 

@@ -1,4 +1,4 @@
-import { text, traceOf, type TracedCells, type Trace } from '../../kernel';
+import { requireTrace, text, traceOf, type TracedCells, type Trace } from '../../kernel';
 import type { Form } from './form';
 import { formName, lineNumbers, type LineNumber } from './line-names';
 
@@ -21,12 +21,20 @@ export function traceOfForm({ line }: Pick<Form, 'line'>): Trace {
   };
 }
 
-/** The node of a form's trace where a line is traced in full; in a subtree, its first occurrence. */
+/**
+ * The node of a form's trace where a line is traced in full; in a subtree, its first occurrence.
+ * @throws DomainError `TRACE_UNREADABLE` for what is no trace
+ */
 export function traceOfLine(trace: Trace, line: LineNumber): Trace | undefined {
-  if (trace.key === `line${line}`) return trace;
-  for (const input of trace.inputs) {
-    const found = traceOfLine(input, line);
-    if (found) return found;
+  return lineNumbers.includes(line) ? found(trace, `line${line}`) : undefined;
+}
+
+function found(trace: Trace, key: string): Trace | undefined {
+  const { inputs, key: own } = requireTrace(trace);
+  if (own === key) return trace;
+  for (const input of inputs) {
+    const deeper = found(input, key);
+    if (deeper) return deeper;
   }
   return undefined;
 }

@@ -58,9 +58,9 @@ export class ReportDraftViewModel {
     return Object.keys(this.changes).length > 0;
   }
 
-  /** The whole report with typed values and what derives from them. */
+  /** The whole report with typed values and what derives from them. An entry that cannot be read counts as none. */
   get values(): Values {
-    const typed = { ...this.stored, ...this.changes };
+    const typed = { ...this.stored, ...this.#readable };
     const ratio = percent(typed[ratioKey] ?? '0');
     const policy: Values =
       this.isChanged(ratioKey) && this.line51 !== null && readRate(ratio) !== null
@@ -78,6 +78,11 @@ export class ReportDraftViewModel {
     const amount = normaliseMoney(typed);
     if (amount === '') return said.amount;
     return isCount(key) && !/^-?\d+(\.0*)?$/.test(typed.trim()) ? said.whole : undefined;
+  }
+
+  get #readable(): Values {
+    const entries = Object.entries(this.changes);
+    return Object.fromEntries(entries.map(([key, typed]) => [key, this.errorOf(key) === said.amount ? '' : typed]));
   }
 
   get isRight(): boolean {
