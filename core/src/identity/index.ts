@@ -36,7 +36,12 @@ export {
   type HongKongMacaoPermit,
   validateHongKongMacaoPermit,
 } from './personal/hong-kong-macao-permit';
-export { identifyDocuments, type DocumentKind, type IdentifiedDocument } from './personal/identify-documents';
+export {
+  identifyDocument,
+  identifyDocuments,
+  type DocumentKind,
+  type IdentifiedDocument,
+} from './personal/identify-documents';
 export { isLicencePlate, licencePlateSchema, type LicencePlate, validateLicencePlate } from './personal/licence-plate';
 export { isTaiwanPermit, taiwanPermitSchema, type TaiwanPermit, validateTaiwanPermit } from './personal/taiwan-permit';
 export { postcodeSchema, isPostcode, type Postcode, validatePostcode } from './postcode';

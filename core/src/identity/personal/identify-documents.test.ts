@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chinesePassport, legacyResidentId, residentId } from '../../testing/numbers';
 import { foreignResidentId, hongKongMacaoPermit, sarPassport, taiwanPermit } from '../../testing/personal-numbers';
-import { identifyDocuments, type DocumentKind } from '../index';
+import { identifyDocument, identifyDocuments, type DocumentKind } from '../index';
 
 const kinds = (value: string) => identifyDocuments(value).map(({ kind }) => kind);
 
 describe('the documents whose number a text can be', () => {
   it.each([
-    ['11010519491231002X', 'residentId'],
-    ['110105491231002', 'legacyResidentId'],
+    ['11010519491231002X', 'resident'],
+    ['110105491231002', 'legacyResident'],
     ['810000199408230021', 'residencePermit'],
     ['830000199201300022', 'residencePermit'],
-    ['911124198108030024', 'foreignResidentId'],
-    ['CAN110081080310', 'foreignResidentId'],
+    ['911124198108030024', 'foreignResident'],
+    ['CAN110081080310', 'foreignResident'],
     ['E12345678', 'passport'],
     ['K12345678', 'sarPassport'],
     ['MA1234567', 'sarPassport'],
@@ -31,16 +31,16 @@ describe('the documents whose number a text can be', () => {
 
   it.each(['', '11010519491231002', '110105194912310021', '990105194912310021', '91350100M000100Y43', '13800138000'])(
     'are none for "%s"',
-    (value) => expect(identifyDocuments(value)).toEqual([]),
+    (value) => expect([identifyDocuments(value), identifyDocument(value)]).toEqual([[], null]),
   );
 
   it('are those the number was made for, and for none but H and 8 digits two', () => {
-    const resident: DocumentKind[] = ['residentId', 'residencePermit'];
+    const resident: DocumentKind[] = ['resident', 'residencePermit'];
     const only = (kind: DocumentKind): fc.Arbitrary<DocumentKind[]> => fc.constant([kind]);
     const made: fc.Arbitrary<[string, DocumentKind[]]> = fc.oneof(
       fc.tuple(residentId, fc.constant(resident)),
-      fc.tuple(legacyResidentId, only('legacyResidentId')),
-      fc.tuple(foreignResidentId, only('foreignResidentId')),
+      fc.tuple(legacyResidentId, only('legacyResident')),
+      fc.tuple(foreignResidentId, only('foreignResident')),
       fc.tuple(chinesePassport, only('passport')),
       fc.tuple(sarPassport, only('sarPassport')),
       fc.tuple(hongKongMacaoPermit, only('hongKongMacaoPermit')),
@@ -49,6 +49,7 @@ describe('the documents whose number a text can be', () => {
     fc.assert(
       fc.property(made, ([number, expected]) => {
         const found = kinds(number);
+        expect(identifyDocument(number)).toEqual(identifyDocuments(number)[0]);
         expect(found.some((kind) => expected.includes(kind))).toBe(true);
         expect(found).toHaveLength(/^H\d{8}$/.test(number) ? 2 : 1);
       }),

@@ -9,13 +9,13 @@ import { validateTaiwanPermit } from './taiwan-permit';
 
 export type DocumentKind =
   /** 居民身份证 */
-  | 'residentId'
+  | 'resident'
   /** 居民身份证, the number of 15 digits */
-  | 'legacyResidentId'
+  | 'legacyResident'
   /** 港澳居民居住证 or 台湾居民居住证 (国办发〔2018〕81号), a number that starts with 81, 82 or 83 */
   | 'residencePermit'
   /** 外国人永久居留身份证 */
-  | 'foreignResidentId'
+  | 'foreignResident'
   /** 护照 issued by the authorities of mainland China */
   | 'passport'
   /** 香港特别行政区护照 or 澳门特别行政区护照 */
@@ -34,7 +34,7 @@ export interface IdentifiedDocument {
 /** The validators of documents, and which of their kinds a valid number is. */
 const documents: readonly (readonly [Validate, (number: string) => DocumentKind])[] = [
   [validateResidentId, residentKind],
-  [validateForeignResidentId, () => 'foreignResidentId'],
+  [validateForeignResidentId, () => 'foreignResident'],
   [validateHongKongMacaoPermit, () => 'hongKongMacaoPermit'],
   [validateTaiwanPermit, () => 'taiwanPermit'],
   [validatePassport, (number) => (isSarPassport(number) ? 'sarPassport' : 'passport')],
@@ -56,7 +56,17 @@ export function identifyDocuments(value: string, options?: Pick<ValidationOption
   });
 }
 
+/**
+ * The kind of personal document whose number a text is under `standard`, the first where it can be several; `null` for
+ * none. Never throws for a value.
+ *
+ * @throws RangeError when `today` has another format than `yyyy-MM-dd`
+ */
+export function identifyDocument(value: string, options?: Pick<ValidationOptions, 'today'>): IdentifiedDocument | null {
+  return identifyDocuments(value, options)[0] ?? null;
+}
+
 function residentKind(number: string): DocumentKind {
-  if (number.length === 15) return 'legacyResidentId';
-  return /^8[123]/.test(number) ? 'residencePermit' : 'residentId';
+  if (number.length === 15) return 'legacyResident';
+  return /^8[123]/.test(number) ? 'residencePermit' : 'resident';
 }
