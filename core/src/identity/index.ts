@@ -58,6 +58,7 @@ export {
   type NumberSchema,
   type NumberSchemaOptions,
   type StoredNumber,
+  type Validate,
 } from './stored-number';
 export {
   type Accepted,

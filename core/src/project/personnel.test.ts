@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateIdentityDocument } from '../identity';
+import { identifyDocument, validateIdentityDocument } from '../identity';
 import { validateRecord } from '../records';
 import { personnel } from './personnel';
 
@@ -15,7 +15,8 @@ describe('the identity document of R&D personnel', () => {
         const verdict = validateIdentityDocument(idCard);
         expect(faults).toEqual([]);
         expect(values.idCard).toBe(idCard);
-        expect(warnings).toEqual(verdict.valid ? [] : [{ field: 'idCard', message: verdict.message }]);
+        const isKnown = verdict.valid || identifyDocument(idCard) !== null;
+        expect(warnings).toEqual(isKnown ? [] : [{ field: 'idCard', message: verdict.message }]);
       }),
     );
   });
@@ -23,6 +24,9 @@ describe('the identity document of R&D personnel', () => {
   it.each([
     ['11010519491231002X', undefined],
     ['E12345678', undefined],
+    ['911124198108030024', undefined],
+    ['H12345678', undefined],
+    ['12345678', undefined],
     ['', undefined],
     ['110105194912310021', '请输入正确的身份证/护照：校验码不符，请逐位核对'],
     ['110105', '请输入正确的身份证/护照'],

@@ -1,5 +1,5 @@
 import { crud, date, defineResource, dictionary, string } from '../records';
-import { validateIdentityDocument } from '../identity';
+import { identifyDocument, validateIdentityDocument } from '../identity';
 import { text } from '../kernel';
 import { departmentReference, numberFault } from '../system';
 
@@ -17,7 +17,9 @@ export const personnel = defineResource('blade-rdm/entpersonnel', {
     idCard: string({
       label: text('证件号码', 'Identity document'),
       maxLength: 30,
-      warning: (value) => numberFault(validateIdentityDocument, value, 'standard'),
+      // Foreigners, and people from Hong Kong, Macao and Taiwan, have documents of other kinds.
+      warning: (value) =>
+        identifyDocument(value) === null ? numberFault(validateIdentityDocument, value, 'standard') : null,
     }),
     sex: dictionary('sex', { label: text('性别', 'Sex') }),
     education: dictionary('education', { label: text('学历', 'Education') }),

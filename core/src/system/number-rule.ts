@@ -1,4 +1,4 @@
-import type { IdentityRule, ValidationOptions, Verdict } from '../identity';
+import type { IdentityRule, Validate } from '../identity';
 import { text, type Text } from '../kernel';
 
 /** The parameter that chooses the rule for official numbers. docs/rules.md, Official numbers */
@@ -31,13 +31,11 @@ export const numberRuleFault = (value: string): Text | null => (rules.has(value.
 export const numberRuleUnder = (settings: readonly string[]): IdentityRule =>
   settings.includes(NUMBER_RULES) ? 'standard' : 'form';
 
-type Validator = (value: string, options: ValidationOptions) => Verdict;
-
 /**
  * What is wrong with an official number under a rule, or null. A number that only the form's rule refuses is refused
  * with the sentence of the form and a second line, which names the parameter.
  */
-export function numberFault(validate: Validator, value: string, rule: IdentityRule): Text | null {
+export function numberFault(validate: Validate, value: string, rule: IdentityRule): Text | null {
   const verdict = validate(value, { rule });
   if (verdict.valid) return null;
   const { message } = verdict;
