@@ -1,9 +1,7 @@
-import type { ValidationOptions, Verdict } from '../identity';
+import type { Validate } from '../identity';
 import type { Text } from '../kernel';
 import type { RuleBySetting } from '../records';
 import { NUMBER_RULES, numberFault } from '../system';
-
-type Validator = (value: string, options: ValidationOptions) => Verdict;
 
 /** What a field holding an official number adds to its declaration. */
 export interface NumberRules {
@@ -16,7 +14,7 @@ export interface NumberRules {
  * The form's rule decides the error and the national standard only warns, unless the parameter of the tenant lets the
  * standard decide. Only messages of the product name the parameter: `rule` is what other programs get.
  */
-export function checkedBy(validate: Validator): NumberRules {
+export function checkedBy(validate: Validate): NumberRules {
   const byForm = (value: string): Text | null => {
     const verdict = validate(value, { rule: 'form' });
     return verdict.valid ? null : verdict.message;
