@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { evaluateTrace, explain, rational, type Trace } from '../../kernel';
 import { coveredYear, projectCost, projectCosts, superDeductionInputOf } from '../../testing';
 import {
-  allowedPeriods,
-  costItems,
   superDeduction,
   traceOfLine,
   type ProjectCostInput,
