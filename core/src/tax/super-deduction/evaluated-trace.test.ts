@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateTrace, explain, rational, type Trace } from '../../kernel';
 import { coveredYear, projectCost, projectCosts, superDeductionInputOf } from '../../testing';
-import {
-  superDeduction,
-  traceOfLine,
-  type ProjectCostInput,
-  type SuperDeductionInput,
-} from '../index';
+import { superDeduction, traceOfLine, type ProjectCostInput, type SuperDeductionInput } from '../index';
 
 const input: fc.Arbitrary<SuperDeductionInput> = superDeductionInputOf(
   fc.oneof(coveredYear, fc.constant(2022)),

@@ -60,7 +60,7 @@ export const bankCards: readonly Draft[] = [
     input: '19 digits, 62',
     made: unionPay(19),
     right: 'takes',
-    why: 'ISO/IEC 7812-1: up to 19 digits; most debit cards',
+    why: 'ISO/IEC 7812-1: up to 19 digits',
   },
   {
     input: '16 digits, 4 or 51 to 55',

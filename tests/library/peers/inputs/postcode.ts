@@ -15,7 +15,7 @@ export const postcodes: readonly Draft[] = [
     input: 'of a province',
     made: joined(oneOf(...provinces), digits(4)),
     right: 'takes',
-    why: 'in use: the first two digits are of a province',
+    why: 'in use, no published standard: two digits of a province',
     measuredAs: 'valid',
   },
   {
