@@ -1,96 +1,69 @@
-import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { at } from '../root.mjs';
-import { median, milliseconds, print, quantile, repeated, timed } from './figures.mjs';
+import os from 'node:os';
+import { bundled } from '../bundled.mjs';
+import { writePageParts } from '../page-part.mjs';
+import { besideTheFastest, bestSpeeds } from './best-speed.mjs';
+import { print } from './figures.mjs';
+import { libraryWorks } from './library-works.mjs';
 
-/** The core as a library: its validators beside those of others, the form with many projects, and allocations. */
-export async function library() {
-  const { allocate, identityPairs, superDeduction } = await bundled();
-  console.log('\nNumbers, million answers a second: best of 60 rounds in turn with the fastest other library');
-  for (const pair of identityPairs(2_000)) compare(pair);
+const PAGE = 'docs/library/speed.md';
 
-  console.log('\nA107012 with 500 projects');
-  const input = { year: 2024, period: 'ANNUAL', projects: Array.from({ length: 500 }, (_, index) => projectOf(index)) };
-  const figures = (work) => async () => {
-    const times = await repeated(work, 200, 50);
-    return `p50 ${milliseconds(quantile(times, 0.5))}, p95 ${milliseconds(quantile(times, 0.95))}`;
-  };
-  print('  without its trace', await figures(() => superDeduction(input).lines['51'])());
-  print('  with its trace', await figures(() => superDeduction(input).trace.inputs.length)());
-
-  console.log('\n1,000,000 allocations over 6 weights');
-  const weights = [160.5, 22, 31.25, 8, 0, 77];
-  print('  exact, by the largest remainder', await inTurns((total) => allocate(`${total}.37`, weights)));
-  print('  plain numbers, which lose cents (floor)', await inTurns((total) => asPlainNumbers(total + 0.37, weights)));
+/**
+ * The core as a library: its validators, sums, splits and forms, beside the fastest other library for the same. With
+ * `page` the figures are written into docs/library/speed.md.
+ */
+export async function library({ page = false } = {}) {
+  const measured = await bundled('tests/library/measured.ts');
+  console.log('\nThe library beside the fastest other: best of 60 rounds in turn');
+  const pairs = measured.identityPairs(2_000).map((pair) => show(validatorRow(pair)));
+  const works = libraryWorks(measured).map((work) => show(workRow(work)));
+  if (page) await writePageParts(PAGE, { made: made(), validators: table(pairs), works: table(works) });
 }
 
-async function bundled() {
-  const outDir = at('.cache', 'bench-library');
-  await build({
-    configFile: false,
-    root: at(),
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: ['@rdm/core'] },
-    build: { ssr: at('tests/library/measured.ts'), outDir, emptyOutDir: true, target: 'node20' },
-  });
-  return import(`${pathToFileURL(`${outDir}/measured.js`).href}?${Date.now()}`);
+function validatorRow({ kind, class: wanted, numbers, judge }) {
+  const works = Object.fromEntries(
+    Object.entries(judge).map(([name, make]) => [name, () => asked(make(), numbers, wanted === 'valid')]),
+  );
+  const speeds = besideTheFastest(bestSpeeds(works, numbers.length));
+  return { what: `${kind}, ${wanted}`, ...speeds, shown: (perSecond) => `${(perSecond / 1e6).toFixed(2)} M/s` };
 }
 
-function compare({ kind, class: wanted, numbers, judge }) {
-  const best = new Map(Object.keys(judge).map((name) => [name, 0]));
-  for (let round = 0; round < 60; round += 1) {
-    for (const [name, make] of Object.entries(judge))
-      best.set(name, Math.max(best.get(name), speedOf(make(), numbers)));
-  }
-  const { RDM: own, ...others } = Object.fromEntries(best);
-  const [peer, fastest] = Object.entries(others).sort(([, one], [, other]) => other - one)[0];
-  print(`  ${kind}, ${wanted}`, `${shown(own)} : ${shown(fastest)} ${peer} (${(own / fastest).toFixed(1)} ×)`);
-}
-
-const shown = (perSecond) => (perSecond / 1e6).toFixed(2);
-
-/** Answers per second over the numbers, each asked once, so that no library can answer from a cache. */
-function speedOf(judge, numbers) {
-  let valid = 0;
-  const began = performance.now();
-  for (const number of numbers) if (judge(number)) valid += 1;
-  const spent = performance.now() - began;
-  if (valid !== 0 && valid !== numbers.length) throw new Error('The numbers are not all of one class');
-  return (numbers.length / spent) * 1_000;
-}
-
-function projectOf(index) {
-  const amount = (base) => `${base * 100 + index}.${String((index * 37) % 100).padStart(2, '0')}`;
-  return {
-    id: String(index + 1),
-    expenditureType: index % 5 === 0 ? 'capitalised' : 'expensed',
-    ended: true,
-    personnel: amount(900),
-    directInput: amount(400),
-    depreciation: amount(50),
-    amortisation: amount(20),
-    design: amount(10),
-    other: amount(150),
-    entrustDomestic: index % 7 === 0 ? amount(300) : '0',
-    entrustOverseasOrg: index % 11 === 0 ? amount(200) : '0',
+/** Each number is asked once, so that no library can answer from a cache. */
+function asked(judge, numbers, wanted) {
+  return () => {
+    let valid = 0;
+    for (const number of numbers) if (judge(number)) valid += 1;
+    if (valid !== (wanted ? numbers.length : 0)) throw new Error('The numbers are not all of one class');
   };
 }
 
-/** The time of a million, by the median of five times as many. */
-async function inTurns(split) {
-  const times = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const { milliseconds: spent } = await timed(() => {
-      for (let index = 0; index < 1_000_000; index += 1) split(index);
-    });
-    times.push(spent);
-  }
-  return `${(median(times) / 1_000).toFixed(2)} s`;
+function workRow({ what, calls, works }) {
+  return { what, ...besideTheFastest(bestSpeeds(works, calls)), shown: duration };
 }
 
-function asPlainNumbers(total, weights) {
-  const sum = weights.reduce((before, weight) => before + weight, 0);
-  return weights.map((weight) => ((total * weight) / sum).toFixed(2));
+function duration(perSecond) {
+  const microseconds = 1e6 / perSecond;
+  return microseconds < 1_000 ? `${microseconds.toPrecision(3)} µs` : `${(microseconds / 1_000).toPrecision(3)} ms`;
+}
+
+function show(row) {
+  const [what, own, other, peer, ratio] = cells(row);
+  print(`  ${what.replaceAll('`', '')}`, peer === '–' ? own : `${own} : ${other} ${peer} (${ratio})`);
+  return row;
+}
+
+function cells({ what, own, other, peer, shown }) {
+  if (peer === undefined) return [what, shown(own), '–', '–', '–'];
+  return [what, shown(own), shown(other), peer, `${(own / other).toFixed(1)} ×`];
+}
+
+function table(rows) {
+  const heading = ['what', 'ours', 'fastest other', 'which', 'ratio'];
+  const rule = ['---', '---:', '---:', '---', '---:'];
+  return [heading, rule, ...rows.map(cells)].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+function made() {
+  const [{ model }] = os.cpus();
+  const day = new Date().toISOString().slice(0, 10);
+  return `Measured on ${day} with Node ${process.versions.node}, ${os.availableParallelism()} cores of ${model.trim()}.`;
 }

@@ -1,5 +1,5 @@
 // npm run bench: measures the performance of the built product on this machine. `npm run bench -- project-list`
-// measures one subject.
+// measures one subject. `npm run bench -- library --page` writes the figures of the library into its page.
 import '../node-version.mjs';
 import os from 'node:os';
 import { install } from '../install.mjs';
@@ -17,9 +17,12 @@ import { measureScreens } from './screens.mjs';
 import { signIns } from './sign-ins.mjs';
 import { throughputOfProjectList } from './throughput.mjs';
 
+const asked = process.argv.slice(2);
+const PAGE = '--page';
+
 const subjects = {
   javascript,
-  library,
+  library: () => library({ page: asked.includes(PAGE) }),
   'main-job': mainJob,
   import: importLarge,
   growth,
@@ -33,14 +36,18 @@ const subjects = {
   },
 };
 
+/** Those that measure nothing of the built product. */
+const withoutProduct = ['library'];
+
 await orExplain(async () => {
-  const chosen = process.argv.slice(2);
+  const chosen = asked.filter((argument) => argument !== PAGE);
   const unknown = chosen.find((name) => !Object.hasOwn(subjects, name));
   if (unknown !== undefined) {
     throw new StepFailed(`There is no subject ${unknown}: npm run bench -- ${Object.keys(subjects).join(' | ')}.`);
   }
   await install();
-  await build(ui, server);
+  const needsProduct = chosen.length === 0 || chosen.some((name) => !withoutProduct.includes(name));
+  if (needsProduct) await build(ui, server);
   const [{ model }] = os.cpus();
   console.log(`\nNode ${process.versions.node}, ${os.availableParallelism()} × ${model}`);
   for (const name of chosen.length ? chosen : Object.keys(subjects)) await subject(name);

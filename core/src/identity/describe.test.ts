@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditCodeCategory, creditCodeDepartment } from './departments';
-import { oneCharacterChanged } from '../testing/characters';
 import {
   creditCode,
   creditCodeCharacters,
   creditCodeOf,
   legacyResidentId,
+  oneCharacterChanged,
   registrationNumber,
   residentId,
   residentIdFrom,
   residentIdParts,
-} from '../testing/numbers';
+} from '../testing';
 import { describeCreditCode, describeResidentId, upgradeResidentId, validateResidentId } from './index';
 import { provinceOf } from './provinces';
 

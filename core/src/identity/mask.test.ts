@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { chinesePassport, mobile, residentId } from '../testing/numbers';
 import {
   bankCard,
+  chinesePassport,
   foreignResidentId,
   hongKongMacaoPermit,
   licencePlate,
+  mobile,
+  residentId,
   taiwanPermit,
-} from '../testing/personal-numbers';
+} from '../testing';
 import { mask } from './index';
 
 it.each([

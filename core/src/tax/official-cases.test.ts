@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths } from '../kernel/calendar';
 import { sum, yuan } from '../kernel/money';
+import { amountBetween, coveredYear, enterpriseKinds } from '../testing';
 import {
   amortisationDeduction,
   amortisationSchedule,
@@ -11,7 +12,6 @@ import {
   depreciationSchedule,
   overclaimedTax,
   shortenedLife,
-  type EnterpriseKind,
 } from './index';
 
 /*
@@ -19,11 +19,7 @@ import {
  * 国家税务总局广东省税务局, 2022 (“GD”), and of decisions of tax offices, named by their number.
  */
 
-const fen = (least: number) =>
-  fc.integer({ min: least, max: 10 ** 12 }).map((units) => yuan(units).dividedBy(100).toString());
-const money = fen(0);
-const covered = fc.integer({ min: 2016, max: 2027 });
-const kinds = fc.subarray<EnterpriseKind>(['manufacturing', 'techSme', 'icOrMachineTool']);
+const money = amountBetween(0, 10 ** 12);
 const total = (parts: readonly string[]) => sum(parts.map(yuan)).toString();
 const isAtMost = (one: string, other: string) => yuan(one).compare(yuan(other)) <= 0;
 
@@ -62,7 +58,7 @@ describe('accelerated depreciation: 12 million, 8 years in the accounts, 10 year
 
   test('from 2017 the tax figure whatever the accounts say, in 2016 never more than either', () => {
     fc.assert(
-      fc.property(covered, money, money, (year, inAccounts, forTax) => {
+      fc.property(coveredYear, money, money, (year, inAccounts, forTax) => {
         const { eligible } = depreciationDeducted({ year, book: inAccounts, tax: forTax });
         if (year > 2016) expect(eligible).toBe(forTax);
         else expect(eligible).toBe(isAtMost(inAccounts, forTax) ? inAccounts : forTax);
@@ -198,9 +194,9 @@ describe('amortisation takes the rate of its year', () => {
 
   test('each year is deducted with its amortisation, at the rate `deductionRate` says', () => {
     fc.assert(
-      fc.property(life, covered, kinds, (asset, year, enterpriseKinds) => {
-        const [row] = amortisationDeduction({ ...given(asset), years: [{ year, enterpriseKinds }] }).years;
-        const { expensed, fourthQuarter } = deductionRate({ year, enterpriseKinds });
+      fc.property(life, coveredYear, enterpriseKinds, (asset, year, kinds) => {
+        const [row] = amortisationDeduction({ ...given(asset), years: [{ year, enterpriseKinds: kinds }] }).years;
+        const { expensed, fourthQuarter } = deductionRate({ year, enterpriseKinds: kinds });
         expect(row!.rate).toBe(expensed);
         expect(row!.fourthQuarter?.rate).toBe(fourthQuarter?.expensed);
         expect(row!.deducted).toBe(total([row!.amortisation, row!.deduction]));
@@ -213,7 +209,7 @@ describe('amortisation takes the rate of its year', () => {
 
   test('the amortisation to the end of a year never falls when the cost rises', () => {
     fc.assert(
-      fc.property(life, money, covered, ({ cost, ...asset }, more, last) => {
+      fc.property(life, money, coveredYear, ({ cost, ...asset }, more, last) => {
         const years = allYears.filter(({ year }) => year <= last);
         const higher = total([cost, more]);
         const until = (amount: string) =>
@@ -281,11 +277,11 @@ describe('creative design', () => {
 
   test('is the cost at the rate, and never falls when the cost rises', () => {
     fc.assert(
-      fc.property(covered, kinds, money, money, (year, enterpriseKinds, cost, more) => {
-        const { deduction, rate } = creativeDesignDeduction({ year, cost, enterpriseKinds });
-        expect(rate).toBe(deductionRate({ year, enterpriseKinds }).expensed);
+      fc.property(coveredYear, enterpriseKinds, money, money, (year, kinds, cost, more) => {
+        const { deduction, rate } = creativeDesignDeduction({ year, cost, enterpriseKinds: kinds });
+        expect(rate).toBe(deductionRate({ year, enterpriseKinds: kinds }).expensed);
         expect(deduction).toBe(yuan(cost).times(rate).round().toString());
-        const higher = creativeDesignDeduction({ year, cost: total([cost, more]), enterpriseKinds });
+        const higher = creativeDesignDeduction({ year, cost: total([cost, more]), enterpriseKinds: kinds });
         expect(isAtMost(deduction, higher.deduction)).toBe(true);
       }),
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateTrace, type Trace } from '../kernel';
 import { addMonths } from '../kernel/calendar';
 import { sum, yuan } from '../kernel/money';
+import { costAmount, coveredYear, projectCost, projectCosts } from '../testing';
 import {
   allocateByHours,
   amortisationDeduction,
@@ -24,7 +25,6 @@ import {
   type DepreciationMethod,
 } from './index';
 
-const money = fc.integer({ min: 0, max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
 const hours = fc.integer({ min: 0, max: 2000 }).map((half) => half / 2);
 const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 const agrees = (trace: Trace) =>
@@ -33,7 +33,7 @@ const agrees = (trace: Trace) =>
 describe('every result can be worked out anew from its trace', () => {
   test('limits, tests and shares', () => {
     fc.assert(
-      fc.property(money, money, hours, hours, (one, other, some, more) => {
+      fc.property(costAmount, costAmount, hours, hours, (one, other, some, more) => {
         const cap = overseasCap({ entrustOverseasOrg: one, domesticEligible: other, year: 2024 });
         expect(cap.trace.value).toBe(cap.allowed);
         const shared = shareByHours({ dedicated: one, shared: other, rdHours: some, totalHours: some + more });
@@ -59,28 +59,35 @@ describe('every result can be worked out anew from its trace', () => {
   test('deductions by year, and tax that is short', () => {
     const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
     fc.assert(
-      fc.property(money, money, some(money), some(fc.nat(4000)), fc.nat(119), (one, other, income, daysLate, month) => {
-        const design = creativeDesignDeduction({ year: 2022, cost: one, q4: { mode: 'actual', amount: other } });
-        expect(design.trace.value).toBe(design.deduction);
-        const tax = overclaimedTax({
-          ...{ claimed: one, right: other, taxRate: '15%', daysLate },
-          adjustedIncome: income && `-${income}`,
-        });
-        expect(tax.trace.value).toBe(tax.due);
-        const amortised = amortisationDeduction({
-          ...{ cost: one, months: 120, from: addMonths('2014-01', month) },
-          years: [2021, 2022, 2023].map((year) => ({ year })),
-        });
-        expect(amortised.trace.value).toBe(amortised.deduction);
-        for (const { trace } of [design, tax, amortised]) agrees(trace);
-      }),
+      fc.property(
+        costAmount,
+        costAmount,
+        some(costAmount),
+        some(fc.nat(4000)),
+        fc.nat(119),
+        (one, other, income, daysLate, month) => {
+          const design = creativeDesignDeduction({ year: 2022, cost: one, q4: { mode: 'actual', amount: other } });
+          expect(design.trace.value).toBe(design.deduction);
+          const tax = overclaimedTax({
+            ...{ claimed: one, right: other, taxRate: '15%', daysLate },
+            adjustedIncome: income && `-${income}`,
+          });
+          expect(tax.trace.value).toBe(tax.due);
+          const amortised = amortisationDeduction({
+            ...{ cost: one, months: 120, from: addMonths('2014-01', month) },
+            years: [2021, 2022, 2023].map((year) => ({ year })),
+          });
+          expect(amortised.trace.value).toBe(amortised.deduction);
+          for (const { trace } of [design, tax, amortised]) agrees(trace);
+        },
+      ),
       { numRuns: 60 },
     );
   });
 
   test('cost split by hours, with the 分 the largest remainder moves', () => {
     fc.assert(
-      fc.property(money, fc.array(hours, { minLength: 1, maxLength: 6 }), (total, weights) => {
+      fc.property(costAmount, fc.array(hours, { minLength: 1, maxLength: 6 }), (total, weights) => {
         const { parts, unallocated, trace } = allocateByHours({ total, weights });
         expect(sum([...parts, unallocated].map(yuan)).toString()).toBe(trace.value);
         expect(trace.inputs.slice(0, parts.length).map(({ value }) => value)).toEqual(parts);
@@ -94,7 +101,7 @@ describe('every result can be worked out anew from its trace', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...methods),
-        money,
+        costAmount,
         fc.integer({ min: 1, max: 40 }),
         (method, originalValue, months) => {
           const units = { totalUnits: months, units: Array.from({ length: months }, () => 1) };
@@ -115,17 +122,9 @@ describe('every result can be worked out anew from its trace', () => {
   });
 
   test('the 2021 summary, of any years', () => {
-    const project = fc.record({
-      expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
-      ended: fc.boolean(),
-      ...{ personnel: money, other: money, entrustDomestic: money, entrustOverseasOrg: money },
-    });
     fc.assert(
-      fc.property(fc.integer({ min: 2016, max: 2027 }), fc.array(project, { maxLength: 4 }), (year, list) => {
-        const { trace, total } = summary2021({
-          year,
-          projects: list.map((each, index) => ({ ...each, id: `p${index}` })),
-        });
+      fc.property(coveredYear, projectCosts(projectCost, { least: 0, most: 4 }), (year, projects) => {
+        const { trace, total } = summary2021({ year, projects });
         expect(trace.value).toBe(total.allowed);
         agrees(trace);
       }),
@@ -138,7 +137,7 @@ describe('工作量法', () => {
   test('writes off the depreciable amount by its last unit, never more and never below 0', () => {
     fc.assert(
       fc.property(
-        money,
+        costAmount,
         fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 1, maxLength: 30 }),
         (value, units) => {
           const totalUnits = Math.max(

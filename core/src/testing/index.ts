@@ -1,43 +1,57 @@
-export {
-  digitalInvoiceNumber,
-  formerRegistrationNumber,
-  highTechCertificate,
-  invoiceCode,
-  invoiceNumber,
-  patentNumber,
-  patentNumberOf,
-  taxpayerNumber,
-  techSmeNumber,
-  technologyContractNumber,
-} from './business-numbers';
+export { amount, amountBetween, costAmount, garbageAmount, unreadableAmounts } from './amounts';
+export { day, dayBetween, month } from './calendar';
 export { digits, exchanged, oneCharacterChanged } from './characters';
+export { bankCard, bankCardOf } from './numbers/bank-card';
+export { landline, mobile } from './numbers/contact';
 export {
-  chinesePassport,
   creditCode,
   creditCodeCharacters,
   creditCodeOf,
-  legacyResidentId,
-  mobile,
+  formerRegistrationNumber,
   organisationCode,
   organisationCodeOf,
   registrationNumber,
-  residentId,
-  residentIdFrom,
-  residentIdOf,
-  residentIdParts,
-  type ResidentIdDraft,
-} from './numbers';
+  taxpayerNumber,
+} from './numbers/enterprise';
 export {
-  bankCard,
-  bankCardOf,
+  chinesePassport,
   foreignResidentId,
   foreignResidentId2017From,
   foreignResidentIdFrom,
   foreignResidentIdParts,
   hongKongMacaoPermit,
-  landline,
-  licencePlate,
+  legacyResidentId,
+  residentId,
+  residentIdFrom,
+  residentIdOf,
+  residentIdParts,
   sarPassport,
   taiwanPermit,
   type ForeignResidentIdDraft,
-} from './personal-numbers';
+  type ResidentIdDraft,
+} from './numbers/identity-document';
+export { digitalInvoiceNumber, invoiceCode, invoiceNumber } from './numbers/invoice';
+export { licencePlate } from './numbers/licence-plate';
+export {
+  highTechCertificate,
+  patentNumber,
+  patentNumberOf,
+  technologyContractNumber,
+  techSmeNumber,
+} from './numbers/technology';
+export { sample, type Sample } from './sample';
+export { samples, type SampleOptions } from './samples';
+export {
+  categoryAmounts,
+  costItemAmounts,
+  coveredYear,
+  enterpriseKinds,
+  fourthQuarter,
+  itemisedProjectCost,
+  projectCost,
+  projectCosts,
+  superDeductionInput,
+  superDeductionInputOf,
+  type CostItemsDraft,
+  type ProjectCostDraft,
+} from './super-deduction';

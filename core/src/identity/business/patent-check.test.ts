@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { patentNumber } from '../../testing/business-numbers';
-import { exchanged, oneCharacterChanged } from '../../testing/characters';
+import { exchanged, oneCharacterChanged, patentNumber } from '../../testing';
 import { patentCheck } from './patent-check';
 
 const fits = (number: string) => patentCheck(number.slice(0, -1)) === number.slice(-1);

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exchanged, oneCharacterChanged, digits } from '../../testing/characters';
 import {
   creditCode,
   creditCodeCharacters,
+  digits,
+  exchanged,
+  oneCharacterChanged,
   organisationCodeOf,
   registrationNumber,
   residentId,
-} from '../../testing/numbers';
+} from '../../testing';
 import { mod1110Check } from './mod-11-10';
 import { mod11Check } from './mod-11-2';
 import { organisationCheck } from './mod-11-organisation';

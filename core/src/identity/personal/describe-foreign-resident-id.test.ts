@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneCharacterChanged } from '../../testing/characters';
 import {
   foreignResidentId2017From,
   foreignResidentIdFrom,
   foreignResidentIdParts,
-} from '../../testing/personal-numbers';
+  oneCharacterChanged,
+} from '../../testing';
 import { describeForeignResidentId } from '../index';
 import { provinceOf } from '../provinces';
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chinesePassport, legacyResidentId, residentId } from '../../testing/numbers';
-import { foreignResidentId, hongKongMacaoPermit, sarPassport, taiwanPermit } from '../../testing/personal-numbers';
+import {
+  chinesePassport,
+  foreignResidentId,
+  hongKongMacaoPermit,
+  legacyResidentId,
+  residentId,
+  sarPassport,
+  taiwanPermit,
+} from '../../testing';
 import { identifyDocument, identifyDocuments, type DocumentKind } from '../index';
 
 const kinds = (value: string) => identifyDocuments(value).map(({ kind }) => kind);

@@ -1,8 +1,7 @@
 /* Samples of the cards, permits and plates of persons. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exchanged } from '../../testing/characters';
-import { bankCard } from '../../testing/personal-numbers';
+import { bankCard, exchanged } from '../../testing';
 import * as identity from '../index';
 import { table } from '../sample-table.testing';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { day, month } from '../../testing';
 import { DomainError } from '../fault';
 import {
   addMonths,
@@ -16,13 +17,6 @@ import {
   quarterSuffix,
   touches,
 } from './index';
-
-const month = fc
-  .tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 1, max: 12 }))
-  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
-const date = fc
-  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
-  .map((day) => day.toISOString().slice(0, 10));
 
 describe('the year of reports', () => {
   test('is the previous year until 31 May, then the current one', () => {
@@ -47,7 +41,7 @@ describe('the year of reports', () => {
 
   test('is the current one or the one before, and the current one from June', () => {
     fc.assert(
-      fc.property(date, (today) => {
+      fc.property(day, (today) => {
         const behind = currentYear(today) - defaultReportYear(today);
         expect(behind).toBe(today.slice(5) <= '05-31' ? 1 : 0);
       }),
@@ -122,7 +116,7 @@ describe('days', () => {
 
   test('agree with the calendar of the machine', () => {
     fc.assert(
-      fc.property(date, date, (a, b) => {
+      fc.property(day, day, (a, b) => {
         const [start, end] = a < b ? [a, b] : [b, a];
         expect(daysInclusive(start, end)).toBe((Date.parse(end) - Date.parse(start)) / 86_400_000 + 1);
       }),
@@ -159,8 +153,8 @@ describe('real calendar checks', () => {
   });
   test('every day of the machine is a day', () => {
     fc.assert(
-      fc.property(date, (day) => {
-        expect(isDate(day)).toBe(true);
+      fc.property(day, (each) => {
+        expect(isDate(each)).toBe(true);
       }),
     );
   });

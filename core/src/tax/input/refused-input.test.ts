@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../../kernel';
+import { garbageAmount, unreadableAmounts } from '../../testing';
 import * as tax from '../index';
 import type { ProjectCostInput, SuperDeductionInput } from '../index';
 
@@ -129,32 +130,6 @@ function thrownBy(name: keyof typeof tax, input: unknown): DomainError {
   throw new Error(`${name} answered ${JSON.stringify(input)}`);
 }
 
-const unreadable: readonly unknown[] = [
-  ...[
-    '1,000,000',
-    '1，000，000',
-    ' 1000000 ',
-    '¥100',
-    '1e6',
-    '1e309',
-    '１００',
-    '(100)',
-    '100万',
-    'abc',
-    '0x10',
-    '--1',
-    '.',
-    '-',
-  ],
-  ...[NaN, Infinity, -Infinity, true, false, [1_000_000], {}, 1_000_000n, Symbol('1'), new Date(0), () => 1],
-  '9'.repeat(1_000_000),
-];
-const garbage = fc.oneof(
-  fc.constantFrom(...unreadable),
-  fc.string({ minLength: 1 }).filter((text) => !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)),
-  fc.object(),
-);
-
 describe('an amount that cannot be read', () => {
   test.each(calculations.flatMap(({ name, input, amounts }) => amounts.map((path) => [name, path, input] as const)))(
     'is refused by %s at %s',
@@ -162,7 +137,7 @@ describe('an amount that cannot be read', () => {
       const parts = path.endsWith('6.4') ? [...path.slice(0, -4).split('.'), '6.4'] : path.split('.');
       expect(() => call(name, input)).not.toThrow();
       fc.assert(
-        fc.property(garbage, (value) => {
+        fc.property(garbageAmount, (value) => {
           const error = thrownBy(name, withValue(input, parts, value));
           expect(error.code).toBe('NOT_AN_AMOUNT');
           const [issue] = error.issues;
@@ -170,7 +145,7 @@ describe('an amount that cannot be read', () => {
           expect(Object.is(issue?.value, value)).toBe(true);
           expect(issue?.message.zh).toMatch(/不是数字/);
         }),
-        { numRuns: 60, examples: unreadable.map((value) => [value]) },
+        { numRuns: 60, examples: unreadableAmounts.map((value) => [value]) },
       );
     },
   );

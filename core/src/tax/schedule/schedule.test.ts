@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum, yuan } from '../../kernel/money';
+import { amountBetween } from '../../testing';
 import { amortisationSchedule, depreciationSchedule, type DepreciationMethod } from '../index';
 
 const total = (parts: readonly string[]) => sum(parts.map(yuan)).toString();
@@ -87,7 +88,7 @@ describe('every method', () => {
   const method = fc.constantFrom<DepreciationMethod>('straightLine', 'doubleDeclining', 'sumOfYears');
   const asset = fc.record({
     method,
-    originalValue: fc.integer({ min: 1, max: 10 ** 12 }).map((fen) => yuan(fen).dividedBy(100).toString()),
+    originalValue: amountBetween(1, 10 ** 12),
     residualRate: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     months: fc.integer({ min: 1, max: 240 }),
   });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateTrace, type Trace } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
-import { collectionTable, costItems, summary2015, superDeduction, type Ledger2015Input } from '../index';
+import { itemisedProjectCost, projectCosts } from '../../testing';
+import { collectionTable, summary2015, superDeduction, type Ledger2015Input } from '../index';
 
 const ledger = (id: string, rest: Partial<Ledger2015Input>): Ledger2015Input => ({
   id,
@@ -83,18 +84,12 @@ describe('2015版“研发支出”辅助账汇总表', () => {
   });
 });
 
-const money = fc.integer({ min: 0, max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
-const ledgers = fc
-  .array(
-    fc.record({
-      expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
-      ended: fc.boolean(),
-      items: fc.dictionary(fc.constantFrom(...costItems.map(({ code }) => code)), money, { maxKeys: 5 }),
-      relatedParty: fc.boolean(),
-    }),
-    { maxLength: 5 },
-  )
-  .map((list) => list.map((each, index): Ledger2015Input => ({ ...each, id: `p${index}` })));
+const ledgers: fc.Arbitrary<Ledger2015Input[]> = projectCosts(
+  fc
+    .record({ cost: itemisedProjectCost, relatedParty: fc.boolean() })
+    .map(({ cost, relatedParty }) => ({ ...cost, relatedParty })),
+  { least: 0, most: 5 },
+);
 const year = fc.integer({ min: 2016, max: 2020 });
 const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 

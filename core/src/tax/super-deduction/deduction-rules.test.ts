@@ -1,34 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum, yuan } from '../../kernel/money';
+import { amountBetween, categoryAmounts, costAmount, coveredYear } from '../../testing';
 import { superDeduction, type ProjectCostInput } from '../index';
 
-const money = fc.integer({ min: 0, max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
 const names = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other'] as const;
-const cost = fc.record({
-  ...{ personnel: money, directInput: money, depreciation: money, amortisation: money, design: money, other: money },
-  ...{ entrustDomestic: money, entrustOverseasOrg: money },
-});
-const projects = fc.array(cost, { minLength: 1, maxLength: 5 }).map((list) =>
-  list.map((each, index): ProjectCostInput => ({
-    ...each,
-    id: `p${index}`,
-    expenditureType: 'expensed',
-    ended: true,
-  })),
-);
-const year = fc.integer({ min: 2016, max: 2027 });
+const listed = <Cost extends object>(list: readonly Cost[]) =>
+  list.map((each, index) => ({ ...each, id: `p${index}`, expenditureType: 'expensed' as const, ended: true }));
+const projects = fc.array(categoryAmounts(), { minLength: 1, maxLength: 5 }).map(listed);
 /** Amounts as reversals leave them, of either sign. */
-const signed = fc.integer({ min: -(10 ** 9), max: 10 ** 9 }).map((fen) => yuan(fen).dividedBy(100).toString());
-const reversed = fc.array(
-  fc.record({
-    ...{ personnel: signed, directInput: signed, depreciation: signed, amortisation: signed, design: signed },
-    ...{ other: signed, entrustDomestic: signed, entrustOverseasOrg: signed },
-  }),
-  { minLength: 1, maxLength: 4 },
-);
-const listed = (list: readonly Partial<ProjectCostInput>[]): ProjectCostInput[] =>
-  list.map((each, index) => ({ ...each, id: `p${index}`, expenditureType: 'expensed', ended: true }));
+const signed = amountBetween(-(10 ** 9), 10 ** 9);
+const reversed = fc.array(categoryAmounts(signed), { minLength: 1, maxLength: 4 }).map(listed);
 const annual = (tax: number, list: readonly ProjectCostInput[], rest = {}) =>
   superDeduction({ year: tax, period: 'ANNUAL', projects: list, ...rest });
 
@@ -36,10 +18,10 @@ describe('the deduction', () => {
   test('never falls when an eligible cost rises', () => {
     fc.assert(
       fc.property(
-        year,
-        fc.oneof(projects, reversed.map(listed)),
+        coveredYear,
+        fc.oneof(projects, reversed),
         fc.constantFrom(...names, 'entrustDomestic' as const),
-        money,
+        costAmount,
         (tax, list, name, more) => {
           const [first, ...others] = list;
           const raised = { ...first!, [name]: yuan(first![name]!).plus(yuan(more)).toString() };
@@ -52,7 +34,7 @@ describe('the deduction', () => {
 
   test('never falls when a better rate applies', () => {
     fc.assert(
-      fc.property(year, projects, (tax, list) => {
+      fc.property(coveredYear, projects, (tax, list) => {
         const general = annual(tax, list);
         const best = annual(tax, list, { enterpriseKinds: ['manufacturing', 'techSme', 'icOrMachineTool'] });
         expect(yuan(best.lines['51']).compare(yuan(general.lines['51']))).toBeGreaterThanOrEqual(0);
@@ -73,8 +55,8 @@ describe('the deduction', () => {
 
   test('has limits that never fall below 0, whatever is reversed', () => {
     fc.assert(
-      fc.property(year, reversed, (tax, list) => {
-        const { lines, otherLimit, overseasCap } = annual(tax, listed(list));
+      fc.property(coveredYear, reversed, (tax, list) => {
+        const { lines, otherLimit, overseasCap } = annual(tax, list);
         for (const limit of [otherLimit, overseasCap]) expect(limit).not.toMatch(/^-/);
         // A reversal of other costs or of what was paid overseas counts; a limit alone takes nothing away.
         const reversals = sum(list.map(({ other }) => yuan(other).min(yuan(0))));
@@ -89,7 +71,7 @@ describe('the deduction', () => {
 
   test('is the rate of the base, rounded once', () => {
     fc.assert(
-      fc.property(year, projects, money, (tax, list, line48) => {
+      fc.property(coveredYear, projects, costAmount, (tax, list, line48) => {
         const { base, rate, lines } = annual(tax, list, { line48 });
         expect(lines['51']).toBe(yuan(base).times(rate).toString());
       }),
@@ -98,7 +80,7 @@ describe('the deduction', () => {
 
   test('ignores what was paid to overseas persons', () => {
     fc.assert(
-      fc.property(year, projects, money, (tax, list, entrustOverseasPerson) => {
+      fc.property(coveredYear, projects, costAmount, (tax, list, entrustOverseasPerson) => {
         const paid = list.map((each) => ({ ...each, entrustOverseasPerson }));
         expect(annual(tax, paid).lines['51']).toBe(annual(tax, list).lines['51']);
       }),
@@ -107,7 +89,7 @@ describe('the deduction', () => {
 
   test('of the quarters of 2022 lies between 75 % and 100 % of the base, and the quarters make the base', () => {
     fc.assert(
-      fc.property(projects, money, (list, amount) => {
+      fc.property(projects, costAmount, (list, amount) => {
         const { base, baseQ4, baseQ1Q3, lines } = annual(2022, list, { q4: { mode: 'actual', amount } });
         expect(sum([yuan(baseQ4!), yuan(baseQ1Q3!)]).toString()).toBe(base);
         expect(yuan(lines['51']).compare(yuan(base).times('0.75').round())).toBeGreaterThanOrEqual(0);
@@ -122,7 +104,7 @@ describe('amounts as they come', () => {
 
   test('numbers and texts are the same', () => {
     fc.assert(
-      fc.property(year, cost, (tax, each) => {
+      fc.property(coveredYear, categoryAmounts(), (tax, each) => {
         const numbers = Object.fromEntries(Object.entries(each).map(([name, value]) => [name, Number(value)]));
         expect(annual(tax, [{ ...project, ...numbers }]).lines).toEqual(annual(tax, [{ ...project, ...each }]).lines);
       }),

@@ -1,61 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateTrace, explain, rational, type Trace } from '../../kernel';
-import {
-  allowedPeriods,
-  costItems,
-  superDeduction,
-  traceOfLine,
-  type ProjectCostInput,
-  type SuperDeductionInput,
-} from '../index';
+import { coveredYear, projectCost, projectCosts, superDeductionInputOf } from '../../testing';
+import { superDeduction, traceOfLine, type ProjectCostInput, type SuperDeductionInput } from '../index';
 
-const money = fc
-  .integer({ min: 0, max: 10 ** 9 })
-  .map((fen) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`);
-const kinds = ['manufacturing', 'techSme', 'icOrMachineTool'] as const;
-const project = fc.record(
-  {
-    expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
-    ended: fc.boolean(),
-    items: fc.dictionary(fc.constantFrom(...costItems.map(({ code }) => code)), money, { maxKeys: 6 }),
-    personnel: money,
-    other: money,
-    entrustDomestic: money,
-    entrustOverseasOrg: money,
-  },
-  { requiredKeys: ['expenditureType', 'ended'] },
+const input: fc.Arbitrary<SuperDeductionInput> = superDeductionInputOf(
+  fc.oneof(coveredYear, fc.constant(2022)),
+  projectCosts(projectCost, { least: 0, most: 4 }),
 );
-const q4 = fc.option(
-  fc.oneof(
-    money.map((amount) => ({ mode: 'actual' as const, amount })),
-    fc.integer({ min: 1, max: 12 }).map((months) => ({
-      mode: 'months' as const,
-      monthsAfterOct1: Math.min(3, months),
-      monthsOperated: months,
-    })),
-  ),
-  { nil: undefined },
-);
-const input: fc.Arbitrary<SuperDeductionInput> = fc
-  .record({
-    year: fc.oneof(fc.integer({ min: 2016, max: 2027 }), fc.constant(2022)),
-    which: fc.nat(2),
-    enterpriseKinds: fc.subarray([...kinds]),
-    projects: fc.array(project, { maxLength: 4 }),
-    line43: money,
-    line46: money,
-    line48: money,
-    q4,
-  })
-  .map(({ which, projects, ...rest }) => {
-    const periods = allowedPeriods(rest.year);
-    return {
-      ...rest,
-      period: periods[which % periods.length]!,
-      projects: projects.map((each, index): ProjectCostInput => ({ ...each, id: `p${index}` })),
-    };
-  });
 
 const all = (trace: Trace): Trace[] => [trace, ...trace.inputs.flatMap(all)];
 const contradictions = (root: Trace) => all(root).filter((each) => evaluateTrace(each, root) !== each.value);

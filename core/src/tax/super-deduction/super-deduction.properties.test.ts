@@ -1,41 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum, yuan } from '../../kernel/money';
-import {
-  costItems,
-  summary2021,
-  superDeduction,
-  type LineKey,
-  type ProjectCostInput,
-  type SuperDeductionInput,
-} from '../index';
+import { coveredYear, itemisedProjectCost, projectCosts, superDeductionInputOf } from '../../testing';
+import { summary2021, superDeduction, type LineKey, type ProjectCostInput, type SuperDeductionInput } from '../index';
 
-const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((fen) => yuan(fen).dividedBy(100).toString());
-const items = fc.dictionary(fc.constantFrom(...costItems.map(({ code }) => code)), money);
-const project = fc.record({
-  expenditureType: fc.constantFrom('expensed' as const, 'capitalised' as const),
-  ended: fc.boolean(),
-  items,
-});
-const projects = fc
-  .array(project, { maxLength: 6 })
-  .map((list) => list.map((each, index): ProjectCostInput => ({ ...each, id: `p${index}` })));
-const year = fc.integer({ min: 2016, max: 2027 });
-const entered = fc.record({ line43: money, line44: money, line46: money, line48: money, line49: money });
-const input: fc.Arbitrary<SuperDeductionInput> = fc
-  .tuple(
-    year,
-    projects,
-    entered,
-    fc.subarray<'manufacturing' | 'techSme' | 'icOrMachineTool'>(['manufacturing', 'techSme', 'icOrMachineTool']),
-  )
-  .map(([tax, list, amounts, enterpriseKinds]) => ({
-    year: tax,
-    period: 'ANNUAL',
-    projects: list,
-    enterpriseKinds,
-    ...amounts,
-  }));
+const input: fc.Arbitrary<SuperDeductionInput> = superDeductionInputOf(
+  coveredYear,
+  projectCosts(itemisedProjectCost, { least: 0, most: 6 }),
+);
 
 const holds = (check: (input: SuperDeductionInput) => void) =>
   fc.assert(

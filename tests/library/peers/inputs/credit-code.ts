@@ -1,6 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { creditCode, creditCodeCharacters, creditCodeOf, oneCharacterChanged } from '@rdm/core/testing';
-import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
+import {
+  creditCode,
+  creditCodeCharacters,
+  creditCodeOf,
+  formerRegistrationNumber,
+  oneCharacterChanged,
+  organisationCode,
+  registrationNumber,
+} from '@rdm/core/testing';
+import { digitChanged, fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const creditCodeStarting = (start: Arbitrary<string>) =>
   fc.tuple(start, creditCode).map(([first, code]) => creditCodeOf(first + code.slice(first.length, 17)));
@@ -16,10 +24,7 @@ export const creditCodes: readonly Draft[] = [
   },
   {
     input: 'check character 0',
-    made: fc
-      .tuple(creditCode, fc.constantFrom(...'123456789'))
-      .map(([code]) => code)
-      .filter((code) => /^\d/.test(code) && code.endsWith('0')),
+    made: creditCode.filter((code) => /^\d/.test(code) && code.endsWith('0')),
     right: 'takes',
     why: 'GB 32100-2015: 31 − 0 is taken mod 31 once more',
   },
@@ -76,15 +81,39 @@ export const creditCodes: readonly Draft[] = [
   },
   {
     input: 'registration number, 15 digits',
-    made: oneOf('440301108548379', '110108000000016'),
+    made: registrationNumber,
     right: 'open',
     why: '工商办字〔2007〕79号; a choice: the form takes both',
+  },
+  {
+    input: 'registration number, one digit changed',
+    made: digitChanged(registrationNumber),
+    right: 'refuses',
+    why: 'MOD 11,10 finds every single wrong digit',
+  },
+  {
+    input: 'registration number, 13 digits',
+    made: formerRegistrationNumber,
+    right: 'open',
+    why: 'a choice: replaced in 2007; `validateRegistrationNumber` takes it',
+  },
+  {
+    input: 'organisation code, 9 characters',
+    made: organisationCode,
+    right: 'refuses',
+    why: 'GB 32100-2015: 18 characters; `validateOrganisationCode` takes it',
   },
   {
     input: 'full width',
     made: creditCode.map(fullWidth),
     right: 'open',
     why: 'a choice: stored is the plain form; `normaliseNumber` makes it',
+  },
+  {
+    input: 'hyphen before the organisation code',
+    made: creditCode.map((code) => `${code.slice(0, 8)}-${code.slice(8)}`),
+    right: 'open',
+    why: 'a choice: stored is the number without; `normaliseNumber` makes it',
   },
   {
     input: 'blank inside',

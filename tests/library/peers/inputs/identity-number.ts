@@ -1,17 +1,19 @@
-import fc, { type Arbitrary } from 'fast-check';
+import { type Arbitrary } from 'fast-check';
 import {
   digits,
   foreignResidentIdFrom,
   foreignResidentIdParts,
   legacyResidentId,
-  oneCharacterChanged,
   residentId,
   residentIdOf,
 } from '@rdm/core/testing';
-import { fullWidth, neighboursExchanged, oneOf, parted, type Draft } from './draft';
+import { digitChanged, fullWidth, joined, neighboursExchanged, oneOf, parted, type Draft } from './draft';
 
 const residentWith = (middle: Arbitrary<string>, province = oneOf('11', '31', '44')) =>
-  fc.tuple(province, oneOf('0105', '0100', '0103'), middle, digits(3)).map((parts) => residentIdOf(parts.join('')));
+  joined(province, digits(4), middle, digits(3)).map(residentIdOf);
+
+/** Residence permits have the code of their region alone, without a district. */
+const permit = (region: string) => residentId.map((id) => residentIdOf(region + id.slice(6, 17)));
 
 /** Citizen's identity numbers: GB 11643-1999. */
 export const identityNumbers: readonly Draft[] = [
@@ -30,7 +32,7 @@ export const identityNumbers: readonly Draft[] = [
   },
   {
     input: 'one digit changed',
-    made: residentId.chain((id) => oneCharacterChanged(id.slice(0, 17), '0123456789').map((wrong) => wrong + id[17])),
+    made: digitChanged(residentId),
     right: 'refuses',
     why: 'MOD 11-2 finds every single wrong digit',
     measuredAs: 'invalid',
@@ -48,8 +50,32 @@ export const identityNumbers: readonly Draft[] = [
     why: 'GB/T 2260 has no such province',
   },
   {
+    input: '14, 16, 17 or 19 digits',
+    made: oneOf('14', '16', '17', '19').chain((length) => digits(Number(length))),
+    right: 'refuses',
+    why: 'GB 11643-1999: 18 characters; 15 by GB 11643-1989',
+  },
+  {
+    input: 'Taiwan, 710000',
+    made: permit('710000'),
+    right: 'takes',
+    why: 'GB/T 2260',
+  },
+  {
+    input: 'residence permit, 81',
+    made: permit('810000'),
+    right: 'takes',
+    why: '国办发〔2018〕81号 gives residents from Hong Kong 810000',
+  },
+  {
+    input: 'residence permit, 82',
+    made: permit('820000'),
+    right: 'takes',
+    why: '国办发〔2018〕81号 gives residents from Macao 820000',
+  },
+  {
     input: 'residence permit, 83',
-    made: residentWith(oneOf('19900101', '19851231'), oneOf('83')),
+    made: permit('830000'),
     right: 'takes',
     why: '国办发〔2018〕81号 gives residents from Taiwan 830000',
   },
@@ -85,9 +111,15 @@ export const identityNumbers: readonly Draft[] = [
   },
   {
     input: 'legacy, 30 February',
-    made: oneOf('110105900230001', '310101850431002'),
+    made: joined(oneOf('11', '31', '44'), digits(4), oneOf('900230', '850431'), digits(3)),
     right: 'refuses',
     why: 'not a day of the calendar',
+  },
+  {
+    input: 'legacy, province 99',
+    made: legacyResidentId.map((id) => `99${id.slice(2)}`),
+    right: 'refuses',
+    why: 'GB/T 2260 has no such province',
   },
   {
     input: 'full width',

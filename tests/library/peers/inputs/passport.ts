@@ -1,5 +1,5 @@
 import { chinesePassport, digits, sarPassport } from '@rdm/core/testing';
-import { type Draft } from './draft';
+import { oneOf, type Draft } from './draft';
 
 /** Chinese passports. */
 export const passports: readonly Draft[] = [
@@ -40,6 +40,18 @@ export const passports: readonly Draft[] = [
     right: 'refuses',
     why: 'no Chinese series',
     measuredAs: 'invalid',
+  },
+  {
+    input: 'M and 8 digits',
+    made: digits(8).map((number) => `M${number}`),
+    right: 'refuses',
+    why: 'a permit for residents of Macao; `validateHongKongMacaoPermit` takes it',
+  },
+  {
+    input: '8 or 10 characters',
+    made: chinesePassport.chain((number) => oneOf(number.slice(0, -1), `${number}0`)),
+    right: 'refuses',
+    why: 'Chinese passports have 9',
   },
   {
     input: 'lower case',
