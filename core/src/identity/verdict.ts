@@ -59,9 +59,20 @@ export function judge(kind: NumberKind, value: unknown, options: ValidationOptio
   return { valid: true, value: kind.stored ? kind.stored(typed) : typed };
 }
 
-function ofLength({ message, ...refused }: Refused, expected: number, given: number): Refused {
+/** Refusals for a length by the refusal of their kind: an import judges thousands of numbers that lack the same digit. */
+const refusedLengths = /* @__PURE__ */ new WeakMap<Refused, Map<number, Refused>>();
+const LONGEST_KEPT = 64;
+
+function ofLength(refused: Refused, expected: number, given: number): Refused {
+  const kept = refusedLengths.get(refused) ?? new Map<number, Refused>();
+  const known = kept.get(given);
+  if (known !== undefined) return known;
+  const { message } = refused;
   const zh = `${message.zh}：应为${expected}位，现为${given}位`;
-  return { ...refused, message: text(zh, `${message.en}: it must have ${expected} characters, not ${given}`) };
+  const en = `${message.en}: it must have ${expected} characters, not ${given}`;
+  const made = { ...refused, message: text(zh, en) };
+  if (given <= LONGEST_KEPT) refusedLengths.set(refused, kept.set(given, made));
+  return made;
 }
 
 export function isByStandard(options: ValidationOptions | undefined): boolean {
