@@ -53,10 +53,13 @@ describe('identity number', () => {
     expect(born('29991231')).toBe('date');
   });
 
-  it.each(['1.7.2026', 'x2026-07-01', '2026-07-01x', '20260701'])('is not compared with a day written %s', (today) => {
-    const judged = () => identity.validateResidentId('11010519491231002X', { rule: 'standard', today });
-    expect(judged).toThrow(new RangeError('today is written yyyy-MM-dd'));
-  });
+  it.each(['1.7.2026', 'x2026-07-01', '2026-07-01x', '20260701', '2026-13-99', '2026-02-30', ''])(
+    'is not compared with a day written %s',
+    (today) => {
+      const judged = () => identity.validateResidentId('11010519491231002X', { rule: 'standard', today });
+      expect(judged).toThrow(new RangeError('today is written yyyy-MM-dd'));
+    },
+  );
 
   it('is refused in the words of the form', () =>
     expect(identity.validateResidentId('1')).toMatchObject({ message: { zh: '请输入正确的身份证/护照' } }));

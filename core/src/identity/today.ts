@@ -1,3 +1,5 @@
+import { isDate } from '../kernel/calendar';
+
 const dayInChina = { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /** Created lazily, because it costs more than everything else here. */
@@ -16,11 +18,14 @@ const SURELY_PAST = 20250101;
 /**
  * Whether a date, as the number yyyyMMdd, is in the future.
  *
- * @param today `yyyy-MM-dd`; by default today in China
- * @throws RangeError if `today` has another format
+ * @param today `yyyy-MM-dd`, checked before; by default today in China
  */
 export function isToCome(day: number, today?: string): boolean {
   if (today === undefined) return day > SURELY_PAST && day > todayInChina();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) throw new RangeError('today is written yyyy-MM-dd');
   return day > Number(today.replaceAll('-', ''));
+}
+
+/** @throws RangeError for what is no day of the calendar, written `yyyy-MM-dd` */
+export function requireToday(today: unknown): void {
+  if (!isDate(today)) throw new RangeError('today is written yyyy-MM-dd');
 }

@@ -1,4 +1,5 @@
 import { text, type Text } from '../kernel/text';
+import { requireToday } from './today';
 
 /** `standard`: the national standard, the default. `form`: the rule of the product's forms, mostly of the shape alone. */
 export type IdentityRule = 'standard' | 'form';
@@ -43,12 +44,14 @@ export interface NumberKind {
  * Validates any value from a form, a workbook or another program; never throws for it. Null, undefined and blank text
  * are `empty`; other values that are not strings are refused as `format`.
  *
- * @throws RangeError when `rule` is neither `standard` nor `form`: a misspelt rule must not loosen the check
+ * @throws RangeError when `rule` is neither `standard` nor `form`, or `today` is no day: a mistake of the program must not
+ * loosen the check
  */
 export function judge(kind: NumberKind, value: unknown, options: ValidationOptions | undefined): Verdict {
   const rule = options?.rule;
   if (rule !== undefined && rule !== 'standard' && rule !== 'form')
     throw new RangeError("rule is 'standard' or 'form'");
+  if (options?.today !== undefined) requireToday(options.today);
   if (typeof value !== 'string') return kind.refusals[value === undefined || value === null ? 'empty' : 'format'];
   const typed = hasBlanksAround(value) ? value.trim() : value;
   if (typed === '') return kind.refusals.empty;

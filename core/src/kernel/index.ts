@@ -39,6 +39,7 @@ export {
   FormSheetWriter,
   firstBodyRow,
 } from './form-sheet';
+export { frozen } from './frozen';
 export { grouped, groupedBy } from './grouped';
 export { ID_DIGITS, isId } from './id';
 export {

@@ -1,4 +1,4 @@
-import { text, type Text } from '../kernel';
+import { frozen, text, type Text } from '../kernel';
 
 /** The six kinds of cost of 财税〔2015〕119号, and 委托研发. */
 export type CostCategory =
@@ -14,7 +14,7 @@ export type CostCategory =
  * The cost items: `code` is the column of the 2015版 ledger, `line` the line of A107012. Key by code, not by order:
  * 6.4 and 6.5 are on lines 33 and 32.
  */
-export const costItems = [
+export const costItems = /* @__PURE__ */ frozen([
   item('1.1', 4, 'personnel', '直接从事研发活动人员工资薪金', 'Wages and salaries of persons directly engaged in R&D'),
   item('1.2', 5, 'personnel', '直接从事研发活动人员五险一金', 'Social insurance and housing fund of those persons'),
   item('1.3', 6, 'personnel', '外聘研发人员的劳务费用', 'Service fees of external R&D persons'),
@@ -97,21 +97,22 @@ export const costItems = [
   item('7.1', 36, 'entrusted', '委托境内机构或个人', 'Entrusted to domestic organisations or persons'),
   item('7.2', 37, 'entrusted', '委托境外机构', 'Entrusted to overseas organisations'),
   item('7.3', 39, 'entrusted', '委托境外个人', 'Entrusted to overseas persons'),
-] as const;
+] as const);
 
 export type CostItem = (typeof costItems)[number];
 export type CostItemCode = CostItem['code'];
 
 /** The categories with their line of A107012, in the order of the form. */
-export const costCategories: Readonly<Record<CostCategory, { readonly line: number; readonly label: Text }>> = {
-  personnel: { line: 3, label: text('人员人工费用', 'Personnel') },
-  directInput: { line: 7, label: text('直接投入费用', 'Direct input') },
-  depreciation: { line: 16, label: text('折旧费用', 'Depreciation') },
-  amortisation: { line: 19, label: text('无形资产摊销', 'Amortisation of intangible assets') },
-  design: { line: 23, label: text('新产品设计费等', 'Design of new products and the like') },
-  other: { line: 28, label: text('其他相关费用', 'Other related costs') },
-  entrusted: { line: 35, label: text('委托研发费用', 'Entrusted R&D') },
-};
+export const costCategories: Readonly<Record<CostCategory, { readonly line: number; readonly label: Text }>> =
+  /* @__PURE__ */ frozen({
+    personnel: { line: 3, label: text('人员人工费用', 'Personnel') },
+    directInput: { line: 7, label: text('直接投入费用', 'Direct input') },
+    depreciation: { line: 16, label: text('折旧费用', 'Depreciation') },
+    amortisation: { line: 19, label: text('无形资产摊销', 'Amortisation of intangible assets') },
+    design: { line: 23, label: text('新产品设计费等', 'Design of new products and the like') },
+    other: { line: 28, label: text('其他相关费用', 'Other related costs') },
+    entrusted: { line: 35, label: text('委托研发费用', 'Entrusted R&D') },
+  });
 
 export function itemsOf(category: CostCategory): CostItem[] {
   return costItems.filter((each) => each.category === category);

@@ -1,4 +1,4 @@
-import { text, type LegalBasis, type Text } from '../kernel';
+import { frozen, text, type LegalBasis, type Text } from '../kernel';
 import { formVersions } from './form-versions/form-versions';
 import { collectionTableValidity } from './summary2015/collection-table';
 import {
@@ -60,7 +60,7 @@ const percentText = (rate: string) => `${(Number(rate) * 100).toFixed(0)}%`;
 const counted80 = text('按实际发生额的80%计入', '80% of what was paid');
 
 /** Every dated rule this area calculates with. */
-export const lawTables: readonly LawTable[] = [
+export const lawTables: readonly LawTable[] = /* @__PURE__ */ frozen([
   table('deductionRate', text('加计扣除比例', 'Rate of the super-deduction'), rateRules, ({ kind, expensed }) =>
     text(`${kinds[kind].zh}：${percentText(expensed)}`, `${kinds[kind].en}: ${percentText(expensed)}`),
   ),
@@ -144,7 +144,7 @@ export const lawTables: readonly LawTable[] = [
     [{ ...collectionTableValidity, basis: cite('sta2015no97', '附件6') }],
     () => text('随年度申报报送；2019年第41号公告废止', 'Filed with the return until 公告2019年第41号 abolished it'),
   ),
-];
+]);
 
 /* @__NO_SIDE_EFFECTS__ */ function table<Rule extends Dated & { readonly basis: LegalBasis }>(
   key: string,

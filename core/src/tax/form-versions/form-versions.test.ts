@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formVersion, lawTables, printedForm, superDeduction } from '../index';
+import { costItems, formVersion, lawTables, printedForm, superDeduction } from '../index';
 
 const numbered = (year: number) =>
   formVersion(year)!
@@ -49,6 +49,13 @@ describe('A107012 as printed', () => {
 });
 
 describe('the law as tables', () => {
+  test('cannot be changed by a program that imports them', () => {
+    const [table] = lawTables as unknown as { label: { zh: string }; rows: unknown[] }[];
+    expect(() => table!.rows.push({})).toThrow(TypeError);
+    expect(() => (table!.label.zh = '')).toThrow(TypeError);
+    expect(() => ((costItems as unknown as { line: number }[])[0]!.line = 1)).toThrow(TypeError);
+  });
+
   test('every row says what holds, when, and by which document', () => {
     for (const { rows } of lawTables) {
       expect(rows.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { decimalText, DomainError, evaluate, isOperation, rational, refusedInput, text } from '../../kernel';
+import { decimalText, DomainError, evaluate, frozen, isOperation, rational, refusedInput, text } from '../../kernel';
 import { cite } from '../law/citations';
 import { isCoveredYear, requireCoveredYear } from '../law/covered-years';
 import { inForce } from '../law/dated';
@@ -20,10 +20,9 @@ const printed: Readonly<Record<FormYears['key'], Pick<FormVersion, 'basis' | 've
 };
 
 /** The forms by tax year. Those of 2024 and later are assumed to keep the 52 lines until verified. */
-export const formVersions: readonly FormVersion[] = /* @__PURE__ */ formYears.map((years) => ({
-  ...years,
-  ...printed[years.key],
-}));
+export const formVersions: readonly FormVersion[] = /* @__PURE__ */ frozen(
+  /* @__PURE__ */ formYears.map((years) => ({ ...years, ...printed[years.key] })),
+);
 
 /** A107012 of a tax year; `undefined` before 2017, whose returns had other forms. */
 export function formVersion(year: number): FormVersion | undefined {

@@ -23,6 +23,7 @@ export const documents = {
   sta2022no10: '税总公告2022年第10号',
   sta2025no1: '税总公告2025年第1号',
   sta2025no17: '税总公告2025年第17号',
+  announcement2021no6: '财政部 税务总局公告2021年第6号',
   announcement2021no13: '财政部 税务总局公告2021年第13号',
   announcement2022no16: '公告2022年第16号',
   announcement2022no28: '公告2022年第28号',
