@@ -29,6 +29,7 @@ export function validateEmail(value: string, options?: ValidationOptions): Verdi
 /** 邮箱地址 that is valid under `standard`, as it is stored. */
 export type Email = StoredNumber<'email'>;
 
+/** Whether a value is a `Email`: valid under `standard`, and written as it is stored. Never throws. */
 export function isEmail(value: unknown): value is Email {
   return isStored(validateEmail, value);
 }

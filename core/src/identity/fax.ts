@@ -18,6 +18,7 @@ export function validateFax(value: string, options?: ValidationOptions): Verdict
 /** 传真号码 that is valid under `standard`, as it is stored. */
 export type Fax = StoredNumber<'fax'>;
 
+/** Whether a value is a `Fax`: valid under `standard`, and written as it is stored. Never throws. */
 export function isFax(value: unknown): value is Fax {
   return isStored(validateFax, value);
 }

@@ -38,6 +38,7 @@ export function validatePostcode(value: string, options?: ValidationOptions): Ve
 /** 邮政编码 that is valid under `standard`, as it is stored. */
 export type Postcode = StoredNumber<'postcode'>;
 
+/** Whether a value is a `Postcode`: valid under `standard`, and written as it is stored. Never throws. */
 export function isPostcode(value: unknown): value is Postcode {
   return isStored(validatePostcode, value);
 }

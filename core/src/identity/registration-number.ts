@@ -40,6 +40,7 @@ export function validateRegistrationNumber(value: string, options?: ValidationOp
 /** 工商注册号 that is valid under `standard`, as it is stored. */
 export type RegistrationNumber = StoredNumber<'registrationNumber'>;
 
+/** Whether a value is a `RegistrationNumber`: valid under `standard`, and written as it is stored. Never throws. */
 export function isRegistrationNumber(value: unknown): value is RegistrationNumber {
   return isStored(validateRegistrationNumber, value);
 }

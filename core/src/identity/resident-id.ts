@@ -54,6 +54,7 @@ export function validateResidentId(value: string, options?: ValidationOptions): 
 /** 居民身份证号码 that is valid under `standard`, as it is stored. */
 export type ResidentId = StoredNumber<'residentId'>;
 
+/** Whether a value is a `ResidentId`: valid under `standard`, and written as it is stored. Never throws. */
 export function isResidentId(value: unknown): value is ResidentId {
   return isStored(validateResidentId, value);
 }

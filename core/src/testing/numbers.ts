@@ -12,16 +12,19 @@ export const provinceDigits = [
   ...['44', '45', '46', '50', '51', '52', '53', '54', '61', '62', '63', '64', '65', '71', '81', '82', '83'],
 ];
 
+/** The credit code of its first 17 characters: the check character is added (GB 32100-2015). */
 export function creditCodeOf(first17: string): string {
   const sum = weighted(first17, creditCodeCharacters, powers(3, 31, 17));
   return first17 + creditCodeCharacters.charAt((31 - (sum % 31)) % 31);
 }
 
+/** The organisation code of its first 8 characters: the check character is added (GB 11714-1997). */
 export function organisationCodeOf(first8: string): string {
   const check = 11 - (weighted(first8, organisationCharacters, [3, 7, 9, 10, 5, 8, 4, 2]) % 11);
   return first8 + (check === 10 ? 'X' : check === 11 ? '0' : String(check));
 }
 
+/** The identity number of its first 17 digits: the check character is added (GB 11643-1999). */
 export function residentIdOf(first17: string): string {
   const sum = weighted(first17, '0123456789', powers(2, 11, 18).slice(1).reverse());
   return first17 + '10X98765432'.charAt(sum % 11);
@@ -58,6 +61,7 @@ export const residentIdParts = fc.record({
 
 export type ResidentIdDraft = typeof residentIdParts extends Arbitrary<infer Parts> ? Parts : never;
 
+/** The identity number of its parts. */
 export function residentIdFrom({ province, district, birthDate: day, sequence }: ResidentIdDraft): string {
   return residentIdOf(province + district + day.replaceAll('-', '') + sequence);
 }

@@ -46,6 +46,7 @@ export function validateHighTechCertificate(value: string, options?: ValidationO
 /** 高新技术企业证书编号 that is valid under `standard`, as it is stored. */
 export type HighTechCertificate = StoredNumber<'highTechCertificate'>;
 
+/** Whether a value is a `HighTechCertificate`: valid under `standard`, and written as it is stored. Never throws. */
 export function isHighTechCertificate(value: unknown): value is HighTechCertificate {
   return isStored(validateHighTechCertificate, value);
 }

@@ -46,6 +46,7 @@ export function validatePatentNumber(value: string, options?: ValidationOptions)
 /** 专利号 or 专利申请号 that is valid under `standard`, as it is stored: `200310102344.5`. */
 export type PatentNumber = StoredNumber<'patentNumber'>;
 
+/** Whether a value is a `PatentNumber`: valid under `standard`, and written as it is stored. Never throws. */
 export function isPatentNumber(value: unknown): value is PatentNumber {
   return isStored(validatePatentNumber, value);
 }

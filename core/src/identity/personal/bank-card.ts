@@ -37,6 +37,7 @@ export function validateBankCard(value: string, options?: ValidationOptions): Ve
 /** 银行卡号 that is valid under `standard`, as it is stored. */
 export type BankCard = StoredNumber<'bankCard'>;
 
+/** Whether a value is a `BankCard`: valid under `standard`, and written as it is stored. Never throws. */
 export function isBankCard(value: unknown): value is BankCard {
   return isStored(validateBankCard, value);
 }

@@ -61,6 +61,7 @@ export function validateForeignResidentId(value: string, options?: ValidationOpt
 /** 外国人永久居留身份证号码 that is valid under `standard`, as it is stored. */
 export type ForeignResidentId = StoredNumber<'foreignResidentId'>;
 
+/** Whether a value is a `ForeignResidentId`: valid under `standard`, and written as it is stored. Never throws. */
 export function isForeignResidentId(value: unknown): value is ForeignResidentId {
   return isStored(validateForeignResidentId, value);
 }

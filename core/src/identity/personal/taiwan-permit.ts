@@ -36,6 +36,7 @@ export function validateTaiwanPermit(value: string, options?: ValidationOptions)
 /** 台湾居民来往大陆通行证号码 that is valid under `standard`, as it is stored. */
 export type TaiwanPermit = StoredNumber<'taiwanPermit'>;
 
+/** Whether a value is a `TaiwanPermit`: valid under `standard`, and written as it is stored. Never throws. */
 export function isTaiwanPermit(value: unknown): value is TaiwanPermit {
   return isStored(validateTaiwanPermit, value);
 }

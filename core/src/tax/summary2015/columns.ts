@@ -12,6 +12,7 @@ export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] 
     item.category !== 'other' && item.category !== 'entrusted',
 );
 
+/** The columns of the 2015版 summary, in the order of the form. */
 export const columns = /* @__PURE__ */ afterItems('6.21', '7', '7.1', '8', '8.1', '9', '9.1');
 
 /** The columns of the items, and these behind them. */
@@ -31,6 +32,7 @@ const named: Readonly<Partial<Record<Summary2015Column, Text>>> = {
   '9.1': text('当期资本化可加计扣除的研发费用率', 'Deductible part of capitalised cost, percent'),
 };
 
+/** The name of a column as the 2015版 summary prints it. */
 export function columnName(column: Summary2015Column): Text {
   return named[column] ?? itemColumns.find(({ code }) => code === column)!.label;
 }

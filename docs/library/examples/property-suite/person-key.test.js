@@ -5,7 +5,7 @@ import { creditCode, legacyResidentId, oneCharacterChanged, residentId } from '@
 import fc from 'fast-check';
 import { personKey } from './person-key.js';
 
-test('the key of a number is the number, however it is typed', () => {
+await test('the key of a number is the number, however it is typed', () => {
   const typed = residentId.chain((id) =>
     fc.record({
       id: fc.constant(id),
@@ -15,7 +15,7 @@ test('the key of a number is the number, however it is typed', () => {
   fc.assert(fc.property(typed, ({ id, typed }) => assert.equal(personKey(typed), id)));
 });
 
-test('a number of 15 digits has the key of the 18 that replaced it', () => {
+await test('a number of 15 digits has the key of the 18 that replaced it', () => {
   fc.assert(
     fc.property(legacyResidentId, (id) => {
       const key = personKey(id);
@@ -25,12 +25,12 @@ test('a number of 15 digits has the key of the 18 that replaced it', () => {
   );
 });
 
-test('one wrong digit makes a number that has no key', () => {
+await test('one wrong digit makes a number that has no key', () => {
   const changed = residentId.chain((id) => oneCharacterChanged(id, '0123456789'));
   fc.assert(fc.property(changed, (id) => assert.equal(personKey(id), null)));
 });
 
-test('what is no identity number has no key, whatever it is', () => {
+await test('what is no identity number has no key, whatever it is', () => {
   fc.assert(
     fc.property(fc.oneof(creditCode, fc.string(), fc.anything()), (value) => assert.equal(personKey(value), null)),
   );
