@@ -46,6 +46,18 @@ function isCalled(declaration: ts.Declaration): boolean {
   return ts.isVariableDeclaration(declaration) && ts.isArrowFunction(declaration.initializer ?? declaration);
 }
 
+describe('The table of doors', () => {
+  it.each(['core/README.md', 'docs/library/README.md'])(
+    'of %s has every door, and none that does not exist',
+    (page) => {
+      const rows = fs.readFileSync(path.join(root, page), 'utf8').match(/^\| .*@rdm\/core.*$/gm) ?? [];
+      const listed = rows.flatMap((row) => [...row.matchAll(/`(@rdm\/core[\w/]*)`/g)].map(([, door]) => door));
+      const existing = doors.map((door) => (door === 'index' ? '@rdm/core' : `@rdm/core/${door}`));
+      expect([...new Set(listed)].toSorted()).toEqual(existing.toSorted());
+    },
+  );
+});
+
 describe.each(doors)('The door %s', (door) => {
   const exported = exportsOf(door);
 
