@@ -30,7 +30,9 @@ export interface Ledger2015Input extends ProjectCostInput {
 }
 
 export interface Summary2015Input {
+  /** The tax year. */
   readonly year: number;
+  /** A ledger for each project, each id once. */
   readonly projects: readonly Ledger2015Input[];
 }
 
