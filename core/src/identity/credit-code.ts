@@ -49,7 +49,7 @@ export function validateCreditCode(value: string, options?: ValidationOptions): 
 export type CreditCode = StoredNumber<'creditCode'>;
 
 /** Whether a value is a `CreditCode`: valid under `standard`, and written as it is stored. Never throws. */
-export function isCreditCode(value: unknown): value is CreditCode {
+export function isCreditCode<Value>(value: Value): value is Value & CreditCode {
   return isStored(validateCreditCode, value);
 }
 

@@ -30,7 +30,7 @@ export function validateEmail(value: string, options?: ValidationOptions): Verdi
 export type Email = StoredNumber<'email'>;
 
 /** Whether a value is a `Email`: valid under `standard`, and written as it is stored. Never throws. */
-export function isEmail(value: unknown): value is Email {
+export function isEmail<Value>(value: Value): value is Value & Email {
   return isStored(validateEmail, value);
 }
 

@@ -19,7 +19,7 @@ export function validateFax(value: string, options?: ValidationOptions): Verdict
 export type Fax = StoredNumber<'fax'>;
 
 /** Whether a value is a `Fax`: valid under `standard`, and written as it is stored. Never throws. */
-export function isFax(value: unknown): value is Fax {
+export function isFax<Value>(value: Value): value is Value & Fax {
   return isStored(validateFax, value);
 }
 

@@ -37,7 +37,7 @@ export function validateIdentityDocument(value: string, options?: ValidationOpti
 export type IdentityDocument = StoredNumber<'identityDocument'>;
 
 /** Whether a value is a `IdentityDocument`: valid under `standard`, and written as it is stored. Never throws. */
-export function isIdentityDocument(value: unknown): value is IdentityDocument {
+export function isIdentityDocument<Value>(value: Value): value is Value & IdentityDocument {
   return isStored(validateIdentityDocument, value);
 }
 

@@ -42,7 +42,7 @@ export function validateLandline(value: string, options?: ValidationOptions): Ve
 export type Landline = StoredNumber<'landline'>;
 
 /** Whether a value is a `Landline`: valid under `standard`, and written as it is stored. Never throws. */
-export function isLandline(value: unknown): value is Landline {
+export function isLandline<Value>(value: Value): value is Value & Landline {
   return isStored(validateLandline, value);
 }
 

@@ -37,7 +37,7 @@ export function validateMobile(value: string, options?: ValidationOptions): Verd
 export type Mobile = StoredNumber<'mobile'>;
 
 /** Whether a value is a `Mobile`: valid under `standard`, and written as it is stored. Never throws. */
-export function isMobile(value: unknown): value is Mobile {
+export function isMobile<Value>(value: Value): value is Value & Mobile {
   return isStored(validateMobile, value);
 }
 

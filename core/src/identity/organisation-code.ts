@@ -37,7 +37,7 @@ export function validateOrganisationCode(value: string, options?: ValidationOpti
 export type OrganisationCode = StoredNumber<'organisationCode'>;
 
 /** Whether a value is a `OrganisationCode`: valid under `standard`, and written as it is stored. Never throws. */
-export function isOrganisationCode(value: unknown): value is OrganisationCode {
+export function isOrganisationCode<Value>(value: Value): value is Value & OrganisationCode {
   return isStored(validateOrganisationCode, value);
 }
 

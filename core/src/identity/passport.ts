@@ -41,7 +41,7 @@ export function validatePassport(value: string, options?: ValidationOptions): Ve
 export type Passport = StoredNumber<'passport'>;
 
 /** Whether a value is a `Passport`: valid under `standard`, and written as it is stored. Never throws. */
-export function isPassport(value: unknown): value is Passport {
+export function isPassport<Value>(value: Value): value is Value & Passport {
   return isStored(validatePassport, value);
 }
 

@@ -39,7 +39,7 @@ export function validatePostcode(value: string, options?: ValidationOptions): Ve
 export type Postcode = StoredNumber<'postcode'>;
 
 /** Whether a value is a `Postcode`: valid under `standard`, and written as it is stored. Never throws. */
-export function isPostcode(value: unknown): value is Postcode {
+export function isPostcode<Value>(value: Value): value is Value & Postcode {
   return isStored(validatePostcode, value);
 }
 

@@ -41,7 +41,7 @@ export function validateRegistrationNumber(value: string, options?: ValidationOp
 export type RegistrationNumber = StoredNumber<'registrationNumber'>;
 
 /** Whether a value is a `RegistrationNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isRegistrationNumber(value: unknown): value is RegistrationNumber {
+export function isRegistrationNumber<Value>(value: Value): value is Value & RegistrationNumber {
   return isStored(validateRegistrationNumber, value);
 }
 

@@ -55,7 +55,7 @@ export function validateResidentId(value: string, options?: ValidationOptions): 
 export type ResidentId = StoredNumber<'residentId'>;
 
 /** Whether a value is a `ResidentId`: valid under `standard`, and written as it is stored. Never throws. */
-export function isResidentId(value: unknown): value is ResidentId {
+export function isResidentId<Value>(value: Value): value is Value & ResidentId {
   return isStored(validateResidentId, value);
 }
 

@@ -40,7 +40,7 @@ export function validateDigitalInvoiceNumber(value: string, options?: Validation
 export type DigitalInvoiceNumber = StoredNumber<'digitalInvoiceNumber'>;
 
 /** Whether a value is a `DigitalInvoiceNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isDigitalInvoiceNumber(value: unknown): value is DigitalInvoiceNumber {
+export function isDigitalInvoiceNumber<Value>(value: Value): value is Value & DigitalInvoiceNumber {
   return isStored(validateDigitalInvoiceNumber, value);
 }
 

@@ -47,7 +47,7 @@ export function validateHighTechCertificate(value: string, options?: ValidationO
 export type HighTechCertificate = StoredNumber<'highTechCertificate'>;
 
 /** Whether a value is a `HighTechCertificate`: valid under `standard`, and written as it is stored. Never throws. */
-export function isHighTechCertificate(value: unknown): value is HighTechCertificate {
+export function isHighTechCertificate<Value>(value: Value): value is Value & HighTechCertificate {
   return isStored(validateHighTechCertificate, value);
 }
 

@@ -39,7 +39,7 @@ export function validateInvoiceCode(value: string, options?: ValidationOptions):
 export type InvoiceCode = StoredNumber<'invoiceCode'>;
 
 /** Whether a value is a `InvoiceCode`: valid under `standard`, and written as it is stored. Never throws. */
-export function isInvoiceCode(value: unknown): value is InvoiceCode {
+export function isInvoiceCode<Value>(value: Value): value is Value & InvoiceCode {
   return isStored(validateInvoiceCode, value);
 }
 

@@ -25,7 +25,7 @@ export function validateInvoiceNumber(value: string, options?: ValidationOptions
 export type InvoiceNumber = StoredNumber<'invoiceNumber'>;
 
 /** Whether a value is a `InvoiceNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isInvoiceNumber(value: unknown): value is InvoiceNumber {
+export function isInvoiceNumber<Value>(value: Value): value is Value & InvoiceNumber {
   return isStored(validateInvoiceNumber, value);
 }
 

@@ -47,7 +47,7 @@ export function validatePatentNumber(value: string, options?: ValidationOptions)
 export type PatentNumber = StoredNumber<'patentNumber'>;
 
 /** Whether a value is a `PatentNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isPatentNumber(value: unknown): value is PatentNumber {
+export function isPatentNumber<Value>(value: Value): value is Value & PatentNumber {
   return isStored(validatePatentNumber, value);
 }
 

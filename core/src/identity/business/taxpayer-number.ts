@@ -45,7 +45,7 @@ export function validateTaxpayerNumber(value: string, options?: ValidationOption
 export type TaxpayerNumber = StoredNumber<'taxpayerNumber'>;
 
 /** Whether a value is a `TaxpayerNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isTaxpayerNumber(value: unknown): value is TaxpayerNumber {
+export function isTaxpayerNumber<Value>(value: Value): value is Value & TaxpayerNumber {
   return isStored(validateTaxpayerNumber, value);
 }
 

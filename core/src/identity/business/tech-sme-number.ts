@@ -47,7 +47,7 @@ export function validateTechSmeNumber(value: string, options?: ValidationOptions
 export type TechSmeNumber = StoredNumber<'techSmeNumber'>;
 
 /** Whether a value is a `TechSmeNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isTechSmeNumber(value: unknown): value is TechSmeNumber {
+export function isTechSmeNumber<Value>(value: Value): value is Value & TechSmeNumber {
   return isStored(validateTechSmeNumber, value);
 }
 

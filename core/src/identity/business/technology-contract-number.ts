@@ -44,7 +44,7 @@ export function validateTechnologyContractNumber(value: string, options?: Valida
 export type TechnologyContractNumber = StoredNumber<'technologyContractNumber'>;
 
 /** Whether a value is a `TechnologyContractNumber`: valid under `standard`, and written as it is stored. Never throws. */
-export function isTechnologyContractNumber(value: unknown): value is TechnologyContractNumber {
+export function isTechnologyContractNumber<Value>(value: Value): value is Value & TechnologyContractNumber {
   return isStored(validateTechnologyContractNumber, value);
 }
 

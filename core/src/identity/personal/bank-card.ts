@@ -38,7 +38,7 @@ export function validateBankCard(value: string, options?: ValidationOptions): Ve
 export type BankCard = StoredNumber<'bankCard'>;
 
 /** Whether a value is a `BankCard`: valid under `standard`, and written as it is stored. Never throws. */
-export function isBankCard(value: unknown): value is BankCard {
+export function isBankCard<Value>(value: Value): value is Value & BankCard {
   return isStored(validateBankCard, value);
 }
 

@@ -62,7 +62,7 @@ export function validateForeignResidentId(value: string, options?: ValidationOpt
 export type ForeignResidentId = StoredNumber<'foreignResidentId'>;
 
 /** Whether a value is a `ForeignResidentId`: valid under `standard`, and written as it is stored. Never throws. */
-export function isForeignResidentId(value: unknown): value is ForeignResidentId {
+export function isForeignResidentId<Value>(value: Value): value is Value & ForeignResidentId {
   return isStored(validateForeignResidentId, value);
 }
 

@@ -42,7 +42,7 @@ export function validateHongKongMacaoPermit(value: string, options?: ValidationO
 export type HongKongMacaoPermit = StoredNumber<'hongKongMacaoPermit'>;
 
 /** Whether a value is a `HongKongMacaoPermit`: valid under `standard`, and written as it is stored. Never throws. */
-export function isHongKongMacaoPermit(value: unknown): value is HongKongMacaoPermit {
+export function isHongKongMacaoPermit<Value>(value: Value): value is Value & HongKongMacaoPermit {
   return isStored(validateHongKongMacaoPermit, value);
 }
 

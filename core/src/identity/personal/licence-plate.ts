@@ -47,7 +47,7 @@ export function validateLicencePlate(value: string, options?: ValidationOptions)
 export type LicencePlate = StoredNumber<'licencePlate'>;
 
 /** Whether a value is a `LicencePlate`: valid under `standard`, and written as it is stored. Never throws. */
-export function isLicencePlate(value: unknown): value is LicencePlate {
+export function isLicencePlate<Value>(value: Value): value is Value & LicencePlate {
   return isStored(validateLicencePlate, value);
 }
 

@@ -37,7 +37,7 @@ export function validateTaiwanPermit(value: string, options?: ValidationOptions)
 export type TaiwanPermit = StoredNumber<'taiwanPermit'>;
 
 /** Whether a value is a `TaiwanPermit`: valid under `standard`, and written as it is stored. Never throws. */
-export function isTaiwanPermit(value: unknown): value is TaiwanPermit {
+export function isTaiwanPermit<Value>(value: Value): value is Value & TaiwanPermit {
   return isStored(validateTaiwanPermit, value);
 }
 
