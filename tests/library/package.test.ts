@@ -78,13 +78,13 @@ describe('The core as a library, packed and installed', () => {
   });
 
   const ways = [
-    ['an ES module project', 'node16', () => installed.project, ['imports.ts', 'imports.cts']],
-    ['a CommonJS project', 'node16', () => commonJs, ['imports.ts', 'imports.mts']],
-    ['a project with a bundler', 'bundler', () => installed.project, ['imports.ts']],
+    ['an ES module project', 'node16', () => installed.project],
+    ['a CommonJS project', 'node16', () => commonJs],
+    ['a project with a bundler', 'bundler', () => installed.project],
   ] as const;
-  it.each(ways)('brings its types to the strict programs of %s, resolved as %s does', (_, resolution, of, files) => {
+  it.each(ways)('brings its types to the strict programs of %s, resolved as %s does', (_, resolution, of) => {
     const lines = allDoors.map((door, index) => `import * as area${index} from '${door}'; export { area${index} };`);
-    for (const file of files) of().write(file, lines.join('\n'));
+    of().write('imports.ts', lines.join('\n'));
     const module = resolution === 'bundler' ? 'esnext' : resolution;
     const options = [
       '--noEmit',
@@ -96,7 +96,7 @@ describe('The core as a library, packed and installed', () => {
       '--moduleResolution',
       resolution,
     ];
-    expect(of().compile(...options, ...files)).toBe('');
+    expect(of().compile(...options, 'imports.ts')).toBe('');
   });
 
   it.each([
