@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { InstalledPackage } from './installed-package';
+import type { Project } from './installed-package';
 
 const pages = path.resolve(import.meta.dirname, '../../docs/library');
 const areas = 'identity, money, calendar, project, enterprise, tax, statistics, assessment, access';
@@ -29,7 +29,7 @@ const strict = '--noEmit --strict --module nodenext --target es2022'.split(' ');
 const asModule = { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } };
 
 /** Every example of the pages is compiled and run in a project that has the library installed. */
-export function describeExamples(installed: () => InstalledPackage): void {
+export function describeExamples(installed: () => Project): void {
   describe('The pages of the library', () => {
     it.each(areas.split(', '))('show how %s is used', (area) => {
       const shown = examples.filter(({ page, said }) => page === `${area}.md` && said.length > 0);
@@ -46,7 +46,7 @@ export function describeExamples(installed: () => InstalledPackage): void {
       ({ code, said, index }) => {
         const { outputText } = ts.transpileModule(code, asModule);
         const { status, output } = installed().run(installed().write(`example-${index}.js`, outputText));
-        expect({ status, printed: output.trimEnd().split('\n') }).toEqual({ status: 0, printed: said });
+        expect({ status, printed: output.split('\n').slice(0, -1) }).toEqual({ status: 0, printed: said });
       },
     );
   });

@@ -1,7 +1,7 @@
 import type { LegalBasis, Text } from '../kernel';
 
 /** Yes or no as far as the answers show; `maybe` where a missing answer decides. */
-export type Verdict = 'yes' | 'no' | 'maybe';
+export type Outcome = 'yes' | 'no' | 'maybe';
 
 /** A condition of a title, evaluated on the answers. */
 export interface Condition {
@@ -20,11 +20,11 @@ export interface Condition {
 export type StatedCondition = Omit<Condition, 'ok' | 'actual'>;
 
 /** Whether all hold: `no` if any fails, else `maybe` if any is open. */
-export function allHold(conditions: readonly { readonly ok: boolean | null }[]): Verdict {
+export function allHold(conditions: readonly { readonly ok: boolean | null }[]): Outcome {
   if (conditions.some(({ ok }) => ok === false)) return 'no';
   return conditions.some(({ ok }) => ok === null) ? 'maybe' : 'yes';
 }
 
-export function asAnswer(verdict: Verdict): boolean | null {
-  return verdict === 'maybe' ? null : verdict === 'yes';
+export function asAnswer(outcome: Outcome): boolean | null {
+  return outcome === 'maybe' ? null : outcome === 'yes';
 }

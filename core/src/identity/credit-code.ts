@@ -48,7 +48,8 @@ export function validateCreditCode(value: string, options?: ValidationOptions): 
 /** 统一社会信用代码, or a 15-digit 工商注册号 that is valid under `standard`, as it is stored. */
 export type CreditCode = StoredNumber<'creditCode'>;
 
-export function isCreditCode(value: unknown): value is CreditCode {
+/** Whether a value is a `CreditCode`: valid under `standard`, and written as it is stored. Never throws. */
+export function isCreditCode<Value>(value: Value): value is Value & CreditCode {
   return isStored(validateCreditCode, value);
 }
 

@@ -29,7 +29,8 @@ export function validateEmail(value: string, options?: ValidationOptions): Verdi
 /** 邮箱地址 that is valid under `standard`, as it is stored. */
 export type Email = StoredNumber<'email'>;
 
-export function isEmail(value: unknown): value is Email {
+/** Whether a value is a `Email`: valid under `standard`, and written as it is stored. Never throws. */
+export function isEmail<Value>(value: Value): value is Value & Email {
   return isStored(validateEmail, value);
 }
 

@@ -18,7 +18,8 @@ export function validateFax(value: string, options?: ValidationOptions): Verdict
 /** 传真号码 that is valid under `standard`, as it is stored. */
 export type Fax = StoredNumber<'fax'>;
 
-export function isFax(value: unknown): value is Fax {
+/** Whether a value is a `Fax`: valid under `standard`, and written as it is stored. Never throws. */
+export function isFax<Value>(value: Value): value is Value & Fax {
   return isStored(validateFax, value);
 }
 

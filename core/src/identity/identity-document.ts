@@ -36,7 +36,8 @@ export function validateIdentityDocument(value: string, options?: ValidationOpti
 /** 居民身份证号码, 外国人永久居留身份证号码 or 护照号码 that is valid under `standard`, as it is stored. */
 export type IdentityDocument = StoredNumber<'identityDocument'>;
 
-export function isIdentityDocument(value: unknown): value is IdentityDocument {
+/** Whether a value is a `IdentityDocument`: valid under `standard`, and written as it is stored. Never throws. */
+export function isIdentityDocument<Value>(value: Value): value is Value & IdentityDocument {
   return isStored(validateIdentityDocument, value);
 }
 

@@ -41,7 +41,8 @@ export function validateLandline(value: string, options?: ValidationOptions): Ve
 /** 固定电话 that is valid under `standard`, as it is stored. */
 export type Landline = StoredNumber<'landline'>;
 
-export function isLandline(value: unknown): value is Landline {
+/** Whether a value is a `Landline`: valid under `standard`, and written as it is stored. Never throws. */
+export function isLandline<Value>(value: Value): value is Value & Landline {
   return isStored(validateLandline, value);
 }
 

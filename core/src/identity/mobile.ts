@@ -36,7 +36,8 @@ export function validateMobile(value: string, options?: ValidationOptions): Verd
 /** 手机号码 that is valid under `standard`, as it is stored. */
 export type Mobile = StoredNumber<'mobile'>;
 
-export function isMobile(value: unknown): value is Mobile {
+/** Whether a value is a `Mobile`: valid under `standard`, and written as it is stored. Never throws. */
+export function isMobile<Value>(value: Value): value is Value & Mobile {
   return isStored(validateMobile, value);
 }
 

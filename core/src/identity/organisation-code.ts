@@ -36,7 +36,8 @@ export function validateOrganisationCode(value: string, options?: ValidationOpti
 /** 组织机构代码, without its hyphen that is valid under `standard`, as it is stored. */
 export type OrganisationCode = StoredNumber<'organisationCode'>;
 
-export function isOrganisationCode(value: unknown): value is OrganisationCode {
+/** Whether a value is a `OrganisationCode`: valid under `standard`, and written as it is stored. Never throws. */
+export function isOrganisationCode<Value>(value: Value): value is Value & OrganisationCode {
   return isStored(validateOrganisationCode, value);
 }
 

@@ -40,7 +40,8 @@ export function validatePassport(value: string, options?: ValidationOptions): Ve
 /** 护照号码 that is valid under `standard`, as it is stored. */
 export type Passport = StoredNumber<'passport'>;
 
-export function isPassport(value: unknown): value is Passport {
+/** Whether a value is a `Passport`: valid under `standard`, and written as it is stored. Never throws. */
+export function isPassport<Value>(value: Value): value is Value & Passport {
   return isStored(validatePassport, value);
 }
 

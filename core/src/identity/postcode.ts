@@ -38,7 +38,8 @@ export function validatePostcode(value: string, options?: ValidationOptions): Ve
 /** 邮政编码 that is valid under `standard`, as it is stored. */
 export type Postcode = StoredNumber<'postcode'>;
 
-export function isPostcode(value: unknown): value is Postcode {
+/** Whether a value is a `Postcode`: valid under `standard`, and written as it is stored. Never throws. */
+export function isPostcode<Value>(value: Value): value is Value & Postcode {
   return isStored(validatePostcode, value);
 }
 

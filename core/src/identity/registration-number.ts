@@ -40,7 +40,8 @@ export function validateRegistrationNumber(value: string, options?: ValidationOp
 /** 工商注册号 that is valid under `standard`, as it is stored. */
 export type RegistrationNumber = StoredNumber<'registrationNumber'>;
 
-export function isRegistrationNumber(value: unknown): value is RegistrationNumber {
+/** Whether a value is a `RegistrationNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isRegistrationNumber<Value>(value: Value): value is Value & RegistrationNumber {
   return isStored(validateRegistrationNumber, value);
 }
 

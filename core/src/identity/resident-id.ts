@@ -54,7 +54,8 @@ export function validateResidentId(value: string, options?: ValidationOptions): 
 /** 居民身份证号码 that is valid under `standard`, as it is stored. */
 export type ResidentId = StoredNumber<'residentId'>;
 
-export function isResidentId(value: unknown): value is ResidentId {
+/** Whether a value is a `ResidentId`: valid under `standard`, and written as it is stored. Never throws. */
+export function isResidentId<Value>(value: Value): value is Value & ResidentId {
   return isStored(validateResidentId, value);
 }
 

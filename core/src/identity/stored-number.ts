@@ -8,7 +8,10 @@ export type StoredNumber<Kind extends string> = string & { readonly [kind]: Kind
 
 export type Validate = (value: string, options?: ValidationOptions) => Verdict;
 
-/** Whether a value is valid under `standard` exactly as it is stored: trimmed and in upper case. Never throws. */
+/**
+ * Whether a value is valid under `standard` exactly as it is stored: trimmed and in upper case. Never throws. The guards
+ * made of it narrow the type they are given and do not ask for `unknown`, so that `v.check` of valibot takes them.
+ */
 export function isStored(validate: Validate, value: unknown): boolean {
   const verdict = validate(value as string);
   return verdict.valid && verdict.value === value;

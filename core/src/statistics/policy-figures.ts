@@ -12,7 +12,9 @@ export interface PolicyFiguresInput {
 
 /** Codes 52 and 44 of form 107-2, in 千元 with 2 decimals. */
 export interface PolicyFigures {
+  /** Code 52, 加计基数. */
   readonly amount52: string;
+  /** Code 44, line 51 at the rate of tax. */
   readonly amount44: string;
 }
 

@@ -16,6 +16,7 @@ import { byCumulativeRounding } from './schedule/schedule';
 export interface AmortisationDeductionInput {
   /** What counts for the deduction of the cost of the intangible asset. */
   readonly cost: GivenAmount;
+  /** Life in months, whole. */
   readonly months: number;
   /** The month of availability, `yyyy-MM`: the first that is amortised. */
   readonly from: Month;
@@ -46,7 +47,9 @@ export const amortisationDeductionSchema: v.GenericSchema<AmortisationDeductionI
 );
 
 export interface AmortisedYear {
+  /** The tax year. */
   readonly year: number;
+  /** Amortised in the year, in 元. */
   readonly amortisation: string;
   /** Extra deduction: the amortisation at the rate of the year. */
   readonly deduction: string;

@@ -114,10 +114,12 @@ export const costCategories: Readonly<Record<CostCategory, { readonly line: numb
     entrusted: { line: 35, label: text('委托研发费用', 'Entrusted R&D') },
   });
 
+/** The items of a category, in the order of their codes. */
 export function itemsOf(category: CostCategory): CostItem[] {
   return costItems.filter((each) => each.category === category);
 }
 
+/** Whether a value is the code of a cost item, `1.1` to `7.3`. Never throws. */
 export function isCostItemCode(value: unknown): value is CostItemCode {
   return costItems.some(({ code }) => code === value);
 }

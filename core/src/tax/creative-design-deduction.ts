@@ -15,6 +15,7 @@ import type { FourthQuarter } from './super-deduction/input';
 import { fourthQuarterField } from './super-deduction/super-deduction-schema';
 
 export interface CreativeDesignDeductionInput {
+  /** The tax year. */
   readonly year: number;
   /** Missing: the annual settlement. */
   readonly period?: DeclarationPeriod;
@@ -37,6 +38,7 @@ export const creativeDesignDeductionSchema: v.GenericSchema<CreativeDesignDeduct
   });
 
 export interface CreativeDesignDeduction {
+  /** Extra deduction in 元. */
   readonly deduction: string;
   /** Rate of the year as a fraction; the fourth quarter's own rate stands in the trace. */
   readonly rate: string;

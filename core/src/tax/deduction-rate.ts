@@ -17,6 +17,7 @@ export interface DeductionRate {
 }
 
 export interface DeductionRateInput {
+  /** The tax year. */
   readonly year: number;
   /** All kinds the enterprise is in that year; none: the general rate. */
   readonly enterpriseKinds?: readonly EnterpriseKind[];

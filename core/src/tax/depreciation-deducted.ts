@@ -9,6 +9,7 @@ import { ruleOf } from './law/dated';
 import { depreciationRules } from './law/depreciation';
 
 export interface DepreciationDeductedInput {
+  /** The tax year. */
   readonly year: number;
   /** Depreciation of the year in the accounts; needed for 2016 only. */
   readonly book?: GivenAmount;

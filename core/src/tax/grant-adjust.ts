@@ -18,9 +18,12 @@ export type GrantTreatment = 'nonTaxable' | 'taxable' | 'netMethodUnadjusted';
 export interface GrantAdjustInput {
   /** The whole R&D cost, before the grant is set off. */
   readonly rdExpense: GivenAmount;
+  /** The part of the grant that was spent on R&D, in 元. */
   readonly grantSpentOnRd: GivenAmount;
   readonly treatment: GrantTreatment;
+  /** The tax year. */
   readonly year: number;
+  /** All kinds the enterprise is in that year; none: the general rate. */
   readonly enterpriseKinds?: readonly EnterpriseKind[];
 }
 

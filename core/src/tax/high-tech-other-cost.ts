@@ -21,6 +21,7 @@ import { cite } from './law/citations';
 export interface HighTechOtherCostInput {
   /** Σ of the six kinds before 其他费用: 人员人工 … 装备调试费用与试验费用. */
   readonly firstSix: GivenAmount;
+  /** 其他费用 as spent, in 元. */
   readonly other: GivenAmount;
 }
 
@@ -31,7 +32,9 @@ export const highTechOtherCostSchema: v.GenericSchema<HighTechOtherCostInput> = 
 });
 
 export interface HighTechOtherCost {
+  /** The most of 其他费用 that counts, in 元. */
   readonly cap: string;
+  /** What counts of it, in 元. */
   readonly counted: string;
 }
 

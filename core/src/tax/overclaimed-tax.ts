@@ -40,6 +40,7 @@ export interface OverclaimedTax {
   readonly overclaimed: string;
   /** The part that only makes the loss of the year smaller, so that no tax is short for it. */
   readonly lossReduced: string;
+  /** 少缴税款, in 元. */
   readonly taxShort: string;
   /** 滞纳金; present if days are given. */
   readonly surcharge?: string;

@@ -12,6 +12,7 @@ export interface OverseasCapInput {
   readonly entrustOverseasOrg: GivenAmount;
   /** 境内符合条件的研发费用: line 2 + line 36 × 80 %. */
   readonly domesticEligible: GivenAmount;
+  /** The tax year. */
   readonly year: number;
 }
 
@@ -27,6 +28,7 @@ export interface OverseasCap {
   readonly counted80: string;
   /** 2/3 of the domestic eligible cost, at least 0; `"0.00"` before 2018. */
   readonly cap: string;
+  /** What is deductible: the smaller of the two, in 元. */
   readonly allowed: string;
 }
 

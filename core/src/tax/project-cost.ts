@@ -10,17 +10,24 @@ export type ExpenditureType = 'expensed' | 'capitalised';
  * not eligible. A capitalised project includes its whole accumulated cost.
  */
 export interface ProjectCostInput {
+  /** Unlike that of any other project in the same input. */
   readonly id: string;
   /** Code or name, for the trace. */
   readonly label?: string;
   readonly expenditureType: ExpenditureType;
   /** Whether the project ended in the period; relevant for capitalised ones only. */
   readonly ended: boolean;
+  /** （一）人员人工费用 */
   readonly personnel?: GivenAmount;
+  /** （二）直接投入费用 */
   readonly directInput?: GivenAmount;
+  /** （三）折旧费用 */
   readonly depreciation?: GivenAmount;
+  /** （四）无形资产摊销 */
   readonly amortisation?: GivenAmount;
+  /** （五）新产品设计费等 */
   readonly design?: GivenAmount;
+  /** （六）其他相关费用, before the limit. */
   readonly other?: GivenAmount;
   /** Amounts paid, 100 %. */
   readonly entrustDomestic?: GivenAmount;

@@ -27,6 +27,7 @@ export const shortenedLifeSchema: v.GenericSchema<ShortenedLifeInput> = holds(
 );
 
 export interface ShortenedLife {
+  /** The shortened life in months, whole. */
   readonly months: number;
   readonly basis: LegalBasis;
 }

@@ -5,6 +5,7 @@ export function characters(alphabet: string, length: number): Arbitrary<string> 
   return fc.array(fc.constantFrom(...alphabet), { minLength: length, maxLength: length }).map((list) => list.join(''));
 }
 
+/** As many digits, as one text. */
 export function digits(length: number): Arbitrary<string> {
   return characters('0123456789', length);
 }

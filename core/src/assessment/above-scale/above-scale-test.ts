@@ -1,6 +1,6 @@
 import { text } from '../../kernel';
 import { quantityGiven, yesNoGiven, type NumberAnswer, type YesNoAnswer } from '../answer';
-import { allHold, type Condition, type Verdict } from '../condition';
+import { allHold, type Condition, type Outcome } from '../condition';
 import { cite } from '../documents';
 import { thresholdOf, type AboveScaleThreshold } from './above-scale-thresholds';
 
@@ -20,7 +20,7 @@ export interface AboveScaleResult {
   readonly industry: AboveScaleThreshold | null;
   /** The deciding conditions, with the answer and the requirement. */
   readonly conditions: readonly Condition[];
-  readonly aboveScale: Verdict;
+  readonly aboveScale: Outcome;
 }
 
 const basis = cite('oneSetSurvey', '调查范围');

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { daysInclusive, type CalendarDate } from '../../kernel/calendar';
 import { countGiven, dateGiven, letterGiven, quantityGiven, yearlyGiven, yesNoGiven } from '../answer';
-import { asAnswer, type Condition, type StatedCondition, type Verdict } from '../condition';
+import { asAnswer, type Condition, type StatedCondition, type Outcome } from '../condition';
 import type { Points } from '../points';
 import { percentText, ratioOf, reaches, type Ratio } from '../ratio';
 import type { HighTechAnswers } from './high-tech-answers';
@@ -13,7 +13,7 @@ import { figuresOperated, yearsOfOperation } from './years-of-operation';
 export function highTechPreconditions(
   answers: HighTechAnswers,
   today: () => CalendarDate,
-  score: Points & { readonly pass: Verdict },
+  score: Points & { readonly pass: Outcome },
 ): Condition[] {
   const stated = highTechConditions;
   const rdCost = operated(answers, 'rdCost');

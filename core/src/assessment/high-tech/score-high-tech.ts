@@ -1,4 +1,4 @@
-import { allHold, type Condition, type Verdict } from '../condition';
+import { allHold, type Condition, type Outcome } from '../condition';
 import { sumOf, type Points, type ScorePart } from '../points';
 import { conversionPart } from './conversion-part';
 import { growthPart } from './growth-part';
@@ -15,9 +15,9 @@ export interface HighTechScore extends Points {
   /** 知识产权 30, 科技成果转化能力 30, 研究开发组织管理水平 20, 企业成长性 20, each with its items. */
   readonly parts: readonly ScorePart[];
   /** Whether the score is above 70: `yes` when its lowest points are, `no` when not even its highest. */
-  readonly pass: Verdict;
+  readonly pass: Outcome;
   /** Whether all nine conditions hold, the score among them. */
-  readonly qualifies: Verdict;
+  readonly qualifies: Outcome;
 }
 
 /**
@@ -32,7 +32,7 @@ export function scoreHighTech(
   const given = answers ?? {};
   const parts = [intellectualPropertyPart(given), conversionPart(given), managementPart(given), growthPart(given)];
   const points = sumOf(parts, 100);
-  const pass: Verdict = points.low > PASSING_SCORE ? 'yes' : points.high <= PASSING_SCORE ? 'no' : 'maybe';
+  const pass: Outcome = points.low > PASSING_SCORE ? 'yes' : points.high <= PASSING_SCORE ? 'no' : 'maybe';
   const preconditions = highTechPreconditions(given, () => dayOf(assessed), { ...points, pass });
   return { preconditions, parts, ...points, pass, qualifies: allHold(preconditions) };
 }

@@ -1,5 +1,5 @@
 import { yesNoGiven } from '../answer';
-import { allHold, type Condition, type Verdict } from '../condition';
+import { allHold, type Condition, type Outcome } from '../condition';
 import { sumOf, type Points, type ScorePart } from '../points';
 import { directPassesOf } from './direct-pass';
 import type { TechSmeAnswers } from './tech-sme-answers';
@@ -18,9 +18,9 @@ export interface TechSmeScore extends Points {
   readonly directPasses: readonly Condition[];
   readonly directPass: boolean;
   /** Whether the score suffices (60, and above 0 for technical staff) or a direct pass replaces it. */
-  readonly pass: Verdict;
+  readonly pass: Outcome;
   /** Whether all conditions hold. */
-  readonly qualifies: Verdict;
+  readonly qualifies: Outcome;
 }
 
 /**
@@ -33,13 +33,13 @@ export function scoreTechSme(answers: TechSmeAnswers | null | undefined): TechSm
   const points = sumOf(parts, 100);
   const directPasses = directPassesOf(given);
   const directPass = directPasses.some(({ ok }) => ok === true) || yesNoGiven(given.directPass) === true;
-  const pass = directPass ? 'yes' : verdictOf(points, parts[0]!);
+  const pass = directPass ? 'yes' : outcomeOf(points, parts[0]!);
   const preconditions = techSmeConditions(given, { ...points, pass });
   const qualifies = allHold(preconditions);
   return { preconditions, parts, ...points, score: points.low, directPasses, directPass, pass, qualifies };
 }
 
-function verdictOf({ low, high }: Points, techStaff: Points): Verdict {
+function outcomeOf({ low, high }: Points, techStaff: Points): Outcome {
   if (low >= LOWEST_SCORE && techStaff.low > 0) return 'yes';
   return high < LOWEST_SCORE || techStaff.high === 0 ? 'no' : 'maybe';
 }

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../kernel';
 import { quantityGiven, yesNoGiven } from '../answer';
-import { asAnswer, type Condition, type Verdict } from '../condition';
+import { asAnswer, type Condition, type Outcome } from '../condition';
 import { cite } from '../documents';
 import type { Points } from '../points';
 import type { TechSmeAnswers } from './tech-sme-answers';
@@ -9,7 +9,7 @@ import { LOWEST_SCORE, sizeLimits } from './tech-sme-bands';
 const item = (number: string) => cite('techSmeMeasures', `第六条第（${number}）项`);
 
 /** The conditions of a 科技型中小企业 evaluated on the answers (国科发政〔2017〕115号 第六条). */
-export function techSmeConditions(answers: TechSmeAnswers, score: Points & { readonly pass: Verdict }): Condition[] {
+export function techSmeConditions(answers: TechSmeAnswers, score: Points & { readonly pass: Outcome }): Condition[] {
   return [
     mustBe(
       'resident',

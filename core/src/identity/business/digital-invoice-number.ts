@@ -39,7 +39,8 @@ export function validateDigitalInvoiceNumber(value: string, options?: Validation
 /** 数电票号码 that is valid under `standard`, as it is stored. */
 export type DigitalInvoiceNumber = StoredNumber<'digitalInvoiceNumber'>;
 
-export function isDigitalInvoiceNumber(value: unknown): value is DigitalInvoiceNumber {
+/** Whether a value is a `DigitalInvoiceNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isDigitalInvoiceNumber<Value>(value: Value): value is Value & DigitalInvoiceNumber {
   return isStored(validateDigitalInvoiceNumber, value);
 }
 

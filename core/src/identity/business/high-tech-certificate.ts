@@ -46,7 +46,8 @@ export function validateHighTechCertificate(value: string, options?: ValidationO
 /** 高新技术企业证书编号 that is valid under `standard`, as it is stored. */
 export type HighTechCertificate = StoredNumber<'highTechCertificate'>;
 
-export function isHighTechCertificate(value: unknown): value is HighTechCertificate {
+/** Whether a value is a `HighTechCertificate`: valid under `standard`, and written as it is stored. Never throws. */
+export function isHighTechCertificate<Value>(value: Value): value is Value & HighTechCertificate {
   return isStored(validateHighTechCertificate, value);
 }
 

@@ -38,7 +38,8 @@ export function validateInvoiceCode(value: string, options?: ValidationOptions):
 /** 发票代码 that is valid under `standard`, as it is stored. */
 export type InvoiceCode = StoredNumber<'invoiceCode'>;
 
-export function isInvoiceCode(value: unknown): value is InvoiceCode {
+/** Whether a value is a `InvoiceCode`: valid under `standard`, and written as it is stored. Never throws. */
+export function isInvoiceCode<Value>(value: Value): value is Value & InvoiceCode {
   return isStored(validateInvoiceCode, value);
 }
 

@@ -24,7 +24,8 @@ export function validateInvoiceNumber(value: string, options?: ValidationOptions
 /** 发票号码 that is valid under `standard`, as it is stored. */
 export type InvoiceNumber = StoredNumber<'invoiceNumber'>;
 
-export function isInvoiceNumber(value: unknown): value is InvoiceNumber {
+/** Whether a value is a `InvoiceNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isInvoiceNumber<Value>(value: Value): value is Value & InvoiceNumber {
   return isStored(validateInvoiceNumber, value);
 }
 

@@ -46,7 +46,8 @@ export function validatePatentNumber(value: string, options?: ValidationOptions)
 /** 专利号 or 专利申请号 that is valid under `standard`, as it is stored: `200310102344.5`. */
 export type PatentNumber = StoredNumber<'patentNumber'>;
 
-export function isPatentNumber(value: unknown): value is PatentNumber {
+/** Whether a value is a `PatentNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isPatentNumber<Value>(value: Value): value is Value & PatentNumber {
   return isStored(validatePatentNumber, value);
 }
 

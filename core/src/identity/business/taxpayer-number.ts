@@ -44,7 +44,8 @@ export function validateTaxpayerNumber(value: string, options?: ValidationOption
 /** 纳税人识别号 that is valid under `standard`, as it is stored. */
 export type TaxpayerNumber = StoredNumber<'taxpayerNumber'>;
 
-export function isTaxpayerNumber(value: unknown): value is TaxpayerNumber {
+/** Whether a value is a `TaxpayerNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isTaxpayerNumber<Value>(value: Value): value is Value & TaxpayerNumber {
   return isStored(validateTaxpayerNumber, value);
 }
 

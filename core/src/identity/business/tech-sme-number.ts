@@ -46,7 +46,8 @@ export function validateTechSmeNumber(value: string, options?: ValidationOptions
 /** 科技型中小企业入库登记编号 that is valid under `standard`, as it is stored. */
 export type TechSmeNumber = StoredNumber<'techSmeNumber'>;
 
-export function isTechSmeNumber(value: unknown): value is TechSmeNumber {
+/** Whether a value is a `TechSmeNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isTechSmeNumber<Value>(value: Value): value is Value & TechSmeNumber {
   return isStored(validateTechSmeNumber, value);
 }
 

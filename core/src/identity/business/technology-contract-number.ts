@@ -43,7 +43,8 @@ export function validateTechnologyContractNumber(value: string, options?: Valida
 /** 技术合同登记编号 that is valid under `standard`, as it is stored. */
 export type TechnologyContractNumber = StoredNumber<'technologyContractNumber'>;
 
-export function isTechnologyContractNumber(value: unknown): value is TechnologyContractNumber {
+/** Whether a value is a `TechnologyContractNumber`: valid under `standard`, and written as it is stored. Never throws. */
+export function isTechnologyContractNumber<Value>(value: Value): value is Value & TechnologyContractNumber {
   return isStored(validateTechnologyContractNumber, value);
 }
 

@@ -37,7 +37,8 @@ export function validateBankCard(value: string, options?: ValidationOptions): Ve
 /** 银行卡号 that is valid under `standard`, as it is stored. */
 export type BankCard = StoredNumber<'bankCard'>;
 
-export function isBankCard(value: unknown): value is BankCard {
+/** Whether a value is a `BankCard`: valid under `standard`, and written as it is stored. Never throws. */
+export function isBankCard<Value>(value: Value): value is Value & BankCard {
   return isStored(validateBankCard, value);
 }
 

@@ -61,7 +61,8 @@ export function validateForeignResidentId(value: string, options?: ValidationOpt
 /** 外国人永久居留身份证号码 that is valid under `standard`, as it is stored. */
 export type ForeignResidentId = StoredNumber<'foreignResidentId'>;
 
-export function isForeignResidentId(value: unknown): value is ForeignResidentId {
+/** Whether a value is a `ForeignResidentId`: valid under `standard`, and written as it is stored. Never throws. */
+export function isForeignResidentId<Value>(value: Value): value is Value & ForeignResidentId {
   return isStored(validateForeignResidentId, value);
 }
 

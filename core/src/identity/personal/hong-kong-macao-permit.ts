@@ -41,7 +41,8 @@ export function validateHongKongMacaoPermit(value: string, options?: ValidationO
 /** 港澳居民来往内地通行证号码 that is valid under `standard`, as it is stored. */
 export type HongKongMacaoPermit = StoredNumber<'hongKongMacaoPermit'>;
 
-export function isHongKongMacaoPermit(value: unknown): value is HongKongMacaoPermit {
+/** Whether a value is a `HongKongMacaoPermit`: valid under `standard`, and written as it is stored. Never throws. */
+export function isHongKongMacaoPermit<Value>(value: Value): value is Value & HongKongMacaoPermit {
   return isStored(validateHongKongMacaoPermit, value);
 }
 

@@ -46,7 +46,8 @@ export function validateLicencePlate(value: string, options?: ValidationOptions)
 /** 机动车号牌号码 that is valid under `standard`, as it is stored. */
 export type LicencePlate = StoredNumber<'licencePlate'>;
 
-export function isLicencePlate(value: unknown): value is LicencePlate {
+/** Whether a value is a `LicencePlate`: valid under `standard`, and written as it is stored. Never throws. */
+export function isLicencePlate<Value>(value: Value): value is Value & LicencePlate {
   return isStored(validateLicencePlate, value);
 }
 

@@ -36,7 +36,8 @@ export function validateTaiwanPermit(value: string, options?: ValidationOptions)
 /** 台湾居民来往大陆通行证号码 that is valid under `standard`, as it is stored. */
 export type TaiwanPermit = StoredNumber<'taiwanPermit'>;
 
-export function isTaiwanPermit(value: unknown): value is TaiwanPermit {
+/** Whether a value is a `TaiwanPermit`: valid under `standard`, and written as it is stored. Never throws. */
+export function isTaiwanPermit<Value>(value: Value): value is Value & TaiwanPermit {
   return isStored(validateTaiwanPermit, value);
 }
 

@@ -11,7 +11,10 @@ function isLeapYear(year: Year): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** @param month 1 to 12, which the caller has checked: it is called for every identity number, so it does not check. */
+/**
+ * The days of a month, 28 to 31.
+ * @param month 1 to 12, which the caller has checked: it is called for every identity number, so it does not check.
+ */
 export function daysInMonth(year: Year, month: number): number {
   return month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

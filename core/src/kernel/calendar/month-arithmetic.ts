@@ -13,7 +13,10 @@ export function monthOf(date: CalendarDate | Date): Month {
   return monthIn(date, 'date');
 }
 
-/** @throws DomainError `INVALID_INPUT` for what is no month or no whole number, and beyond the years 1000 to 9999 */
+/**
+ * The month so many months later, or earlier when `count` is negative.
+ * @throws DomainError `INVALID_INPUT` for what is no month or no whole number, and beyond the years 1000 to 9999
+ */
 export function addMonths(month: Month, count: number): Month {
   const sum = ordinal(requiredMonth(month, 'month')) + requiredCount(count, 'count');
   return requiredMonth(fromOrdinal(sum), 'count', count);

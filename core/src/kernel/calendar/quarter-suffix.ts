@@ -5,9 +5,11 @@ import { refuse } from './required-argument';
 /** The first day of a quarter as MMdd: the suffix of the quarterly ledger fields (`amortize0401`). */
 export type QuarterSuffix = '0101' | '0401' | '0701' | '1001';
 
+/** The suffixes of the four quarters, the first quarter first. */
 export const quarterSuffixes: readonly QuarterSuffix[] = ['0101', '0401', '0701', '1001'];
 
 /**
+ * The first day of the quarter a month is in, as MMdd.
  * @param month `yyyy-MM`, `MM`, or 1 to 12
  * @throws DomainError `INVALID_INPUT` for anything else
  */

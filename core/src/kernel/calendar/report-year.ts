@@ -1,7 +1,10 @@
 import { asCalendarDate, dateParts, isYear, type CalendarDate, type Year } from './calendar-date';
 import { requiredDay } from './required-argument';
 
-/** @throws DomainError `INVALID_INPUT` when `today` is no day: it comes from a clock, not from user input. */
+/**
+ * The year of a day; of a `Date` by the local time zone.
+ * @throws DomainError `INVALID_INPUT` when `today` is no day: it comes from a clock, not from user input
+ */
 export function currentYear(today: CalendarDate | Date): Year {
   return partsOf(today).year;
 }

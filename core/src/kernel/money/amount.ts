@@ -88,8 +88,11 @@ export class Amount<U extends MoneyUnit> {
   }
 }
 
+/** An amount in 元. @throws when `value` is not a number */
 export const yuan = (value: DecimalInput): Amount<'yuan'> => Amount.of(value, 'yuan');
 
+/** An amount in 千元, as form 107-2 has them. @throws when `value` is not a number */
 export const thousandYuan = (value: DecimalInput): Amount<'thousandYuan'> => Amount.of(value, 'thousandYuan');
 
+/** An amount in 万元, as project budgets are. @throws when `value` is not a number */
 export const tenThousandYuan = (value: DecimalInput): Amount<'tenThousandYuan'> => Amount.of(value, 'tenThousandYuan');

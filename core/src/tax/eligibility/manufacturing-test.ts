@@ -8,6 +8,7 @@ import { objectOf, positiveField } from '../input/fields';
 import { cite } from '../law/citations';
 
 export interface ManufacturingInput {
+  /** 主营业务收入 of manufacturing, in 元 as the total is. */
   readonly manufacturingRevenue: GivenAmount;
   /** 收入总额 (企业所得税法 第六条), not reduced. */
   readonly totalRevenue: GivenAmount;

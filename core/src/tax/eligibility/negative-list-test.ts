@@ -25,6 +25,7 @@ export interface NegativeListInput {
   readonly totalRevenue: GivenAmount;
   /** Dividends and gains of equity transfers. */
   readonly investmentIncome?: GivenAmount;
+  /** 不征税收入 */
   readonly nonTaxableIncome?: GivenAmount;
 }
 

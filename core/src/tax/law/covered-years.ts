@@ -3,6 +3,7 @@ import { refusedInput } from '../../kernel/fault';
 /** The tax years whose law the tables of this area hold, both ends included. */
 export const coveredYears = { from: 2016, to: 2027 } as const;
 
+/** Whether the law of a tax year is covered. Never throws. */
 export function isCoveredYear(year: unknown): year is number {
   return Number.isInteger(year) && coveredYears.from <= (year as number) && (year as number) <= coveredYears.to;
 }

@@ -7,7 +7,9 @@ import { lifeField, objectOf, positiveField } from '../input/fields';
 import { evenly, scheduleOf, type Schedule } from './schedule';
 
 export interface AmortisationInput {
+  /** Cost of the asset in 元; nothing is left as a residual. */
   readonly cost: GivenAmount;
+  /** Life in months, whole. */
   readonly months: number;
 }
 

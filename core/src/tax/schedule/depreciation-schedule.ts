@@ -33,6 +33,7 @@ export type DepreciationMethod = 'straightLine' | 'doubleDeclining' | 'sumOfYear
 
 export interface DepreciationInput {
   readonly method: DepreciationMethod;
+  /** 原值, in 元. */
   readonly originalValue: GivenAmount;
   /** The residual as an amount, or as a rate of the original value (`'5%'`, `0.05`); neither: none. */
   readonly residualValue?: GivenAmount;

@@ -42,6 +42,7 @@ export interface HoursAllocation {
   readonly parts: string[];
   /** The unallocated amount: the whole total if there are no hours. */
   readonly unallocated: string;
+  /** Present where there are no hours to allocate by. */
   readonly warning?: 'NO_HOURS';
 }
 

@@ -10,6 +10,7 @@ export interface PowerCostInput {
   readonly qty: GivenAmount;
   /** Use of one machine in an hour, e.g. kW. */
   readonly power: GivenAmount;
+  /** Hours each machine ran. */
   readonly hours: GivenAmount;
   /** 元 for a unit of what is used. */
   readonly price: GivenAmount;

@@ -11,7 +11,9 @@ export interface ShareByHoursInput {
   readonly dedicated: GivenAmount;
   /** Cost of what serves R&D and other work. */
   readonly shared: GivenAmount;
+  /** Hours that served R&D. */
   readonly rdHours: GivenAmount;
+  /** All hours, those for R&D among them. */
   readonly totalHours: GivenAmount;
 }
 
@@ -31,6 +33,7 @@ export const shareByHoursSchema: v.GenericSchema<ShareByHoursInput> = holds(
 export interface SharedCost {
   /** The R&D part of what is shared; without hours nothing. */
   readonly sharedRd: string;
+  /** The dedicated cost and that part, in 元. */
   readonly total: string;
   /** Shared cost without hours to share it by: none of it is counted. */
   readonly warning?: 'NO_HOURS';

@@ -18,6 +18,7 @@ import { paidIn } from './ledger2015';
 import { sheet2015, type Sheet2015 } from './summary2015';
 
 export interface CollectionTableInput extends Summary2015Input {
+  /** All kinds the enterprise is in that year; none: the general rate. */
   readonly enterpriseKinds?: readonly EnterpriseKind[];
   /** Intangible assets that R&D projects formed, with what the year wrote off of each. */
   readonly intangibles?: readonly FormedIntangible[];

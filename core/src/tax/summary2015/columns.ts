@@ -12,6 +12,7 @@ export const itemColumns: readonly (CostItem & { readonly code: ItemColumn })[] 
     item.category !== 'other' && item.category !== 'entrusted',
 );
 
+/** The columns of the 2015版 summary, in the order of the form. */
 export const columns = /* @__PURE__ */ afterItems('6.21', '7', '7.1', '8', '8.1', '9', '9.1');
 
 /** The columns of the items, and these behind them. */
@@ -34,7 +35,7 @@ const named: Readonly<Partial<Record<Summary2015Column, Text>>> = {
 const NO_COLUMN = text('汇总表没有此列', 'The summary has no such column');
 
 /**
- * The name of a column.
+ * The name of a column as the 2015版 summary prints it.
  * @throws DomainError `INVALID_INPUT` when the form has no such column
  */
 export function columnName(column: Summary2015Column): Text {

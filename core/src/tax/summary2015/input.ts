@@ -6,6 +6,7 @@ import type { ProjectCostInput } from '../project-cost';
 /** 研发形式, which of the four ledgers a project has: 1 自主研发, 2 委托研发, 3 合作研发, 4 集中研发. */
 export type LedgerForm = 'own' | 'entrusted' | 'cooperative' | 'centralised';
 
+/** The code of each form as it is written in a ledger. */
 export const ledgerForms: Readonly<Record<LedgerForm, '1' | '2' | '3' | '4'>> = {
   own: '1',
   entrusted: '2',
@@ -29,7 +30,9 @@ export interface Ledger2015Input extends ProjectCostInput {
 }
 
 export interface Summary2015Input {
+  /** The tax year. */
   readonly year: number;
+  /** A ledger for each project, each id once. */
   readonly projects: readonly Ledger2015Input[];
 }
 

@@ -28,9 +28,13 @@ export interface Summary2015Row extends Summary2015Figures {
 export interface Summary2015 {
   /** 项目明细（填写项目贷方发生额）: expensed projects, and capitalised ones that ended. */
   readonly rows: readonly Summary2015Row[];
+  /** Rows 1 to 6, what went through the ledgers. */
   readonly fixedRows: FixedRows;
+  /** The capitalised projects together. */
   readonly capitalised: Summary2015Figures;
+  /** The expensed projects together. */
   readonly expensed: Summary2015Figures;
+  /** All of them. */
   readonly total: Summary2015Figures;
 }
 

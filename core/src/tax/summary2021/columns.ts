@@ -5,6 +5,7 @@ import { fiveCategories, type SixCategory } from '../project-cost';
 /** The columns of the form: 前五项 1–5, their sum 6, 其他相关费用 7.x, 委托境内 8.1–8.2, 委托境外 8.3–8.4. */
 export type Summary2021Column = '1' | '2' | '3' | '4' | '5' | '6' | '7.1' | '7.2' | '8.1' | '8.2' | '8.3' | '8.4';
 
+/** The columns of the 2021版 summary, in the order of the form. */
 export const columns = ['1', '2', '3', '4', '5', '6', '7.1', '7.2', '8.1', '8.2', '8.3', '8.4'] as const;
 
 /** The categories of the columns 1 to 5 and 7.1. */
@@ -20,6 +21,7 @@ function columnsOfCategories(): ReadonlyMap<Summary2021Column, SixCategory> {
 /** Columns the form leaves blank in the rows of expensed projects. */
 export const memoColumns: readonly Summary2021Column[] = ['7.2', '8.4'];
 
+/** The name of each column as the 2021版 summary prints it, and of what a row allows. */
 export const columnNames = /* @__PURE__ */ namesOfColumns();
 
 function namesOfColumns(): Readonly<Record<Summary2021Column | 'allowed', Text>> {

@@ -11,6 +11,7 @@ import { capitalisedRow, expensedRow, projectKey, projectRow, totalRow, type Row
 export interface Summary2021Figures {
   /** The trace keys of the row's figures are `<key>/<column>` and `<key>/allowed`. */
   readonly key: string;
+  /** 元 with 2 decimals. */
   readonly columns: Readonly<Record<Summary2021Column, string>>;
   /** 允许加计扣除金额合计 = 6 + 7.2 + 8.2 + 8.4 */
   readonly allowed: string;
@@ -23,7 +24,9 @@ export interface Summary2021Row extends Summary2021Figures {
 }
 
 export interface Summary2021Input {
+  /** The tax year. */
   readonly year: number;
+  /** The cost of each project, each id once. */
   readonly projects: readonly ProjectCostInput[];
   /** 其中：其他事项: eligible cost that belongs to no project; part of the expensed sub-total. */
   readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
@@ -40,11 +43,13 @@ export const summary2021Schema: v.GenericSchema<Summary2021Input> = objectOf<Sum
 });
 
 export interface Summary2021 {
+  /** Expensed projects, and capitalised ones that ended. */
   readonly rows: readonly Summary2021Row[];
   /** 资本化金额小计 */
   readonly capitalised: Summary2021Figures;
   /** 费用化金额小计, with 其他事项 and the rounding residue of the shares. */
   readonly expensed: Summary2021Figures;
+  /** 其中：其他事项; present if it was given. */
   readonly otherMatters?: Summary2021Figures;
   /** 金额合计 */
   readonly total: Summary2021Figures;

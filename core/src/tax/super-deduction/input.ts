@@ -10,10 +10,13 @@ export type FourthQuarter =
   | { readonly mode: 'months'; readonly monthsAfterOct1: DecimalInput; readonly monthsOperated: DecimalInput };
 
 export interface SuperDeductionInput {
+  /** The tax year. */
   readonly year: number;
+  /** `ANNUAL`, or an advance declaration that the year has (`allowedPeriods`). */
   readonly period: DeclarationPeriod;
   /** All kinds the enterprise is in that year; none: the general rate. */
   readonly enterpriseKinds?: readonly EnterpriseKind[];
+  /** The cost of each project, each id once. */
   readonly projects: readonly ProjectCostInput[];
   /** 本年形成无形资产摊销额 */
   readonly line43?: GivenAmount;

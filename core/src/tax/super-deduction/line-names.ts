@@ -8,6 +8,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A line as the key of a form's lines: `'1'` … `'52'`. */
 export type LineKey = `${Exclude<Digit, 0>}` | `${1 | 2 | 3 | 4}${Digit}` | `5${0 | 1 | 2}`;
 
+/** The lines of A107012 since the form of 2018. */
 export const lineCount = 52;
 export const lineNumbers: readonly LineNumber[] = /* @__PURE__ */ Array.from(
   { length: lineCount },
@@ -100,6 +101,7 @@ function namesOfLines(): ReadonlyMap<LineNumber, Text> {
   return name;
 }
 
+/** The name of A107012. */
 export const formName = text('研发费用加计扣除优惠明细表', 'Detail form of the R&D super-deduction');
 
 /** Unnumbered lines below 49 that only some years' forms have. */

@@ -15,6 +15,7 @@ import { traceOfForm } from './trace-of-form';
 import { unusedAmounts } from './unused-amounts';
 
 export interface SuperDeduction {
+  /** The tax year asked for. */
   readonly year: number;
   readonly period: DeclarationPeriod;
   /** The version of the form that the year prints, e.g. `'2018'`; null for 2016, whose return had none of this layout. */
@@ -29,6 +30,7 @@ export interface SuperDeduction {
   readonly base: string;
   /** The base split at 1 October; only if `splitsQuarters`. */
   readonly baseQ4?: string;
+  /** The rest of the base, of January to September. */
   readonly baseQ1Q3?: string;
   /** Line 50 as a fraction: `"1.00"`. */
   readonly rate: string;

@@ -25,6 +25,7 @@ export const residentIdParts = fc.record({
 
 export type ResidentIdDraft = typeof residentIdParts extends Arbitrary<infer Parts> ? Parts : never;
 
+/** The identity number of its parts. */
 export function residentIdFrom({ province, district, birthDate, sequence }: ResidentIdDraft): string {
   return residentIdOf(province + district + written(birthDate) + sequence);
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as access from './access';
-import * as assessment from './assessment';
-import * as calendar from './calendar';
-import * as enterprise from './enterprise';
-import * as identity from './identity';
-import * as departments from './identity/departments';
-import * as industries from './identity/industries';
-import * as regions from './identity/regions';
-import * as root from './index';
-import * as money from './money';
-import * as project from './project';
-import * as statistics from './statistics';
-import * as tax from './tax';
+import * as access from '@rdm/core/access';
+import * as assessment from '@rdm/core/assessment';
+import * as calendar from '@rdm/core/calendar';
+import * as enterprise from '@rdm/core/enterprise';
+import * as identity from '@rdm/core/identity';
+import * as departments from '@rdm/core/identity/departments';
+import * as industries from '@rdm/core/identity/industries';
+import * as regions from '@rdm/core/identity/regions';
+import * as root from '@rdm/core';
+import * as money from '@rdm/core/money';
+import * as project from '@rdm/core/project';
+import * as statistics from '@rdm/core/statistics';
+import * as tax from '@rdm/core/tax';
 
 const doors = {
   ...{ access, assessment, calendar, departments, enterprise, identity, industries, money, project, regions, root },
