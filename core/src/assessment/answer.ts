@@ -6,12 +6,16 @@ import { isDate, type CalendarDate } from '../kernel/calendar';
 export type NumberAnswer = string | number | null | undefined;
 export type YesNoAnswer = boolean | null | undefined;
 
+/** Own Big constructor, so that other modules cannot change the decimal places of its quotients. */
+const Decimal = /* @__PURE__ */ Big();
+
 /** Longer than any figure a questionnaire asks for; longer input counts as not given. */
 const LONGEST = 40;
 
 /** The exact number answered; null: not given. */
 export function decimalGiven(answer: unknown): Big | null {
-  return typeof answer === 'string' && answer.length > LONGEST ? null : givenDecimal(answer);
+  const given = typeof answer === 'string' && answer.length > LONGEST ? null : givenDecimal(answer);
+  return given === null ? null : new Decimal(given);
 }
 
 /** An amount or a number of people, 0 or above. A negative one counts as not given. */

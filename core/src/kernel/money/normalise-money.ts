@@ -1,5 +1,5 @@
 import { plain } from './decimal';
-import { givenDecimal } from './given-decimal';
+import { readGivenDecimal } from './given-decimal';
 
 /**
  * Normalises user input or a workbook cell to an amount with 2 decimals: `" 1,234.5 "` → `"1234.50"`.
@@ -7,6 +7,6 @@ import { givenDecimal } from './given-decimal';
  * by three or four.
  */
 export function normaliseMoney(text: unknown): string {
-  const amount = givenDecimal(text);
+  const amount = readGivenDecimal(text);
   return amount === null ? '' : plain(amount, 2);
 }
