@@ -53,7 +53,7 @@ export {
 } from './spreadsheet';
 export { type Language, type Text, fill, inLanguage, midSentence, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
-export { statedAmount } from './money/stated-amount';
+export { isStated, statedAmount } from './money/stated-amount';
 export { givenDecimal } from './money/given-decimal';
 export { withoutSeparators } from './money/without-separators';
 export { readWrittenDecimal, readWrittenInteger } from './money/written-decimal';

@@ -1,4 +1,4 @@
-import { refusedInput, text } from '../kernel';
+import { isStated, refusedInput, text } from '../kernel';
 import { sum } from '../kernel/money';
 import type { AnnualReportRow } from './annual-report-row';
 import { reportNumber, reportValue, type AnnualReportData } from './report-value';
@@ -33,8 +33,6 @@ const NO_TREE = text('应为 annualReportTree 的行', 'Must be the rows of annu
 
 const isRow = (given: unknown): boolean => typeof given === 'object' && given !== null && 'amountKey' in given;
 
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined && String(value).trim() !== '';
-
 function ratioOf(given: unknown): string {
   return (typeof given === 'string' || typeof given === 'number') && given ? String(given) : '0%';
 }
@@ -56,7 +54,7 @@ function withMissingSums(tree: readonly AnnualReportRow[], data: AnnualReportDat
   // Components follow their sum, so iterating backwards computes inner sums first.
   for (const row of [...tree].reverse()) {
     if (!row.amountKey || !row.sumOf || reportValue(row, completed) !== null) continue;
-    if (row.sumOf.some((code) => isGiven(completed[`amount${code}`])))
+    if (row.sumOf.some((code) => isStated(completed[`amount${code}`])))
       completed = { ...completed, [row.amountKey]: total(row.sumOf, completed) };
   }
   return completed;
