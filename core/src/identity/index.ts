@@ -1,27 +1,27 @@
 export * from './business';
-export { creditCodeSchema, isCreditCode, type CreditCode, validateCreditCode } from './credit-code';
-export { describeCreditCode, type CreditCodeParts } from './describe-credit-code';
-export { describeResidentId, type ResidentIdParts } from './describe-resident-id';
-export { emailSchema, isEmail, type Email, validateEmail } from './email';
-export { faxSchema, isFax, type Fax, validateFax } from './fax';
+export { creditCodeSchema, isCreditCode, type CreditCode, validateCreditCode } from './business/credit-code';
+export { describeCreditCode, type CreditCodeParts } from './business/describe-credit-code';
+export { describeResidentId, type ResidentIdParts } from './personal/describe-resident-id';
+export { emailSchema, isEmail, type Email, validateEmail } from './contact/email';
+export { faxSchema, isFax, type Fax, validateFax } from './contact/fax';
 export {
   identityDocumentSchema,
   isIdentityDocument,
   type IdentityDocument,
   validateIdentityDocument,
-} from './identity-document';
-export { landlineSchema, isLandline, type Landline, validateLandline } from './landline';
-export { upgradeResidentId } from './legacy-resident-id';
-export { mobileSchema, isMobile, type Mobile, validateMobile } from './mobile';
-export { mask } from './mask';
+} from './personal/identity-document';
+export { landlineSchema, isLandline, type Landline, validateLandline } from './contact/landline';
+export { upgradeResidentId } from './personal/legacy-resident-id';
+export { mobileSchema, isMobile, type Mobile, validateMobile } from './contact/mobile';
+export { mask } from './personal/mask';
 export { normaliseNumber } from './normalise-number';
 export {
   organisationCodeSchema,
   isOrganisationCode,
   type OrganisationCode,
   validateOrganisationCode,
-} from './organisation-code';
-export { passportSchema, isPassport, type Passport, validatePassport } from './passport';
+} from './business/organisation-code';
+export { passportSchema, isPassport, type Passport, validatePassport } from './personal/passport';
 export { bankCardSchema, isBankCard, type BankCard, validateBankCard } from './personal/bank-card';
 export { describeForeignResidentId, type ForeignResidentIdParts } from './personal/describe-foreign-resident-id';
 export {
@@ -44,14 +44,14 @@ export {
 } from './personal/identify-documents';
 export { isLicencePlate, licencePlateSchema, type LicencePlate, validateLicencePlate } from './personal/licence-plate';
 export { isTaiwanPermit, taiwanPermitSchema, type TaiwanPermit, validateTaiwanPermit } from './personal/taiwan-permit';
-export { postcodeSchema, isPostcode, type Postcode, validatePostcode } from './postcode';
+export { postcodeSchema, isPostcode, type Postcode, validatePostcode } from './contact/postcode';
 export {
   registrationNumberSchema,
   isRegistrationNumber,
   type RegistrationNumber,
   validateRegistrationNumber,
-} from './registration-number';
-export { residentIdSchema, isResidentId, type ResidentId, validateResidentId } from './resident-id';
+} from './business/registration-number';
+export { residentIdSchema, isResidentId, type ResidentId, validateResidentId } from './personal/resident-id';
 export {
   numberSchema,
   type NumberIssue,

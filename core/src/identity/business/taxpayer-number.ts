@@ -14,11 +14,11 @@
  */
 import { text } from '../../kernel/text';
 import { organisationCheck } from '../check-characters/mod-11-organisation';
-import { creditCodeFault } from '../credit-code';
+import { creditCodeFault } from './credit-code';
 import { areDigits } from '../digits';
 import { provinceOf } from '../provinces';
 import { refusals } from '../refusals';
-import { residentIdFault } from '../resident-id';
+import { residentIdFault } from '../personal/resident-id';
 import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,

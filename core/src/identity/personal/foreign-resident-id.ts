@@ -25,7 +25,7 @@
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
 import { text } from '../../kernel/text';
-import { isBirthDay } from '../birth-day';
+import { isBirthDay } from './birth-day';
 import { mod11Check } from '../check-characters/mod-11-2';
 import { numberAt } from '../digits';
 import { provinceOf } from '../provinces';

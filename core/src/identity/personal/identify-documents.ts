@@ -1,5 +1,5 @@
-import { validatePassport } from '../passport';
-import { validateResidentId } from '../resident-id';
+import { validatePassport } from './passport';
+import { validateResidentId } from './resident-id';
 import { type Validate } from '../stored-number';
 import { type ValidationOptions } from '../verdict';
 import { validateForeignResidentId } from './foreign-resident-id';

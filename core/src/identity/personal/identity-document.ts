@@ -1,13 +1,13 @@
 /**
  * The field 身份证/护照 of the enterprise form: the number of an identity card or of a passport, told apart by their
  * length. Foreign permanent resident ID cards are identity cards under `standard`; the form does not know those of 15
- * characters. See `resident-id.ts`, `passport.ts` and `personal/foreign-resident-id.ts` for their rules and sources.
+ * characters. See `resident-id.ts`, `passport.ts` and `foreign-resident-id.ts` for their rules and sources.
  */
 import { passportFault } from './passport';
-import { foreignResidentIdFault } from './personal/foreign-resident-id';
-import { refusals } from './refusals';
+import { foreignResidentIdFault } from './foreign-resident-id';
+import { refusals } from '../refusals';
 import { identityDocumentMessage, residentIdFault } from './resident-id';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -16,7 +16,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const identityDocument: NumberKind = {
   refusals: refusals(identityDocumentMessage),

@@ -12,12 +12,12 @@
  *
  * Not normalised but refused: full-width digits, blanks and hyphens inside.
  */
-import { text } from '../kernel/text';
-import { mod1110Check } from './check-characters/mod-11-10';
-import { areDigits } from './digits';
-import { provinceOf } from './provinces';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { text } from '../../kernel/text';
+import { mod1110Check } from '../check-characters/mod-11-10';
+import { areDigits } from '../digits';
+import { provinceOf } from '../provinces';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -25,7 +25,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const registrationNumber: NumberKind = {
   refusals: refusals(text('请输入正确的工商注册号', 'Enter a valid business registration number')),

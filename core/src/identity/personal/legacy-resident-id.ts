@@ -1,4 +1,4 @@
-import { mod11Check } from './check-characters/mod-11-2';
+import { mod11Check } from '../check-characters/mod-11-2';
 
 /**
  * The 18 characters that replaced a legacy identity number of 15 digits: the century 19 before its year of birth, the

@@ -14,13 +14,13 @@
  * which the 15 digits replaced years before.
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
-import { text } from '../kernel/text';
-import { organisationCheck } from './check-characters/mod-11-organisation';
-import { isInAlphabet, mod31Check } from './check-characters/mod-31-3';
-import { areDigits } from './digits';
-import { refusals } from './refusals';
+import { text } from '../../kernel/text';
+import { organisationCheck } from '../check-characters/mod-11-organisation';
+import { isInAlphabet, mod31Check } from '../check-characters/mod-31-3';
+import { areDigits } from '../digits';
+import { refusals } from '../refusals';
 import { registrationNumberFault } from './registration-number';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -29,7 +29,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const creditCode: NumberKind = {
   refusals: refusals(text('请输入正确的统一社会信用代码', 'Enter a valid unified social credit code')),

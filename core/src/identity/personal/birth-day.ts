@@ -1,5 +1,5 @@
-import { daysInMonth } from '../kernel/calendar';
-import { isToCome } from './today';
+import { daysInMonth } from '../../kernel/calendar';
+import { isToCome } from '../today';
 
 const EARLIEST_YEAR = 1800;
 

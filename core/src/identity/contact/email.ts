@@ -11,10 +11,10 @@
  * Case is kept: the host of the mailbox decides whether it matters before the @ (RFC 5321 §2.4). Not normalised but
  * refused: a display name, full-width characters, blanks inside, characters outside ASCII.
  */
-import { text } from '../kernel/text';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
-import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from './verdict';
+import { text } from '../../kernel/text';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
+import { judge, type NumberKind, type RefusalReason, type ValidationOptions, type Verdict } from '../verdict';
 
 const email: NumberKind = {
   refusals: refusals(text('请输入正确的邮箱地址', 'Enter a valid e-mail address')),

@@ -1,7 +1,7 @@
 /* Samples of the standards and of the product's form: enterprise numbers. */
 import { describe, expect, it } from 'vitest';
-import * as identity from './index';
-import { table } from './sample-table.testing';
+import * as identity from '../index';
+import { table } from '../sample-table.testing';
 
 describe('unified social credit code', () => {
   table(identity.validateCreditCode, [

@@ -1,7 +1,7 @@
 import { upgradeResidentId } from './legacy-resident-id';
-import { provinceOf } from './provinces';
+import { provinceOf } from '../provinces';
 import { validateResidentId } from './resident-id';
-import { type ValidationOptions } from './verdict';
+import { type ValidationOptions } from '../verdict';
 
 export interface ResidentIdParts {
   /** `yyyy-MM-dd` */

@@ -14,13 +14,13 @@
  *
  * Normalised: lower-case x. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
-import { text } from '../kernel/text';
+import { text } from '../../kernel/text';
 import { isBirthDay } from './birth-day';
-import { mod11Check } from './check-characters/mod-11-2';
-import { areDigits, numberAt } from './digits';
-import { provinceOf } from './provinces';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { mod11Check } from '../check-characters/mod-11-2';
+import { areDigits, numberAt } from '../digits';
+import { provinceOf } from '../provinces';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -29,7 +29,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 /** The form has one field and one message for both documents. */
 export const identityDocumentMessage = text(

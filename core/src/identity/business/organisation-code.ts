@@ -8,10 +8,10 @@
  * Normalised: lower case; the hyphen before the check character, which is not stored.
  * Not normalised but refused: full-width characters, blanks inside, a hyphen elsewhere.
  */
-import { text } from '../kernel/text';
-import { organisationCheck } from './check-characters/mod-11-organisation';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { text } from '../../kernel/text';
+import { organisationCheck } from '../check-characters/mod-11-organisation';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -19,7 +19,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const organisationCode: NumberKind = {
   refusals: refusals(text('请输入正确的组织机构代码', 'Enter a valid organisation code')),

@@ -1,7 +1,7 @@
 /* Samples of the standards and of the product's form: personal documents. */
 import { describe, expect, it } from 'vitest';
-import * as identity from './index';
-import { answer, table, today } from './sample-table.testing';
+import * as identity from '../index';
+import { answer, table, today } from '../sample-table.testing';
 
 describe('identity number', () => {
   table(identity.validateResidentId, [

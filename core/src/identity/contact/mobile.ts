@@ -9,10 +9,10 @@
  *
  * Not normalised but refused: +86 or 0086, full-width digits, blanks and hyphens inside.
  */
-import { text } from '../kernel/text';
-import { areDigits } from './digits';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { text } from '../../kernel/text';
+import { areDigits } from '../digits';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -20,7 +20,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const mobile: NumberKind = {
   refusals: refusals(text('请输入正确的手机号码', 'Enter a valid mobile number')),

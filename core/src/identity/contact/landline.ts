@@ -5,17 +5,17 @@
  *   7 or 8        digits of the subscriber, the first 2–9; 8 behind 010 and 02x
  *   1–6           digits of an extension behind a hyphen, may be left out
  *
- * Source: 电信网编号计划 (2017年版, 工信部); for the codes see `personal/area-codes.ts`. The product only asks that the number
+ * Source: 电信网编号计划 (2017年版, 工信部); for the codes see `area-codes.ts`. The product only asks that the number
  * be right, so `form` takes any area code and either length. Which cities of 0xxx have 7 digits and which 8 still changes
  * and is not examined.
  *
  * The hyphens that belong to the notation may stand or be left out, and stay in `value` as typed. Not normalised but
  * refused: +86, brackets, full-width characters, blanks inside.
  */
-import { text } from '../kernel/text';
-import { isAreaCode } from './personal/area-codes';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { text } from '../../kernel/text';
+import { isAreaCode } from './area-codes';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -23,7 +23,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const landline: NumberKind = {
   refusals: refusals(text('请输入正确的电话号码', 'Enter a valid telephone number')),

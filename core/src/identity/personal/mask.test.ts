@@ -9,8 +9,8 @@ import {
   mobile,
   residentId,
   taiwanPermit,
-} from '../testing';
-import { mask } from './index';
+} from '../../testing';
+import { mask } from '../index';
 
 it.each([
   ['110105194912310021', '110105********0021'],

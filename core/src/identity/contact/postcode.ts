@@ -11,10 +11,10 @@
  *
  * Not normalised but refused: full-width digits, blanks inside.
  */
-import { text } from '../kernel/text';
-import { areDigits } from './digits';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { text } from '../../kernel/text';
+import { areDigits } from '../digits';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -22,7 +22,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const postcode: NumberKind = {
   refusals: refusals(text('请输入正确的邮政编码', 'Enter a valid postcode')),

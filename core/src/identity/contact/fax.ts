@@ -1,9 +1,9 @@
 /** Fax number 传真号码: written like a landline number, see `landline.ts` for the rule, its source and its notation. */
-import { text } from '../kernel/text';
+import { text } from '../../kernel/text';
 import { landlineFault } from './landline';
-import { refusals } from './refusals';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
-import { judge, type NumberKind, type ValidationOptions, type Verdict } from './verdict';
+import { refusals } from '../refusals';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
+import { judge, type NumberKind, type ValidationOptions, type Verdict } from '../verdict';
 
 const fax: NumberKind = {
   refusals: refusals(text('请输入正确的传真号码', 'Enter a valid fax number')),

@@ -1,7 +1,7 @@
 /* Samples of the product's form: contact details. */
 import { describe, expect, it } from 'vitest';
-import * as identity from './index';
-import { table } from './sample-table.testing';
+import * as identity from '../index';
+import { table } from '../sample-table.testing';
 
 describe('mobile number', () => {
   table(identity.validateMobile, [

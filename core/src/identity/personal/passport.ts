@@ -4,7 +4,7 @@
  *   G12345678    ordinary, issued until 2012
  *   E12345678    ordinary with chip; from 2017 EA1234567 and so on, the second letter without I and O
  *   D P S        diplomatic, service (公务), for public affairs (公务普通): D12345678, or with chip DE1234567
- *   K H M        of the special administrative regions, see `personal/sar-passport.ts`
+ *   K H M        of the special administrative regions, see `sar-passport.ts`
  *
  * Source: the series the National Immigration Administration and the Ministry of Foreign Affairs have issued; there is no
  * published standard with a check character. The product asks for "9 digits", yet passports start with a letter, so `form`
@@ -12,10 +12,10 @@
  *
  * Normalised: lower case. Not normalised but refused: full-width characters, blanks and hyphens inside.
  */
-import { isSarPassport } from './personal/sar-passport';
-import { refusals } from './refusals';
+import { isSarPassport } from './sar-passport';
+import { refusals } from '../refusals';
 import { identityDocumentMessage } from './resident-id';
-import { isStored, numberSchema, type StoredNumber } from './stored-number';
+import { isStored, numberSchema, type StoredNumber } from '../stored-number';
 import {
   isByStandard,
   judge,
@@ -24,7 +24,7 @@ import {
   type RefusalReason,
   type ValidationOptions,
   type Verdict,
-} from './verdict';
+} from '../verdict';
 
 const passport: NumberKind = {
   refusals: refusals(identityDocumentMessage),
