@@ -26,7 +26,7 @@ async function example(): Promise<{ prototype: Resource; prototypeMenu: MenuEntr
 ${declaration}
 export const prototypeMenu = ${menuLine.trim().replace(/,$/, '')};
 `;
-  const outside = code.replaceAll("from '../", "from '@rdm/core/");
+  const outside = code.replaceAll("from '../", "from '@rdm/core/internal/");
   writeFileSync(file, outside.replace("'./project-reference'", "'@rdm/core/internal/project'"));
   return (await import(/* @vite-ignore */ file)) as never;
 }
