@@ -9,6 +9,7 @@ const kinds = (value: string) => identifyDocuments(value).map(({ kind }) => kind
 describe('the documents whose number a text can be', () => {
   it.each([
     ['11010519491231002X', 'residentId'],
+    ['110105198108030025', 'residentId'],
     ['110105491231002', 'legacyResidentId'],
     ['810000199408230021', 'residencePermit'],
     ['830000199201300022', 'residencePermit'],
