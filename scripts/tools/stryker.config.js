@@ -18,6 +18,6 @@ export default {
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   tempDirName: '.cache/mutation/sandbox',
   ignorePatterns: ['/adapters', '/ui', '/docs', '/data', 'dist', '.cache'],
-  thresholds: { high: 95, low: 85, break: 85 },
+  thresholds: { high: 95, low: 90, break: 90 },
   allowEmpty: false,
 };

@@ -34,6 +34,11 @@ describe('the parts of an identity number', () => {
     );
   });
 
+  it.each([null, undefined, 5, ['110105491231002'], Array(15).fill('1'), '', '11010519491231002X'])(
+    'of no legacy number, %j, stay what they are',
+    (id) => expect(upgradeResidentId(id as string)).toBe(id),
+  );
+
   it('are those it was made of', () =>
     fc.assert(
       fc.property(residentIdParts, (parts) => {

@@ -8,7 +8,7 @@ let calendar: Intl.DateTimeFormat | undefined;
 /** The current date in China, whose law these numbers follow, as the number yyyyMMdd. */
 function todayInChina(): number {
   calendar ??= new Intl.DateTimeFormat('en-US', dayInChina);
-  const [month, day, year] = calendar.format().split('/');
+  const [month, day, year] = calendar.format(Date.now()).split('/');
   return Number(`${year}${month}${day}`);
 }
 

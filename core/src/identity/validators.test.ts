@@ -244,6 +244,9 @@ describe('one character changed', () => {
     ));
 });
 
+test('a schema says which version of the interface it follows, and whose it is', () =>
+  expect(numberSchema(identity.validateMobile)['~standard']).toMatchObject({ version: 1, vendor: '@rdm/core' }));
+
 test('a schema of other options answers in English, or by the rule of the form', () => {
   const inEnglish = numberSchema(identity.validateMobile, { language: 'en' })['~standard'].validate('11111111111');
   expect(inEnglish).toEqual({ issues: [{ message: 'Enter a valid mobile number' }] });

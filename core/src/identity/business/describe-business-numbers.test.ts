@@ -29,6 +29,11 @@ describe('the parts of a patent number', () => {
     );
   });
 
+  it('are told by the day that is given as today', () => {
+    const told = (today: string) => describePatentNumber('202120592620.4', { today })?.year;
+    expect([told('2020-12-31'), told('2021-01-01')]).toEqual([undefined, 2021]);
+  });
+
   it('cannot be told of a mistyped number, nor of what is no number', () => {
     fc.assert(
       fc.property(
@@ -73,6 +78,11 @@ describe('the parts of a high-tech enterprise certificate', () => {
   ])('%s', (number, year, region, isRenewal) =>
     expect(describeHighTechCertificate(number)).toEqual({ year, region, isRenewal }),
   );
+
+  it('are told by the day that is given as today', () => {
+    const told = (today: string) => describeHighTechCertificate('GR202443002931', { today })?.year;
+    expect([told('2023-12-31'), told('2024-01-01')]).toEqual([undefined, 2024]);
+  });
 
   it('are null for a year before the first review, and for whatever is no number', () => {
     fc.assert(

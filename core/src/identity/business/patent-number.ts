@@ -81,7 +81,7 @@ const FIRST_YEAR = 1985;
 const LONGER_SINCE = 2003;
 
 function isPossible(year: number, length: number, options: ValidationOptions | undefined): boolean {
-  if (length === 9) return year >= FIRST_YEAR && year <= LONGER_SINCE;
+  if (length === 9) return year <= LONGER_SINCE;
   return isYearFrom(LONGER_SINCE, year, options);
 }
 

@@ -38,4 +38,6 @@ it.each([
   '732',
   '733',
   '978',
+  '3110',
+  '100',
 ])('"%s" is none', (code) => expect(isAreaCode(code)).toBe(false));

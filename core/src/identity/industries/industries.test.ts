@@ -27,6 +27,26 @@ describe('the name of an industry (GB/T 4754-2017)', () => {
     expect(industryName(typed)).toEqual({ code, name, section, parents }),
   );
 
+  it.each([
+    ['05', '农、林、牧、渔专业及辅助性活动'],
+    ['12', '其他采矿业'],
+    ['13', '农副食品加工业'],
+    ['27', '医药制造业'],
+    ['39', '计算机、通信和其他电子设备制造业'],
+    ['43', '金属制品、机械和设备修理业'],
+    ['44', '电力、热力生产和供应业'],
+    ['48', '土木工程建筑业'],
+    ['60', '邮政业'],
+    ['66', '货币金融服务'],
+    ['73', '研究和试验发展'],
+    ['77', '生态保护和环境治理业'],
+    ['82', '其他服务业'],
+    ['83', '教育'],
+    ['84', '卫生'],
+    ['88', '文化艺术业'],
+    ['96', '基层群众自治组织及其他组织'],
+  ])('of %s is %s', (code, name) => expect(industryName(code)?.name).toBe(name));
+
   it('is known of 20 sections and 97 divisions, each in its section', () => {
     for (const letter of letters) expect(industryName(letter)).toMatchObject({ code: letter, section: letter });
     for (const division of divisions) {
@@ -71,6 +91,16 @@ describe('what an industry is', () => {
       }),
     );
   });
+
+  it('has, where it is listed, the name that the notice lists', () =>
+    expect(divisions.filter((each) => onNegativeList(each)).map((each) => industryName(each)!.name)).toEqual([
+      '烟草制品业',
+      ...['批发业', '零售业'],
+      ...['住宿业', '餐饮业'],
+      '房地产业',
+      ...['租赁业', '商务服务业'],
+      '娱乐业',
+    ]));
 
   it('is told of a section where all of its divisions agree', () => {
     for (const letter of letters) {

@@ -16,6 +16,7 @@ const kinds = (value: string) => identifyDocuments(value).map(({ kind }) => kind
 describe('the documents whose number a text can be', () => {
   it.each([
     ['11010519491231002X', 'resident'],
+    ['110105198108030025', 'resident'],
     ['110105491231002', 'legacyResident'],
     ['810000199408230021', 'residencePermit'],
     ['830000199201300022', 'residencePermit'],

@@ -30,6 +30,7 @@ it.each([
   ['京A1234警', '京A***4警'],
   ['zhang.san@example.com', 'z********@example.com'],
   ['a@example.com', '*@example.com'],
+  ['@example.com', '@ex******com'],
   ['abc', '***'],
   ['张三丰', '***'],
   ['', ''],

@@ -35,12 +35,23 @@ describe('the name of an administrative division (GB/T 2260)', () => {
     expect(regionName(code)).toBeNull(),
   );
 
-  it.each(['', '11', '1101050', '990000', '830000', '110199', '119900', '１１０１０５', ' 110105', 'abcdef'])(
-    '"%s" has none',
-    (code) => expect(regionName(code)).toBeNull(),
-  );
+  it.each([
+    '',
+    '11',
+    '1101050',
+    '11000000',
+    '00110000',
+    '990000',
+    '830000',
+    '110199',
+    '119900',
+    '１１０１０５',
+    ' 110105',
+    'abcdef',
+  ])('"%s" has none', (code) => expect(regionName(code)).toBeNull());
 
   it('answers null to whatever is no code', () => {
+    for (const value of [110000, ['110000'], null]) expect(regionName(value as unknown as string)).toBeNull();
     fc.assert(
       fc.property(fc.anything(), (value) => {
         fc.pre(!(typeof value === 'string' && /^\d{6}$/.test(value)));

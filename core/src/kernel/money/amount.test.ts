@@ -30,6 +30,11 @@ describe('an Amount', () => {
     expect(yuan('0.00').isZero()).toBe(true);
   });
 
+  test('of the opposite sign', () => {
+    expect([yuan('5.001').negate().toExact(), yuan('-5').negate().toExact()]).toEqual(['-5.001', '5']);
+    expect(yuan('0').negate().toString()).toBe('0.00');
+  });
+
   test('changes its unit exactly', () => {
     expect(tenThousandYuan('38.2').in('yuan').toString()).toBe('382000.00');
     expect(yuan('1').in('tenThousandYuan').toExact()).toBe('0.0001');

@@ -50,6 +50,7 @@ describe('a decimal as a whole number of its last place', () => {
     '.',
     '-.',
     '1.2.3',
+    '.1.2',
     '1-',
     '--1',
     '1 ',

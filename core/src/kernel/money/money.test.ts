@@ -114,6 +114,7 @@ describe('displayBudget', () => {
     ['-1.00', '0'],
     [382, '382'],
     ['12.50', '12.50'],
+    [' 12.5 ', '12.5'],
     [0, '0'],
   ])('%s is shown as %s', (stored, shown) => expect(displayBudget(stored)).toBe(shown));
 });

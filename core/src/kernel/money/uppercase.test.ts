@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatUppercase, parseUppercase } from './index';
+import { formatUppercase, parseUppercase, roundHalfUp } from './index';
 
 describe('大写金额', () => {
-  it.each([
+  const written = [
     ['0', '零元整'],
     ['0.5', '伍角整'],
     ['0.05', '伍分'],
@@ -26,8 +26,12 @@ describe('大写金额', () => {
     ['1000100000000', '壹万零壹亿元整'],
     ['9999999999999999.99', '玖仟玖佰玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分'],
     ['-12.345', '负壹拾贰元叁角伍分'],
-  ])('%s is %s', (amount, text) => {
+    ['-0.05', '负伍分'],
+  ] as const;
+
+  it.each(written)('%s is %s, and read back', (amount, text) => {
     expect(formatUppercase(amount)).toBe(text);
+    expect(parseUppercase(text)).toBe(roundHalfUp(amount));
   });
 
   it.each(['abc', '1,000', '', '10000000000000000', NaN])('%s has none', (amount) => {
@@ -48,7 +52,10 @@ describe('大写金额', () => {
     ['人民币壹仟陆佰捌拾圆零叁角贰分', '1680.32'],
     ['壹拾万柒仟元零伍角叁分', '107000.53'],
     ['拾元正', '10.00'],
-    ['零元整', '0.00'],
+    ['负零元整', '0.00'],
+    ['零壹元', '1.00'],
+    [`壹元整${' '.repeat(97)}`, '1.00'],
+    [`壹元整${' '.repeat(98)}`, ''],
   ])('%s is read as %s', (text, amount) => {
     expect(parseUppercase(text)).toBe(amount);
   });
@@ -73,7 +80,18 @@ describe('大写金额', () => {
         },
       ),
     );
-    for (const text of ['', '元', '整', '壹', '壹万万元', '万元', '壹拾佰元', '壹佰壹仟元', '壹亿亿元', null, 5]) {
+    const wrongOrder = [
+      '壹万万元',
+      '万元',
+      '零万元',
+      '零亿元',
+      '壹拾佰元',
+      '壹佰壹仟元',
+      '壹亿亿元',
+      '壹零元',
+      '壹元人民币',
+    ];
+    for (const text of ['', '元', '整', '壹', ...wrongOrder, null, 5]) {
       expect(parseUppercase(text as string)).toBe('');
     }
   });

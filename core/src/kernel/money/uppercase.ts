@@ -67,7 +67,6 @@ export function parseUppercase(text: string): string {
 
 /** Null unless the units come in falling order. */
 function wholeOf(text: string): string | null {
-  if (text === '零') return '0';
   const [yi, rest] = split(text, '亿');
   const high = yi === null ? [0n, 0n] : groupsOf(yi);
   const low = groupsOf(rest);
