@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { costItems, formVersion, lawTables, printedForm, superDeduction } from '../index';
+import {
+  allowedPeriods,
+  costItems,
+  formVersion,
+  isCostItemCode,
+  itemsOf,
+  lawTables,
+  lineName,
+  printedForm,
+  summary2015ColumnName,
+  summary2015Columns,
+  superDeduction,
+} from '../index';
+import { lineNumbers } from '../super-deduction/line-names';
 
 const numbered = (year: number) =>
   formVersion(year)!
@@ -46,6 +59,92 @@ describe('A107012 as printed', () => {
       { number: '', value: '600.00' },
     ]);
   });
+});
+
+describe('a form prints', () => {
+  const deduction = superDeduction({ year: 2024, period: 'ANNUAL', projects: [] });
+
+  test('nothing before 2017', () => {
+    const figures = superDeduction({ year: 2016, period: 'ANNUAL', projects: [] });
+    expect(printedForm(2016, figures)).toEqual([]);
+  });
+
+  const { 52: _, ...lines } = deduction.lines;
+  test.each([
+    ...[null, undefined, 1, '2024', [], {}, { year: 2024 }],
+    ...[
+      { year: 2024, lines: null },
+      { year: 2024, lines: '52' },
+      { year: 2024, lines },
+    ],
+    { year: 2024, lines: { ...lines, 52: 0 } },
+  ])('no %j: it must be a deduction with all its lines', (given) =>
+    expect(() => printedForm(2024, given as typeof deduction)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        issues: [expect.objectContaining({ path: ['deduction'], value: given })],
+      }),
+    ),
+  );
+
+  test('no figures of another year, and says both', () =>
+    expect(() => printedForm(2023, deduction)).toThrow('The figures are of 2024 and cannot be printed as 2023'));
+
+  test('no year whose law is not covered', () =>
+    expect(() => printedForm(2015, deduction)).toThrow(
+      expect.objectContaining({
+        code: 'YEAR_NOT_COVERED',
+        issues: [
+          {
+            ...{ path: ['year'], value: 2015 },
+            message: { zh: '只支持2016年至2027年的税收规定', en: 'Only the tax law of 2016 to 2027 is covered' },
+          },
+        ],
+      }),
+    ));
+});
+
+describe('what is asked of a form by name', () => {
+  test.each([0, 53, -1, 1.5, '1', null, undefined])('line %j has none', (line) =>
+    expect(() => lineName(line as 1)).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', issues: [expect.objectContaining({ path: ['line'] })] }),
+    ),
+  );
+
+  test.each(['9.9', '', 'toString', 8, null, undefined])('column %j has none', (column) =>
+    expect(() => summary2015ColumnName(column as '8')).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', issues: [expect.objectContaining({ path: ['column'] })] }),
+    ),
+  );
+
+  test('every line and every column that there is has a name', () => {
+    for (const line of lineNumbers) expect(lineName(line).zh).toMatch(/\p{Script=Han}/u);
+    for (const column of summary2015Columns) expect(summary2015ColumnName(column).zh).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe('cost items', () => {
+  test('belong each to one category, in the order of the form', () => {
+    expect(itemsOf('personnel').map(({ code }) => code)).toEqual(['1.1', '1.2', '1.3']);
+    const categories = ['personnel', 'directInput', 'depreciation', 'amortisation', 'design', 'other', 'entrusted'];
+    expect(categories.flatMap((category) => itemsOf(category as 'other'))).toEqual(costItems);
+  });
+
+  test('are known by their code', () => {
+    expect(costItems.every(({ code }) => isCostItemCode(code))).toBe(true);
+    expect(['9.9', '1', '', 1.1, null, undefined].some(isCostItemCode)).toBe(false);
+  });
+});
+
+test('declarations exist in the years that the law covers', () => {
+  expect([2015, 2016, 2021, 2023, 2027, 2028].map(allowedPeriods)).toEqual([
+    [],
+    ['ANNUAL'],
+    ['ANNUAL', 'Q1_Q3'],
+    ['ANNUAL', 'Q1_Q3', 'H1'],
+    ['ANNUAL', 'Q1_Q3', 'H1'],
+    [],
+  ]);
 });
 
 describe('the law as tables', () => {

@@ -164,6 +164,17 @@ describe('an amount that cannot be read', () => {
       ['line46', '5,0'],
     ]);
     expect(error.code).toBe('YEAR_NOT_COVERED');
+    const second = thrownBy('superDeduction', { ...form, projects: [{ ...project, personnel: 'x' }] });
+    expect(second.message).toMatch(/^projects\.0\.personnel: Not an amount/);
+  });
+
+  test('is told from what is missing, or is nothing of the kind', () => {
+    const said = (input: unknown) => thrownBy('superDeduction', input).issues.map(({ message }) => message);
+    const object = { zh: '应为对象', en: 'Must be an object' };
+    expect(said(null)).toEqual([object]);
+    expect(said('2024')).toEqual([object]);
+    expect(said({ year: 2024, period: 'ANNUAL' })).toEqual([{ zh: '缺少此项', en: 'Missing' }]);
+    expect(said({ ...form, projects: [5] })).toEqual([object]);
   });
 });
 
@@ -206,7 +217,9 @@ describe('words, keys and numbers that mean nothing', () => {
     ['no projects', 'superDeduction', { year: 2024, period: 'ANNUAL' }, 'projects'],
     ['special income below 0', 'superDeduction', { ...form, line46: -500_000 }, 'line46'],
     ['material carried over below 0', 'superDeduction', { ...form, line49: '-0.01' }, 'line49'],
-    ['an unknown mode', 'superDeduction', { ...form, year: 2022, q4: { mode: 'month' } }, 'q4'],
+    ...[{ mode: 'month' }, {}, null, 'actual', 5].map(
+      (q4) => ['an unknown mode', 'superDeduction', { ...form, year: 2022, q4 }, 'q4'] as const,
+    ),
     [
       'more months than a quarter',
       'superDeduction',
@@ -290,7 +303,27 @@ describe('words, keys and numbers that mean nothing', () => {
       const error = thrownBy(name, input);
       expect([error.code, error.issues[0]?.path.map(String)]).toEqual(['YEAR_NOT_COVERED', path]);
     }
-    expect(thrownBy('traceBack', { costYear: year }).code).toBe('YEAR_NOT_COVERED');
+    const traced = thrownBy('traceBack', { costYear: year });
+    expect([traced.code, traced.issues[0]?.path]).toEqual(['YEAR_NOT_COVERED', ['costYear']]);
+  });
+
+  test('nothing at all is no input', () => {
+    for (const nothing of [null, undefined]) {
+      expect(thrownBy('traceBack', nothing).code).toBe('YEAR_NOT_COVERED');
+      expect(thrownBy('collectionTable', nothing).code).toBe('INVALID_INPUT');
+    }
+  });
+
+  test('an unknown mode of the fourth quarter is told which there are', () =>
+    expect(thrownBy('superDeduction', { ...form, year: 2022, q4: {} }).issues[0]?.message).toEqual({
+      zh: '应为 actual 或 months',
+      en: 'Must be actual or months',
+    }));
+
+  test('a bound is still allowed', () => {
+    const q4 = { mode: 'months', monthsAfterOct1: 3, monthsOperated: 3 };
+    expect(call('superDeduction', { ...form, year: 2022, q4 })).toMatchObject({ baseQ1Q3: '0.00' });
+    expect(call('depreciationSchedule', { ...asset, residualValue: 12_000 })).toBeDefined();
   });
 });
 
@@ -304,6 +337,15 @@ describe('amounts that are given twice', () => {
       ],
     });
     expect(warnings.map(({ path }) => path.join('.'))).toEqual(['projects.0.personnel', 'projects.0.items.7.1']);
+  });
+
+  test('are not those that are given once', () => {
+    const projects = [
+      project,
+      { ...project, id: 'B', entrustDomestic: 7 },
+      { ...project, id: 'C', items: { '7.1': 5 } },
+    ];
+    expect(tax.superDeduction({ ...form, projects }).warnings).toEqual([]);
   });
 });
 
@@ -327,6 +369,9 @@ describe('a missing amount', () => {
     expect(tax.negativeListTest({} as never)).toMatchObject({ denominator: null, ratio: null, eligible: null });
     expect(tax.negativeListTest({ negativeRevenue: 0, totalRevenue: null }).eligible).toBe(true);
     expect(tax.negativeListTest({ negativeRevenue: 5, totalRevenue: '' }).eligible).toBeNull();
+    expect(tax.negativeListTest({ negativeRevenue: '', totalRevenue: 9 })).toMatchObject({
+      ...{ denominator: '9.00', ratio: null, eligible: null },
+    });
     expect(tax.negativeListTest({ negativeRevenue: 5, totalRevenue: 0 })).toMatchObject({
       ratio: null,
       eligible: false,
@@ -334,6 +379,9 @@ describe('a missing amount', () => {
     expect(tax.manufacturingTest({ manufacturingRevenue: 5, totalRevenue: null })).toMatchObject({
       ratio: null,
       isManufacturing: null,
+    });
+    expect(tax.manufacturingTest({ manufacturingRevenue: null, totalRevenue: 9 })).toMatchObject({
+      ...{ ratio: null, isManufacturing: null },
     });
   });
 });

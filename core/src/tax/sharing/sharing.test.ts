@@ -22,7 +22,15 @@ test('shareByHours adds the R&D hours of what is shared', () => {
     sharedRd: '333.33',
     total: '433.33',
   });
-  expect(shareByHours({ dedicated: '100', shared: '1000', rdHours: 0, totalHours: 0 }).total).toBe('100.00');
+});
+
+test('shareByHours counts nothing of what is shared without hours, and says so', () => {
+  const of = (shared: number, totalHours: number) => shareByHours({ dedicated: '100', shared, rdHours: 0, totalHours });
+  expect(of(1000, 0)).toMatchObject({ sharedRd: '0.00', total: '100.00', warning: 'NO_HOURS' });
+  for (const complete of [of(0, 0), of(1000, 8), of(0, 8)]) {
+    expect(complete).toMatchObject({ sharedRd: '0.00', total: '100.00' });
+    expect(complete).not.toHaveProperty('warning');
+  }
 });
 
 test('powerCost rounds once, at the end', () => {

@@ -34,6 +34,31 @@ describe('2015版“研发支出”辅助账汇总表', () => {
     expect(overseas).toMatchObject({ '7.1': '1020.00', '9': '0.00' });
   });
 
+  test('委托 of a related party is overseas, unless it says otherwise, where anything was paid overseas', () => {
+    const related = { form: 'entrusted', relatedParty: true, items, entrustOverseasOrg: 400 } as const;
+    expect(of(2016, ledger('a', related)).rows[0]!.columns['7.1']).toBe('1020.00');
+    expect(of(2016, ledger('a', { ...related, overseas: false })).rows[0]!.columns['7.1']).toBe('0.00');
+  });
+
+  test('a ledger of nothing but entrusted cost is 委托, any other 自主, unless it says its form', () => {
+    const formOf = (rest: Partial<Ledger2015Input>) => of(2018, ledger('a', rest)).rows[0]!.form;
+    expect(formOf({ items: { '7.1': 1000 } })).toBe('entrusted');
+    expect(formOf({ items: { '1.1': 600, '7.1': 1000 } })).toBe('own');
+    expect(formOf({ items: { '1.1': 600 } })).toBe('own');
+    expect(formOf({})).toBe('own');
+    expect(formOf({ items: { '7.1': 1000 }, form: 'cooperative' })).toBe('cooperative');
+  });
+
+  test('sums have no rate, and that of the capitalised ones no expensed cost', () => {
+    const { capitalised, expensed, total } = of(2017, ledger('a', { items }));
+    expect([capitalised.key, expensed.key, total.key]).toEqual(['capitalised', 'expensed', 'total']);
+    expect([capitalised, expensed, total].map(({ columns }) => [columns['9'], columns['9.1']])).toEqual([
+      ['', ''],
+      ['1000.00', ''],
+      ['1000.00', ''],
+    ]);
+  });
+
   test('资本化: a rate once it has ended, else no row', () => {
     const capitalised = { expenditureType: 'capitalised', items } as const;
     const [row] = of(2017, ledger('a', capitalised)).rows;

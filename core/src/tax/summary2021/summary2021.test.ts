@@ -30,6 +30,9 @@ describe('2021版研发支出辅助账汇总表', () => {
   });
 
   test('the sub-totals make the total', () => {
+    expect([summary.capitalised, summary.expensed, summary.total].map(({ key }) => key)).toEqual([
+      ...['capitalised', 'expensed', 'total'],
+    ]);
     expect(summary.capitalised.allowed).toBe('992063.49');
     expect(summary.expensed.allowed).toBe('2752380.95');
     expect(summary.expensed.columns).toMatchObject({ '6': '1700000.00', '7.2': '252380.95' });

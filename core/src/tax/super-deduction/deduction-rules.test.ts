@@ -99,6 +99,18 @@ describe('the deduction', () => {
   });
 });
 
+describe('the limit of other related costs', () => {
+  const ids = ['a', 'b', 'c'];
+  const each = (personnel: string) =>
+    ids.map((id) => ({ id, expenditureType: 'expensed' as const, ended: true, personnel }));
+
+  test('is one for all projects from 2021, and the sum of those of each before', () => {
+    // A ninth of 0.05 is half a 分 and more; three times rounded it is 0.03.
+    expect([2020, 2021].map((tax) => annual(tax, each('0.05')).otherLimit)).toEqual(['0.03', '0.02']);
+    expect([2020, 2021].map((tax) => annual(tax, each('900')).otherLimit)).toEqual(['300.00', '300.00']);
+  });
+});
+
 describe('amounts as they come', () => {
   const project = { id: 'x', expenditureType: 'expensed' as const, ended: true };
 
