@@ -1,13 +1,19 @@
+import { DomainError } from '../fault';
 import { isOperation, type Expression } from './expression';
 import { added, compared, divided, multiplied, negated, rational, roundedTo, zero, type Rational } from './rational';
 
-/** The value of an expression: exact, and rounded only by a `rounded` operation. */
+/**
+ * The value of an expression: exact, and rounded only by a `rounded` operation.
+ * @throws DomainError `TRACE_UNREADABLE` for an operation that does not exist, as the trace of another program may have
+ */
 export function evaluate<Ref>(expression: Expression<Ref>, valueOf: (ref: Ref) => Rational): Rational {
   if (!isOperation(expression)) return valueOf(expression);
   if (expression.op === 'number') return rational(expression.value);
   if (expression.op === 'rounded') return roundedTo(evaluate(expression.of[0], valueOf), expression.places);
 
   if (expression.op === 'sum') return addedUp(expression.of, valueOf);
+  if (!Object.hasOwn(combinations, expression.op))
+    throw new DomainError('TRACE_UNREADABLE', `There is no operation ${String(expression.op)}`);
   const combine = combinations[expression.op];
   let result: Rational | undefined;
   for (const part of expression.of) {

@@ -18,6 +18,9 @@ describe('a written decimal', () => {
     ['1.2e3', '1200'],
     ['1E+2', '100'],
     ['5e-1', '0.5'],
+    ['12e-02', '0.12'],
+    ['.25', '0.25'],
+    [' ¥ 88', '88'],
     [12.3, '12.3'],
     ['-0', '0'],
   ])('%j is %s', (input, value) => expect(readWrittenDecimal(input, money)).toEqual({ value }));
