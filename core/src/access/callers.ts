@@ -23,6 +23,8 @@ type InTenant = <T>(tenantId: string, work: (call: Call) => Promise<T>) => Promi
  */
 export class Callers {
   private readonly believed = new Map<string, { caller: Caller; until: number }>();
+  /** How often callers were forgotten. A caller read across such a moment may be out of date and is not cached. */
+  private forgotten = 0;
 
   constructor(
     private readonly tokens: Tokens,
@@ -36,7 +38,9 @@ export class Callers {
     const { tenantId, userId, sessionKey } = claims;
     const known = this.believed.get(sessionKey);
     if (known && known.until > this.clock.instant()) return { caller: known.caller, sessionKey };
+    const { forgotten } = this;
     const caller = await this.inTenant(tenantId, (call) => readCaller(call, userId, sessionKey));
+    if (forgotten !== this.forgotten) return caller && { caller, sessionKey };
     if (!caller) {
       this.believed.delete(sessionKey);
       return null;
@@ -48,11 +52,13 @@ export class Callers {
 
   /** Reads the caller anew at the next request, e.g. after a sign-out or a change of rights. */
   forget(sessionKey: string): void {
+    this.forgotten += 1;
     this.believed.delete(sessionKey);
   }
 
   /** Reads every caller anew, e.g. after the menus were changed, which are the same for all. */
   forgetAll(): void {
+    this.forgotten += 1;
     this.believed.clear();
   }
 
@@ -63,6 +69,7 @@ export class Callers {
 
   /** Reads every caller of a tenant anew, e.g. after its roles were changed. */
   forgetTenant(tenantId: string): void {
+    this.forgotten += 1;
     for (const [key, { caller }] of this.believed) if (caller.tenantId === tenantId) this.believed.delete(key);
   }
 }
