@@ -199,3 +199,36 @@ describe('funding and policy', () => {
     for (const trace of calculated) expect(`${trace.key} ${evaluateTrace(trace)}`).toBe(`${trace.key} ${trace.value}`);
   });
 });
+
+describe('what is typed in place of a computed value', () => {
+  const projects = [{ items: { '1.1': '1000000', '2.1': '500000' } }];
+
+  it('stands on the form with the computed value behind it, and totals follow it', () => {
+    const { amounts, computed, traces } = figures({ projects, typed: { amount8: '900', amount43: '100' } });
+    expect([amounts.amount8, computed.amount8]).toEqual(['900.00', '1000.00']);
+    expect([amounts.amount7, amounts.amount57]).toEqual(['1400.00', '1300.00']);
+    expect(traces.amount8).toMatchObject({ value: '900.00', inputs: [{ key: 'amount8/computed', value: '1000.00' }] });
+  });
+
+  it('never stands in a total, and is not told where it is what was computed', () => {
+    const { amounts, traces } = figures({ projects, typed: { amount7: '1', amount14: '2', amount9: '500.00' } });
+    expect([amounts.amount7, amounts.amount14]).toEqual(['1500.00', '0.00']);
+    expect(traces.amount9!.calculation).toBeDefined();
+  });
+
+  it('leaves every other computed value as it was', () => {
+    const code = fc.constantFrom('1', '2', '3', '8', '9', '10', '11', '12', '13', '18', '19');
+    fc.assert(
+      fc.property(code, fc.integer({ min: 0, max: 9_999 }), (typedCode, amount) => {
+        const key = `amount${typedCode}`;
+        const plain = figures({ projects });
+        const typed = figures({ projects, typed: { [key]: String(amount) } });
+        const following = new Set([key, 'amount7', 'amount57']);
+        const others = (amounts: Readonly<Record<string, string>>) =>
+          Object.entries(amounts).filter(([each]) => !following.has(each));
+        expect(others(typed.amounts)).toEqual(others(plain.amounts));
+        expect(Number(typed.amounts[key])).toBe(amount);
+      }),
+    );
+  });
+});

@@ -6,7 +6,7 @@ import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
 import { otherFunding } from './other-funding';
 import { policyFigures } from './policy-figures';
-import { reportNumber, type AnnualReportData } from './report-value';
+import { reportNumber, reportValue, type AnnualReportData } from './report-value';
 
 export interface AnnualFiguresInput {
   /** All projects of the year, expensed and capitalised. */
@@ -16,34 +16,64 @@ export interface AnnualFiguresInput {
   readonly deduction?: { readonly base: string | number; readonly line51: string | number } | null;
   /** `amount44_tax_ratio`, e.g. `25%`; code 44 is left out if it is no rate. */
   readonly taxRatio: string;
-  /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: the remainder of 7 is code 57. */
+  /**
+   * What the clerk typed. It stands in place of a computed value, except for the totals 7 and 14. Of the funding
+   * `amount43` `amount58` `amount55` `amount56`, in 千元, code 57 is the remainder of 7.
+   */
   readonly typed?: AnnualReportData;
 }
 
 export interface AnnualFigures {
-  /** By key `amount1` …: whole numbers for persons, 千元 with 2 decimals for money. Only what can be computed. */
+  /**
+   * By key `amount1` …: whole numbers for persons, 千元 with 2 decimals for money. Only what can be computed; where
+   * something else was typed, that.
+   */
   readonly amounts: Readonly<Record<string, string>>;
+  /** The same as computed, without what was typed in their place. Totals add up what stands on the form. */
+  readonly computed: Readonly<Record<string, string>>;
   /** By the same keys. */
   readonly traces: Readonly<Record<string, Trace>>;
 }
 
-const names = /* @__PURE__ */ new Map(/* @__PURE__ */ annualReportTree(2021).map((row) => [row.code, row.name]));
+const rows = /* @__PURE__ */ new Map(/* @__PURE__ */ annualReportTree(2021).map((row) => [row.code, row]));
 
-/** The rows of form 107-2 that follow from registers, cost records and A107012. */
+/** The rows of form 107-2 that follow from registers, cost records and A107012, or from what was typed in their place. */
 export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
-  const expenses = annualExpenses(input.projects, labelOf);
-  const total = expenseTotal(expenses);
-  const computed: Trace[] = [
-    ...annualHeadcounts(input.persons, labelOf),
+  const typed = input.typed ?? {};
+  const computed: Record<string, string> = {};
+  const shown = (trace: Trace): Trace => {
+    computed[trace.key] = trace.value;
+    return typedOver({ ...trace, basis: trace.basis ?? formBasis(trace.key) }, typed);
+  };
+  const headcounts = annualHeadcounts(input.persons, labelOf).map(shown);
+  const expenses = new Map([...annualExpenses(input.projects, labelOf)].map(([code, trace]) => [code, shown(trace)]));
+  const total = shown(expenseTotal(expenses));
+  const traces = [
+    ...headcounts,
     total,
     ...expenses.values(),
-    ownFunds(total, input.typed ?? {}),
-    ...(input.deduction ? policyTraces(input.deduction, input.taxRatio) : []),
+    shown(ownFunds(total, typed)),
+    ...(input.deduction ? policyTraces(input.deduction, input.taxRatio).map(shown) : []),
   ];
-  const traces = computed.map((trace) => ({ ...trace, basis: trace.basis ?? formBasis(trace.key) }));
   return {
     amounts: Object.fromEntries(traces.map((trace) => [trace.key, trace.value])),
+    computed,
     traces: Object.fromEntries(traces.map((trace) => [trace.key, trace])),
+  };
+}
+
+/** The figure as it was typed, with the computed one behind it; the computed one where nothing else was typed. */
+function typedOver(computed: Trace, typed: AnnualReportData): Trace {
+  const row = rows.get(computed.key.slice('amount'.length));
+  const value = row && !row.sumOf ? reportValue(row, typed) : null;
+  if (value === null || value === computed.value) return computed;
+  const { key, label } = computed;
+  return {
+    key,
+    label,
+    value,
+    formula: text('手工填报，代替计算值', 'Entered by hand in place of the computed value'),
+    inputs: [{ ...computed, key: `${key}/computed`, label: text(`${label.zh}：计算值`, `${label.en}: computed`) }],
   };
 }
 
@@ -130,7 +160,7 @@ function typedTrace(key: string, label: Text, value: string): Trace {
 }
 
 function labelOf(code: string): Text {
-  return names.get(code) ?? text(code, code);
+  return rows.get(code)?.name ?? text(code, code);
 }
 
 function formBasis(key: string) {

@@ -10,4 +10,5 @@ export type { AnnualReportData } from './report-value';
 export { type StatisticsPort, statisticsCalls } from './statistics-calls';
 export { annualData, saveAnnualData } from './use-cases/annual-data';
 export { computedIndicators } from './use-cases/computed-indicators';
+export { expenseTotal } from './use-cases/expense-total';
 export { ownFunds } from './use-cases/own-funds';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { argument, calls, trace, type PortOf } from '../records';
 import { printAnnualReport } from './sheets/print-annual-report';
-import { annualData, saveAnnualData } from './use-cases/annual-data';
+import { annualData, computedData, saveAnnualData } from './use-cases/annual-data';
 import { explainFigure } from './use-cases/explain-figure';
 
 /** Indicators are passed beside the year or, as in a record of the year, under `data`; the former take precedence. */
@@ -22,18 +22,30 @@ export const statisticsCalls = calls({
     about: text(
       '107-2 表数据',
       'The 107-2 report of a year: `amount1` to `amount58` as decimal text (money in 千元, thousand yuan; persons and ' +
-        'pieces whole) and `amount44_tax_ratio` like `25%`. Computed indicators are filled in.',
+        'pieces whole) and `amount44_tax_ratio` like `25%`. Computed indicators are filled in where nothing was typed.',
     ),
     takes: argument.ofYearOrReport,
     answers: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?%?$/))),
     wholly: true,
     does: annualData,
   },
+  computed: {
+    needs: 'projectreportother_view',
+    about: text(
+      '107-2 表计算值',
+      'The indicators of a year that can be computed, by the same keys, without what was typed in their place.',
+    ),
+    takes: argument.ofYearOrReport,
+    answers: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/))),
+    wholly: true,
+    does: computedData,
+  },
   save: {
     needs: 'projectreportother_edit',
     about: text(
       '保存 107-2 表填报数据',
-      'Keeps typed indicators; takes the same body as the data call answers and passes over what is computed.',
+      'Keeps typed indicators; takes the same body as the data call answers. What differs from the report is typed over ' +
+        'a computed value; an empty value takes it back. Totals are passed over.',
     ),
     takes: indicators,
     takesBeside: argument.ofYearOrReport,

@@ -50,6 +50,26 @@ export function statisticsContract(stack: () => OpenStack, [tenant, other]: read
       expect(await explain('amount43')).toMatchObject({ value: '12.50', formula: { zh: '手工填报' }, inputs: [] });
     });
 
+    it('take a value over a computed one, but for totals, and give the computed one back', async () => {
+      const before = await ports.statistics.data({ year });
+      await ports.statistics.save({ year, amount8: '1.5', amount1: '77', amount7: '3' });
+      const over = await ports.statistics.data({ year });
+      expect(over).toMatchObject({ amount8: '1.50', amount1: '77' });
+      const computed = await ports.statistics.computed({ year });
+      expect(computed).toMatchObject({ amount8: before.amount8, amount1: before.amount1, amount7: over.amount7 });
+      expect(await explain('amount8')).toMatchObject({ value: '1.50', inputs: [{ value: before.amount8 }] });
+      // The body of the data call changes nothing when it is sent back.
+      await ports.statistics.save({ year, ...over });
+      expect(await ports.statistics.data({ year })).toEqual(over);
+      await ports.statistics.save({ year, amount8: '', amount1: before.amount1! });
+      expect(await ports.statistics.data({ year })).toEqual(before);
+    });
+
+    it('refuse a negative value', async () => {
+      const saved = ports.statistics.save({ year, amount45: '-5' });
+      await expect(saved).rejects.toMatchObject(refusal(400, '“-5”是负数，107-2 表没有负数'));
+    });
+
     it('open an expense by cost item, project and month, down to the row of a register', async () => {
       const [item] = (await explain('amount8')).inputs;
       const ofItem = await explain(item!.deeper!);

@@ -34,6 +34,8 @@ export interface CalculationInput {
   readonly traces: readonly Trace[];
   /** Cells of the figures that are on the form, by key. */
   readonly places: ReadonlyMap<string, PrintedPlace>;
+  /** Display names of figures that are calculated on this sheet although the form shows them, by key. */
+  readonly names?: ReadonlyMap<string, string>;
   readonly notes?: readonly string[];
 }
 
@@ -57,7 +59,7 @@ const longestFormula = 8192;
  * A sheet that calculates the figures of a form: a figure of the form has its formula on the form, every other one
  * here, each referring to the cells of its inputs. An input appears once, as a number that can be edited.
  */
-export function calculationSheet({ title, traces, places, notes = [] }: CalculationInput): Calculated {
+export function calculationSheet({ title, traces, places, names, notes = [] }: CalculationInput): Calculated {
   const rows = traceRows(traces);
   const homes = homeRows(rows);
   const header = notes.map((left) => ({ left }));
@@ -89,7 +91,7 @@ export function calculationSheet({ title, traces, places, notes = [] }: Calculat
     return {
       level: Math.min(level, deepest),
       cells: [
-        { text: places.get(trace.key)?.name ?? '' },
+        { text: places.get(trace.key)?.name ?? names?.get(trace.key) ?? '' },
         { text: trace.label.zh, indent: level },
         { text: trace.formula.zh },
         amountAt(at),

@@ -1,11 +1,21 @@
-import { firstBodyRow, type FormCell, type FormHeaderLine, type FormRow, type FormSheet } from '../../kernel';
-import { calculationSheet, type Calculated, type PrintedPlace, type SummaryHead } from '../../ledger';
+import {
+  columnLetters,
+  firstBodyRow,
+  rounded,
+  type FormCell,
+  type FormHeaderLine,
+  type FormRow,
+  type FormSheet,
+} from '../../kernel';
+import { roundHalfUp } from '../../kernel/money';
+import { calculationSheet, type Calculated, type SummaryHead } from '../../ledger';
+import { expenseCodes } from '../annual-expenses';
 import type { AnnualFigures } from '../annual-figures';
 import { annualReportTree } from '../annual-report-tree';
-import { annualReportUnits } from '../annual-report-units';
 import { fillAnnualReport, type FilledAnnualReportRow } from '../fill-annual-report';
 import { otherFunding } from '../other-funding';
 import type { AnnualReportData } from '../report-value';
+import { returnedValues } from './returned-values';
 
 const NAME = '107-2表';
 const TITLE = '企业研究开发活动及相关情况';
@@ -29,22 +39,29 @@ export interface AnnualReportSheetInput {
   readonly traces: AnnualFigures['traces'];
 }
 
-/** Form 107-2 of a year as it is printed: 59 rows, computed ones with their formula, and the calculation sheet. */
+/**
+ * Form 107-2 of a year as it is returned, with money in whole 千元: 59 rows, computed ones with their formula, and the
+ * calculation sheet.
+ */
 export function annualReportSheets({ head: of, data, traces }: AnnualReportSheetInput): FormSheet[] {
-  const rows = fillAnnualReport(annualReportTree(Number(of.year)), data);
+  const returned = returnedValues(of.year, data, traces.amount57?.calculation === undefined);
+  const rows = fillAnnualReport(annualReportTree(Number(of.year)), returned);
   const header = headerOf(of);
+  // The calculation is exact; only the cells of the form are rounded.
   const calculated = calculationSheet({
     title: `${TITLE}（${NAME}）计算过程`,
     traces: Object.values(traces),
-    places: placesOf(rows, firstBodyRow({ header, head })),
+    places: new Map(),
+    names: new Map(rows.flatMap(({ amountKey, code }) => (amountKey ? [[amountKey, `代码${code}`] as const] : []))),
   });
+  const cells = cellsOf(rows, firstBodyRow({ header, head }));
   const sheet: FormSheet = {
     name: NAME,
     title: TITLE,
     header,
     columns,
     head,
-    body: rows.map((row) => bodyRow(row, rows, calculated)),
+    body: rows.map((row) => bodyRow(row, rows, shownIn(row, traces, cells, calculated))),
     footer: ['单位负责人：　　　　统计负责人：　　　　填表人：　　　　联系电话：　　　　报出日期：　　年　月　日'],
     frozenColumns: 1,
     print: { paper: 'a4', landscape: false, onePage: true },
@@ -59,30 +76,33 @@ function headerOf({ taxpayerId, taxpayerName, year }: SummaryHead): FormHeaderLi
   ];
 }
 
-/** Cells of the indicators by key; funding subtracted in code 57 is listed again under the key of that input. */
-function placesOf(rows: readonly FilledAnnualReportRow[], first: number): ReadonlyMap<string, PrintedPlace> {
-  return new Map(
-    rows.flatMap(({ amountKey, code }, at): [string, PrintedPlace][] => {
-      if (amountKey === null) return [];
-      const place = { sheet: NAME, column: AMOUNT, row: first + at, name: `代码${code}` };
-      return [
-        [amountKey, place],
-        ...(otherFunding.includes(code) ? [[`amount57/${amountKey}`, place] as const] : []),
-      ] as [string, PrintedPlace][];
-    }),
-  );
+/** The cells of the indicators by code, in A1 notation. */
+const cellsOf = (rows: readonly FilledAnnualReportRow[], first: number): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ code }, at) => [code, `${columnLetters(AMOUNT)}${first + at}`]));
+
+/** Code 7 and the own funds add up cells of the form; every other computed figure is rounded to the unit of its row. */
+function shownIn(
+  { amount, amountKey, code }: FilledAnnualReportRow,
+  traces: AnnualFigures['traces'],
+  cells: ReadonlyMap<string, string>,
+  { made }: Calculated,
+): FormCell {
+  if (amountKey === null) return { text: code };
+  if (amount === null) return { text: '' };
+  const shown = { value: roundHalfUp(amount, 0), places: 0 };
+  const isComputed = traces[amountKey]?.calculation !== undefined;
+  const cell = (each: string) => cells.get(each)!;
+  if (code === '7') return { ...shown, formula: expenseCodes.map(cell).join('+') };
+  if (!isComputed) return shown;
+  if (code === '57') return { ...shown, formula: ['7', ...otherFunding].map(cell).join('-') };
+  return made(rounded<string>(amountKey, 0), NAME, shown);
 }
 
-function bodyRow(row: FilledAnnualReportRow, rows: readonly FilledAnnualReportRow[], { printed }: Calculated): FormRow {
-  const { name, unit, code, amount, amountKey, ratio } = row;
-  const isHeading = amountKey === null;
-  const shown: FormCell =
-    isHeading || amount === null
-      ? { text: isHeading ? code : '' }
-      : printed(amountKey, { value: amount, places: row.unit === annualReportUnits.thousandYuan ? 2 : 0 });
+function bodyRow(row: FilledAnnualReportRow, rows: readonly FilledAnnualReportRow[], shown: FormCell): FormRow {
+  const { name, unit, code, amountKey, ratio } = row;
   const label = ratio === undefined ? name.zh : `${name.zh}（所得税税率${ratio}）`;
   return {
-    strong: isHeading,
+    strong: amountKey === null,
     cells: [{ text: label, indent: depthOf(row, rows) }, { text: unit.zh }, { text: code }, shown],
   };
 }

@@ -18,23 +18,29 @@ const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%')
 
 type Typed = Readonly<Record<string, string>>;
 
-/** The 107-2 report of a year: computed indicators filled in, typed ones kept, every key present. */
+/** The 107-2 report of a year: what was typed, computed indicators where nothing was, every key present. */
 export async function annualData(
   call: Call,
   given: { year?: string; reportId?: string },
 ): Promise<Record<string, string>> {
   const year = await reportYear(call, given);
   const typed = await typedData(call, year);
-  const computed = await computedData(call, year, typed);
-  return {
-    ...Object.fromEntries(indicators(year).map(({ amountKey, unit }) => [amountKey, emptyOf(unit)])),
-    [RATIO]: '0%',
-    ...typed,
-    ...computed,
-  };
+  return { ...emptyReport(year), ...typed, ...(await yearFigures(call, year, typed)).amounts };
 }
 
-/** Saves typed indicators; computed ones in the body are ignored, so that a stale copy cannot override them. */
+/** The indicators of a year that can be computed, as computed: what was typed in their place is passed over. */
+export async function computedData(
+  call: Call,
+  given: { year?: string; reportId?: string },
+): Promise<Readonly<Record<string, string>>> {
+  const year = await reportYear(call, given);
+  return (await yearFigures(call, year, await typedData(call, year))).computed;
+}
+
+/**
+ * Saves typed indicators. Totals are never typed. Of a computed indicator a value is kept that differs from what the
+ * report shows; the computed value, or an empty one, takes back what was typed.
+ */
 export async function saveAnnualData(
   call: Call,
   given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,
@@ -42,15 +48,18 @@ export async function saveAnnualData(
   const year = await reportYear(call, given);
   const before = (await call.records.findByKeys(annualReport, [{ year }]))[0];
   const typed = { ...((before?.data as Typed | null) ?? {}) } as Record<string, string>;
-  const computed = await computedData(call, year, typed);
-  for (const { amountKey, unit } of indicators(year)) {
+  const { amounts: shown, computed } = await yearFigures(call, year, typed);
+  for (const { amountKey, unit, isTotal } of indicators(year)) {
     const value = given[amountKey];
-    if (value === undefined || amountKey in computed) continue;
-    const amount = normaliseMoney(String(value));
+    if (value === undefined || isTotal) continue;
+    const read = normaliseMoney(String(value));
+    const amount = unit === 'money' ? read : read.replace(/\.0+$/, '');
+    // A body that was read from the report and sent back as it was changes nothing.
+    if (amount !== '' && amount === shown[amountKey]) continue;
     const message = wrongAmount(value, amount, unit === 'money');
     if (message) throw new Refusal(faults.invalid(message, [{ field: amountKey, message }]));
-    if (amount === '') delete typed[amountKey];
-    else typed[amountKey] = unit === 'money' ? amount : amount.replace(/\.0+$/, '');
+    if (amount === '' || amount === computed[amountKey]) delete typed[amountKey];
+    else typed[amountKey] = amount;
   }
   const ratio = given[RATIO];
   if (ratio !== undefined) {
@@ -72,6 +81,8 @@ function wrongAmount(given: string, amount: string, isMoney: boolean): Text | nu
     return text(`“${shown}”不是数字，请填写数字`, `“${shown}” is not a number; enter a number`);
   if (!isMoney && /\.\d*[1-9]/.test(amount))
     return text(`“${shown}”不是整数，请填写整数`, `“${shown}” is not a whole number; enter a whole number`);
+  if (amount.startsWith('-'))
+    return text(`“${shown}”是负数，107-2 表没有负数`, `“${shown}” is negative; form 107-2 has no negative values`);
   return null;
 }
 
@@ -79,9 +90,6 @@ export async function typedData(call: Call, year: string): Promise<Typed> {
   const [record] = await call.records.findByKeys(annualReport, [{ year }]);
   return (record?.data as Typed | null) ?? {};
 }
-
-const computedData = async (call: Call, year: string, typed: Typed): Promise<Typed> =>
-  (await yearFigures(call, year, typed)).amounts;
 
 /** The computed indicators of a year with how they came about. */
 export async function yearFigures(call: Call, year: string, typed: Typed): Promise<AnnualFigures> {
@@ -119,12 +127,22 @@ function hoursByPerson(rows: readonly (readonly [person: string, hours: string |
   return new Map([...byPerson].map(([person, total]) => [person, total.toFixed()]));
 }
 
-function indicators(year: string): { amountKey: string; unit: 'money' | 'count' }[] {
-  return annualReportTree(Number(year)).flatMap(({ amountKey, unit }) =>
+interface Indicator {
+  readonly amountKey: string;
+  readonly unit: 'money' | 'count';
+  /** The sum of other indicators. */
+  readonly isTotal: boolean;
+}
+
+function indicators(year: string): Indicator[] {
+  return annualReportTree(Number(year)).flatMap(({ amountKey, unit, sumOf }) =>
     amountKey
-      ? [{ amountKey, unit: unit === annualReportUnits.thousandYuan ? ('money' as const) : ('count' as const) }]
+      ? [{ amountKey, unit: unit === annualReportUnits.thousandYuan ? 'money' : 'count', isTotal: sumOf !== undefined }]
       : [],
   );
 }
 
-const emptyOf = (unit: 'money' | 'count') => (unit === 'money' ? '0.00' : '0');
+const emptyReport = (year: string): Record<string, string> => ({
+  ...Object.fromEntries(indicators(year).map(({ amountKey, unit }) => [amountKey, unit === 'money' ? '0.00' : '0'])),
+  [RATIO]: '0%',
+});

@@ -16,14 +16,32 @@ async function opened(year = '2024', given: Parameters<typeof memoryStatistics>[
 }
 
 describe('the 107-2 report', () => {
-  it('has 59 rows, unfolded, of which the worked-out ones are not typed', async () => {
+  it('has 59 rows, unfolded, of which the totals are not typed', async () => {
     const { screen, line } = await opened();
     expect(screen.rows).toHaveLength(59);
-    expect(line('8')).toMatchObject({ value: '2000.00', isTyped: false, depth: 2, digits: 2 });
-    expect(line('1')).toMatchObject({ value: '1', isTyped: false, digits: 0 });
-    expect(line('29')).toMatchObject({ isTyped: true });
-    screen.change({ amount8: '5' });
+    expect(line('8')).toMatchObject({ value: '2000.00', isTyped: true, isComputed: true, depth: 2 });
+    expect(line('1')).toMatchObject({ value: '1', isTyped: true, isComputed: true, digits: 0 });
+    expect(line('7')).toMatchObject({ value: '2000.00', isTyped: false, digits: 2 });
+    expect(line('29')).toMatchObject({ isTyped: true, isComputed: false });
+    screen.change({ amount7: '5' });
     expect(screen.isUnsaved).toBe(false);
+  });
+
+  it('takes a value over a computed one, which the totals follow, and gives the computed one back', async () => {
+    const { screen, line, value } = await opened();
+    screen.change({ amount8: '1500', amount1: '3', amount57: '1200' });
+    expect([line('8')?.replaced, line('1')?.replaced, line('57')?.replaced]).toEqual(['2000.00', '1', '1500.00']);
+    expect([value('7'), value('57')]).toEqual(['1500.00', '1200']);
+    await screen.save();
+    expect([value('8'), line('8')?.replaced]).toEqual(['1500.00', '2000.00']);
+    screen.restore('amount8');
+    screen.restore('amount57');
+    expect([value('8'), line('8')?.replaced, value('7'), value('57')]).toEqual([
+      '2000.00',
+      undefined,
+      '2000.00',
+      '2000.00',
+    ]);
   });
 
   it('folds a section and a part of it, and unfolds what hides a row it goes to', async () => {
@@ -69,8 +87,9 @@ describe('the 107-2 report', () => {
 
   it('saves nothing while an entry is wrong', async () => {
     const { screen, statistics, services, line } = await opened();
-    screen.change({ amount29: '1.5', amount20: 'x', amount44_tax_ratio: 'a quarter' });
+    screen.change({ amount29: '1.5', amount20: 'x', amount45: '-5', amount44_tax_ratio: 'a quarter' });
     expect([line('29')?.error?.zh, line('20')?.error?.zh]).toEqual(['请填写整数', '请填写数字']);
+    expect(line('45')?.error?.zh).toBe('不能为负数');
     expect(screen.draft.errorOf('amount44_tax_ratio')?.zh).toBe('税率请按 25% 填写');
     await screen.save();
     expect(statistics.save).not.toHaveBeenCalled();

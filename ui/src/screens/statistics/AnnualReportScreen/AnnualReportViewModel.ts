@@ -48,7 +48,9 @@ export class AnnualReportViewModel {
   readonly explanation: ExplanationViewModel;
   readonly #services: Services;
   readonly #printing: Task;
-  readonly #loader = new Loader(() => this.#read(), { taken: ({ data }, before) => this.#show(data, before === null) });
+  readonly #loader = new Loader(() => this.#read(), {
+    taken: ({ data, computed }, before) => this.#show(data, computed, before === null),
+  });
   /** Line 51 of A107012, loaded once a tax rate is typed; until then code 44 keeps its stored value. */
   readonly #line51 = new Loader(() => this.#readLine51(), {
     taken: (line51) => {
@@ -143,10 +145,14 @@ export class AnnualReportViewModel {
     await this.load();
   }
 
-  /** Sets entries by key; computed ones are ignored. */
+  /** Sets entries by key; those of totals are ignored, an empty one of a computed indicator restores its value. */
   change(changes: Values): void {
     this.draft.set(changes);
     if (ratioKey in changes && this.draft.line51 === null) void this.#line51.load();
+  }
+
+  restore(key: string): void {
+    this.draft.restore(key);
   }
 
   fillByHand(): void {
@@ -244,15 +250,16 @@ export class AnnualReportViewModel {
     const { ports } = this.#services;
     const { year } = this;
     const where = [{ field: 'year', is: 'equal' as const, value: year }];
-    const [data, ledgers] = await Promise.all([
+    const [data, computed, ledgers] = await Promise.all([
       ports.statistics.data({ year }),
+      ports.statistics.computed({ year }),
       // Without the permission to list ledgers the report is still shown.
       ports
         .resource(projectReport)
         .list({ size: 1, where })
         .catch(() => null),
     ]);
-    return { data, hasLedgers: ledgers && ledgers.total > 0 };
+    return { data, computed, hasLedgers: ledgers && ledgers.total > 0 };
   }
 
   async #readLine51(): Promise<string | undefined> {
@@ -261,9 +268,9 @@ export class AnnualReportViewModel {
   }
 
   /** Restores the unsaved local draft when a year is opened. */
-  #show(data: Values, isOpening: boolean): void {
+  #show(data: Values, computed: Values, isOpening: boolean): void {
     const kept = isOpening && this.mayEdit ? this.#kept(this.year).read() : null;
-    this.draft.rebase(data);
+    this.draft.rebase(data, computed);
     if (!kept) return;
     this.draft.set(kept.changes);
     this.resumedFrom = this.isUnsaved ? kept.keptAt : null;

@@ -1,7 +1,7 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight, SquareFunction } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { Tooltip } from '../../../components';
+import { Amount, Button, IconButton, Tooltip } from '../../../components';
 import { useText } from '../../../theme';
 import { checkLevels, LevelIcon } from './check-levels';
 import { ratioKey } from './ReportDraftViewModel';
@@ -12,6 +12,10 @@ import type { AnnualReportViewModel } from './AnnualReportViewModel';
 const labels = {
   fold: text('收起 {name}', 'Fold {name}'),
   unfold: text('展开 {name}', 'Unfold {name}'),
+  explain: text('代码{code} {name}：查看计算依据', 'Code {code} {name}: how it is worked out'),
+  computed: text('计算值', 'Computed'),
+  restore: text('恢复计算值', 'Take the computed value'),
+  restoreOf: text('代码{code} 恢复计算值', 'Code {code}: take the computed value'),
 };
 
 /** `aria-describedby` of the figure of a row: the explanation of its indicator, the failed checks. */
@@ -25,9 +29,10 @@ export interface IndicatorNameProps {
   screen: AnnualReportViewModel;
 }
 
-/** 指标名称: its explanation on hover, its failed checks, the input for the tax rate. */
+/** 指标名称: its explanation on hover, its failed checks, the input for the tax rate, the computed value behind a typed one. */
 export const IndicatorName = observer(function IndicatorName({ line, screen }: IndicatorNameProps) {
-  const { row, depth, isFoldable, isFolded, findings } = line;
+  const { row, depth, isFoldable, isFolded, findings, isTyped, isComputed, replaced, digits } = line;
+  const { amountKey } = row;
   const read = useText();
   const name = read(row.name);
   const worst = findings[0]?.level;
@@ -64,7 +69,32 @@ export const IndicatorName = observer(function IndicatorName({ line, screen }: I
               onChange={(value) => screen.change({ [ratioKey]: value })}
             />
           )}
+          {replaced !== undefined && amountKey !== null && (
+            <span className="flex flex-wrap items-center gap-x-2 text-hint text-warning">
+              <span>
+                {read(labels.computed)} <Amount value={replaced} digits={digits} />
+              </span>
+              {screen.mayEdit && (
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={read(fill(labels.restoreOf, { code: row.code }))}
+                  onClick={() => screen.restore(amountKey)}
+                >
+                  {read(labels.restore)}
+                </Button>
+              )}
+            </span>
+          )}
         </span>
+        {isComputed && isTyped && screen.mayEdit && amountKey !== null && (
+          <IconButton
+            label={fill(labels.explain, { code: row.code, name })}
+            size="small"
+            icon={<SquareFunction aria-hidden size={16} />}
+            onClick={() => void screen.explain(amountKey)}
+          />
+        )}
         {worst && <LevelIcon level={worst} />}
       </span>
       {row.tip && (

@@ -5,7 +5,7 @@ import {
   type AnnualReportFinding,
   type FilledAnnualReportRow,
 } from '@rdm/core/internal/statistics';
-import { computedKeys, isCount, type ReportDraftViewModel } from './ReportDraftViewModel';
+import { isCount, mayBeTyped, type ReportDraftViewModel } from './ReportDraftViewModel';
 
 /** A row of form 107-2 as the screen shows it. */
 export interface ReportRow {
@@ -17,8 +17,12 @@ export interface ReportRow {
   readonly isFolded: boolean;
   /** As typed or as filled in; null on a section. */
   readonly value: string | null;
-  /** Whether the value is typed on this form. */
+  /** Whether the value is typed on this form, if only in place of a computed one. */
   readonly isTyped: boolean;
+  /** Whether the value can be computed, and so explained. */
+  readonly isComputed: boolean;
+  /** The computed value where another one is typed. */
+  readonly replaced?: string;
   readonly isChanged: boolean;
   readonly error?: Text;
   /** Digits after the point: none for persons and pieces. */
@@ -58,12 +62,15 @@ export function reportRows(
 }
 
 function cellOf({ amountKey, amount }: FilledAnnualReportRow, draft: ReportDraftViewModel) {
-  if (amountKey === null) return { value: null, isTyped: false, isChanged: false, digits: 0 };
-  const isTyped = !computedKeys.has(amountKey);
+  if (amountKey === null) return { value: null, isTyped: false, isComputed: false, isChanged: false, digits: 0 };
+  const isTyped = mayBeTyped(amountKey);
+  const replaced = draft.replacedValue(amountKey);
   const error = draft.errorOf(amountKey);
   return {
     value: draft.changes[amountKey] ?? amount,
     isTyped,
+    isComputed: draft.isComputed(amountKey),
+    ...(replaced !== undefined && { replaced }),
     isChanged: draft.isChanged(amountKey),
     digits: isCount(amountKey) ? 0 : 2,
     ...(error && { error }),

@@ -52,6 +52,7 @@ export function memoryStatistics({ years = ['2023', '2024'] }: { years?: readonl
         ...figuresOf(year).amounts,
       };
     }),
+    computed: vi.fn(async ({ year = '' }) => figuresOf(year).computed),
     save: vi.fn(async ({ year = '', ...given }) => {
       typed[year] = { ...typed[year], ...(given as Record<string, string>) };
     }),
