@@ -226,6 +226,11 @@ export const menuTree: readonly MenuEntry[] = [
           { code: 'projectreportother_export', name: text('导出统计年报', 'Export the statistics'), action: 1 },
         ],
       },
+      {
+        code: 'projectreport1071',
+        name: text('研发项目情况（107-1）', 'R&D projects 107-1'),
+        path: '/rdm/statistics/project-report',
+      },
       registerMenu('projectreportyearother', text('年度研发费用', 'Year expense'), '/rdm/statistics/year-expense'),
       {
         code: 'yearexpensesummary',

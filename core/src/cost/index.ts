@@ -69,3 +69,4 @@ export {
 } from './views/view-resources';
 export { virtualAssetCalls } from './virtual-asset-calls';
 export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';
+export { hoursDue } from './hours-due';

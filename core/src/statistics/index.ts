@@ -6,6 +6,7 @@ export { annualReport } from './annual-report';
 export { checkAnnualReport } from './check-annual-report';
 export { type FilledAnnualReportRow, fillAnnualReport } from './fill-annual-report';
 export { policyFigures } from './policy-figures';
+export { developmentForms, type ProjectFormRow } from './project-form/project-form-row';
 export type { AnnualReportData } from './report-value';
 export { type StatisticsPort, statisticsCalls } from './statistics-calls';
 export { annualData, saveAnnualData } from './use-cases/annual-data';

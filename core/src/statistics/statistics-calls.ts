@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
-import { argument, calls, trace, type PortOf } from '../records';
+import { answer, argument, calls, trace, type PortOf } from '../records';
+import { developmentForms, type DevelopmentForm } from './project-form/project-form-row';
+import { printProjectForm } from './project-form/print-project-form';
+import { projectForm } from './project-form/project-form';
 import { printAnnualReport } from './sheets/print-annual-report';
 import { annualData, computedData, saveAnnualData } from './use-cases/annual-data';
 import { explainFigure } from './use-cases/explain-figure';
@@ -70,6 +73,46 @@ export const statisticsCalls = calls({
     takes: argument.ofYearOrReport,
     wholly: true,
     prints: printAnnualReport,
+  },
+  projects: {
+    needs: 'projectreportother_view',
+    about: text(
+      '107-1 表数据',
+      'Form 107-1 of a year: a row a project, money in 千元 (thousand yuan). `developmentForm` is null where the kind of ' +
+        'the partner is not registered; `stage` is that of projects that cross years.',
+    ),
+    takes: argument.ofYear,
+    answers: v.array(
+      v.object({
+        projectId: answer.id,
+        code: v.string(),
+        name: v.string(),
+        source: v.nullable(v.string()),
+        developmentForm: v.nullable(v.picklist(Object.keys(developmentForms) as DevelopmentForm[])),
+        results: v.array(v.string()),
+        targets: v.array(v.string()),
+        start: v.string(),
+        end: v.string(),
+        stage: v.nullable(v.string()),
+        persons: answer.count,
+        personMonths: answer.decimal,
+        spending: answer.decimal,
+        governmentFunds: answer.decimal,
+        basicResearch: answer.decimal,
+        ownSpending: answer.decimal,
+        entrustedSpending: answer.decimal,
+      }),
+    ),
+    // As the report.
+    wholly: true,
+    does: projectForm,
+  },
+  exportProjects: {
+    needs: 'projectreportother_export',
+    about: text('导出 107-1 表', 'Form 107-1 of a year as a workbook, printed as filed, with live totals.'),
+    takes: argument.ofYear,
+    wholly: true,
+    prints: printProjectForm,
   },
 });
 

@@ -10,4 +10,6 @@ export const statisticsWire: Wire<typeof statisticsCalls> = {
   save: post(`${report}/data`, { aliases: [`${report}/submit`] }),
   explain: get(`${report}/data/explain`),
   export: download(`${report}/export`),
+  projects: get('blade-rdm/project/report/list'),
+  exportProjects: download('blade-rdm/project/report/export'),
 };
