@@ -28,6 +28,8 @@ export {
   type DepreciationDeducted,
   type DepreciationDeductedInput,
 } from './depreciation-deducted';
+export { exclusionReasons, type ExclusionReason, type ExclusionReasonFacts } from './eligibility/exclusion-reasons';
+export { grantDeadline } from './eligibility/grant-deadline';
 export {
   manufacturingTest,
   manufacturingTestSchema,
