@@ -1,5 +1,5 @@
-import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
-import { normaliseMoney, readRate, sum, thousandYuan } from '../kernel/money';
+import { constant, dividedBy, isStated, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
+import { normaliseMoney, readRate, sum, thousandYuan, toThousandYuan, yuan } from '../kernel/money';
 import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
@@ -16,8 +16,18 @@ export interface AnnualFiguresInput {
   readonly deduction?: { readonly base: string | number; readonly line51: string | number } | null;
   /** `amount44_tax_ratio`, e.g. `25%`; code 44 is left out if it is no rate. */
   readonly taxRatio: string;
+  /** What was spent of government grants in the year, in 元: code 43 unless it is typed. */
+  readonly grants?: readonly GrantSpent[];
   /** Funding typed by the clerk, `amount43` `amount58` `amount55` `amount56` in 千元: the remainder of 7 is code 57. */
   readonly typed?: AnnualReportData;
+}
+
+/** An amount spent of a government grant. */
+export interface GrantSpent {
+  readonly label: Text;
+  /** 元 */
+  readonly amount: string;
+  readonly source: { readonly resource: string; readonly id: string };
 }
 
 export interface AnnualFigures {
@@ -33,17 +43,44 @@ const names = /* @__PURE__ */ new Map(/* @__PURE__ */ annualReportTree(2021).map
 export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
   const expenses = annualExpenses(input.projects, labelOf);
   const total = expenseTotal(expenses);
+  const grants = input.grants ?? [];
+  const isFunded = grants.length > 0 && !isStated(input.typed?.[GOVERNMENT]);
+  const government = isFunded ? [governmentFunds(grants)] : [];
+  const typed = { ...input.typed, ...Object.fromEntries(government.map(({ key, value }) => [key, value])) };
   const computed: Trace[] = [
     ...annualHeadcounts(input.persons, labelOf),
     total,
     ...expenses.values(),
-    ownFunds(total, input.typed ?? {}),
+    ...government,
+    ownFunds(total, typed),
     ...(input.deduction ? policyTraces(input.deduction, input.taxRatio) : []),
   ];
   const traces = computed.map((trace) => ({ ...trace, basis: trace.basis ?? formBasis(trace.key) }));
   return {
     amounts: Object.fromEntries(traces.map((trace) => [trace.key, trace.value])),
     traces: Object.fromEntries(traces.map((trace) => [trace.key, trace])),
+  };
+}
+
+/** 来自政府部门, typed or the grants spent. */
+export const GOVERNMENT = 'amount43';
+
+function governmentFunds(grants: readonly GrantSpent[]): Trace {
+  const value = toThousandYuan(sum(grants.map(({ amount }) => yuan(amount)))).toString();
+  return {
+    key: GOVERNMENT,
+    label: labelOf('43'),
+    value,
+    formula: text('本年使用的政府补助 ÷ 1000', 'Government grants spent in the year ÷ 1000'),
+    inputs: grants.map(({ label, amount, source }) => ({
+      key: `${GOVERNMENT}/${source.id}`,
+      label,
+      value: amount,
+      formula: text('登记数', 'As entered'),
+      inputs: [],
+      source,
+    })),
+    calculation: rounded(dividedBy<number>(plus(...grants.map((_, at) => at)), constant(1000))),
   };
 }
 
