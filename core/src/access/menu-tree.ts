@@ -84,6 +84,8 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectpowerschema', text('燃料动力使用', 'Use of fuel and power'), '/rdm/power-use'),
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
       registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
+      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant'),
+      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending'),
     ],
   },
   {
@@ -166,6 +168,7 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment'),
       {
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],

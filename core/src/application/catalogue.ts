@@ -1,6 +1,7 @@
 import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
+  costAdjustment,
   costRecord,
   costSummary,
   costViews,
@@ -8,6 +9,8 @@ import {
   equipmentPowerUse,
   fixedAsset,
   fixedAssetUse,
+  grant,
+  grantSpending,
   intangibleAsset,
   leasedAsset,
   material,
@@ -67,6 +70,9 @@ export const resources: readonly Resource[] = [
   voucherCorrection,
   subjectMatch,
   projectDataAudit,
+  grant,
+  grantSpending,
+  costAdjustment,
   costRecord,
   ...Object.values(verifyResources),
   ...costViews.map(({ resource }) => resource),

@@ -1,12 +1,35 @@
 import { text } from '../kernel';
+import { exclusionReasons } from '../tax';
 import type { StandardDictionary } from '../system';
 import { AUDIT_SUBJECT, auditSubjectLabels } from './audit/audit-subject';
 
-/** The dictionary of the month audit. */
+/** The dictionaries of the month audit, of what does not count, and of grants. */
 export const costDictionaries: readonly StandardDictionary[] = [
   {
     code: AUDIT_SUBJECT,
     name: text('审核科目', 'Subject of the month audit'),
     entries: Object.entries(auditSubjectLabels),
+  },
+  {
+    code: 'exclusion_reason',
+    name: text('不予加计原因', 'Why cost does not count'),
+    entries: Object.entries(exclusionReasons).map(([code, { label }]) => [code, label] as const),
+  },
+  {
+    code: 'cost_eligibility',
+    name: text('加计扣除判定', 'Whether a project counts'),
+    entries: [
+      ['eligible', text('予以加计', 'Counts')],
+      ['excluded', text('不予加计', 'Does not count')],
+    ],
+  },
+  {
+    code: 'grant_treatment',
+    name: text('政府补助税务处理', 'Tax treatment of a grant'),
+    entries: [
+      ['nonTaxable', text('不征税收入', 'Non-taxable income')],
+      ['taxable', text('应税收入', 'Taxable income')],
+      ['net', text('净额法冲减', 'Set off against the cost')],
+    ],
   },
 ];

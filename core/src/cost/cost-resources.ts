@@ -11,6 +11,10 @@ export const costResources = {
   power: 'blade-rdm/projectpower',
   material: 'blade-rdm/projectmaterial',
   voucher: 'blade-rdm/financialaccount',
+  project: 'blade-rdm/project',
+  adjustment: 'blade-rdm/costadjustment',
+  grant: 'blade-rdm/grant',
+  grantSpending: 'blade-rdm/grantspending',
   voucherCorrection: 'blade-rdm/financialaccountcorrect',
 } as const;
 

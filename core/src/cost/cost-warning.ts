@@ -4,11 +4,18 @@ import type { CostResource } from './cost-resources';
 /** What keeps rows from being allocated, or makes their allocation doubtful. */
 export type CostWarningCode =
   | 'ASSET_INCOMPLETE'
+  | 'EXCLUSION_LIMITED'
+  | 'EXCLUSION_WITHOUT_COST'
+  | 'GRANT_CONDITIONS'
+  | 'GRANT_EXPIRED'
+  | 'GRANT_OVERSPENT'
+  | 'GRANT_WITHOUT_COST'
   | 'HOURS_EXCEED_TOTAL'
   | 'NO_ATTENDANCE'
   | 'NO_HOURS'
   | 'NO_PROJECT'
   | 'NO_UNITS'
+  | 'PROJECT_EXCLUDED'
   | 'RENT_DIFFERS'
   | 'TOTAL_HOURS_DIFFER'
   | 'UNKNOWN_ASSET'

@@ -4,9 +4,12 @@ import type { project } from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
 import type { CostItemCode } from '../tax';
 import type { costResources } from './cost-resources';
+import type { costAdjustment } from './entities/cost-adjustment';
 import type { equipmentPower } from './entities/equipment-power';
 import type { fixedAsset } from './entities/fixed-asset';
 import type { fixedAssetUse } from './entities/fixed-asset-use';
+import type { grantSpending } from './entities/grant-spending';
+import type { grant } from './entities/grant';
 import type { intangibleAsset } from './entities/intangible-asset';
 import type { leasedAsset } from './entities/leased-asset';
 import type { material } from './entities/material';
@@ -40,6 +43,7 @@ type HasKey<
 /** A project of the year being allocated. */
 export type ProjectRow = Has<typeof project, 'code' | 'startTime'> &
   MayHave<typeof project, 'endTime'> &
+  Partial<MayHave<typeof project, 'source' | 'eligibility' | 'exclusionReason' | 'exclusionRemark'>> &
   HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }>;
 
 /** 薪酬: one person's pay of a month. */
@@ -102,7 +106,8 @@ export type VoucherEntryRow = Has<
   typeof voucherEntry,
   'date' | 'voucherType' | 'voucherNo' | 'entryNo' | 'subjectCode'
 > &
-  MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> & {
+  MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> &
+  Partial<MayHave<typeof voucherEntry, 'exclusionReason' | 'exclusionAmount' | 'exclusionRemark'>> & {
     /** The register it belongs to; defaults to vouchers. */
     readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
   };
@@ -110,3 +115,14 @@ export type VoucherEntryRow = Has<
 /** 科目对应: the cost item a subject is matched to, or none (不归集). */
 export type SubjectMatchRow = Pick<RecordOf<typeof subjectMatch>, 'subjectCode'> &
   HasKey<typeof subjectMatch, { costItem: CostItemCode | 'none' }>;
+
+/** 税务调整: what of a month and cost item of a project does not count; without an amount all of it. */
+export type CostAdjustmentRow = Has<typeof costAdjustment, 'month' | 'projectId' | 'item' | 'reason'> &
+  MayHave<typeof costAdjustment, 'amount' | 'remark'>;
+
+/** 政府补助. */
+export type GrantRow = Has<typeof grant, 'documentNo' | 'receivedOn' | 'amount' | 'treatment'> &
+  MayHave<typeof grant, 'returnedAmount' | 'taxedInReturn' | 'hasDocument' | 'hasMeasures' | 'isSeparate'>;
+
+/** 政府补助支出. */
+export type GrantSpendingRow = Has<typeof grantSpending, 'grantId' | 'date' | 'projectId' | 'item' | 'amount'>;

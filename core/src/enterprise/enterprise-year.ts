@@ -1,7 +1,8 @@
 import { crud, defineResource, dictionary, dictionaryMany, year } from '../records';
 import { text } from '../kernel';
+import { claimFacts } from './claim-facts';
 
-/** Characteristics of an enterprise in a year (年度企业信息), which decide the deduction rate. */
+/** Characteristics of an enterprise in a year (年度企业信息), which decide whether it may claim the deduction, and at what rate. */
 export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   label: text('年度企业信息', 'Enterprise year'),
   fields: {
@@ -11,6 +12,7 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
       initial: (today) => today.slice(0, 4),
     }),
     enterpriseKinds: dictionaryMany('enterprise_kind', { label: text('企业类型', 'Kind of enterprise') }),
+    ...claimFacts,
     oldYear: year({ label: text('上一申报年度', 'Year declared before') }),
     reviewStatus: dictionary('review_status', {
       label: text('审核状态', 'Review'),
@@ -22,6 +24,21 @@ export const enterpriseYear = defineResource('blade-rdm/enterpriseyear', {
   title: 'year',
   search: ['year', 'reviewStatus'],
   columns: ['year', 'enterpriseKinds', 'reviewStatus'],
+  sections: [
+    { label: text('年度', 'Year'), fields: ['year', 'enterpriseKinds', 'oldYear', 'reviewStatus'] },
+    {
+      label: text('享受主体', 'Who may claim'),
+      fields: ['industryCode', 'taxCollection', 'resident'],
+    },
+    {
+      label: text('收入', 'Revenue'),
+      fields: ['totalRevenue', 'nonTaxableIncome', 'investmentIncome', 'negativeRevenue', 'manufacturingRevenue'],
+    },
+    {
+      label: text('企业类型证明', 'Proof of the kind'),
+      fields: ['techSmeNo', 'techSmeDate', 'kindListName', 'kindListNo', 'kindListDate', 'kindListFiles'],
+    },
+  ],
   order: [{ field: 'year', descending: true }],
   submitFinds: 'naturalKey',
   detailBy: ['year'],

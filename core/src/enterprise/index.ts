@@ -1,4 +1,5 @@
 export { certificationGate } from './certification-gate';
+export { claimGate, type ClaimFinding, type ClaimGate } from './claim-gate';
 export { declarationChannel } from './declaration-channel';
 export { enterpriseSchema } from './enterprise-schema';
 export { enterpriseYear } from './enterprise-year';

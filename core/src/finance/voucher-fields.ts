@@ -1,6 +1,6 @@
 import { computed, date, integer, money, string } from '../records';
 import { text } from '../kernel';
-import { projectReference } from '../project';
+import { entryExclusionFields, projectReference } from '../project';
 import { departmentReference } from '../system';
 import { subjectFields } from './subject-fields';
 
@@ -36,6 +36,7 @@ export const voucherFields = {
   creditAmount: money('yuan', { label: text('贷方金额', 'Credit') }),
   projectId: projectReference((draft) => draft.date, { label: text('研发项目', 'Project') }),
   deptId: departmentReference({ label: text('部门', 'Department') }),
+  ...entryExclusionFields,
   month: computed('month', (draft) => (typeof draft.date === 'string' ? draft.date.slice(0, 7) : null), {
     label: text('月份', 'Month'),
   }),

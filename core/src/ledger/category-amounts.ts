@@ -1,3 +1,4 @@
+import { deductibleAmount } from '../cost';
 import { addUp, yuan } from '../kernel/money';
 import { costItems, isCostItemCode, type CostItemCode } from '../tax';
 import { categoryFields } from './category-fields';
@@ -47,6 +48,13 @@ export function addItems(entries: readonly { readonly item: CostItemCode; readon
     if (amount && amount !== '0.00') items[code] = amount;
   }
   return items;
+}
+
+/** What of cost records counts for the super-deduction, by cost item. */
+export function deductibleItems(
+  records: readonly { readonly item: CostItemCode; readonly amount: string; readonly excluded: string | null }[],
+): ItemAmounts {
+  return addItems(records.map((record) => ({ item: record.item, amount: deductibleAmount(record) })));
 }
 
 export const totalOf = (items: ItemAmounts): string => addUp(Object.values(items));

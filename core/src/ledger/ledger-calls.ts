@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { costItems } from '../tax';
+import { claimGateAnswer } from './claim-gate-answer';
 import { ledgerSheetAnswer } from './ledger-sheet-answer';
 import { recomputeAnswer } from './recompute-answer';
 import { printLedgerOfProject, printLedgerOfReport } from './sheets/print-ledger';
@@ -97,6 +98,7 @@ export const ledgerCalls = calls({
       trace,
       inputs: answer.underEach(typedFields, answer.yuanOrEmpty),
       enterpriseKinds: v.array(v.string()),
+      gate: claimGateAnswer,
     }),
     // The form covers the whole tenant.
     wholly: true,

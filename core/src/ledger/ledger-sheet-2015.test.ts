@@ -20,6 +20,9 @@ function sheetOf(rows: readonly ItemAmounts[], given: Partial<LedgerSheet> = {})
     voucherType: null,
     voucherNo: null,
     summary: null,
+    excluded: '0.00',
+    adjustment: null,
+    collected: {},
   }));
   const opening = given.opening ?? null;
   return {

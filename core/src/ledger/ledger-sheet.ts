@@ -30,6 +30,12 @@ export interface LedgerSheetRow extends LedgerAmounts {
   readonly voucherType: string | null;
   readonly voucherNo: string | null;
   readonly summary: string | null;
+  /** 税务调整: what was collected but does not count for the deduction, 元. */
+  readonly excluded: string;
+  /** Why, in Chinese as on the form; null where nothing is excluded. */
+  readonly adjustment: string | null;
+  /** Amounts by cost item before the adjustment. */
+  readonly collected: ItemAmounts;
 }
 
 /** 研发支出辅助账 of a project and year with its head; the source of both editions of the form. */

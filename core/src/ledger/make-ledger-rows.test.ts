@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CostPart, CostRecord, VoucherEntryRow } from '../cost';
+import type { CostPart, EligibleRecord, VoucherEntryRow } from '../cost';
 import { makeLedgerRows } from './make-ledger-rows';
 
 const entry = { id: '9', date: '2021-03-31', voucherType: '记', voucherNo: 7, summary: '支付委托研发费' };
 
-function booked(item: CostPart['item'], amount: string): CostRecord {
+function booked(item: CostPart['item'], amount: string): EligibleRecord {
   const part = { projectId: '1', month: '2021-03', item, amount, source: { resource: 'voucher', id: '9' } };
-  return { ...part, origin: 'voucher', parts: [part] } as unknown as CostRecord;
+  return { ...part, origin: 'voucher', parts: [part], excluded: '0.00', exclusions: [] } as unknown as EligibleRecord;
 }
 
 describe('the ledger row of a voucher', () => {

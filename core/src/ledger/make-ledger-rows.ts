@@ -1,6 +1,8 @@
-import type { CostPart, CostRecord, VoucherEntryRow } from '../cost';
+import type { CostPart, EligibleRecord, VoucherEntryRow } from '../cost';
 import { costItems } from '../tax';
-import { addItems, categoryAmounts, taxAmountOf, totalOf } from './category-amounts';
+import { adjustedParts, adjustmentOf, type AdjustedPart } from './adjusted-parts';
+import { addUp } from '../kernel/money';
+import { addItems, categoryAmounts, deductibleItems, taxAmountOf, totalOf } from './category-amounts';
 
 const itemLabel = new Map(costItems.map(({ code, label }) => [code, label.zh]));
 
@@ -14,20 +16,21 @@ type LedgerRowValues = { readonly rowKey: string } & Readonly<Record<string, unk
  * allocated is 未核对 until its month is verified.
  */
 export function makeLedgerRows(
-  records: readonly CostRecord[],
+  records: readonly EligibleRecord[],
   entries: ReadonlyMap<string, Entry>,
-  isVerified: (record: CostRecord) => boolean,
+  isVerified: (record: EligibleRecord) => boolean,
 ): LedgerRowValues[] {
   return [...allocatedRows(records, isVerified), ...voucherRows(records, entries)].sort((a, b) =>
     a.rowKey < b.rowKey ? -1 : 1,
   );
 }
 
-function allocatedRows(records: readonly CostRecord[], isVerified: (record: CostRecord) => boolean): LedgerRowValues[] {
+function allocatedRows(records: readonly EligibleRecord[], isVerified: (record: EligibleRecord) => boolean): LedgerRowValues[] {
   return records
     .filter(({ origin }) => origin === 'allocation')
     .map((record) => ({
       ...figures([record]),
+      adjustment: adjustmentOf(record.exclusions),
       month: record.month,
       rowKey: `${record.month}/${record.item}`,
       origin: 'allocation',
@@ -37,21 +40,23 @@ function allocatedRows(records: readonly CostRecord[], isVerified: (record: Cost
 }
 
 /** A voucher with several kinds of cost stays one row. docs/rules.md, Ledger of 2021 */
-function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string, Entry>): LedgerRowValues[] {
-  const vouchers = new Map<string, { readonly entry: Entry; readonly parts: CostPart[] }>();
-  for (const part of records.filter(({ origin }) => origin === 'voucher').flatMap(({ parts }) => parts)) {
+function voucherRows(records: readonly EligibleRecord[], entries: ReadonlyMap<string, Entry>): LedgerRowValues[] {
+  const vouchers = new Map<string, { readonly entry: Entry; readonly parts: AdjustedPart[] }>();
+  for (const adjusted of records.filter(({ origin }) => origin === 'voucher').flatMap(adjustedParts)) {
+    const { part } = adjusted;
     const entry = entries.get(part.source.id);
     if (!entry) continue;
     const key = `${part.month}/${entry.voucherType}-${String(entry.voucherNo).padStart(8, '0')}`;
-    const voucher = vouchers.get(key) ?? { entry, parts: [] as CostPart[] };
-    voucher.parts.push(part);
+    const voucher = vouchers.get(key) ?? { entry, parts: [] as AdjustedPart[] };
+    voucher.parts.push(adjusted);
     vouchers.set(key, voucher);
   }
   return [...vouchers].map(([rowKey, { entry, parts }]) => {
-    const amounts = figures(parts);
+    const amounts = figures(parts.map(({ part, excluded }) => ({ ...part, excluded })));
     return {
       ...amounts,
-      month: parts[0]!.month,
+      adjustment: adjustmentOf(parts.flatMap(({ exclusions }) => exclusions)),
+      month: parts[0]!.part.month,
       rowKey,
       origin: 'voucher',
       verification: 'verified',
@@ -59,12 +64,13 @@ function voucherRows(records: readonly CostRecord[], entries: ReadonlyMap<string
       voucherType: entry.voucherType,
       voucherNo: String(entry.voucherNo),
       summary: entry.summary ?? null,
-      bookAmount: totalOf(amounts.items),
+      bookAmount: totalOf(amounts.collected),
     };
   });
 }
 
-function figures(parts: readonly Pick<CostPart, 'item' | 'amount'>[]) {
-  const items = addItems(parts);
-  return { ...categoryAmounts(items), items, taxAmount: taxAmountOf(items) };
+function figures(parts: readonly (Pick<CostPart, 'item' | 'amount'> & { readonly excluded: string })[]) {
+  const items = deductibleItems(parts);
+  const excluded = addUp(parts.map((part) => part.excluded));
+  return { ...categoryAmounts(items), items, taxAmount: taxAmountOf(items), excluded, collected: addItems(parts) };
 }

@@ -1,6 +1,7 @@
 export { isDraft, sharedApprovalFields } from './approval-fields';
 export { copiedSheet } from './copied-sheet';
 export { developmentFormRules } from './development-form-rules';
+export { entryExclusionFields } from './exclusion-fields';
 export { externalUnit } from './external-unit';
 export { personnelReference } from './personnel-reference';
 export { personnel } from './personnel';

@@ -15,6 +15,7 @@ import { displayBudget } from '../kernel/money';
 import { departmentReference } from '../system';
 import { approvalFields, isDraft } from './approval-fields';
 import { developmentFormRules } from './development-form-rules';
+import { projectExclusionFields } from './exclusion-fields';
 
 const rulesOf = (draft: Draft) => developmentFormRules(draft.devForm as string | null);
 
@@ -103,6 +104,7 @@ export const project = defineResource('blade-rdm/project', {
       label: text('合作单位', 'Cooperating units'),
       when: (draft) => rulesOf(draft).showsPartner,
     }),
+    ...projectExclusionFields,
     applyUser: approvalFields.applyUser,
     dataStatus: approvalFields.dataStatus,
   },
@@ -167,6 +169,7 @@ export const project = defineResource('blade-rdm/project', {
       ],
     },
     { label: text('项目预算', 'Budget'), fields: ['budgetAmount', 'govAmount'] },
+    { label: text('加计扣除', 'Super-deduction'), fields: Object.keys(projectExclusionFields) },
   ],
   order: [{ field: 'year', descending: true }, { field: 'code' }],
   draft: { when: isDraft, needs: ['year', 'code', 'name', 'expenditureType', 'completion'] },

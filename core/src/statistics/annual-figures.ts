@@ -1,5 +1,5 @@
 import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
-import { normaliseMoney, readRate, sum, thousandYuan } from '../kernel/money';
+import { normaliseMoney, readRate, sum, thousandYuan, yuan } from '../kernel/money';
 import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
@@ -21,6 +21,16 @@ export interface AnnualFiguresInput {
    * `amount43` `amount58` `amount55` `amount56`, in 千元, code 57 is the remainder of 7.
    */
   readonly typed?: AnnualReportData;
+  /** What was spent of government grants in the year, in 元: code 43 is computed from it where there is any. */
+  readonly grants?: readonly GrantSpent[];
+}
+
+/** An amount spent of a government grant. */
+export interface GrantSpent {
+  readonly label: Text;
+  /** 元 */
+  readonly amount: string;
+  readonly source: { readonly resource: string; readonly id: string };
 }
 
 export interface AnnualFigures {
@@ -48,11 +58,15 @@ export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
   const headcounts = annualHeadcounts(input.persons, labelOf).map(shown);
   const expenses = new Map([...annualExpenses(input.projects, labelOf)].map(([code, trace]) => [code, shown(trace)]));
   const total = shown(expenseTotal(expenses));
+  const grants = input.grants ?? [];
+  const government = grants.length > 0 ? [shown(governmentFunds(grants))] : [];
+  const funding = { ...typed, ...Object.fromEntries(government.map(({ key, value }) => [key, value])) };
   const traces = [
     ...headcounts,
     total,
     ...expenses.values(),
-    shown(ownFunds(total, typed)),
+    ...government,
+    shown(ownFunds(total, funding)),
     ...(input.deduction ? policyTraces(input.deduction, input.taxRatio).map(shown) : []),
   ];
   return {
@@ -74,6 +88,28 @@ function typedOver(computed: Trace, typed: AnnualReportData): Trace {
     value,
     formula: text('手工填报，代替计算值', 'Entered by hand in place of the computed value'),
     inputs: [{ ...computed, key: `${key}/computed`, label: text(`${label.zh}：计算值`, `${label.en}: computed`) }],
+  };
+}
+
+/** 来自政府部门: the grants spent. */
+function governmentFunds(grants: readonly GrantSpent[]): Trace {
+  const value = sum(grants.map(({ amount }) => yuan(amount)))
+    .in('thousandYuan')
+    .toString();
+  return {
+    key: 'amount43',
+    label: labelOf('43'),
+    value,
+    formula: text('本年使用的政府补助 ÷ 1000', 'Government grants spent in the year ÷ 1000'),
+    inputs: grants.map(({ label, amount, source }) => ({
+      key: `amount43/${source.id}`,
+      label,
+      value: amount,
+      formula: text('登记数', 'As entered'),
+      inputs: [],
+      source,
+    })),
+    calculation: rounded(dividedBy<number>(plus(...grants.map((_, at) => at)), constant(1000))),
   };
 }
 

@@ -187,6 +187,10 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     techSme: text('科技型中小企业', 'Technology SME'),
     icOrMachineTool: text('集成电路或工业母机企业', 'Integrated circuit or machine tool maker'),
   }),
+  standard('tax_collection', text('征收方式', 'Way of tax collection'), {
+    audit: text('查账征收', 'By audit of the books'),
+    assessed: text('核定征收', 'Assessed'),
+  }),
   standard('review_status', text('审核状态', 'Review'), {
     draft: text('草稿', 'Draft'),
     submit: text('已提交', 'Submitted'),

@@ -28,6 +28,8 @@ export {
   type DepreciationDeducted,
   type DepreciationDeductedInput,
 } from './depreciation-deducted';
+export { exclusionReasons, type ExclusionReason, type ExclusionReasonFacts } from './eligibility/exclusion-reasons';
+export { grantDeadline } from './eligibility/grant-deadline';
 export {
   manufacturingTest,
   manufacturingTestSchema,
@@ -63,6 +65,7 @@ export {
 } from './high-tech-other-cost';
 export { lawTables, type LawRow, type LawTable } from './law-tables';
 export { coveredYears, isCoveredYear } from './law/covered-years';
+export { isKindInForce } from './kind-in-force';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';

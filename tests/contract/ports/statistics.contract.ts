@@ -65,6 +65,17 @@ export function statisticsContract(stack: () => OpenStack, [tenant, other]: read
       expect(await ports.statistics.data({ year })).toEqual(before);
     });
 
+    it('state the projects of the year on form 107-1, whose spending is code 7 of 107-2', async () => {
+      const rows = await ports.statistics.projects({ year });
+      const spending = sum(rows.map((row) => yuan(row.spending)));
+      const { amount7 } = await ports.statistics.data({ year });
+      // Each row is rounded to 千元 by itself.
+      expect(Math.abs(Number(spending.toString()) - Number(amount7))).toBeLessThan(0.005 * rows.length + 0.05);
+      expect(rows.every(({ persons, personMonths }) => persons > 0 === Number(personMonths) > 0)).toBe(true);
+      const file = await ports.statistics.exportProjects({ year });
+      expect(file.name).toBe(`${year}年企业研究开发项目情况（107-1表）.xlsx`);
+    });
+
     it('refuse a negative value', async () => {
       const saved = ports.statistics.save({ year, amount45: '-5' });
       await expect(saved).rejects.toMatchObject(refusal(400, '“-5”是负数，107-2 表没有负数'));

@@ -1,6 +1,7 @@
 import { crud, defineResource, dictionary, money, structureOf, year } from '../../records';
 import { text } from '../../kernel';
 import type { CostPart } from '../cost-part';
+import type { Exclusion } from '../eligibility/exclusion';
 import { registerMonth, registerProject } from '../../project';
 
 /**
@@ -21,13 +22,15 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
       label: text('金额(元)', 'Amount (yuan)'),
       required: text('请输入金额', 'Enter the amount'),
     }),
+    excluded: money('yuan', { label: text('税务调整(元)', 'Tax adjustment (yuan)') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
+    exclusions: structureOf<readonly Exclusion[]>()({ label: text('税务调整明细', 'Tax adjustments') }),
   },
   naturalKey: ['year', 'month', 'projectId', 'item'],
   title: 'item',
   search: ['year', 'month', 'projectId', 'item', 'origin'],
-  columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'origin'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'excluded', 'origin'],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
   calls: ['list', 'detail', 'export'],
   permissions: crud('costrecord'),

@@ -16,11 +16,16 @@ import { calculationSheet, type Calculated, type PrintedPlace } from './calculat
 import { declarationHead, formHeader } from './form-header';
 
 const NAME = 'A107012';
+const NOT_CLAIMABLE = '注意：按年度企业信息不得享受研发费用加计扣除，本表各行仅为测算，第51行不得填报（原因见计算过程）';
 const AMOUNT = 2;
 
 export interface A107012Input {
   readonly head: SummaryHead;
   readonly period: DeclarationPeriod;
+  /** Sentences on whether the enterprise may claim. */
+  readonly notices?: readonly string[];
+  /** It may not: the form itself says so. */
+  readonly isBlocked?: boolean;
   readonly form: PrintableDeduction & Pick<SuperDeduction, 'trace'>;
 }
 
@@ -34,7 +39,7 @@ const decimals: Readonly<Partial<Record<FigureKey, number>>> = { '1': 0 };
  * A107012 in the printed layout of the year's version, each line with the formula of the form, and a sheet with the
  * calculation of its figures; empty before 2017, when returns had other forms.
  */
-export function a107012Sheets({ head: of, period, form }: A107012Input): FormSheet[] {
+export function a107012Sheets({ head: of, period, form, notices = [], isBlocked = false }: A107012Input): FormSheet[] {
   const year = Number(of.year);
   const version = formVersion(year);
   if (!version) return [];
@@ -45,7 +50,7 @@ export function a107012Sheets({ head: of, period, form }: A107012Input): FormShe
     title: `${title}计算过程`,
     traces: form.trace.inputs,
     places: placesOf(lines, firstBodyRow({ header, head })),
-    notes: [noteOn(version)],
+    notes: [noteOn(version), ...notices],
   });
   const sheet: FormSheet = {
     name: NAME,
@@ -60,7 +65,7 @@ export function a107012Sheets({ head: of, period, form }: A107012Input): FormShe
         amountOf(line, calculated),
       ],
     })),
-    footer: ['法定代表人（签章）：'],
+    footer: [...(isBlocked ? [NOT_CLAIMABLE] : []), '法定代表人（签章）：'],
     frozenColumns: AMOUNT,
     print: { paper: 'a4', landscape: false, onePage: true },
   };

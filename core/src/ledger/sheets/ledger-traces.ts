@@ -1,4 +1,5 @@
 import { plus, text, type FormSheet, type Trace } from '../../kernel';
+import { deductibleAmount } from '../../cost';
 import { sum, yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
 import { recordTrace } from '../use-cases/explain';
@@ -28,7 +29,7 @@ function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['l
         month,
         formula,
         inputs.map(({ inputs: _, ...part }) => ({ ...part, inputs: [] })),
-        record.amount,
+        deductibleAmount(record),
       );
     });
   return months.length === 0 ? [] : [added(`item:${code}`, label, MONTHS, months)];

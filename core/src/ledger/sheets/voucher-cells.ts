@@ -6,7 +6,8 @@ export const GAP = '\u3000\u3000';
 
 /** 日期, 种类, 号数 and 摘要 of a ledger row. An unverified row has its month in the summary. */
 export function voucherCells(row: LedgerSheetRow): FormCell[] {
-  const { month, verification, voucherDate, voucherType, voucherNo, summary } = row;
+  const { month, verification, voucherDate, voucherType, voucherNo, summary, excluded, adjustment } = row;
   const shownSummary = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');
-  return [voucherDate, voucherType, voucherNo, shownSummary].map((text) => (text ? { text } : null));
+  const adjusted = adjustment === null ? shownSummary : `${shownSummary}（税务调整 −${excluded}：${adjustment}）`;
+  return [voucherDate, voucherType, voucherNo, adjusted].map((text) => (text ? { text } : null));
 }

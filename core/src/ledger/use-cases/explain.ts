@@ -1,7 +1,8 @@
-import { costRecord, type CostPart } from '../../cost';
+import { costRecord, deductibleAmount, type CostPart } from '../../cost';
 import { faults, Refusal, text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
+import { withExclusions } from './exclusion-traces';
 import {
   costItems,
   isCostItemCode,
@@ -18,7 +19,9 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
 /**
  * Expands a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
  * `category:<project>:<category>` return the months of the amount, with `opening:` before the project those of earlier
- * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month.
+ * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month, and what
+ * of it does not count for the deduction. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the
+ * whole cost, as the statistics take it.
  */
 export async function explain(
   call: Call,
@@ -28,17 +31,18 @@ export async function explain(
   const [kind, ...rest] = given.key.split(':');
   const isOpening = rest[0] === 'opening';
   const [id = '', what = ''] = isOpening ? rest.slice(1) : rest;
-  if (kind === 'record' || kind === 'month') {
-    const named: NamedRecord = kind === 'record' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
+  if (kind === 'record' || kind === 'month' || kind === 'collectedRecord') {
+    const named: NamedRecord = kind !== 'month' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
     const record = await recordOf(call, named);
-    return recordTrace(record, await sourceNames(call, partsOf(record)));
+    const trace = collectedTrace(record, await sourceNames(call, partsOf(record)));
+    return kind === 'collectedRecord' ? trace : withExclusions(trace, record);
   }
-  const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
+  const codes = kind === 'item' || kind === 'collected' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   const until = isOpening ? `${Number(year) - 1}-12` : `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`;
-  return monthsTrace(call, given.key, cost, codes, until);
+  return monthsTrace(call, given.key, cost, codes, until, kind === 'collected');
 }
 
 type CostRecordRow = RecordOf<typeof costRecord>;
@@ -70,6 +74,7 @@ async function monthsTrace(
   cost: PeriodCost,
   codes: readonly CostItemCode[],
   until: string,
+  whole: boolean,
 ): Promise<Trace> {
   const records = await call.records.find(costRecord, {
     where: [
@@ -87,15 +92,22 @@ async function monthsTrace(
       `${label}：${names.map(({ zh }) => zh).join('、')}`,
       `${label}: ${names.map(({ en }) => en).join(', ')}`,
     ),
-    value: sum(records.map((record) => yuan(record.amount))).toString(),
+    value: sum(records.map((record) => yuan(whole ? record.amount : deductibleAmount(record)))).toString(),
     formula: text('各月归集金额之和', 'The months’ cost records added up'),
-    inputs: records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
+    inputs: records.map((record) => {
+      const trace = whole ? collectedTrace(record, new Map()) : recordTrace(record, new Map());
+      return { ...trace, inputs: [], deeper: `${whole ? 'collectedRecord' : 'record'}:${record.id}` };
+    }),
   };
 }
 
 const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | null) ?? [];
 
-export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
+/** What of a cost record counts for the deduction. */
+export const recordTrace = (record: CostRecordRow, names: ReadonlyMap<string, string>): Trace =>
+  withExclusions(collectedTrace(record, names), record);
+
+function collectedTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
   const item = costItems.find(({ code }) => code === record.item);
   const { month } = record;
   return {

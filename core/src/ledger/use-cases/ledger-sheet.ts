@@ -62,6 +62,9 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
     voucherType: row.voucherType,
     voucherNo: row.voucherNo,
     summary: row.summary,
+    excluded: row.excluded ?? '0.00',
+    adjustment: row.adjustment,
+    collected: (row.collected as ItemAmounts | null) ?? (row.items as ItemAmounts | null) ?? {},
     ...amountsOf((row.items as ItemAmounts | null) ?? {}),
     bookAmount: row.bookAmount,
   }));

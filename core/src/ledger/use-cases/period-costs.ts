@@ -2,7 +2,7 @@ import { costRecord } from '../../cost';
 import type { Call, RecordOf } from '../../records';
 import { project, projectsOfYear } from '../../project';
 import type { DeclarationPeriod, ProjectCostInput } from '../../tax';
-import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
+import { deductibleItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
 
 /** The last month a declaration covers. */
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
@@ -20,7 +20,10 @@ export interface PeriodCost extends ProjectCostInput {
 /** The part of it that the tax forms are calculated from. */
 export const projectCostOf = ({ projectIds: _, opening: __, ...cost }: PeriodCost): ProjectCostInput => cost;
 
-/** The cost of a year's projects up to the end of the period, by cost item. docs/rules.md, Super deduction */
+/**
+ * The cost of a year's projects up to the end of the period that counts for the deduction, by cost item. docs/rules.md,
+ * Super deduction
+ */
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
   const projects = await projectsOfYear(call, year);
@@ -35,7 +38,7 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
   const records = stored.filter(isOfCostItem);
   const byProject = new Map<string, typeof records>(ids.map((id) => [id, []]));
   for (const record of records) byProject.get(record.projectId)!.push(record);
-  const costOf = (of: readonly string[]) => addItems(of.flatMap((id) => byProject.get(id)!));
+  const costOf = (of: readonly string[]) => deductibleItems(of.flatMap((id) => byProject.get(id)!));
   return projects.map((each) => {
     const ended = each.completion === 'ended' && (period === 'ANNUAL' || each.endTime.slice(0, 7) <= until);
     const before = each.expenditureType === 'capitalised' ? earlier.filter(({ code }) => code === each.code) : [];

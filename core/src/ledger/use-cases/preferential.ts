@@ -1,3 +1,4 @@
+import { claimGate, type ClaimGate } from '../../enterprise';
 import { faults, Refusal, text, isId, type Trace } from '../../kernel';
 import { isSeen, requireYear, type Call, type Where } from '../../records';
 import { allowedPeriods, isCoveredYear, superDeduction, type DeclarationPeriod } from '../../tax';
@@ -24,6 +25,8 @@ export interface Preferential {
   /** What was typed in, so that the screen can show and change it. */
   readonly inputs: TypedInputs;
   readonly enterpriseKinds: readonly string[];
+  /** Whether the enterprise may claim at all; the lines are computed in any case. */
+  readonly gate: ClaimGate;
 }
 
 export interface PreferentialQuery {
@@ -55,7 +58,7 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
     throw new Refusal({ ...faults.invalid(message), name: 'PERIOD_NOT_ALLOWED' });
   }
   const inputs = await typedInputs(call, year);
-  const { kinds } = await enterpriseOf(call, year);
+  const { record, kinds } = await enterpriseOf(call, year);
   const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);
   const { lines, otherLimit, overseasCap, base, rate, shares, trace } = calculated(() =>
     superDeduction({
@@ -66,5 +69,7 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
       ...periodInputs(inputs, addedType),
     }),
   );
-  return { year, addedType, lines, otherLimit, overseasCap, base, rate, shares, trace, inputs, enterpriseKinds: kinds };
+  const gate = claimGate(Number(year), kinds, record);
+  const form = { lines, otherLimit, overseasCap, base, rate, shares, trace };
+  return { year, addedType, ...form, inputs, enterpriseKinds: kinds, gate };
 }

@@ -4,18 +4,21 @@ import {
   costRecord,
   lockedCost,
   verifiedCost,
+  yearEligibility,
   yearKey,
   yearRegisters,
   type CostRecord,
   type CostWarning,
+  type EligibleRecord,
   type LockedCost,
 } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
-import { addItems, categoryAmounts, totalOf } from '../category-amounts';
+import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
 import { statedOfReports } from './stated-of-reports';
+import { enterpriseOf } from './year-inputs-of';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
@@ -47,8 +50,12 @@ export async function recomputeYear(
   const locked = await lockedCost(call, year);
   const kept = locked.any ? (await call.records.find(costRecord, { where: ofYear })).filter(isLocked(locked)) : [];
   const built = allocated.filter((record) => !locked.has(record));
-  await rebuildRecords(call, costRecord, ofYear, within(built, year), kept);
-  const records = [...(kept as readonly CostRecord[]), ...built];
+  const { kinds } = await enterpriseOf(call, year);
+  const collected = [...(kept as readonly CostRecord[]), ...built];
+  const { records, warnings: ofExclusions } = await yearEligibility(call, collected, registers, kinds);
+  // A locked month keeps what was collected; what of it counts follows the exclusions of today.
+  const [keptNow, builtNow] = [records.slice(0, kept.length), records.slice(kept.length)];
+  await rebuildRecords(call, costRecord, ofYear, within(builtNow, year), keptNow as unknown as typeof kept);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
   const { projects } = registers;
@@ -58,7 +65,7 @@ export async function recomputeYear(
     projectReport,
     ofYear,
     projects.map(({ id, expenditureType, completion }) => {
-      const items = addItems(byProject.get(id) ?? []);
+      const items = deductibleItems(byProject.get(id) ?? []);
       const made = { projectId: id, expenditureType, completion, total: totalOf(items), items };
       return { year, ...made, ...categoryAmounts(items), ...stated(made) };
     }),
@@ -75,10 +82,10 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...[...warnings, ...ofExclusions].map(sentence)] };
 }
 
-function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
+function* within(records: readonly EligibleRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
   for (const record of records) yield { ...record, year };
 }
 

@@ -1,4 +1,11 @@
-import { firstBodyRow, columnLetters, type FormCell, type FormHeaderLine, type FormRow, type FormSheet } from '../../kernel';
+import {
+  firstBodyRow,
+  columnLetters,
+  type FormCell,
+  type FormHeaderLine,
+  type FormRow,
+  type FormSheet,
+} from '../../kernel';
 import { roundHalfUp } from '../../kernel/money';
 import type { SummaryHead } from '../../ledger';
 import type { ProjectFormRow } from './project-form-row';
@@ -32,9 +39,19 @@ const formColumns: readonly Column[] = [
   { heading: '项目人员实际工作时间（人月）', width: 12, cell: ({ personMonths }) => whole(personMonths), total: true },
   { heading: '项目经费支出（千元）', width: 13, cell: ({ spending }) => whole(spending), total: true },
   { heading: '其中：政府资金', width: 12, cell: ({ governmentFunds }) => whole(governmentFunds), total: true },
-  { heading: '*其中：用于科学原理的探索发现', width: 12, cell: ({ basicResearch }) => whole(basicResearch), total: true },
+  {
+    heading: '*其中：用于科学原理的探索发现',
+    width: 12,
+    cell: ({ basicResearch }) => whole(basicResearch),
+    total: true,
+  },
   { heading: '*其中：企业自主开展', width: 12, cell: ({ ownSpending }) => whole(ownSpending), total: true },
-  { heading: '*其中：委托外单位开展', width: 12, cell: ({ entrustedSpending }) => whole(entrustedSpending), total: true },
+  {
+    heading: '*其中：委托外单位开展',
+    width: 12,
+    cell: ({ entrustedSpending }) => whole(entrustedSpending),
+    total: true,
+  },
 ];
 
 /** Form 107-1 of a year as it is returned: a row a project, money in whole 千元, totals as formulas. */

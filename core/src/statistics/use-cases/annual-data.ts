@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { grant, grantSpending } from '../../cost';
 import { attendance, workTime } from '../../hours';
 import { faults, quotable, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, updateRecords, type Call } from '../../records';
@@ -6,7 +7,7 @@ import { normaliseMoney, readRate } from '../../kernel/money';
 import { preferential, projectAmounts } from '../../ledger';
 import { personnel } from '../../project';
 import { isCoveredYear } from '../../tax';
-import { annualFigures, type AnnualFigures } from '../annual-figures';
+import { annualFigures, type AnnualFigures, type GrantSpent } from '../annual-figures';
 import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
 import { annualReportTree } from '../annual-report-tree';
@@ -100,7 +101,24 @@ export async function yearFigures(call: Call, year: string, typed: Typed): Promi
     persons: await personsOf(call, year),
     deduction: form && { base: form.base, line51: form.lines['51'] ?? '0.00' },
     taxRatio: typed[RATIO] ?? '0%',
+    grants: await grantsSpent(call, year),
     typed,
+  });
+}
+
+/** What was spent of government grants in a year, whatever their tax treatment. */
+async function grantsSpent(call: Call, year: string): Promise<GrantSpent[]> {
+  const spent = await call.records.find(grantSpending, {
+    where: [
+      { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+      { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
+    ],
+    order: [{ field: 'date' }, { field: 'id' }],
+  });
+  const grants = new Map((await call.records.find(grant)).map(({ id, documentNo }) => [id, documentNo]));
+  return spent.map(({ id, grantId, date, amount }) => {
+    const name = grants.get(grantId) ?? '';
+    return { label: text(`${date} ${name}`, `${date} ${name}`), amount, source: { resource: grantSpending.name, id } };
   });
 }
 

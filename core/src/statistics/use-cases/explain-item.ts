@@ -20,7 +20,7 @@ export async function explainItem(call: Call, year: string, code: string): Promi
         value,
         formula: text('本项目本年归集金额', 'Cost collected for the project this year'),
         inputs: [],
-        deeper: key,
+        deeper: `collected:${projectId}:${item.code}`,
       },
     ];
   });

@@ -1,0 +1,59 @@
+import type { Text } from '../../kernel';
+import type { EnterpriseKind, ExclusionReason } from '../../tax';
+import type { CostRecord } from '../allocate-year';
+import type { CostPart } from '../cost-part';
+import type { CostWarning } from '../cost-warning';
+import type { CostAdjustmentRow, GrantRow, GrantSpendingRow, ProjectRow, VoucherEntryRow } from '../registers';
+
+/** Why and how far a cost record does not count for the super-deduction. */
+export interface Exclusion {
+  /** The rule that found it. */
+  readonly rule: string;
+  readonly reason: ExclusionReason;
+  /** 元, 2 decimals; of the sign of what it is taken from. */
+  readonly amount: string;
+  /** The row that says so. */
+  readonly source: { readonly resource: string; readonly id: string };
+  readonly note: Text;
+  /** The source row of the part it concerns; null: the record as a whole. */
+  readonly partOf: string | null;
+}
+
+/** A cost record with what of it does not count: deductible = amount − excluded. */
+export interface EligibleRecord extends CostRecord {
+  readonly excluded: string;
+  readonly exclusions: readonly Exclusion[];
+}
+
+/** What the rules look at beside the collected cost. */
+export interface EligibilityInput {
+  readonly year: number;
+  readonly enterpriseKinds: readonly EnterpriseKind[];
+  readonly projects: readonly ProjectRow[];
+  readonly voucherEntries: readonly VoucherEntryRow[];
+  readonly adjustments: readonly CostAdjustmentRow[];
+  readonly grants: readonly GrantRow[];
+  /** Of all years, as a grant is spent over several. */
+  readonly grantSpending: readonly GrantSpendingRow[];
+}
+
+/** What a rule would take out; the amount is limited to what the record, or the part, still has. */
+export interface ProposedExclusion {
+  readonly record: CostRecord;
+  /** The part of the record it is limited to. */
+  readonly part?: CostPart;
+  /** 元; all of it unless given. Its sign does not matter. */
+  readonly amount?: string | null;
+  readonly reason: ExclusionReason;
+  readonly source: Exclusion['source'];
+  readonly note: Text;
+}
+
+/** A rule of exclusion: a pure function over the collected cost and its inputs. */
+export interface ExclusionRule {
+  readonly name: string;
+  find(
+    records: readonly CostRecord[],
+    input: EligibilityInput,
+  ): { readonly proposed: readonly ProposedExclusion[]; readonly warnings: readonly CostWarning[] };
+}

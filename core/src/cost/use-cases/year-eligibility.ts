@@ -1,0 +1,30 @@
+import type { Call } from '../../records';
+import type { EnterpriseKind } from '../../tax';
+import type { CostRecord } from '../allocate-year';
+import { applyExclusions, type YearEligibility } from '../eligibility/apply-exclusions';
+import { costAdjustment } from '../entities/cost-adjustment';
+import { grant } from '../entities/grant';
+import { grantSpending } from '../entities/grant-spending';
+import type { YearRegisters } from './year-registers';
+
+/**
+ * A year's cost with what of it does not count for the super-deduction, from the projects, vouchers, tax adjustments
+ * and grants as they are now: cost of locked months may be adjusted as well, as its collected amount stays.
+ */
+export async function yearEligibility<R extends CostRecord>(
+  call: Call,
+  records: readonly R[],
+  { year, projects, voucherEntries }: Pick<YearRegisters, 'year' | 'projects' | 'voucherEntries'>,
+  enterpriseKinds: readonly EnterpriseKind[],
+): Promise<YearEligibility<R>> {
+  const ofYear = [{ field: 'month', is: 'likeRight', value: `${year}-` }] as const;
+  return applyExclusions(records, {
+    year,
+    enterpriseKinds,
+    projects,
+    voucherEntries,
+    adjustments: await call.records.find(costAdjustment, { where: ofYear }),
+    grants: await call.records.find(grant),
+    grantSpending: await call.records.find(grantSpending),
+  });
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { currentYear } from '@rdm/core/calendar';
+import { text } from '@rdm/core/internal/kernel';
+import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { download } from '../../../resource/download';
+import { RequiredYear } from '../../../resource/RequiredYear';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { ProjectReportTable } from './ProjectReportTable';
+import { ProjectReportViewModel } from './ProjectReportViewModel';
+
+const permissions = { view: 'projectreportother_view', export: 'projectreportother_export' } as const;
+
+const labels = {
+  form: text('企业研究开发项目情况', 'R&D projects of the enterprise'),
+  number: text('表号：107-1表', 'Form 107-1'),
+  units: text('金额单位：千元', 'Amounts in thousand yuan'),
+  export: text('导出', 'Export'),
+};
+
+/** Form 107-1 of a year. The year is in the URL. */
+const ProjectReportScreen = observer(function ProjectReportScreen() {
+  const read = useText();
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const screen = useMemo(() => {
+    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
+    return new ProjectReportViewModel(services, year);
+  }, [services, opening]);
+  const allowed = services.can(permissions.view);
+  useEffect(() => {
+    if (allowed) void (opening.has('year') ? screen.load() : screen.begin());
+  }, [screen, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => screen.year,
+        (year) => setAddress({ year }, { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { rows, fault, year, open } = screen;
+  const isEmpty = rows?.length === 0;
+  const print = async () => {
+    const file = await screen.print();
+    if (file) download(file);
+  };
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-start gap-2">
+        <RequiredYear key={year} year={year} onChange={(next) => void screen.setYear(next)} />
+        {rows && !isEmpty && services.can(permissions.export) && (
+          <Button icon={<Download aria-hidden size={16} />} loading={screen.exporting} onClick={() => void print()}>
+            {read(labels.export)}
+          </Button>
+        )}
+      </div>
+      {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
+      {!rows && !fault && <Skeleton lines={8} />}
+      {isEmpty && !fault && (
+        <EmptyState title={text(`${year}年度没有研发项目`, `There are no R&D projects in ${year}`)} />
+      )}
+      {rows && !isEmpty && !fault && (
+        <Card>
+          <h2 className="text-center text-heading font-semibold">{read(labels.form)}</h2>
+          <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-hint text-dim">
+            <span>{read(labels.number)}</span>
+            <span>{read(labels.units)}</span>
+          </p>
+          <ProjectReportTable rows={rows} dictionaries={services.dictionaries} />
+          {open.length > 0 && (
+            <p className="mt-2 text-hint text-warning">
+              {read(
+                text(
+                  `${open.map(({ code }) => code).join('、')} 是合作研发，但没有登记合作单位及其类型，开展形式无法确定`,
+                  `${open.map(({ code }) => code).join(', ')}: cooperative projects without a registered partner; their form of development is open`,
+                ),
+              )}
+            </p>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+});
+
+export default ProjectReportScreen;

@@ -1,0 +1,63 @@
+import { makeAutoObservable } from 'mobx';
+import type { Fault } from '@rdm/core/internal/kernel';
+import type { Download } from '@rdm/core/internal/records';
+import type { ProjectFormRow } from '@rdm/core/internal/statistics';
+import { Loader } from '../../../resource/Loader';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { Task } from '../../../resource/Task';
+import { openYear } from '../../../resource/year-to-open';
+
+/** Form 107-1 of a year: its projects. */
+export class ProjectReportViewModel {
+  readonly #services: Pick<ResourceServices, 'ports'>;
+  readonly #printing: Task;
+  readonly #loader = new Loader(() => this.#services.ports.statistics.projects({ year: this.year }));
+
+  constructor(
+    services: Pick<ResourceServices, 'ports' | 'toast'>,
+    public year: string,
+  ) {
+    this.#services = services;
+    this.#printing = new Task(services.toast);
+    makeAutoObservable(this);
+  }
+
+  /** The projects; null until loaded. */
+  get rows(): readonly ProjectFormRow[] | null {
+    return this.#loader.value;
+  }
+
+  get fault(): Fault | null {
+    return this.#loader.fault;
+  }
+
+  get exporting(): boolean {
+    return this.#printing.running;
+  }
+
+  /** Projects done with a partner whose kind is not registered, so that their form of development is open. */
+  get open(): readonly ProjectFormRow[] {
+    return (this.rows ?? []).filter(({ developmentForm }) => developmentForm === null);
+  }
+
+  /** Opens without a requested year: the given one, or the latest with projects when it has none. */
+  begin(): Promise<void> {
+    return openYear(this.#services.ports, this);
+  }
+
+  async load(): Promise<void> {
+    await this.#loader.load();
+  }
+
+  async setYear(year: string): Promise<void> {
+    if (year === '' || year === this.year) return;
+    this.year = year;
+    this.#loader.clear();
+    await this.load();
+  }
+
+  /** The printed form; null on failure. */
+  print(): Promise<Download | null> {
+    return this.#printing.run(() => this.#services.ports.statistics.exportProjects({ year: this.year }));
+  }
+}
