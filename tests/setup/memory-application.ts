@@ -41,6 +41,8 @@ export interface MemoryApplication {
   readonly tokens: Tokens;
   /** Signed in as the account of the tenant; its password is its name. */
   signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
+  /** Founds another tenant, with the same accounts. */
+  found(tenantId: string): Promise<void>;
   /** The visitor of an access token, as a server would resolve it. */
   visitor(token: string, language?: Language): Promise<Visitor>;
   /** With no session. */
@@ -120,7 +122,7 @@ export async function openMemoryApplication(
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);
-  for (const code of given.tenants ?? ['100001', '100002']) {
+  const found = async (code: string): Promise<void> => {
     const users = Object.entries(roles).map(([account, roleAlias]) => ({
       account,
       realName: account,
@@ -129,10 +131,11 @@ export async function openMemoryApplication(
       mustChangePassword: false,
     }));
     await installTenant(application, { code, name: `企业${code}`, users });
-  }
+  };
+  for (const code of given.tenants ?? ['100001', '100002']) await found(code);
   const visitor = async (token: string, language: Language = 'zh'): Promise<Visitor> => {
-    const found = await application.callerOf(token);
-    return { caller: found?.caller ?? null, sessionKey: found?.sessionKey ?? null, language };
+    const known = await application.callerOf(token);
+    return { caller: known?.caller ?? null, sessionKey: known?.sessionKey ?? null, language };
   };
   const anyone = (language: Language = 'zh') => application.for({ caller: null, sessionKey: null, language });
   return {
@@ -143,6 +146,7 @@ export async function openMemoryApplication(
     tokens,
     visitor,
     anyone,
+    found,
     signIn: async (account, tenantId = '100001', language = 'zh') => {
       const answer = await anyone().session.token({ tenantId, username: account, password: account });
       return application.for(await visitor(answer.accessToken, language));

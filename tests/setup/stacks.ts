@@ -33,6 +33,8 @@ export interface OpenStack {
   signIn(account: string, tenantId: string, language?: Language): Promise<Ports>;
   /** With no session. */
   anyone(language?: Language): Ports;
+  /** Founds another tenant, with the same accounts. */
+  found(tenantId: string): Promise<void>;
   /** What a sign-in sends as the password. */
   secretOf(password: string): string;
   /** The ports of the holder of an access token. */

@@ -36,6 +36,8 @@ export interface TestServer {
   readonly application: Application;
   /** A client that is signed in as the account of the tenant; its password is its name. */
   signIn(account: string, tenantId?: string, language?: Language): Promise<Ports>;
+  /** Founds another tenant, with the same accounts. */
+  found(tenantId: string): Promise<void>;
   /** An access token, for calls by hand. */
   tokenOf(account: string, tenantId?: string): Promise<string>;
   stop(): Promise<void>;
@@ -81,13 +83,8 @@ export async function startTestServer(
   });
   const application = await applicationIn(container);
   await installPlatform(application, [...menuTree, ...(given.furtherMenus ?? [])]);
-  for (const code of given.tenants ?? ['100002']) {
-    await installTenant(application, {
-      code,
-      name: `企业${code}`,
-      users,
-    });
-  }
+  const found = (code: string) => installTenant(application, { code, name: `企业${code}`, users });
+  for (const code of given.tenants ?? ['100002']) await found(code);
   const server = await createServer({
     application,
     saberSecret: 'saber_secret',
@@ -106,6 +103,9 @@ export async function startTestServer(
     url,
     application,
     tokenOf,
+    found: async (tenantId) => {
+      await found(tenantId);
+    },
     signIn: async (account, tenantId, language = 'zh') => {
       const token = await tokenOf(account, tenantId);
       return createBladeClient({ origin: url, token: () => token, language: () => language });

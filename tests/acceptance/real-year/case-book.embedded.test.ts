@@ -1,0 +1,4 @@
+import { embeddedStack } from '../../setup/stacks';
+import { caseBook } from './case-book';
+
+caseBook(embeddedStack);

@@ -1,0 +1,4 @@
+import { memoryStack } from '../../setup/stacks';
+import { caseBook } from './case-book';
+
+caseBook(memoryStack);

@@ -1,0 +1,4 @@
+import { wireStack } from '../../setup/stacks';
+import { caseBook } from './case-book';
+
+caseBook(wireStack);
