@@ -102,7 +102,8 @@ export type VoucherEntryRow = Has<
   typeof voucherEntry,
   'date' | 'voucherType' | 'voucherNo' | 'entryNo' | 'subjectCode'
 > &
-  MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> & {
+  MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> &
+  Partial<Pick<RecordOf<typeof voucherEntry>, 'summary' | 'subjectName'>> & {
     /** The register it belongs to; defaults to vouchers. */
     readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
   };

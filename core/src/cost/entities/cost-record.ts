@@ -1,5 +1,5 @@
 import { crud, defineResource, dictionary, money, structureOf, year } from '../../records';
-import { text } from '../../kernel';
+import { text, type Text } from '../../kernel';
 import type { CostPart } from '../cost-part';
 import { registerMonth, registerProject } from '../../project';
 
@@ -22,6 +22,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
       required: text('请输入金额', 'Enter the amount'),
     }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
+    sourceReason: structureOf<Text>()({ label: text('来源说明', 'Why from there') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
   },
   naturalKey: ['year', 'month', 'projectId', 'item'],

@@ -1,4 +1,5 @@
 export * from './cost-record';
+export * from './cost-source';
 export * from './equipment-power';
 export * from './equipment-power-use';
 export * from './fixed-asset';
