@@ -104,7 +104,10 @@ describe('the allocation of a year', () => {
   it('warns about a voucher without a project only where vouchers count', () => {
     const homeless = voucherEntries.map((entry) => ({ ...entry, projectId: null }));
     const subjects = (input: Partial<AllocateYearInput>) =>
-      allocateYear({ ...empty, ...input, voucherEntries: homeless }).warnings.map(({ code, subject }) => [code, subject]);
+      allocateYear({ ...empty, ...input, voucherEntries: homeless }).warnings.map(({ code, subject }) => [
+        code,
+        subject,
+      ]);
     expect(subjects({ materials })).toEqual([['NO_PROJECT', '53010102 2024-01']]);
     expect(subjects({})).toEqual([
       ['NO_PROJECT', '53010101 2024-01'],

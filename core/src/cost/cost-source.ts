@@ -74,6 +74,8 @@ function inUse(
   }
   const [zh, en] = isOfProject ? ['按项目设置', 'Chosen for the project'] : ['按年度设置', 'Chosen for the year'];
   const reason =
-    choice === 'allocation' ? text(`${zh}：按台账分摊`, `${en}: allocated`) : text(`${zh}：取自凭证`, `${en}: vouchers`);
+    choice === 'allocation'
+      ? text(`${zh}：按台账分摊`, `${en}: allocated`)
+      : text(`${zh}：取自凭证`, `${en}: vouchers`);
   return { source: choice, reason };
 }

@@ -18,7 +18,14 @@ export {
 export { closingEntryView } from './closing-entry-view';
 export { closingEntryHooks } from './closing-entries';
 export { closingWarnings } from './closing-warnings';
-export { type CostSource, type CostSourceChoice, type CostSourceRow, type SourceInUse, type SourceOf, costSources } from './cost-source';
+export {
+  type CostSource,
+  type CostSourceChoice,
+  type CostSourceRow,
+  type SourceInUse,
+  type SourceOf,
+  costSources,
+} from './cost-source';
 export { COST_SOURCE, costSourceLabels } from './cost-source-labels';
 export { hasRegister } from './registered-items';
 export { type CostSourcePort, costSourceCalls } from './source-calls';

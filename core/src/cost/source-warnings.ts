@@ -69,7 +69,10 @@ function ofChoices({ item, label, projects, ...standing }: ItemStanding): Source
     ...(standing.choice === 'auto' ? [] : [{ ...standing, of: text(item, item) }]),
     ...projects
       .filter(({ isOfProject, choice }) => isOfProject && choice !== 'auto')
-      .map((each) => ({ ...each, of: text(`${item} 项目 ${each.projectCode}`, `${item}, project ${each.projectCode}`) })),
+      .map((each) => ({
+        ...each,
+        of: text(`${item} 项目 ${each.projectCode}`, `${item}, project ${each.projectCode}`),
+      })),
   ];
   return chosen
     .filter(({ choice, booked, allocated }) => isZero(choice === 'voucher' ? booked : allocated))

@@ -202,7 +202,9 @@ const GIVEN_AWAY = /入库|库存|产成品|商品|存货|样机|样品|材料|�
 /** 结转费用化支出, 结转损益, 转入管理费用 … in a summary. */
 function saysClosing(summary: string | null | undefined): boolean {
   const plain = summary ?? '';
-  return /结转|转(?:入|至)?(?:管理费用|研发费用|本年利润|当期损益|损益|无形资产)/.test(plain) && !GIVEN_AWAY.test(plain);
+  return (
+    /结转|转(?:入|至)?(?:管理费用|研发费用|本年利润|当期损益|损益|无形资产)/.test(plain) && !GIVEN_AWAY.test(plain)
+  );
 }
 
 const full = (entry: ClosingEntry, reason: Text): Closing => ({

@@ -69,14 +69,16 @@ async function bookedCost(call: Call, where: readonly Condition[]) {
   // All entries of the years are needed: what an entry faces tells whether it is a closing.
   const entries = await bookedEntries(call, daysOf(where));
   const matches = await call.records.find(subjectMatch);
-  return matchedEntries(entries, matches as readonly SubjectMatchRow[], await closingRules(call)).map(({ entry, item, debited, credited }) => {
-    const month = monthOf(entry.date);
-    return {
-      place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
-      record: entry,
-      amount: debited.minus(credited),
-    };
-  });
+  return matchedEntries(entries, matches as readonly SubjectMatchRow[], await closingRules(call)).map(
+    ({ entry, item, debited, credited }) => {
+      const month = monthOf(entry.date);
+      return {
+        place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
+        record: entry,
+        amount: debited.minus(credited),
+      };
+    },
+  );
 }
 
 /** Conditions on the dates of the requested year, given by itself or by a month. */

@@ -1,5 +1,12 @@
 import { yearSources } from '../../cost';
-import { bookedEntries, closingRules, matchesOf, rdAccounts, voucherEntry, type SubjectMatchRecord } from '../../finance';
+import {
+  bookedEntries,
+  closingRules,
+  matchesOf,
+  rdAccounts,
+  voucherEntry,
+  type SubjectMatchRecord,
+} from '../../finance';
 import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type Where } from '../../records';
 import { bookings, isCounted } from './bookings';
 

@@ -26,6 +26,10 @@ export const datesOf = (year: string): EntryCondition[] => [
  */
 export async function reportEntries(call: Call, reportId: string): Promise<readonly [Report, readonly Booking[]]> {
   const report = await reportNamed(call, reportId);
-  const booked = bookings(await bookedEntries(call, datesOf(report.year)), await matchesOf(call), await closingRules(call));
+  const booked = bookings(
+    await bookedEntries(call, datesOf(report.year)),
+    await matchesOf(call),
+    await closingRules(call),
+  );
   return [report, booked.filter(({ entry }) => entry.projectId === report.projectId)];
 }

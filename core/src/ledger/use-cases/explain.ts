@@ -1,5 +1,5 @@
 import { costRecord, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Trace, isId } from '../../kernel';
+import { faults, Refusal, text, type Text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import {
@@ -102,10 +102,12 @@ export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, st
     key: `record:${record.id}`,
     label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
     value: record.amount,
-    formula:
+    formula: withReason(
       record.origin === 'voucher'
         ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
         : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
+      record.sourceReason,
+    ),
     inputs: partsOf(record).map((part, index) => ({
       key: `part:${record.id}:${index}`,
       label: labelled(names.get(part.source.id), part.formula),
@@ -123,6 +125,10 @@ export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, st
     })),
   };
 }
+
+/** Adds why the item is taken from there. */
+const withReason = (formula: Trace['formula'], reason: Text | null) =>
+  reason === null ? formula : text(`${formula.zh}（${reason.zh}）`, `${formula.en} (${reason.en})`);
 
 const labelled = (name: string | undefined, formula: Trace['formula']) =>
   name ? text(`${name}：${formula.zh}`, `${name}: ${formula.en}`) : formula;
