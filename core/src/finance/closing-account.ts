@@ -34,6 +34,5 @@ export const closingAccount = defineResource('blade-rdm/closingaccount', {
   title: 'account',
   search: ['account', 'closes'],
   columns: ['account', 'closes', 'remark'],
-  workbook: ['account', 'closes', 'remark'],
   permissions: crud('closingaccount'),
 });

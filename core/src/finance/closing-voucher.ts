@@ -46,7 +46,6 @@ export const closingVoucher = defineResource('blade-rdm/closingvoucher', {
   title: 'reason',
   search: ['month', 'voucherType', 'voucherNo', 'closing'],
   columns: ['month', 'voucherType', 'voucherNo', 'closing', 'reason'],
-  workbook: ['month', 'voucherType', 'voucherNo', 'closing', 'reason'],
   order: [{ field: 'month', descending: true }, { field: 'voucherType' }, { field: 'voucherNo' }],
   permissions: crud('closingvoucher'),
 });
