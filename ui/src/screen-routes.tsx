@@ -20,6 +20,7 @@ const ProjectListScreen = lazy(() => import('./screens/project/ProjectListScreen
 const ProjectFormScreen = lazy(() => import('./screens/project/ProjectFormScreen/ProjectFormScreen'));
 const WorktimeScreen = lazy(() => import('./screens/worktime/WorktimeScreen/WorktimeScreen'));
 const ReverseAllocationScreen = lazy(() => import('./screens/cost/ReverseAllocationScreen/ReverseAllocationScreen'));
+const CostSourceScreen = lazy(() => import('./screens/cost/CostSourceScreen/CostSourceScreen'));
 const VerifyScreen = lazy(() => import('./screens/verify/VerifyScreen/VerifyScreen'));
 const InfoScreen = lazy(() => import('./screens/people/InfoScreen/InfoScreen'));
 const FrameScreen = lazy(() => import('./screens/frame/FrameScreen/FrameScreen'));
@@ -51,6 +52,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/rdm/data-audit" element={<Granted children={<DataAuditScreen />} />} />
       <Route path="/rdm/financialaccount/matchsubject" element={<Granted children={<MatchSubjectScreen />} />} />
       <Route path="/rdm/reverse-allocation" element={<Granted children={<ReverseAllocationScreen />} />} />
+      <Route path="/rdm/cost-source" element={<Granted children={<CostSourceScreen />} />} />
       <Route path="/rdm/verify/:subject" element={<Granted children={<VerifyScreen />} />} />
       <Route path="/dict-horizontal/index" element={<DictionaryScreen direction="horizontal" />} />
       <Route path="/dict-vertical/index" element={<DictionaryScreen direction="vertical" />} />

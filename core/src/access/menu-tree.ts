@@ -97,6 +97,28 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('financialaccount', text('记账凭证', 'Journal vouchers'), '/rdm/financialaccount/voucher'),
       registerMenu('financialaccountcorrect', text('凭证更正', 'Corrections'), '/rdm/financialaccount/correct'),
       registerMenu('financialaccountmatch', text('科目对应', 'Account matching'), '/rdm/financialaccount/matchsubject'),
+      registerMenu('closingaccount', text('结转科目', 'Closing accounts'), '/rdm/financialaccount/closing-account', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
+      registerMenu('closingentry', text('凭证结转', 'Closing entries'), '/rdm/financialaccount/closing', readOnly),
+      registerMenu('closingvoucher', text('结转认定', 'Rulings on closings'), '/rdm/financialaccount/closing-voucher', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
+      registerMenu('costsource', text('费用来源', 'Sources of cost'), '/rdm/cost-source', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
     ],
   },
   {

@@ -2,7 +2,9 @@ import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
   costAdjustment,
+  closingEntryView,
   costRecord,
+  costSourceChoice,
   costSummary,
   costViews,
   equipmentPower,
@@ -25,7 +27,7 @@ import {
 import { codeSetting, dataSource } from '../develop';
 import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
-import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
+import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
 import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
 import { externalUnit, personnel, project, projectBudget, projectDetail } from '../project';
@@ -69,6 +71,10 @@ export const resources: readonly Resource[] = [
   voucherEntry,
   voucherCorrection,
   subjectMatch,
+  closingAccount,
+  closingVoucher,
+  closingEntryView,
+  costSourceChoice,
   projectDataAudit,
   grant,
   grantSpending,

@@ -1,5 +1,5 @@
 import { accessHooks } from '../access';
-import { auditHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
+import { auditHooks, closingEntryHooks, costViewHooks, reverseHooks, sourceHooks, verifyHooks } from '../cost';
 import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
@@ -21,6 +21,8 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     voucherHooks,
     verifyHooks,
     costViewHooks,
+    closingEntryHooks,
+    sourceHooks,
     reverseHooks,
     auditHooks,
     platformHooks,

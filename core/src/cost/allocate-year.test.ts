@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sum, yuan } from '../kernel/money';
 import { allocateYear, type AllocateYearInput } from './allocate-year';
-import { costSource } from './cost-source';
 import type { MaterialRow, ProjectRow, VoucherEntryRow } from './registers';
 import { statsAmount } from './stats-amount';
 
@@ -60,22 +59,6 @@ const lines = (input: Partial<AllocateYearInput>) =>
     ({ projectId, month, item, amount, origin }) => `${projectId} ${month} ${item} ${amount} ${origin}`,
   );
 
-describe('the source of a cost item', () => {
-  it.each(['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '2.8', '3.1', '3.2', '4.1', '4.2', '4.3', '6.5'] as const)(
-    'is allocation for %s',
-    (item) => expect(costSource(item)).toBe('allocation'),
-  );
-
-  it.each(['2.4', '2.7', '5.1', '6.1', '6.4', '7.1', '7.3'] as const)('is the vouchers for %s', (item) =>
-    expect(costSource(item)).toBe('voucher'),
-  );
-
-  it('can be set otherwise', () => {
-    expect(costSource('2.1', { '2.1': 'voucher' })).toBe('voucher');
-    expect(costSource('2.2', { '2.1': 'voucher' })).toBe('allocation');
-  });
-});
-
 describe('the allocation of a year', () => {
   const materials = [
     material('m2', { direction: 'return', price: '3' }),
@@ -94,16 +77,42 @@ describe('the allocation of a year', () => {
     ]);
   });
 
-  it('counts each item from its one source', () => {
-    expect(
-      lines({ materials: [material('m1')], voucherEntries, sources: { '2.1': 'voucher', '6.4': 'allocation' } }),
-    ).toEqual(['id-A 2024-01 2.1 7.00 voucher']);
+  it('counts each item of a project from its one source', () => {
+    const both = { materials: [material('m1'), material('m2', { projectId: 'id-B' })], voucherEntries };
+    expect(lines(both)).toEqual([
+      'id-A 2024-01 6.4 7.00 voucher',
+      'id-A 2024-02 2.1 10.00 allocation',
+      'id-B 2024-02 2.1 10.00 allocation',
+    ]);
+    const ofA = [{ costItem: '2.1', source: 'voucher', projectId: 'id-A' }];
+    expect(lines({ ...both, sourceChoices: ofA })).toEqual([
+      'id-A 2024-01 2.1 7.00 voucher',
+      'id-A 2024-01 6.4 7.00 voucher',
+      'id-B 2024-02 2.1 10.00 allocation',
+    ]);
+  });
+
+  it('hands over what the other source gave, and says why each record is from where it is', () => {
+    const { records, unused } = allocateYear({ ...empty, materials, voucherEntries });
+    expect(unused.map(({ item, amount, origin }) => [item, amount, origin])).toEqual([['2.1', '7.00', 'voucher']]);
+    expect(records.map(({ item, sourceReason }) => [item, sourceReason.zh])).toContainEqual([
+      '2.1',
+      '自动：材料台账本年有 4 行，按台账分摊',
+    ]);
   });
 
   it('warns about a voucher without a project only where vouchers count', () => {
     const homeless = voucherEntries.map((entry) => ({ ...entry, projectId: null }));
-    const { warnings } = allocateYear({ ...empty, voucherEntries: homeless });
-    expect(warnings.map(({ code, subject }) => [code, subject])).toEqual([['NO_PROJECT', '53010102 2024-01']]);
+    const subjects = (input: Partial<AllocateYearInput>) =>
+      allocateYear({ ...empty, ...input, voucherEntries: homeless }).warnings.map(({ code, subject }) => [
+        code,
+        subject,
+      ]);
+    expect(subjects({ materials })).toEqual([['NO_PROJECT', '53010102 2024-01']]);
+    expect(subjects({})).toEqual([
+      ['NO_PROJECT', '53010101 2024-01'],
+      ['NO_PROJECT', '53010102 2024-01'],
+    ]);
   });
 
   it('leaves out a project the year does not have, with a warning', () => {

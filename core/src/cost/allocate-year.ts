@@ -1,8 +1,9 @@
+import type { Text } from '../kernel';
 import { addUp } from '../kernel/money';
 import { costItems, type CostItemCode } from '../tax';
 import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
 import type { CostPart } from './cost-part';
-import { costSource, type CostSources } from './cost-source';
+import { costSources, type CostSourceRow, type SourceOf } from './cost-source';
 import type { CostWarning } from './cost-warning';
 import { depreciationCost, type DepreciationCostInput } from './depreciation-cost';
 import { equipmentPowerCost, type EquipmentPowerCostInput } from './equipment-power-cost';
@@ -24,8 +25,8 @@ export interface AllocateYearInput
     PowerCostInput,
     MaterialCostInput,
     Omit<VoucherCostInput, 'countedItems'> {
-  /** Sources other than the default of `costSource`. */
-  readonly sources?: CostSources;
+  /** What the enterprise chose for the year; automatic where it chose nothing. */
+  readonly sourceChoices?: readonly CostSourceRow[];
 }
 
 /** Cost of a project in a month under one item, with the parts it is the sum of. */
@@ -37,6 +38,8 @@ export interface CostRecord {
   /** 元, 2 decimals. */
   readonly amount: string;
   readonly origin: 'allocation' | 'voucher';
+  /** Why it was taken from there. */
+  readonly sourceReason: Text;
   readonly parts: readonly CostPart[];
 }
 
@@ -45,16 +48,19 @@ export interface YearAllocation {
   /** By project code, month and item. */
   readonly records: readonly CostRecord[];
   readonly warnings: readonly CostWarning[];
+  /** The parts of the source that is not in use. */
+  readonly unused: readonly CostPart[];
 }
 
 /**
- * All cost of a year's projects, each item from its one source. The same rows in any order give the same answer;
+ * All cost of a year's projects, each item of a project from its one source. The same rows in any order give the same answer;
  * what does not go to R&D is dropped.
  */
 export function allocateYear(input: AllocateYearInput): YearAllocation {
-  const counts = (part: Pick<CostPart, 'item' | 'origin'>) => costSource(part.item, input.sources) === part.origin;
+  const sourceOf = costSources(input, input.sourceChoices);
+  const counts = ({ item, projectId, origin }: CostPart) => sourceOf(item, projectId).source === origin;
   const codes = costItems.map((item) => item.code);
-  const countedItems = new Set(codes.filter((item) => counts({ item, origin: 'voucher' })));
+  const countedItems = new Set(codes.filter((item) => sourceOf(item).source === 'voucher'));
   const registers = [
     personnelCost(input),
     depreciationCost(input),
@@ -67,10 +73,14 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   ];
 
   const projects = new ProjectIndex(input.projects);
-  const parts = registers
-    .flatMap((register) => register.parts.filter(counts))
-    .sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
-  return { parts, records: recordsOf(parts), warnings: registers.flatMap((register) => register.warnings) };
+  const all = registers.flatMap((register) => register.parts);
+  const parts = all.filter(counts).sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
+  return {
+    parts,
+    records: recordsOf(parts, sourceOf),
+    warnings: registers.flatMap((register) => register.warnings),
+    unused: all.filter((part) => !counts(part)).sort((a, b) => byRecord(a, b, projects) || bySource(a, b)),
+  };
 }
 
 function byRecord(a: CostPart, b: CostPart, projects: ProjectIndex): number {
@@ -86,7 +96,7 @@ function bySource(a: CostPart, b: CostPart): number {
 }
 
 /** `parts` in the order of records. */
-function recordsOf(parts: readonly CostPart[]): CostRecord[] {
+function recordsOf(parts: readonly CostPart[], sourceOf: SourceOf): CostRecord[] {
   const groups: CostPart[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
@@ -102,6 +112,6 @@ function recordsOf(parts: readonly CostPart[]): CostRecord[] {
     if (!first) return [];
     const { projectId, month, item, origin } = first;
     const amount = addUp(group.map((part) => part.amount));
-    return [{ projectId, month, item, amount, origin, parts: group }];
+    return [{ projectId, month, item, amount, origin, sourceReason: sourceOf(item, projectId).reason, parts: group }];
   });
 }

@@ -2,8 +2,10 @@ import { text } from '../kernel';
 import { exclusionReasons } from '../tax';
 import type { StandardDictionary } from '../system';
 import { AUDIT_SUBJECT, auditSubjectLabels } from './audit/audit-subject';
+import { CLOSING_EXTENT, closingExtentLabels } from './closing-extent';
+import { COST_SOURCE, costSourceLabels } from './cost-source-labels';
 
-/** The dictionaries of the month audit, of what does not count, and of grants. */
+/** The dictionaries of the month audit, of the sources of cost, of what does not count, and of grants. */
 export const costDictionaries: readonly StandardDictionary[] = [
   {
     code: AUDIT_SUBJECT,
@@ -32,4 +34,6 @@ export const costDictionaries: readonly StandardDictionary[] = [
       ['net', text('净额法冲减', 'Set off against the cost')],
     ],
   },
+  { code: COST_SOURCE, name: text('费用来源', 'Source of cost'), entries: Object.entries(costSourceLabels) },
+  { code: CLOSING_EXTENT, name: text('结转判断', 'Closing'), entries: Object.entries(closingExtentLabels) },
 ];

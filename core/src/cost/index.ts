@@ -1,4 +1,4 @@
-export { type AllocateYearInput, type CostRecord, allocateYear } from './allocate-year';
+export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateYear } from './allocate-year';
 export { amortisationCost } from './amortisation-cost';
 export { type AuditPort, auditCalls } from './audit/audit-calls';
 export { auditHooks } from './audit/audit-hooks';
@@ -8,7 +8,32 @@ export { projectDataAudit } from './audit/project-data-audit';
 export { submitMonth } from './audit/submit-audit';
 export { costDictionaries } from './cost-dictionaries';
 export type { CostPart } from './cost-part';
-export { costSource } from './cost-source';
+export {
+  type BookedAmount,
+  type BookedDestinations,
+  type BookedTo,
+  bookedDestinations,
+  bookedToLabels,
+} from './booked-destinations';
+export { closingEntryView } from './closing-entry-view';
+export { closingEntryHooks } from './closing-entries';
+export { closingWarnings } from './closing-warnings';
+export {
+  type CostSource,
+  type CostSourceChoice,
+  type CostSourceRow,
+  type SourceInUse,
+  type SourceOf,
+  costSources,
+} from './cost-source';
+export { COST_SOURCE, costSourceLabels } from './cost-source-labels';
+export { hasRegister } from './registered-items';
+export { type CostSourcePort, costSourceCalls } from './source-calls';
+export { sourceHooks } from './source-hooks';
+export { type ItemStanding, type ProjectStanding, type SourceStanding, sourceStandings } from './source-standings';
+export { type SourceWarning, sourceWarnings } from './source-warnings';
+export { type ExcludedAmount, type SourceOverview } from './use-cases/source-overview';
+export { yearSources } from './use-cases/year-sources';
 export type { CostWarning } from './cost-warning';
 export { depreciationCost } from './depreciation-cost';
 export { applyExclusions } from './eligibility/apply-exclusions';
@@ -17,6 +42,7 @@ export type { EligibleRecord, Exclusion, ExclusionRule } from './eligibility/exc
 export { exclusionRules } from './eligibility/exclusion-rules';
 export { costAdjustment } from './entities/cost-adjustment';
 export { costRecord } from './entities/cost-record';
+export { costSourceChoice } from './entities/cost-source';
 export { equipmentPowerUse } from './entities/equipment-power-use';
 export { equipmentPower } from './entities/equipment-power';
 export { fixedAssetUse } from './entities/fixed-asset-use';
@@ -33,6 +59,7 @@ export { power } from './entities/power';
 export { equipmentPowerCost } from './equipment-power-cost';
 export { leaseCost } from './lease-cost';
 export { materialCost } from './material-cost';
+export { type ItemEntry, type MatchedEntry, itemEntries, matchedEntries } from './matched-entries';
 export { personnelCost } from './personnel-cost';
 export { powerCost } from './power-cost';
 export type { FixedAssetRow, IntangibleRow, PowerRow, ProjectRow, SubjectMatchRow, VoucherEntryRow } from './registers';
@@ -76,5 +103,5 @@ export {
   powerView,
 } from './views/view-resources';
 export { virtualAssetCalls } from './virtual-asset-calls';
-export { type MatchedEntry, matchedEntries, voucherCost } from './voucher-cost';
 export { hoursDue } from './hours-due';
+export { voucherCost } from './voucher-cost';

@@ -107,7 +107,8 @@ export type VoucherEntryRow = Has<
   'date' | 'voucherType' | 'voucherNo' | 'entryNo' | 'subjectCode'
 > &
   MayHave<typeof voucherEntry, 'debitAmount' | 'creditAmount' | 'projectId'> &
-  Partial<MayHave<typeof voucherEntry, 'exclusionReason' | 'exclusionAmount' | 'exclusionRemark'>> & {
+  Partial<MayHave<typeof voucherEntry, 'exclusionReason' | 'exclusionAmount' | 'exclusionRemark'>> &
+  Partial<Pick<RecordOf<typeof voucherEntry>, 'summary' | 'subjectName'>> & {
     /** The register it belongs to; defaults to vouchers. */
     readonly resource?: (typeof costResources)['voucher' | 'voucherCorrection'];
   };

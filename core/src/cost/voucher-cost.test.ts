@@ -54,11 +54,14 @@ describe('voucher cost', () => {
     expect(amounts(entry({ subjectCode: '5301011001' }))).toEqual([]);
   });
 
-  it.each(['660201', '5602', '1701'])('does not take off what is carried forward to %s', (target) => {
-    const carried = entry({ id: 'v2', entryNo: '2', ...credited });
-    expect(amounts(entry({ subjectCode: target, projectId: null }), carried)).toEqual([]);
-    expect(codes(entry({ subjectCode: target, projectId: null }), { ...carried, projectId: null })).toEqual([]);
-  });
+  it.each(['660201', '6604', '5602', '1701', '4103', '3103', '3131'])(
+    'does not take off what is carried forward to %s',
+    (target) => {
+      const carried = entry({ id: 'v2', entryNo: '2', ...credited });
+      expect(amounts(entry({ subjectCode: target, projectId: null }), carried)).toEqual([]);
+      expect(codes(entry({ subjectCode: target, projectId: null }), { ...carried, projectId: null })).toEqual([]);
+    },
+  );
 
   it('tells a carry-forward by the voucher of the same month, type and number only', () => {
     const target = entry({ subjectCode: '6602', projectId: null });

@@ -1,10 +1,12 @@
+import { isRdAccount, type ClosingRules } from '../finance';
 import { text, type Text } from '../kernel';
 import { monthOf } from '../kernel/calendar';
-import { formatMoney, yuan, type Amount } from '../kernel/money';
+import { formatMoney } from '../kernel/money';
 import type { CostItemCode } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
+import { matchedEntries } from './matched-entries';
 import { ProjectIndex } from './project-index';
 import type { ProjectRow, SubjectMatchRow, VoucherEntryRow } from './registers';
 
@@ -13,14 +15,11 @@ export interface VoucherCostInput {
   readonly projects: readonly ProjectRow[];
   readonly voucherEntries: readonly VoucherEntryRow[];
   readonly subjectMatches: readonly SubjectMatchRow[];
+  /** What the enterprise itself says about closings. */
+  readonly closingRules?: ClosingRules;
   /** Items whose entries without a project are worth a warning; all unless given. */
   readonly countedItems?: ReadonlySet<CostItemCode>;
 }
-
-/** 研发支出 in 企业会计准则 and in 小企业会计准则. */
-const rdSubjects = ['5301', '4301'];
-/** 管理费用 of both standards, 无形资产: where R&D cost is carried to at the end of a period. */
-export const carryForwardTargets = ['6602', '5602', '1701'];
 
 const debit = text('借方金额', 'Debit');
 const credit = text('贷方金额', 'Credit');
@@ -37,11 +36,15 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
   const parts: CostPart[] = [];
 
   for (const { subjectCode, id } of entries) {
-    if (!known.has(subjectCode) && startsWithAny(subjectCode, rdSubjects)) {
+    if (!known.has(subjectCode) && isRdAccount(subjectCode)) {
       warnings.add('UNMATCHED_SUBJECT', subjectCode, id, unmatched(subjectCode));
     }
   }
-  for (const { entry, item, debited, credited } of matchedEntries(entries, input.subjectMatches)) {
+  for (const { entry, item, debited, credited, closing } of matchedEntries(
+    entries,
+    input.subjectMatches,
+    input.closingRules,
+  )) {
     if (!entry.projectId) {
       if (input.countedItems?.has(item) ?? true) {
         warnings.add('NO_PROJECT', `${entry.subjectCode} ${monthOf(entry.date)}`, entry.id, noProject(entry));
@@ -51,6 +54,7 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
     const project = projects.ofRow({ id: entry.id, projectId: entry.projectId }, warnings);
     const amount = debited.minus(credited);
     if (!project || amount.isZero()) continue;
+    const carried = closing?.extent === 'part' ? closing.reason : null;
     const [debitShown, creditShown] = [formatMoney(debited.toString()), formatMoney(credited.toString())];
     const voucher = `${entry.voucherType}-${entry.voucherNo}/${entry.entryNo}`;
     parts.push({
@@ -61,8 +65,8 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
       origin: 'voucher',
       source: { resource: entry.resource ?? costResources.voucher, id: entry.id },
       formula: text(
-        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${debitShown} − 贷方 ${creditShown}`,
-        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${debitShown} − credit ${creditShown}`,
+        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${debitShown} − 贷方 ${creditShown}${carried ? `（已扣除结转部分：${carried.zh}）` : ''}`,
+        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${debitShown} − credit ${creditShown}${carried ? ` (without what it carries forward: ${carried.en})` : ''}`,
       ),
       figures: [
         { label: debit, value: debited.toString() },
@@ -71,49 +75,6 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
     });
   }
   return { parts, warnings: warnings.list() };
-}
-
-/** An entry whose subject is matched to a cost item, with its debit and credit on that item. */
-export interface MatchedEntry<Entry extends VoucherEntryRow = VoucherEntryRow> {
-  readonly entry: Entry;
-  readonly item: CostItemCode;
-  readonly debited: Amount<'yuan'>;
-  readonly credited: Amount<'yuan'>;
-}
-
-/** The entries that book cost, by the matching of their subjects; credits that only carry cost forward are left out. */
-export function matchedEntries<Entry extends VoucherEntryRow>(
-  entries: readonly Entry[],
-  matches: readonly SubjectMatchRow[],
-): MatchedEntry<Entry>[] {
-  const itemOf = new Map(matches.map((match) => [match.subjectCode, match.costItem]));
-  const carryForwards = carryForwardVouchers(entries);
-  return entries.flatMap((entry) => {
-    const item = itemOf.get(entry.subjectCode);
-    if (item === undefined || item === 'none') return [];
-    const debited = yuan(entry.debitAmount || '0').round();
-    const credited = yuan(entry.creditAmount || '0').round();
-    return !credited.isZero() && carryForwards.has(voucherKey(entry)) ? [] : [{ entry, item, debited, credited }];
-  });
-}
-
-/** Vouchers that debit a subject R&D cost is carried forward to. Numbers restart every month. */
-function carryForwardVouchers(entries: readonly VoucherEntryRow[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const entry of entries) {
-    if (Number(entry.debitAmount || 0) !== 0 && startsWithAny(entry.subjectCode, carryForwardTargets)) {
-      found.add(voucherKey(entry));
-    }
-  }
-  return found;
-}
-
-function voucherKey({ date, voucherType, voucherNo }: VoucherEntryRow): string {
-  return JSON.stringify([monthOf(date), voucherType, voucherNo]);
-}
-
-function startsWithAny(code: string, prefixes: readonly string[]): boolean {
-  return prefixes.some((prefix) => code.startsWith(prefix));
 }
 
 function unmatched(subject: string): Text {

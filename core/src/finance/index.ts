@@ -1,4 +1,8 @@
 export { type BookedEntry, type EntryCondition, bookedEntries, bookedRegisters } from './booked-entries';
+export { closingAccount } from './closing-account';
+export { closingRules, withWholeVouchers } from './closing-rules';
+export { closingVoucher } from './closing-voucher';
+export { type Closing, type ClosingRules, bookedAmount, closings } from './closings';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
 export { financeDictionaries } from './finance-dictionaries';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';

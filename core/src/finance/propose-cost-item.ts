@@ -1,5 +1,6 @@
 import { quotable, text, type Text } from '../kernel';
 import { costItems, isCostItemCode, type CostItemCode } from '../tax';
+import { nameLevels, plainName } from './account-name';
 import { buildingWords, costKeyWords } from './cost-key-words';
 import { isRdAccount } from './rd-account';
 
@@ -20,8 +21,7 @@ export interface SubjectProposal {
   readonly reason: Text;
 }
 
-const plain = (name: unknown) => (typeof name === 'string' ? name.normalize('NFKC').replace(/\s/g, '') : '');
-const itemByLabel = new Map(costItems.map(({ code, label }) => [plain(label.zh), code]));
+const itemByLabel = new Map(costItems.map(({ code, label }) => [plainName(label.zh), code]));
 const CODE = /(?:^|[^\d.])([1-7]\.[1-8])(?![\d.])/;
 /** Words in the name of a cost or P&L account, e.g. 管理费用-研发费用, that suggest R&D may still be booked on it. */
 const namedRd = ['研发', '研究开发', '研究费用', '开发支出'];
@@ -35,9 +35,9 @@ export function proposeCostItem(account: {
   readonly subjectCode: unknown;
   readonly subjectName: unknown;
 }): SubjectProposal {
-  const [code, name] = [plain(account?.subjectCode), plain(account?.subjectName)];
+  const [code, name] = [plainName(account?.subjectCode), plainName(account?.subjectName)];
   if (!isRdAccount(code)) return outside(code, name);
-  const parts = name.split(/[-—–_/\\>|:]/).filter((part) => part !== '');
+  const parts = nameLevels(name);
   return named(name, parts) ?? byKeyWord(parts) ?? unknown;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer } from '../records';
 import type { CategoryAmounts } from './category-amounts';
+import { sourceNote } from './summary-answers';
 
 const categories = [
   'personnel',
@@ -52,4 +53,5 @@ export const ledgerSheetAnswer = v.object({
     }),
   ),
   total: v.object(amounts),
+  sources: v.optional(v.array(sourceNote)),
 });

@@ -1,6 +1,7 @@
 import { sum, yuan } from '../kernel/money';
 import { addItems, categoryAmounts, taxAmountOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
 import type { SummarisedProject } from './year-summary';
+import type { SourceNote } from './use-cases/source-notes';
 
 /** Amounts of one or more rows of a ledger, decimal strings in 元. */
 export interface LedgerAmounts {
@@ -49,6 +50,8 @@ export interface LedgerSheet extends SummarisedProject {
   readonly rows: readonly LedgerSheetRow[];
   /** 合计金额, with the opening balance: what the summary takes over. */
   readonly total: LedgerAmounts;
+  /** Where each item was taken from, and why. */
+  readonly sources?: readonly SourceNote[];
 }
 
 /** Rows added up. */

@@ -6,5 +6,5 @@ export const recomputeAnswer = v.object({
   costRecords: answer.count,
   ledgerRows: answer.count,
   reports: answer.count,
-  warnings: v.array(v.object({ ...answer.bilingual.entries, count: answer.count })),
+  warnings: v.array(v.object({ ...answer.bilingual.entries, count: answer.count, place: v.optional(v.string()) })),
 });

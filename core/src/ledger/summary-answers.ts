@@ -31,6 +31,9 @@ const project = {
   expenditureType: v.string(),
 };
 
+/** Schema of `SourceNote`. */
+export const sourceNote = v.object({ item: v.string(), origin: v.string(), reason: answer.bilingual });
+
 /** Schema of `YearSummary2021`. */
 export const summary2021Answer = v.object({
   ...head,
@@ -45,6 +48,7 @@ export const summary2021Answer = v.object({
   expensed: figures2021,
   otherMatters: figures2021,
   total: figures2021,
+  sources: v.optional(v.array(sourceNote)),
   trace,
 });
 

@@ -8,6 +8,8 @@ import type {
   Summary2021Row,
 } from '../tax';
 
+import type { SourceNote } from './use-cases/source-notes';
+
 /** The head of a summary. docs/rules.md, Summary of 2021 */
 export interface SummaryHead {
   readonly year: string;
@@ -37,6 +39,8 @@ export interface YearSummary2021 extends SummaryHead {
   /** 其中：其他事项, cost of no project; part of the expensed sub-total. */
   readonly otherMatters: Summary2021Figures;
   readonly total: Summary2021Figures;
+  /** Where each item was taken from, and why. */
+  readonly sources?: readonly SourceNote[];
   readonly trace: Trace;
 }
 

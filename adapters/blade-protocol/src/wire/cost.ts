@@ -11,6 +11,7 @@ import {
   type auditCalls,
   type costCalls,
   type costReportsCalls,
+  type costSourceCalls,
   type costViewCalls,
   type reverseAllocationCalls,
 } from '@rdm/core/internal/cost';
@@ -55,6 +56,10 @@ export const costReportsWire: Wire<typeof costReportsCalls> = {
     filters: Materials.resource,
     answer: 'download',
   }),
+};
+
+export const costSourcesWire: Wire<typeof costSourceCalls> = {
+  overview: get('blade-rdm/costsource/overview'),
 };
 
 export const costViewsWire: Wire<typeof costViewCalls> = {

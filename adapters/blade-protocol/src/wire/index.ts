@@ -1,7 +1,7 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
-import { auditWire, costReportsWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
+import { auditWire, costReportsWire, costSourcesWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
@@ -44,6 +44,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   cost: costWire,
   costReports: costReportsWire,
   costViews: costViewsWire,
+  costSources: costSourcesWire,
   reverseAllocation: reverseAllocationWire,
   time: timeWire,
   finance: financeWire,

@@ -10,7 +10,7 @@ type Booked = Omit<MatchedEntry, 'entry'> & { readonly entry: RiskEntry };
 
 /** The entries whose account is matched to a cost item, otherwise unchanged. */
 export const bookedCost = perYear((year) =>
-  matchedEntries(year.entries, year.matches).map((booked): Booked => booked as Booked),
+  matchedEntries(year.entries, year.matches, year.closingRules).map((booked): Booked => booked as Booked),
 );
 
 /** Includes the month, because voucher numbers restart every month. */

@@ -12,7 +12,7 @@ import {
   type SubjectMatchRow,
   type VoucherEntryRow,
 } from '../../cost';
-import { bookedEntries, subjectMatch, type BookedEntry } from '../../finance';
+import { bookedEntries, closingRules, subjectMatch, type BookedEntry, type ClosingRules } from '../../finance';
 import type { BaseRecord, Call, Condition, RecordOf, Resource, Where } from '../../records';
 import { preferential, projectReport, type Preferential } from '../../ledger';
 import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
@@ -40,10 +40,12 @@ export interface RiskYear {
   readonly equipmentPowerUses: readonly Row<typeof equipmentPowerUse>[];
   readonly materials: readonly Row<typeof material>[];
   readonly entries: readonly RiskEntry[];
+  readonly closingRules?: ClosingRules;
   readonly matches: readonly (SubjectMatchRow & { readonly id: string; readonly subjectName: string })[];
   /** Stored cost of a project, month and cost item. */
   readonly costRecords: readonly (Pick<CostRecord, 'projectId' | 'month' | 'item' | 'amount'> & {
     readonly id: string;
+    readonly origin?: string | null;
   })[];
   /** The ledgers of the year. */
   readonly reports: readonly Row<typeof projectReport>[];
@@ -81,6 +83,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     equipmentPowerUses: await read(equipmentPowerUse, inMonths),
     materials: await read(material, onDays),
     entries: await bookedEntries(call, onDays),
+    closingRules: await closingRules(call),
     // Cast, because dictionary fields are typed as plain text.
     matches: (await read(subjectMatch)) as RiskYear['matches'],
     costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],

@@ -1,4 +1,4 @@
-import { costSource } from '../../cost';
+import { hasRegister } from '../../cost';
 import { subjectStandings } from '../../finance';
 import { grouped, quotable, text } from '../../kernel';
 import { monthOf } from '../../kernel/calendar';
@@ -114,7 +114,12 @@ function unmatchedSubject(year: RiskYear) {
 /** Only for items taken from vouchers: where cost is allocated by hours, the hours are the evidence. */
 function sharedVoucher(year: RiskYear) {
   const codes = new Map(year.projects.map(({ id, code }) => [id, code]));
-  const counted = bookedCost(year).filter(({ entry, item }) => entry.projectId && costSource(item) === 'voucher');
+  const fromVouchers = new Set(
+    year.costRecords.filter(({ origin }) => origin === 'voucher').map(({ projectId, item }) => `${projectId} ${item}`),
+  );
+  const counted = bookedCost(year).filter(
+    ({ entry, item }) => entry.projectId && (!hasRegister(item) || fromVouchers.has(`${entry.projectId} ${item}`)),
+  );
   return [...grouped(counted, ({ entry }) => voucherNamed(entry))].flatMap(([named, booked]) => {
     const projects = new Set(booked.map(({ entry }) => entry.projectId!));
     if (projects.size < 2) return [];

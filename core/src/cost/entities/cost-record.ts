@@ -1,5 +1,5 @@
 import { crud, defineResource, dictionary, money, structureOf, year } from '../../records';
-import { text } from '../../kernel';
+import { text, type Text } from '../../kernel';
 import type { CostPart } from '../cost-part';
 import type { Exclusion } from '../eligibility/exclusion';
 import { registerMonth, registerProject } from '../../project';
@@ -24,6 +24,7 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
     }),
     excluded: money('yuan', { label: text('税务调整(元)', 'Tax adjustment (yuan)') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
+    sourceReason: structureOf<Text>()({ label: text('来源说明', 'Why from there') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
     exclusions: structureOf<readonly Exclusion[]>()({ label: text('税务调整明细', 'Tax adjustments') }),
   },

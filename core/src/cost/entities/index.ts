@@ -1,5 +1,6 @@
 export * from './cost-adjustment';
 export * from './cost-record';
+export * from './cost-source';
 export * from './equipment-power';
 export * from './equipment-power-use';
 export * from './fixed-asset';

@@ -1,4 +1,4 @@
-import { bookedEntries, subjectMatch } from '../../finance';
+import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
@@ -6,8 +6,8 @@ import { personnel, project } from '../../project';
 import { attendance, runsIn, workTime } from '../../hours';
 import { personnelSalary } from '../entities';
 import { ProjectIndex } from '../project-index';
+import { matchedEntries } from '../matched-entries';
 import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow } from '../registers';
-import { matchedEntries } from '../voucher-cost';
 import type { HoursRecord } from './kept-hours';
 
 /** Inputs for finding the hours of a month. */
@@ -65,7 +65,7 @@ export async function bookedByProject(
   const entries = await bookedEntries(call, [{ field: 'month', is: 'equal', value: month }]);
   const matches = await read(call, subjectMatch, []);
   const booked = new Map<string | null, Amount<'yuan'>>();
-  const matched = matchedEntries(entries, matches as readonly SubjectMatchRow[]);
+  const matched = matchedEntries(entries, matches as readonly SubjectMatchRow[], await closingRules(call));
   for (const { entry, item: of, debited, credited } of matched) {
     if (of !== item) continue;
     const { projectId } = entry;

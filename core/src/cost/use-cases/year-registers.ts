@@ -1,4 +1,5 @@
 import { attendance, workTime } from '../../hours';
+import { costSourceChoice } from '../entities/cost-source';
 import { equipmentPower } from '../entities/equipment-power';
 import { fixedAsset } from '../entities/fixed-asset';
 import { fixedAssetUse } from '../entities/fixed-asset-use';
@@ -9,7 +10,7 @@ import { personnelSalary } from '../entities/personnel-salary';
 import { power } from '../entities/power';
 import type { AllocateYearInput } from '../allocate-year';
 import type { ProjectRow } from '../registers';
-import { bookedEntries, subjectMatch } from '../../finance';
+import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
 import { project, projectsOfYear } from '../../project';
 
@@ -61,6 +62,8 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     equipmentPower: await read(call, equipmentPower, [{ field: 'year', is: 'equal', value: year }]),
     power: (await read(call, power, inMonthsOf(year))) as AllocateYearInput['power'],
     materials: (await read(call, material, onDaysOf(year))) as AllocateYearInput['materials'],
+    sourceChoices: await read(call, costSourceChoice, [{ field: 'year', is: 'equal', value: year }]),
+    closingRules: await closingRules(call),
     voucherEntries: await bookedEntries(call, onDaysOf(year)),
     subjectMatches: (await read(call, subjectMatch)) as AllocateYearInput['subjectMatches'],
   };

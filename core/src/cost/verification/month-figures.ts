@@ -1,10 +1,11 @@
-import { bookedEntries, subjectMatch, type BookedEntry, type voucherEntry } from '../../finance';
+import { bookedEntries, closingRules, subjectMatch, withWholeVouchers, type voucherEntry } from '../../finance';
 import type { Call, Where } from '../../records';
 import { monthOf, type Month } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
+import { matchedEntries } from '../matched-entries';
 import type { SubjectMatchRow } from '../registers';
-import { carryForwardTargets, matchedEntries } from '../voucher-cost';
+
 import { subjectGroups, type SubjectGroup } from './subject-group';
 
 /** Totals of a month of a group; 元, 2 decimals. */
@@ -56,29 +57,19 @@ async function addAllocated(call: Call, items: readonly string[], years: readonl
 }
 
 async function addBooked(call: Call, items: readonly string[], years: readonly string[], to: Totals): Promise<void> {
-  const matches = await call.records.find(subjectMatch, { where: [{ field: 'costItem', is: 'in', value: items }] });
-  if (matches.length === 0) return;
-  const codes = matches.map(({ subjectCode }) => subjectCode);
+  const matches = await call.records.find(subjectMatch);
+  const codes = matches.filter(({ costItem }) => items.includes(costItem)).map(({ subjectCode }) => subjectCode);
+  if (codes.length === 0) return;
   const [first, last] = [years.toSorted()[0]!, years.toSorted().at(-1)!];
   const ofYears: Where<typeof voucherEntry> = [
     { field: 'date', is: 'greaterOrEqual', value: `${first}-01-01` },
     { field: 'date', is: 'lessOrEqual', value: `${last}-12-31` },
   ];
   const entries = await bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'in', value: codes }]);
-  const others = entries.some(({ creditAmount }) => Number(creditAmount ?? 0) !== 0)
-    ? await carryForwardEntries(call, ofYears)
-    : [];
-  const all = [...entries, ...others.filter(({ subjectCode }) => !codes.includes(subjectCode))];
-  const booked = matchedEntries(all, matches as readonly SubjectMatchRow[]);
-  for (const { entry, debited, credited } of booked) add(to, monthOf(entry.date), debited.minus(credited));
-}
-
-/** Entries by which vouchers carry cost forward; they determine which credits do not reduce cost. */
-async function carryForwardEntries(call: Call, ofYears: Where<typeof voucherEntry>): Promise<BookedEntry[]> {
-  const found = await Promise.all(
-    carryForwardTargets.map((code) =>
-      bookedEntries(call, [...ofYears, { field: 'subjectCode', is: 'likeRight', value: code }]),
-    ),
-  );
-  return found.flat();
+  // What else their vouchers hold tells which of them are closings; rulings may concern any of them.
+  const all = await withWholeVouchers(call, entries);
+  const booked = matchedEntries(all, matches as readonly SubjectMatchRow[], await closingRules(call));
+  for (const { entry, item, debited, credited } of booked) {
+    if (items.includes(item)) add(to, monthOf(entry.date), debited.minus(credited));
+  }
 }

@@ -1,10 +1,10 @@
-import { bookedEntries, subjectMatch } from '../../finance';
+import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import { compareShown, isSeen, type Call, type Condition, type StoredRecord } from '../../records';
 import { monthOf } from '../../kernel/calendar';
 import { yuan, type Amount } from '../../kernel/money';
 import { costRecord } from '../entities';
+import { matchedEntries } from '../matched-entries';
 import type { SubjectMatchRow } from '../registers';
-import { matchedEntries } from '../voucher-cost';
 import { conditionsOn } from './conditions-on';
 import { costSummary } from './cost-summary';
 import { baseOf } from './row-base';
@@ -66,17 +66,19 @@ function rowOf({ record, allocated, booked, ...place }: Line): StoredRecord {
 
 /** Amounts booked on items, debit less credit, by the matching of accounts. */
 async function bookedCost(call: Call, where: readonly Condition[]) {
-  // All entries of the years are needed: carry-forward entries determine which credits do not reduce cost.
+  // All entries of the years are needed: what an entry faces tells whether it is a closing.
   const entries = await bookedEntries(call, daysOf(where));
   const matches = await call.records.find(subjectMatch);
-  return matchedEntries(entries, matches as readonly SubjectMatchRow[]).map(({ entry, item, debited, credited }) => {
-    const month = monthOf(entry.date);
-    return {
-      place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
-      record: entry,
-      amount: debited.minus(credited),
-    };
-  });
+  return matchedEntries(entries, matches as readonly SubjectMatchRow[], await closingRules(call)).map(
+    ({ entry, item, debited, credited }) => {
+      const month = monthOf(entry.date);
+      return {
+        place: { year: month.slice(0, 4), month, projectId: entry.projectId, item },
+        record: entry,
+        amount: debited.minus(credited),
+      };
+    },
+  );
 }
 
 /** Conditions on the dates of the requested year, given by itself or by a month. */

@@ -1,4 +1,4 @@
-import { bookedEntries, matchesOf } from '../../finance';
+import { bookedEntries, closingRules, matchesOf } from '../../finance';
 import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
 import { requireYear, type Call, type PrintedWorkbook, type RecordOf, type Where } from '../../records';
 import { project } from '../../project';
@@ -51,7 +51,7 @@ export async function cooperationWorkbook(
 }
 
 async function rowsOf(call: Call, of: Project): Promise<(string | null)[][]> {
-  return bookings(await bookedEntries(call, datesOf(of.year)), await matchesOf(call))
+  return bookings(await bookedEntries(call, datesOf(of.year)), await matchesOf(call), await closingRules(call))
     .filter(({ entry }) => entry.projectId === of.id)
     .sort((a, b) => (a.entry.date < b.entry.date ? -1 : a.entry.date > b.entry.date ? 1 : 0))
     .map(({ entry, item, debited, credited }) => {

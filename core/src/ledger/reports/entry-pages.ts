@@ -1,5 +1,12 @@
-import type { CostItemCode } from '../../tax';
-import { matchesOf, rdAccounts, voucherEntry, type SubjectMatchRecord } from '../../finance';
+import { yearSources } from '../../cost';
+import {
+  bookedEntries,
+  closingRules,
+  matchesOf,
+  rdAccounts,
+  voucherEntry,
+  type SubjectMatchRecord,
+} from '../../finance';
 import { listRecords, type Call, type Page, type PageQuery, type RecordOf, type Where } from '../../records';
 import { bookings, isCounted } from './bookings';
 
@@ -29,9 +36,7 @@ async function unsubmittedEntries(call: Call): Promise<string[]> {
 }
 
 async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]): Promise<string[]> {
-  const codes = matches
-    .filter(({ costItem }) => costItem !== 'none' && isCounted({ item: costItem as CostItemCode }))
-    .map(({ subjectCode }) => subjectCode);
+  const codes = matches.filter(({ costItem }) => costItem !== 'none').map(({ subjectCode }) => subjectCode);
   const where: Where<typeof voucherEntry> = [
     { field: 'subjectCode', is: 'in', value: codes },
     { field: 'projectId', is: 'isNull' },
@@ -40,8 +45,12 @@ async function withoutProject(call: Call, matches: readonly SubjectMatchRecord[]
   if (homeless.length === 0) return [];
   // The other entries of their vouchers determine which of them only carry cost forward.
   const months = [...new Set(homeless.map(({ month }) => String(month)))];
-  const all = await call.records.find(voucherEntry, { where: [{ field: 'month', is: 'in', value: months }] });
-  const booked = bookings(all, matches);
-  const ids = new Set(booked.map(({ entry }) => entry.id));
+  const all = await bookedEntries(call, [{ field: 'month', is: 'in', value: months }]);
+  const booked = bookings(all, matches, await closingRules(call));
+  const ids = new Set<string>();
+  for (const year of [...new Set(months.map((month) => month.slice(0, 4)))]) {
+    const counts = isCounted(await yearSources(call, year));
+    for (const each of booked) if (each.entry.date.startsWith(`${year}-`) && counts(each)) ids.add(each.entry.id);
+  }
   return homeless.filter(({ id }) => ids.has(id)).map(({ id }) => id);
 }

@@ -1,4 +1,14 @@
-import { bookedEntries, isMatchSeen, matchesOf, subjectMatch, type BookedEntry, type MatchedItem } from '../../finance';
+import {
+  bookedEntries,
+  closingRules,
+  isMatchSeen,
+  matchesOf,
+  subjectMatch,
+  withWholeVouchers,
+  type BookedEntry,
+  type ClosingRules,
+  type MatchedItem,
+} from '../../finance';
 import { faults, Refusal } from '../../kernel';
 import { insertRecords, requirePermission, updateRecords, type Call, type RecordOf } from '../../records';
 import { sum } from '../../kernel/money';
@@ -63,7 +73,7 @@ export async function submitMatch(call: Call, given: SubmitMatch): Promise<Match
     inserted: added.length,
     updated: changed.length,
     unchanged: meant.length - added.length - changed.length,
-    changes: changesOf(moved, entries),
+    changes: changesOf(moved, entries, await withWholeVouchers(call, entries), await closingRules(call)),
     years: await movedYears(call, entries, stored, new Map(moved.map(({ values }) => [values.subjectCode, values]))),
   };
   if (given.check !== true) await write(call, added, changed);
@@ -97,10 +107,15 @@ async function write(call: Call, added: readonly Meant[], changed: readonly Mean
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
 
-function changesOf(moved: readonly Meant[], entries: readonly BookedEntry[]): MatchChange[] {
+function changesOf(
+  moved: readonly Meant[],
+  entries: readonly BookedEntry[],
+  vouchers: readonly BookedEntry[],
+  rules: ClosingRules,
+): MatchChange[] {
   // Which entries book cost does not depend on the item; any item works to leave out carry-forward entries.
   const any = moved.map(({ values }) => ({ subjectCode: values.subjectCode, costItem: '1.1' }));
-  const booked = bookings(entries, any);
+  const booked = bookings(vouchers, any, rules);
   return moved.map(({ before, values: { subjectCode, subjectName, costItem } }) => {
     const own = booked.filter(({ entry }) => entry.subjectCode === subjectCode);
     return {

@@ -1,4 +1,5 @@
-import { bookedEntries, type BookedEntry } from '../../finance';
+import { yearSources, type SourceOf } from '../../cost';
+import { bookedEntries, closingRules, type BookedEntry, type ClosingRules } from '../../finance';
 import type { Call } from '../../records';
 import { sum } from '../../kernel/money';
 import { bookings, isCounted } from './bookings';
@@ -25,17 +26,29 @@ export async function movedYears(
 ): Promise<MatchedYear[]> {
   const years = concerned.filter(({ subjectCode }) => moved.has(subjectCode)).map(({ date }) => date.slice(0, 4));
   const after = [...stored.filter(({ subjectCode }) => !moved.has(subjectCode)), ...moved.values()];
+  const rules = await closingRules(call);
   const found: MatchedYear[] = [];
   for (const year of [...new Set(years)].sort()) {
     const entries = await bookedEntries(call, datesOf(year));
-    const given = { year, before: countedAmount(entries, stored), after: countedAmount(entries, after) };
+    const sourceOf = await yearSources(call, year);
+    const given = {
+      year,
+      before: countedAmount(entries, stored, rules, sourceOf),
+      after: countedAmount(entries, after, rules, sourceOf),
+    };
     if (given.before !== given.after) found.push(given);
   }
   return found;
 }
 
 /** Cost of projects from vouchers: debit less credit of the items that ledgers take from vouchers. */
-function countedAmount(entries: readonly BookedEntry[], matches: readonly Match[]): string {
-  const counted = bookings(entries, matches).filter((each) => isCounted(each) && each.entry.projectId !== null);
+function countedAmount(
+  entries: readonly BookedEntry[],
+  matches: readonly Match[],
+  rules: ClosingRules,
+  sourceOf: SourceOf,
+): string {
+  const counts = isCounted(sourceOf);
+  const counted = bookings(entries, matches, rules).filter((each) => counts(each) && each.entry.projectId !== null);
   return sum(counted.map(({ debited, credited }) => debited.minus(credited))).toString();
 }

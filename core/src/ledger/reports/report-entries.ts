@@ -1,4 +1,4 @@
-import { bookedEntries, matchesOf, type EntryCondition } from '../../finance';
+import { bookedEntries, closingRules, matchesOf, type EntryCondition } from '../../finance';
 import { faults, Refusal, isId } from '../../kernel';
 import type { Call, RecordOf, Where } from '../../records';
 import { projectReport } from '../project-report';
@@ -26,6 +26,10 @@ export const datesOf = (year: string): EntryCondition[] => [
  */
 export async function reportEntries(call: Call, reportId: string): Promise<readonly [Report, readonly Booking[]]> {
   const report = await reportNamed(call, reportId);
-  const booked = bookings(await bookedEntries(call, datesOf(report.year)), await matchesOf(call));
+  const booked = bookings(
+    await bookedEntries(call, datesOf(report.year)),
+    await matchesOf(call),
+    await closingRules(call),
+  );
   return [report, booked.filter(({ entry }) => entry.projectId === report.projectId)];
 }

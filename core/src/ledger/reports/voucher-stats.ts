@@ -1,3 +1,4 @@
+import type { SourceOf } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
 import { sum } from '../../kernel/money';
 import { costCategories, costItems } from '../../tax';
@@ -60,9 +61,9 @@ export function voucherStats(entries: readonly Booking[], type: VoucherStatType)
 }
 
 /** All of the entries, and how much of them the ledger takes. */
-export function voucherTotal(reportId: string, entries: readonly Booking[]): VoucherTotal {
+export function voucherTotal(reportId: string, entries: readonly Booking[], sourceOf: SourceOf): VoucherTotal {
   const { amount, ...rest } = figures(entries);
-  return { reportId, ...rest, totalAmount: amount, countedAmount: figures(entries.filter(isCounted)).amount };
+  return { reportId, ...rest, totalAmount: amount, countedAmount: figures(entries.filter(isCounted(sourceOf))).amount };
 }
 
 function figures(entries: readonly Booking[]) {

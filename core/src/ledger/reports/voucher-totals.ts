@@ -1,3 +1,4 @@
+import { yearSources } from '../../cost';
 import { faults, Refusal, text } from '../../kernel';
 import type { Call } from '../../records';
 import { project } from '../../project';
@@ -20,8 +21,8 @@ export async function reportStats(
 }
 
 export async function reportTotalAmount(call: Call, { reportId }: { reportId: string }): Promise<VoucherTotal> {
-  const [, entries] = await reportEntries(call, reportId);
-  return voucherTotal(reportId, entries);
+  const [{ year }, entries] = await reportEntries(call, reportId);
+  return voucherTotal(reportId, entries, await yearSources(call, year));
 }
 
 /** The part of a ledger's entries under a cost item, a category or an account. */
@@ -30,9 +31,9 @@ export async function reportTotal(
   { reportId, subject2, coopLeader }: { reportId: string; subject2: string; coopLeader?: string },
 ): Promise<VoucherTotal> {
   const isMeant = under(subject2.trim());
-  const [{ projectId }, entries] = await reportEntries(call, reportId);
+  const [{ projectId, year }, entries] = await reportEntries(call, reportId);
   const isLed = coopLeader === undefined || (await leadUnitOf(call, projectId)) === coopLeader.trim();
-  return voucherTotal(reportId, isLed ? entries.filter(isMeant) : []);
+  return voucherTotal(reportId, isLed ? entries.filter(isMeant) : [], await yearSources(call, year));
 }
 
 function under(subject2: string): (entry: Booking) => boolean {

@@ -1,5 +1,5 @@
 import { costRecord, deductibleAmount, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Trace, isId } from '../../kernel';
+import { faults, Refusal, text, type Text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import { withExclusions } from './exclusion-traces';
@@ -37,7 +37,10 @@ export async function explain(
     const trace = collectedTrace(record, await sourceNames(call, partsOf(record)));
     return kind === 'collectedRecord' ? trace : withExclusions(trace, record);
   }
-  const codes = kind === 'item' || kind === 'collected' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
+  const codes =
+    kind === 'item' || kind === 'collected'
+      ? costItems.filter(({ code }) => code === what).map(({ code }) => code)
+      : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
@@ -114,10 +117,12 @@ function collectedTrace(record: CostRecordRow, names: ReadonlyMap<string, string
     key: `record:${record.id}`,
     label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
     value: record.amount,
-    formula:
+    formula: withReason(
       record.origin === 'voucher'
         ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
         : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
+      record.sourceReason,
+    ),
     inputs: partsOf(record).map((part, index) => ({
       key: `part:${record.id}:${index}`,
       label: labelled(names.get(part.source.id), part.formula),
@@ -135,6 +140,10 @@ function collectedTrace(record: CostRecordRow, names: ReadonlyMap<string, string
     })),
   };
 }
+
+/** Adds why the item is taken from there. */
+const withReason = (formula: Trace['formula'], reason: Text | null) =>
+  reason === null ? formula : text(`${formula.zh}（${reason.zh}）`, `${formula.en} (${reason.en})`);
 
 const labelled = (name: string | undefined, formula: Trace['formula']) =>
   name ? text(`${name}：${formula.zh}`, `${name}: ${formula.en}`) : formula;

@@ -6,6 +6,7 @@ import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
+import { sourceNotes } from './source-notes';
 import { summarisedProject } from './summary-head';
 import { projectsOfYear } from '../../project';
 
@@ -33,6 +34,7 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
     devForm: project.devForm,
     opening: opened,
     rows,
+    sources: await sourceNotes(call, year, projectId),
     total: totalAmounts([...(opened ? [opened] : []), ...rows]),
   };
 }

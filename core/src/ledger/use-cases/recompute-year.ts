@@ -1,16 +1,23 @@
 import { rebuildRecords, requireYear, type Call, type RecordOf } from '../../records';
 import {
   allocateYear,
+  bookedDestinations,
+  closingWarnings,
   costRecord,
+  costSources,
   lockedCost,
+  sourceStandings,
+  sourceWarnings,
   verifiedCost,
   yearEligibility,
   yearKey,
   yearRegisters,
+  type AllocateYearInput,
   type CostRecord,
   type CostWarning,
   type EligibleRecord,
   type LockedCost,
+  type YearAllocation,
 } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
@@ -26,7 +33,14 @@ export interface RecomputeResult {
   readonly ledgerRows: number;
   readonly reports: number;
   /** Messages about rows that could not be used. */
-  readonly warnings: readonly (Text & { readonly count: number })[];
+  readonly warnings: readonly RecomputeWarning[];
+}
+
+export interface RecomputeWarning extends Text {
+  /** Rows concerned. */
+  readonly count: number;
+  /** The page where it can be put right, if there is one. */
+  readonly place?: string;
 }
 
 /**
@@ -44,7 +58,8 @@ export async function recomputeYear(
   reached(0);
   const registers = await yearRegisters(call, year);
   reached(1);
-  const { records: allocated, warnings } = allocateYear(registers);
+  const allocation = allocateYear(registers);
+  const { records: allocated, warnings } = allocation;
   reached(2);
   const ofYear = [{ field: 'year', is: 'equal', value: year }] as const;
   const locked = await lockedCost(call, year);
@@ -82,7 +97,15 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...[...warnings, ...ofExclusions].map(sentence)] };
+  return {
+    ...counts,
+    warnings: [
+      ...registers.leftOut.map(leftOut),
+      ...[...warnings, ...ofExclusions].map(sentence),
+      ...sourceSentences(registers, allocation),
+      ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
+    ],
+  };
 }
 
 function* within(records: readonly EligibleRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
@@ -101,6 +124,21 @@ const leftOut = ({ code, name }: { code: string; name: string }) => ({
   ),
   count: 1,
 });
+
+/** What the sources of cost leave open, from the same allocation. */
+function sourceSentences(registers: AllocateYearInput, allocation: YearAllocation): RecomputeWarning[] {
+  const sourceOf = costSources(registers, registers.sourceChoices);
+  const { amounts } = bookedDestinations({ ...registers, sourceOf });
+  const place = `${placesOf.sources}?year=${registers.year}`;
+  return sourceWarnings(sourceStandings(registers, allocation, amounts)).map(({ message, count }) => ({
+    ...message,
+    count,
+    place,
+  }));
+}
+
+/** Paths of the menu. */
+const placesOf = { sources: '/rdm/cost-source', closings: '/rdm/financialaccount/closing' } as const;
 
 const sentence = ({ message, rows }: CostWarning) => ({ ...message, count: rows });
 

@@ -4,6 +4,7 @@ import type { YearSummary2021 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
 import { periodCosts, projectCostOf } from './period-costs';
+import { sourceNotes } from './source-notes';
 import { summarisedProject, summaryHead } from './summary-head';
 import { projectsOfYear } from '../../project';
 
@@ -26,6 +27,7 @@ export async function yearSummary2021(call: Call, given: { year: string }): Prom
     expensed: made.expensed,
     otherMatters: made.otherMatters!,
     total: made.total,
+    sources: await sourceNotes(call, year),
     trace: made.trace,
   };
 }

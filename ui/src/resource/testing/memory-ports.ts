@@ -126,6 +126,7 @@ export function memoryPorts(
     cost: absent('cost'),
     costReports: absent('costReports'),
     costViews: absent('costViews'),
+    costSources: absent('costSources'),
     reverseAllocation: absent('reverseAllocation'),
     ledger: absent('ledger'),
     develop: absent('develop'),

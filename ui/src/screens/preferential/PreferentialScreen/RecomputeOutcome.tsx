@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { ProgressBar } from '../../../components';
 import { useText } from '../../../theme';
@@ -12,6 +13,7 @@ const labels = {
     'Recomputed: {costRecords} cost records, {ledgerRows} ledger rows, {reports} ledgers.',
   ),
   warnings: text('未能使用的数据', 'What could not be used'),
+  go: text('去核对', 'Check'),
   times: text('（{count} 条）', ' ({count})'),
 };
 
@@ -53,6 +55,11 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
               <li key={warning.zh}>
                 {read(warning)}
                 {warning.count > 1 && read(fill(labels.times, { count: warning.count }))}
+                {warning.place !== undefined && (
+                  <Link to={warning.place} className="ml-2 whitespace-nowrap text-accent-text hover:underline">
+                    {read(labels.go)}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

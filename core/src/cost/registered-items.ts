@@ -1,0 +1,123 @@
+import { text, type Text } from '../kernel';
+import { addMonths, monthOf } from '../kernel/calendar';
+import type { CostItemCode } from '../tax';
+import type {
+  AssetUseRow,
+  EquipmentPowerRow,
+  FixedAssetRow,
+  IntangibleRow,
+  LeaseRow,
+  MaterialRow,
+  PowerRow,
+  ProjectRow,
+  SalaryRow,
+} from './registers';
+
+/** The registers that cost can be allocated from. */
+export interface CostRegisters {
+  readonly year: number;
+  readonly projects: readonly ProjectRow[];
+  readonly salaries: readonly SalaryRow[];
+  readonly fixedAssets: readonly FixedAssetRow[];
+  readonly assetUses: readonly AssetUseRow[];
+  readonly intangibles: readonly IntangibleRow[];
+  readonly leases: readonly LeaseRow[];
+  readonly equipmentPower: readonly EquipmentPowerRow[];
+  readonly power: readonly PowerRow[];
+  readonly materials: readonly MaterialRow[];
+}
+
+/** Counts the rows of the year that say the item is kept in a register. */
+type RowsOf = (registers: CostRegisters) => number;
+
+interface RegisterOfItem {
+  readonly label: Text;
+  readonly rows: RowsOf;
+}
+
+const isAmount = (value: string | null | undefined) => Number(value || 0) !== 0;
+
+/** Hours alone give no pay to allocate, and a payroll speaks for the kinds of pay it has amounts of. */
+const pay = (kind: 'wages' | 'socialInsurance' | 'labour' | 'welfare'): RegisterOfItem => ({
+  label: text('薪酬', 'payroll'),
+  rows: ({ year, salaries }) =>
+    salaries.filter(({ month, [kind]: amount }) => month.startsWith(`${year}-`) && isAmount(amount)).length,
+});
+
+const depreciation = (category: FixedAssetRow['category']): RegisterOfItem => ({
+  label: text('固定资产使用', 'use of fixed assets'),
+  rows: ({ year, fixedAssets, assetUses }) => {
+    const own = new Set(fixedAssets.filter((asset) => asset.category === category).map(({ id }) => id));
+    return assetUses.filter(({ month, assetsId }) => month.startsWith(`${year}-`) && own.has(assetsId)).length;
+  },
+});
+
+/** An asset speaks for the year in which it is amortised, if its project is one of the year. */
+const amortisation = (category: IntangibleRow['category']): RegisterOfItem => ({
+  label: text('无形资产', 'intangible assets'),
+  rows: ({ year, projects, intangibles }) => {
+    const ids = new Set(projects.map(({ id }) => id));
+    const codes = new Set(projects.map(({ code }) => code));
+    return intangibles.filter(
+      (asset) =>
+        asset.category === category &&
+        (ids.has(asset.projectId ?? '') || codes.has(asset.projectCode ?? '')) &&
+        isAmortised(asset, year),
+    ).length;
+  },
+});
+
+function isAmortised({ acquireDate, amortizeMonths }: IntangibleRow, year: number): boolean {
+  const months = Number(amortizeMonths ?? 0);
+  if (!acquireDate || !Number.isInteger(months) || months < 1 || months > 1200) return false;
+  const first = monthOf(acquireDate);
+  return first <= `${year}-12` && addMonths(first, months - 1) >= `${year}-01`;
+}
+
+const powerOf = (isMeant: (type: PowerRow['powerType']) => boolean): RowsOf => {
+  return ({ year, power }) =>
+    power.filter(({ month, powerType }) => month.startsWith(`${year}-`) && isMeant(powerType)).length;
+};
+
+/** The items that registers can give, and which rows of a year say that they do. */
+const registerOfItem: Readonly<Partial<Record<CostItemCode, RegisterOfItem>>> = {
+  '1.1': pay('wages'),
+  '1.2': pay('socialInsurance'),
+  '1.3': pay('labour'),
+  '6.5': pay('welfare'),
+  '2.1': {
+    label: text('材料', 'material'),
+    rows: ({ year, materials }) => materials.filter(({ date }) => date.startsWith(`${year}-`)).length,
+  },
+  '2.2': { label: text('燃料动力', 'fuel and power'), rows: powerOf((type) => type === 'fuel') },
+  '2.3': {
+    label: text('燃料动力、设备动力', 'fuel and power, equipment power'),
+    rows: (registers) =>
+      powerOf((type) => type !== 'fuel')(registers) +
+      registers.equipmentPower.filter(({ year }) => String(year) === String(registers.year)).length,
+  },
+  '2.8': {
+    label: text('租赁资产', 'leased assets'),
+    rows: ({ year, leases }) => leases.filter(({ month }) => month.startsWith(`${year}-`)).length,
+  },
+  '3.1': depreciation('instrument'),
+  '3.2': depreciation('equipment'),
+  '4.1': amortisation('software'),
+  '4.2': amortisation('patent'),
+  '4.3': amortisation('knowHow'),
+};
+
+/** Whether registers can give the item; every other item is only ever taken from vouchers. */
+export const hasRegister = (item: CostItemCode): boolean => registerOfItem[item] !== undefined;
+
+/** What the registers of an item hold of a year; null for an item without a register. */
+export interface RegisteredItem {
+  /** The registers, by name. */
+  readonly label: Text;
+  readonly rows: number;
+}
+
+export function registeredItem(item: CostItemCode, registers: CostRegisters): RegisteredItem | null {
+  const register = registerOfItem[item];
+  return register ? { label: register.label, rows: register.rows(registers) } : null;
+}

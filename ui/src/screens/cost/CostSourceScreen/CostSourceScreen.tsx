@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { currentYear } from '@rdm/core/calendar';
+import { costSourceChoice } from '@rdm/core/internal/cost';
+import { text } from '@rdm/core/internal/kernel';
+import { Card, DataTable, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { RequiredYear } from '../../../resource/RequiredYear';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { useText } from '../../../theme';
+import { BookedAmounts } from './BookedAmounts';
+import { CostSourceViewModel } from './CostSourceViewModel';
+import { sourceColumns } from './source-columns';
+import type { SourceLine } from './source-lines';
+
+const labels = {
+  table: text('费用来源', 'Sources of cost'),
+  empty: text(
+    '本年没有台账数据，也没有入账的研发费用',
+    'The year has neither rows in the registers nor booked R&D cost',
+  ),
+  warnings: text('需要核对', 'To check'),
+};
+
+const rowKey = ({ key }: SourceLine) => key;
+
+/** Where each cost item of a year is taken from, and where booked amounts go. The year is in the URL. */
+const CostSourceScreen = observer(function CostSourceScreen() {
+  const read = useText();
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const screen = useMemo(() => {
+    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
+    return new CostSourceViewModel(services, year);
+  }, [services, opening]);
+  const { permissions } = costSourceChoice;
+  const allowed = services.can(permissions.view);
+  const mayChange = services.can(permissions.add) && services.can(permissions.edit) && services.can(permissions.remove);
+  const columns = useMemo(() => sourceColumns({ screen, mayChange }), [screen, mayChange]);
+  useEffect(() => {
+    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
+  }, [screen, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => screen.year,
+        (year) => setAddress({ year }, { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { overview, fault, year } = screen;
+  return (
+    <div className="space-y-4">
+      <RequiredYear key={year} year={year} onChange={(next) => void screen.setYear(next)} />
+      {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
+      {!overview && !fault && <Skeleton lines={8} />}
+      {overview && screen.isEmpty && <EmptyState title={labels.empty} />}
+      {overview && !screen.isEmpty && (
+        <>
+          {overview.warnings.length > 0 && (
+            <ul aria-label={read(labels.warnings)} className="list-disc pl-5 text-warning">
+              {overview.warnings.map((warning) => (
+                <li key={warning.zh}>{read(warning)}</li>
+              ))}
+            </ul>
+          )}
+          <Card flush>
+            <DataTable label={labels.table} columns={columns} rows={screen.lines} rowKey={rowKey} />
+          </Card>
+          <BookedAmounts booked={overview.booked} />
+        </>
+      )}
+    </div>
+  );
+});
+
+export default CostSourceScreen;
