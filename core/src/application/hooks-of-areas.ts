@@ -1,5 +1,5 @@
 import { accessHooks } from '../access';
-import { auditHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
+import { auditHooks, costRecordHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
 import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
@@ -20,6 +20,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     hoursHooks,
     voucherHooks,
     verifyHooks,
+    costRecordHooks,
     costViewHooks,
     reverseHooks,
     auditHooks,

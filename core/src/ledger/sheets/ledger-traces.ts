@@ -17,11 +17,11 @@ export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
   return calculationSheet({ title: `${title}计算过程`, traces: [total], places: new Map() }).sheet;
 }
 
-function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
+function itemTrace({ records, partsOf, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
   const months = records
     .filter(({ item }) => item === code)
     .map((record): Trace => {
-      const { key, label: month, formula, inputs } = recordTrace(record, names);
+      const { key, label: month, formula, inputs } = recordTrace(record, partsOf(record), names);
       // The formula of a part already contains its figures, so they are not listed again.
       return added(
         key,

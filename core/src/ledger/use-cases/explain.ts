@@ -1,4 +1,4 @@
-import { costRecord, type CostPart } from '../../cost';
+import { costRecord, partsReader, type CostPart, type ReadParts } from '../../cost';
 import { faults, Refusal, text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
@@ -31,7 +31,8 @@ export async function explain(
   if (kind === 'record' || kind === 'month') {
     const named: NamedRecord = kind === 'record' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
     const record = await recordOf(call, named);
-    return recordTrace(record, await sourceNames(call, partsOf(record)));
+    const parts = (await partsReader(call, partsOf(record)))(partsOf(record));
+    return recordTrace(record, parts, await sourceNames(call, parts.open));
   }
   const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
@@ -89,13 +90,20 @@ async function monthsTrace(
     ),
     value: sum(records.map((record) => yuan(record.amount))).toString(),
     formula: text('各月归集金额之和', 'The months’ cost records added up'),
-    inputs: records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
+    inputs: records.map((record) => ({ ...recordTrace(record, nothing), deeper: `record:${record.id}` })),
   };
 }
 
 const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | null) ?? [];
 
-export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
+const nothing: ReadParts = { open: [], hidden: null };
+
+/** A cost record with its parts as the caller may read them; `names` are those of their source rows. */
+export function recordTrace(
+  record: CostRecordRow,
+  { open, hidden }: ReadParts,
+  names: ReadonlyMap<string, string> = new Map(),
+): Trace {
   const item = costItems.find(({ code }) => code === record.item);
   const { month } = record;
   return {
@@ -106,22 +114,40 @@ export function recordTrace(record: CostRecordRow, names: ReadonlyMap<string, st
       record.origin === 'voucher'
         ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
         : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
-    inputs: partsOf(record).map((part, index) => ({
-      key: `part:${record.id}:${index}`,
-      label: labelled(names.get(part.source.id), part.formula),
-      value: part.amount,
-      formula: part.formula,
-      source: part.source,
-      inputs: part.figures.map((figure, place) => ({
-        key: `figure:${record.id}:${index}:${place}`,
-        label: figure.label,
-        value: figure.value,
-        formula: text('登记数', 'As entered'),
-        inputs: [],
-        source: figure.source ?? part.source,
-      })),
-    })),
+    inputs: [...open.map((part, index) => partTrace(record.id, part, index, names)), ...hiddenTrace(record.id, hidden)],
   };
+}
+
+const partTrace = (id: string, part: CostPart, index: number, names: ReadonlyMap<string, string>): Trace => ({
+  key: `part:${id}:${index}`,
+  label: labelled(names.get(part.source.id), part.formula),
+  value: part.amount,
+  formula: part.formula,
+  source: part.source,
+  inputs: part.figures.map((figure, place) => ({
+    key: `figure:${id}:${index}:${place}`,
+    label: figure.label,
+    value: figure.value,
+    formula: text('登记数', 'As entered'),
+    inputs: [],
+    source: figure.source ?? part.source,
+  })),
+});
+
+/** What the caller may not read row by row, as one total. */
+function hiddenTrace(id: string, hidden: ReadParts['hidden']): Trace[] {
+  if (!hidden) return [];
+  const { amount, rows, label } = hidden;
+  const formula = text(`${rows} 行合计`, `${rows} rows added up`);
+  return [
+    {
+      key: `part:${id}:hidden`,
+      label: text(`${label.zh}：${formula.zh}`, `${label.en}: ${formula.en}`),
+      value: amount,
+      formula,
+      inputs: [],
+    },
+  ];
 }
 
 const labelled = (name: string | undefined, formula: Trace['formula']) =>
