@@ -15,6 +15,7 @@ import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
+import { namedWarnings } from './named-warnings';
 import { statedOfReports } from './stated-of-reports';
 
 /** Result of rebuilding a year; idempotent. */
@@ -75,7 +76,10 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+  return {
+    ...counts,
+    warnings: [...registers.leftOut.map(leftOut), ...(await namedWarnings(call, warnings)).map(sentence)],
+  };
 }
 
 function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
