@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import type Big from 'big.js';
 import { text, type Text } from '../kernel';
 import type { CostPart } from './cost-part';
 import { costResources } from './cost-resources';
