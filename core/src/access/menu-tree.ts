@@ -1,5 +1,6 @@
 import { text, type Text } from '../kernel';
 import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
+import { PAYROLL_VIEW } from './pay-secrecy';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
@@ -19,6 +20,17 @@ function verifyMenu(code: string, name: Text, path: string): MenuEntry {
 }
 
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
+
+const payroll = registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary');
+
+/** Seeing what a person is paid has a permission of its own, which the other pay pages need as well. */
+const payrollMenu: MenuEntry = {
+  ...payroll,
+  buttons: [
+    ...(payroll.buttons ?? []),
+    { code: PAYROLL_VIEW, name: text('查看个人薪酬', 'See pay by person'), action: 2 },
+  ],
+};
 
 const reverseMenu = registerMenu(
   'reverseallocation',
@@ -71,7 +83,7 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/cost',
     icon: 'iconfont iconicon_coinpurse_line',
     children: [
-      registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
+      payrollMenu,
       registerMenu('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
       registerMenu('attendance', text('每日考勤', 'Daily attendance'), '/rdm/attendance'),
       registerMenu('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),

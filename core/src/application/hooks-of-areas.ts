@@ -1,5 +1,14 @@
 import { accessHooks } from '../access';
-import { auditHooks, closingEntryHooks, costViewHooks, reverseHooks, sourceHooks, verifyHooks } from '../cost';
+import {
+  auditHooks,
+  closingEntryHooks,
+  costRecordHooks,
+  costViewHooks,
+  materialHooks,
+  reverseHooks,
+  sourceHooks,
+  verifyHooks,
+} from '../cost';
 import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
@@ -20,9 +29,11 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     hoursHooks,
     voucherHooks,
     verifyHooks,
+    costRecordHooks,
     costViewHooks,
     closingEntryHooks,
     sourceHooks,
+    materialHooks,
     reverseHooks,
     auditHooks,
     platformHooks,

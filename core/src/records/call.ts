@@ -93,6 +93,8 @@ export function requirePermission(caller: Caller, permission: string): void {
 export interface ResourceHooks<R extends Resource = Resource> {
   /** All rows of a list under these conditions, in order, where the list shows rows that are not stored. */
   shown?(call: Call, asked: ShownQuery): Promise<StoredRecord[]>;
+  /** The stored rows of a list, detail or export as the caller may see them: same rows, same order, perhaps less in them. */
+  asSeen?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly RecordOf<R>[]>;
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */

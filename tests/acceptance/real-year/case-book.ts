@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
+import { payCases } from './pay.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -11,6 +12,7 @@ export type FoundedEnterprise = () => Promise<Enterprise>;
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
   'sources and closings': sourcesCases,
+  'pay, hours and slips': payCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -12,7 +12,7 @@ import type { AllocateYearInput } from '../allocate-year';
 import type { ProjectRow } from '../registers';
 import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
-import { project, projectsOfYear } from '../../project';
+import { personnel, project, projectsOfYear } from '../../project';
 
 const read = <R extends Resource>(call: Call, resource: R, where: Where<R> = []): Promise<RecordOf<R>[]> =>
   call.records.find(resource, { where, order: [{ field: 'id' }] });
@@ -50,6 +50,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
     })),
     salaries: await read(call, personnelSalary, inMonthsOf(year)),
     attendance: await read(call, attendance, inMonthsOf(year)),
+    people: await read(call, personnel),
     workTimes: await read(call, workTime, inMonthsOf(year)),
     fixedAssets: (await read(call, fixedAsset)) as AllocateYearInput['fixedAssets'],
     assetUses: await read(call, fixedAssetUse, inMonthsOf(year)),

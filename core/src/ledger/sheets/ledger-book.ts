@@ -1,4 +1,4 @@
-import { costRecord, type CostPart } from '../../cost';
+import { costRecord, partsReader, type CostPart, type ReadParts } from '../../cost';
 import { faults, Refusal, text, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import type { LedgerSheet } from '../ledger-sheet';
@@ -20,6 +20,8 @@ export interface LedgerBook {
   readonly sheet: LedgerSheet;
   /** By item and month; of a capitalised project with those of the years before. */
   readonly records: readonly RecordOf<typeof costRecord>[];
+  /** The parts of a record as the caller may read them. */
+  readonly partsOf: (record: RecordOf<typeof costRecord>) => ReadParts;
   /** Display names of the source rows of cost, by row id. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -35,8 +37,11 @@ export async function ledgerBook(call: Call, asked: LedgerAsked): Promise<Ledger
     ],
     order: [{ field: 'item' }, { field: 'month' }],
   });
-  const parts = records.flatMap((record) => (record.parts as CostPart[] | null) ?? []);
-  return { sheet, records, names: await sourceNames(call, parts) };
+  const stored = (record: RecordOf<typeof costRecord>) => (record.parts as CostPart[] | null) ?? [];
+  const read = await partsReader(call, records.flatMap(stored));
+  const partsOf = (record: RecordOf<typeof costRecord>) => read(stored(record));
+  const open = records.flatMap((record) => partsOf(record).open);
+  return { sheet, records, partsOf, names: await sourceNames(call, open) };
 }
 
 async function reportAsked(call: Call, asked: LedgerAsked): Promise<string> {

@@ -2,7 +2,7 @@ import { plus, text, type FormSheet, type Trace } from '../../kernel';
 import { deductibleAmount } from '../../cost';
 import { sum, yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
-import { recordTrace } from '../use-cases/explain';
+import { recordTrace } from '../use-cases/record-trace';
 import { calculationSheet } from './calculation-sheet';
 import type { LedgerBook } from './ledger-book';
 
@@ -18,11 +18,11 @@ export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
   return calculationSheet({ title: `${title}计算过程`, traces: [total], places: new Map() }).sheet;
 }
 
-function itemTrace({ records, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
+function itemTrace({ records, partsOf, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
   const months = records
     .filter(({ item }) => item === code)
     .map((record): Trace => {
-      const { key, label: month, formula, inputs } = recordTrace(record, names);
+      const { key, label: month, formula, inputs } = recordTrace(record, partsOf(record), names);
       // The formula of a part already contains its figures, so they are not listed again.
       return added(
         key,

@@ -1,8 +1,7 @@
-import { costRecord, deductibleAmount, type CostPart } from '../../cost';
-import { faults, Refusal, text, type Text, type Trace, isId } from '../../kernel';
+import { costRecord, deductibleAmount, partsReader } from '../../cost';
+import { faults, Refusal, text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
-import { withExclusions } from './exclusion-traces';
 import {
   costItems,
   isCostItemCode,
@@ -12,6 +11,7 @@ import {
   type DeclarationPeriod,
 } from '../../tax';
 import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
+import { collectedTrace, noParts, partsOf, recordTrace } from './record-trace';
 import { sourceNames } from './source-names';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
@@ -34,8 +34,9 @@ export async function explain(
   if (kind === 'record' || kind === 'month' || kind === 'collectedRecord') {
     const named: NamedRecord = kind !== 'month' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
     const record = await recordOf(call, named);
-    const trace = collectedTrace(record, await sourceNames(call, partsOf(record)));
-    return kind === 'collectedRecord' ? trace : withExclusions(trace, record);
+    const parts = (await partsReader(call, partsOf(record)))(partsOf(record));
+    const names = await sourceNames(call, parts.open);
+    return (kind === 'collectedRecord' ? collectedTrace : recordTrace)(record, parts, names);
   }
   const codes =
     kind === 'item' || kind === 'collected'
@@ -98,52 +99,8 @@ async function monthsTrace(
     value: sum(records.map((record) => yuan(whole ? record.amount : deductibleAmount(record)))).toString(),
     formula: text('各月归集金额之和', 'The months’ cost records added up'),
     inputs: records.map((record) => {
-      const trace = whole ? collectedTrace(record, new Map()) : recordTrace(record, new Map());
+      const trace = (whole ? collectedTrace : recordTrace)(record, noParts);
       return { ...trace, inputs: [], deeper: `${whole ? 'collectedRecord' : 'record'}:${record.id}` };
     }),
   };
 }
-
-const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | null) ?? [];
-
-/** What of a cost record counts for the deduction. */
-export const recordTrace = (record: CostRecordRow, names: ReadonlyMap<string, string>): Trace =>
-  withExclusions(collectedTrace(record, names), record);
-
-function collectedTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
-  const item = costItems.find(({ code }) => code === record.item);
-  const { month } = record;
-  return {
-    key: `record:${record.id}`,
-    label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
-    value: record.amount,
-    formula: withReason(
-      record.origin === 'voucher'
-        ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
-        : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
-      record.sourceReason,
-    ),
-    inputs: partsOf(record).map((part, index) => ({
-      key: `part:${record.id}:${index}`,
-      label: labelled(names.get(part.source.id), part.formula),
-      value: part.amount,
-      formula: part.formula,
-      source: part.source,
-      inputs: part.figures.map((figure, place) => ({
-        key: `figure:${record.id}:${index}:${place}`,
-        label: figure.label,
-        value: figure.value,
-        formula: text('登记数', 'As entered'),
-        inputs: [],
-        source: figure.source ?? part.source,
-      })),
-    })),
-  };
-}
-
-/** Adds why the item is taken from there. */
-const withReason = (formula: Trace['formula'], reason: Text | null) =>
-  reason === null ? formula : text(`${formula.zh}（${reason.zh}）`, `${formula.en} (${reason.en})`);
-
-const labelled = (name: string | undefined, formula: Trace['formula']) =>
-  name ? text(`${name}：${formula.zh}`, `${name}: ${formula.en}`) : formula;

@@ -24,6 +24,7 @@ import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
+import { namedWarnings } from './named-warnings';
 import { statedOfReports } from './stated-of-reports';
 import { enterpriseOf } from './year-inputs-of';
 
@@ -101,7 +102,7 @@ export async function recomputeYear(
     ...counts,
     warnings: [
       ...registers.leftOut.map(leftOut),
-      ...[...warnings, ...ofExclusions].map(sentence),
+      ...(await namedWarnings(call, [...warnings, ...ofExclusions])).map(sentence),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
     ],
