@@ -25,7 +25,10 @@ export function makeLedgerRows(
   );
 }
 
-function allocatedRows(records: readonly EligibleRecord[], isVerified: (record: EligibleRecord) => boolean): LedgerRowValues[] {
+function allocatedRows(
+  records: readonly EligibleRecord[],
+  isVerified: (record: EligibleRecord) => boolean,
+): LedgerRowValues[] {
   return records
     .filter(({ origin }) => origin === 'allocation')
     .map((record) => ({

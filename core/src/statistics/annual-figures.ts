@@ -1,4 +1,4 @@
-import { constant, dividedBy, isStated, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
+import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
 import { normaliseMoney, readRate, sum, thousandYuan, toThousandYuan, yuan } from '../kernel/money';
 import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
@@ -44,8 +44,9 @@ export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
   const expenses = annualExpenses(input.projects, labelOf);
   const total = expenseTotal(expenses);
   const grants = input.grants ?? [];
-  const isFunded = grants.length > 0 && !isStated(input.typed?.[GOVERNMENT]);
-  const government = isFunded ? [governmentFunds(grants)] : [];
+  // 0 is what the form saves for a row that nobody filled in.
+  const isTyped = !reportNumber(input.typed ?? {}, '43').isZero();
+  const government = grants.length > 0 && !isTyped ? [governmentFunds(grants)] : [];
   const typed = { ...input.typed, ...Object.fromEntries(government.map(({ key, value }) => [key, value])) };
   const computed: Trace[] = [
     ...annualHeadcounts(input.persons, labelOf),
@@ -66,7 +67,7 @@ export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
 export const GOVERNMENT = 'amount43';
 
 function governmentFunds(grants: readonly GrantSpent[]): Trace {
-  const value = toThousandYuan(sum(grants.map(({ amount }) => yuan(amount)))).toString();
+  const value = toThousandYuan(sum(grants.map(({ amount }) => yuan(amount))).toString(), 'yuan');
   return {
     key: GOVERNMENT,
     label: labelOf('43'),

@@ -1,4 +1,15 @@
-import { computed, crud, date, defineResource, dictionary, files, money, string, yesNo, type Draft } from '../../records';
+import {
+  computed,
+  crud,
+  date,
+  defineResource,
+  dictionary,
+  files,
+  money,
+  string,
+  yesNo,
+  type Draft,
+} from '../../records';
 import { text } from '../../kernel';
 import { grantDeadline } from '../../tax';
 import { isDate } from '../../kernel/calendar';

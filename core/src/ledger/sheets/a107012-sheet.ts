@@ -16,7 +16,8 @@ import { calculationSheet, type Calculated, type PrintedPlace } from './calculat
 import { declarationHead, formHeader } from './form-header';
 
 const NAME = 'A107012';
-const NOT_CLAIMABLE = '注意：按年度企业信息不得享受研发费用加计扣除，本表各行仅为测算，第51行不得填报（原因见计算过程）';
+const NOT_CLAIMABLE =
+  '注意：按年度企业信息不得享受研发费用加计扣除，本表各行仅为测算，第51行不得填报（原因见计算过程）';
 const AMOUNT = 2;
 
 export interface A107012Input {

@@ -37,7 +37,10 @@ export async function explain(
     const trace = collectedTrace(record, await sourceNames(call, partsOf(record)));
     return kind === 'collectedRecord' ? trace : withExclusions(trace, record);
   }
-  const codes = kind === 'item' || kind === 'collected' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
+  const codes =
+    kind === 'item' || kind === 'collected'
+      ? costItems.filter(({ code }) => code === what).map(({ code }) => code)
+      : codesOf(what);
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });

@@ -23,7 +23,8 @@ export const grantSpent: ExclusionRule = {
       warnOf(grant, spending, input.year, warnings);
       for (const spent of spending.filter(({ date }) => date.startsWith(`${input.year}-`))) {
         const record = byKey.get(recordKey({ ...spent, month: monthOf(spent.date) }));
-        if (!record) warnings.add('GRANT_WITHOUT_COST', `${grant.documentNo} ${spent.date}`, spent.id, noCost(grant, spent));
+        if (!record)
+          warnings.add('GRANT_WITHOUT_COST', `${grant.documentNo} ${spent.date}`, spent.id, noCost(grant, spent));
         else proposed.push(...excluded(grant, spent, record, input));
       }
     }
@@ -77,12 +78,7 @@ function treatmentOf(grant: GrantRow, spent: GrantSpendingRow, record: CostRecor
 /** 是 of the dictionary `yes_no`. */
 const YES = '2';
 
-function warnOf(
-  grant: GrantRow,
-  spending: readonly GrantSpendingRow[],
-  year: number,
-  warnings: CostWarnings,
-): void {
+function warnOf(grant: GrantRow, spending: readonly GrantSpendingRow[], year: number, warnings: CostWarnings): void {
   const warn = (code: Parameters<CostWarnings['add']>[0], message: Text) =>
     warnings.add(code, grant.documentNo, grant.id, message);
   const left = leftOf(grant, spending);
