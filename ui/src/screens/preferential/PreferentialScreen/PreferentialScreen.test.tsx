@@ -153,8 +153,9 @@ describe('A107012', () => {
   test('an enterprise that may not claim is told so above the lines', async () => {
     show(undefined, undefined, { gate: blocked });
     await form();
-    expect(screen.getByRole('alert')).toHaveTextContent('第51行不得填报');
-    expect(screen.getByRole('alert')).toHaveTextContent('核定征收企业不得享受研发费用加计扣除');
+    const [notice] = screen.getAllByRole('alert');
+    expect(notice).toHaveTextContent('第51行不得填报');
+    expect(notice).toHaveTextContent('核定征收企业不得享受研发费用加计扣除');
   });
 
   test('without ledgers it says why and where to begin', async () => {
