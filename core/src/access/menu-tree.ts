@@ -19,6 +19,9 @@ function verifyMenu(code: string, name: Text, path: string): MenuEntry {
   };
 }
 
+/** The buttons of a register without an import. */
+const typedIn = ['view', 'add', 'edit', 'delete', 'export'] as const;
+
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
 
 const payroll = registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary');
@@ -96,8 +99,8 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectpowerschema', text('燃料动力使用', 'Use of fuel and power'), '/rdm/power-use'),
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
       registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
-      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant'),
-      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending'),
+      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant', typedIn),
+      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending', typedIn),
     ],
   },
   {
@@ -202,7 +205,7 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
-      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment'),
+      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment', typedIn),
       {
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],

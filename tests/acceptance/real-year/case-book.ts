@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { eligibilityCases } from './eligibility.cases';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
@@ -13,6 +14,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'a tidy year': tidyCases,
   'sources and closings': sourcesCases,
   'pay, hours and slips': payCases,
+  'what the law excludes': eligibilityCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -10,6 +10,7 @@ import {
   type Where,
 } from '../../records';
 import type { subjectMatch, voucherEntry } from '../../finance';
+import { entryExclusionFields } from '../../project';
 import { isMonth, type Month } from '../../kernel/calendar';
 import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';
@@ -94,6 +95,11 @@ const sides = ({ before, after }: Write): Row[] => [before, after].filter((row) 
 const isUntouched = ({ before, after }: Write, fields: readonly string[]): boolean =>
   before !== null && after !== null && fields.every((name) => sameValue(before[name], after[name]));
 
+/** The fields of an entry that a lock holds: what does not count for the deduction changes nothing that was collected. */
+const collectedFields: readonly string[] = Object.keys(bookedInputs.entries[1].fields).filter(
+  (name) => !(name in entryExclusionFields),
+);
+
 /** A voucher entry affects the group its account is matched to, in the month of its date. */
 async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
   const codes = [...new Set(writes.flatMap((write) => sides(write).map((row) => entryOf(row).subjectCode ?? '')))];
@@ -102,14 +108,15 @@ async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach
     codes.map((subjectCode) => ({ subjectCode })),
   );
   const groups = new Map(matches.map((each) => [each.subjectCode, groupOfItem(each.costItem)]));
-  return writes.map((write) =>
-    sides(write).flatMap((row) => {
+  return writes.map((write) => {
+    if (isUntouched(write, collectedFields)) return [];
+    return sides(write).flatMap((row) => {
       const { subjectCode, date } = entryOf(row);
       const group = groups.get(subjectCode ?? '');
       const month = date?.slice(0, 7);
       return group && isMonth(month) ? [{ group, span: { from: month, to: month } }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** The matching of an account affects the months with bookings on it, in both the old and the new group. */

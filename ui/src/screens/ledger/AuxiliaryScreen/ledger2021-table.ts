@@ -1,8 +1,15 @@
+import { addUp } from '@rdm/core/money';
 import { text } from '@rdm/core/internal/kernel';
-import { totalAmounts, type CategoryAmounts, type LedgerAmounts, type LedgerSheet } from '@rdm/core/internal/ledger';
+import {
+  totalAmounts,
+  type CategoryAmounts,
+  type LedgerAmounts,
+  type LedgerSheet,
+  type LedgerSheetRow,
+} from '@rdm/core/internal/ledger';
 import { costCategories } from '@rdm/core/tax';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';
-import { rowKey, type Opens } from './ledger-links';
+import { rowKey, voucherPath, type Adjusts, type Opens } from './ledger-links';
 import { labels, monthRow, voucherCells, voucherColumns, type Folding } from './ledger-rows';
 
 type Category = Exclude<keyof CategoryAmounts, 'entrustOverseasPerson'>;
@@ -28,7 +35,7 @@ const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['g
   groups,
 });
 
-/** 附件1 of 税总公告2021年第28号 from left to right. */
+/** 附件1 of 税总公告2021年第28号 from left to right, and beside it why the books and the tax law differ. */
 export const columns: readonly PaperColumn[] = [
   ...voucherColumns,
   amount('bookAmount', text('会计凭证记载金额', 'Amount booked')),
@@ -44,6 +51,8 @@ export const columns: readonly PaperColumn[] = [
     detail,
     entrusted,
   ]),
+  amount('excluded', text('税务调整', 'Tax adjustment')),
+  { key: 'adjustment', title: text('税务调整原因', 'Reason of the adjustment'), width: 200 },
 ];
 
 /** The trace key of a category's figure. */
@@ -54,8 +63,15 @@ const keyOf = (projectId: string, category: Category): string =>
       ? `item:${projectId}:7.2`
       : `category:${projectId}:${category}`;
 
+const excludedOf = (rows: readonly LedgerSheetRow[]) => addUp(rows.map(({ excluded }) => excluded));
+
 /** 期初余额 where the ledger is re-opened, the rows with a sub-total a month, 合计金额. */
-export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Opens): readonly PaperRow[] {
+export function ledger2021Rows(
+  sheet: LedgerSheet,
+  folding: Folding,
+  opens: Opens,
+  adjusts: Adjusts,
+): readonly PaperRow[] {
   const { opening, projectId } = sheet;
   const amounts = (of: LedgerAmounts, open: (category: Category) => (() => void) | undefined = () => undefined) => [
     { value: of.bookAmount },
@@ -75,6 +91,8 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
               { words: labels.opening },
               ...blank,
               ...amounts(opening, (category) => opens(keyOf(`opening:${projectId}`, category))),
+              {},
+              {},
             ],
           },
         ]
@@ -84,9 +102,17 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       .flatMap(({ month, entries }): PaperRow[] => [
         ...(folding.isFolded(month) ? [] : entries).map((row) => {
           const key = rowKey(sheet, row);
-          return { key: row.id, cells: [...voucherCells(row), ...amounts(row, () => (key ? opens(key) : undefined))] };
+          return {
+            key: row.id,
+            cells: [
+              ...voucherCells(row),
+              ...amounts(row, () => (key ? opens(key) : undefined)),
+              { value: row.excluded, onOpen: adjusts(row) },
+              { words: row.adjustment, to: voucherPath(row) },
+            ],
+          };
         }),
-        monthRow(month, folding, [...blank, ...amounts(totalAmounts(entries))]),
+        monthRow(month, folding, [...blank, ...amounts(totalAmounts(entries)), { value: excludedOf(entries) }, {}]),
       ]),
     {
       key: 'total',
@@ -95,6 +121,8 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
         { words: labels.total },
         ...blank,
         ...amounts(sheet.total, (category) => opens(keyOf(projectId, category))),
+        { value: excludedOf(sheet.rows) },
+        {},
       ],
     },
   ];

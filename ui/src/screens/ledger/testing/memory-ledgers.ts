@@ -47,6 +47,9 @@ const row = (id: string, given: Partial<LedgerSheetRow> & { readonly items: Item
   voucherType: null,
   voucherNo: null,
   summary: '直接从事研发活动人员工资薪金',
+  excluded: '0.00',
+  adjustment: null,
+  collected: given.items,
   ...amountsOf(given.items),
   ...given,
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, Refusal } from '@rdm/core/internal/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { Preferential } from '@rdm/core/internal/ledger';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './PreferentialScreen';
@@ -13,11 +14,24 @@ todayIs('2025-03-01');
 function show(
   at = '/project/preferential',
   can: (permission: string) => boolean = () => true,
-  given: { years?: readonly string[] } = {},
+  given: Parameters<typeof memoryLedger>[0] = {},
 ) {
   const memory = memoryLedger(given);
   return { ...memory, ...renderScreen(<PreferentialScreen />, memory.ports, { at, can }) };
 }
+
+const blocked: Preferential['gate'] = {
+  ok: false,
+  findings: [
+    {
+      code: 'ASSESSED_COLLECTION',
+      level: 'block',
+      message: text('核定征收企业不得享受研发费用加计扣除', 'Assessed without audit'),
+      basis: { document: '财税〔2015〕119号', article: '第五条第1项' },
+      trace: null,
+    },
+  ],
+};
 
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
@@ -124,11 +138,24 @@ describe('A107012', () => {
   test('the kinds of the enterprise are chosen for the year', async () => {
     const { user, years } = show();
     await form();
-    await user.click(screen.getByRole('combobox', { name: '企业类型' }));
-    await user.click(await screen.findByRole('option', { name: '制造业企业' }));
+    expect(screen.getByText('一般企业')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '修改' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: '制造业企业' }));
+    // From 2023 every enterprise has 100 %.
+    expect(dialog.getByRole('status')).toHaveTextContent('2024年度加计扣除比例不变，仍为100%');
+    await user.click(dialog.getByRole('button', { name: '确定修改' }));
     await waitFor(() =>
       expect(years.submit).toHaveBeenCalledWith({ year: '2024', enterpriseKinds: ['manufacturing'] }),
     );
+  });
+
+  test('an enterprise that may not claim is told so above the lines', async () => {
+    show(undefined, undefined, { gate: blocked });
+    await form();
+    const [notice] = screen.getAllByRole('alert');
+    expect(notice).toHaveTextContent('第51行不得填报');
+    expect(notice).toHaveTextContent('核定征收企业不得享受研发费用加计扣除');
   });
 
   test('without ledgers it says why and where to begin', async () => {

@@ -11,6 +11,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { formRows } from './form-rows';
+import { GateNotice } from './GateNotice';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
 import { RecomputeOutcome } from './RecomputeOutcome';
@@ -92,6 +93,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
       {sheet && !isEmpty && !fault && (
         <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
           <div className="min-w-0 space-y-4">
+            <GateNotice gate={sheet.gate} />
             <YearInputsGrid screen={screen} />
             <Card>
               <SheetTable

@@ -37,7 +37,10 @@ const months: Trace = {
 type Spied = { [K in keyof LedgerPort]: Mock<LedgerPort[K]> };
 
 /** A ledger with one project in each of its years that computes A107012 from the inputs it is given, as the real one does. */
-export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: readonly string[] } = {}) {
+export function memoryLedger({
+  years: reported = ['2023', '2024'],
+  gate = { ok: true, findings: [] },
+}: { years?: readonly string[]; gate?: Preferential['gate'] } = {}) {
   let inputs = Object.fromEntries(
     ['line43', ...amounts.flatMap((amount) => quarters.map((quarter) => quarterField(amount, quarter)))].map((name) => [
       name,
@@ -66,7 +69,7 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
         line43: inputs.line43,
         ...Object.fromEntries(amounts.map((name) => [`line${quarterlyAmounts[name].line}`, line(name)])),
       });
-      return { ...form, year, addedType, inputs, enterpriseKinds: kindsOf(year) };
+      return { ...form, year, addedType, inputs, enterpriseKinds: kindsOf(year), gate };
     }),
     explain: vi.fn(async () => months),
     saveYearInputs: vi.fn(async ({ year: _, ...given }) => {
