@@ -49,6 +49,12 @@ export {
   type PrintedLine,
 } from './form-versions/form-versions';
 export {
+  formedIntangible,
+  formedIntangibleSchema,
+  type FormedIntangible,
+  type FormedIntangibleInput,
+} from './formed-intangible';
+export {
   grantAdjust,
   grantAdjustSchema,
   type GrantAdjustInput,
@@ -80,6 +86,8 @@ export {
   type DepreciationMethod,
 } from './schedule/depreciation-schedule';
 export { isLife } from './input/life';
+export { returnPlace, returnPlaceSchema, type ReturnPlace, type ReturnPlaceInput } from './return-place';
+export type { ReturnStep } from './law/return-lines';
 export type { Schedule } from './schedule/schedule';
 export { shortenedLife, shortenedLifeSchema, type ShortenedLife, type ShortenedLifeInput } from './shortened-life';
 export {
@@ -119,6 +127,8 @@ export {
   type Summary2021Input,
   type Summary2021Row,
 } from './summary2021/summary2021';
+export type { DeductionMethod } from './super-deduction/deduction-method';
+export { splitsQuarters } from './super-deduction/fourth-quarter';
 export type { FourthQuarter, SuperDeductionInput } from './super-deduction/input';
 export {
   formName,
