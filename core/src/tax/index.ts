@@ -68,6 +68,7 @@ export {
   type HighTechOtherCostInput,
 } from './high-tech-other-cost';
 export { lawTables, type LawRow, type LawTable } from './law-tables';
+export { leastIntangibleMonths } from './law/asset-lives';
 export { coveredYears, isCoveredYear } from './law/covered-years';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';

@@ -176,7 +176,7 @@ describe('line 1 counts projects with deductible cost', () => {
       ],
       '1',
     ],
-  ] as const)('%s, %i', (_, year, list, count) => {
+  ] as readonly [string, number, readonly ProjectCostInput[], string][])('%s, %i', (_, year, list, count) => {
     expect(annual(year, list).lines['1']).toBe(count);
   });
 });
