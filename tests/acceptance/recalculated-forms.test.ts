@@ -12,7 +12,13 @@ const write = (sheets: readonly FormSheet[]) => createFormSheetWriter().write(sh
 
 function formOf(input: SuperDeductionInput): FormSheet[] {
   const { year, period } = input;
-  return a107012Sheets({ head: { ...head, year: String(year) }, period, form: superDeduction(input) });
+  return a107012Sheets({
+    head: { ...head, year: String(year) },
+    period,
+    form: superDeduction(input),
+    returnPlace: null,
+    notices: [],
+  });
 }
 
 /** Amounts as they occur in books: most small enough for ties at half a 分, some large, some negative. */
@@ -61,7 +67,13 @@ describe('A spreadsheet program that works the formulas of a form out anew', { t
       ...{ line43: '99999999.68', line44: '8826.47', line46: '5417.08', line48: '92607032.42', line49: '0.19' },
     });
     expect(line51.lines['51']).toBe('5547282.35');
-    const form = a107012Sheets({ head: { ...head, year: '2021' }, period: 'ANNUAL', form: line51 });
+    const form = a107012Sheets({
+      head: { ...head, year: '2021' },
+      period: 'ANNUAL',
+      form: line51,
+      returnPlace: null,
+      notices: [],
+    });
     const [result] = await recalculation([await write(form)]);
     expect(result?.wrong).toEqual([]);
   });

@@ -23,6 +23,8 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
       period: form.addedType,
       // The port types the keys of lines as plain strings.
       form: { ...form, year: Number(form.year), lines: form.lines as SuperDeduction['lines'] },
+      returnPlace: form.returnPlace,
+      notices: form.notices,
     }),
   };
 }
