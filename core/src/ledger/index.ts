@@ -21,15 +21,15 @@ export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year'
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
 export { summaryHead } from './use-cases/summary-head';
-export { type LineInput, deviates } from './use-cases/line-inputs';
+export type { LineInput } from './use-cases/line-inputs';
 export type { StatedFourthQuarter } from './use-cases/fourth-quarter';
 export {
-  FOURTH_QUARTER_METHOD,
   type OverriddenLine,
   type Quarter,
   type QuarterField,
   type QuarterlyAmount,
   quarterField,
+  fourthQuarterMethods,
   quarterlyAmounts,
   quarters,
   yearInputs,

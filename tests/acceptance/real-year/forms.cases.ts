@@ -4,6 +4,9 @@ import { sheetsIn } from '../../setup/recalculated';
 import type { FoundedEnterprise } from './case-book';
 import type { Enterprise } from './enterprise';
 
+/** A refusal with a sentence that holds these words. */
+const refused = (words: string) => ({ fault: { message: { zh: expect.stringContaining(words) as string } } });
+
 /** Material issued to a project is its cost: enough for what these cases are about. */
 const spent = (enterprise: Enterprise, date: string, code: string, amount: string) =>
   enterprise.material(date, code, `LL${date}${code}`, amount);
@@ -29,7 +32,7 @@ export function formsCases(founded: FoundedEnterprise): void {
     const asset = { assetsCode: 'ZY1', assetsName: '控制技术', date: '2024-07-20', projectId, bookCost: '125000' };
     await enterprise.record(formedIntangible, { ...asset, months: 120 });
     expect(await said()).not.toContain('未登记');
-    expect(await enterprise.finance.projects.hasVirtualAssets({ id: projectId })).toBe(true);
+    expect(await enterprise.finance.project.hasVirtualAssets({ id: projectId })).toBe(true);
     // Its part of line 42 is 120,000; 120,000 ÷ 120 = 1,000 a month from July.
     const of = (period: 'H1' | 'Q1_Q3' | 'ANNUAL') => enterprise.lines('2024', period, '42', '43', '51');
     expect(await of('H1')).toEqual({ '42': '0.00', '43': '0.00', '51': '0.00' });
@@ -61,12 +64,12 @@ export function formsCases(founded: FoundedEnterprise): void {
     const projectId = await enterprise.project('2024', 'RD01', { expenditureType: 'capitalised', completion: 'ended' });
     const asset = { assetsCode: 'ZY1', assetsName: '控制技术', date: '2024-01-08', projectId, bookCost: '60000' };
     const short = { ...asset, deductibleCost: '60000', months: 60 };
-    await expect(enterprise.record(formedIntangible, short)).rejects.toThrow('少于120个月');
+    await expect(enterprise.record(formedIntangible, short)).rejects.toMatchObject(refused('少于120个月'));
     await enterprise.record(formedIntangible, { ...short, termReason: '专利许可合同约定5年' });
     // 60,000 ÷ 60 × 12 months.
     expect(await enterprise.lines('2024', 'ANNUAL', '43')).toEqual({ '43': '12000.00' });
     const { ledger } = enterprise.finance;
-    await expect(ledger.saveYearInputs({ year: '2024', line43: '9000' })).rejects.toThrow('请填写原因');
+    await expect(ledger.saveYearInputs({ year: '2024', line43: '9000' })).rejects.toMatchObject(refused('请填写原因'));
     await ledger.saveYearInputs({ year: '2024', line43: '9000', reason43: '部分资产改用于生产' });
     const form = await enterprise.form('2024');
     expect(form.lineInputs.find(({ line }) => line === '43')).toMatchObject({
@@ -132,7 +135,7 @@ export function formsCases(founded: FoundedEnterprise): void {
     expect(await enterprise.lines('2023', 'H1', '49', '51')).toEqual({ '49': '250000.00', '51': '150000.00' });
     const { ledger } = enterprise.finance;
     const typed = { year: '2023', carryoverAmount0101: '0' };
-    await expect(ledger.saveYearInputs(typed)).rejects.toThrow('请填写原因');
+    await expect(ledger.saveYearInputs(typed)).rejects.toMatchObject(refused('请填写原因'));
     await ledger.saveYearInputs({ ...typed, reason49: '以前年度已更正申报' });
     expect((await enterprise.form('2023')).notices.map(({ zh }) => zh).join()).toContain(
       '相差-250000.00（原因：以前年度已更正申报）',
@@ -146,7 +149,7 @@ export function formsCases(founded: FoundedEnterprise): void {
     await enterprise.recompute('2024');
     const income = { date: '2024-08-20', projectId, itemName: '铜管下脚料', amount: '8000', voucherNo: '记-35' };
     await enterprise.record(specialIncome, income);
-    await expect(enterprise.record(specialIncome, income)).rejects.toThrow('已存在');
+    await expect(enterprise.record(specialIncome, income)).rejects.toMatchObject(refused('已存在'));
     await expect(enterprise.record(specialIncome, { ...income, voucherNo: '记-36', amount: '-1' })).rejects.toThrow();
     expect(await enterprise.lines('2024', 'H1', '46', '51')).toEqual({ '46': '0.00', '51': '5000.00' });
     // 5,000 − 8,000 is 0, and nothing is carried forward.
@@ -173,14 +176,14 @@ export function formsCases(founded: FoundedEnterprise): void {
       [{ date: '' }, '请填写销售日期'],
       [{ disposition: 'stored' }, '没有销售'],
     ] as const) {
-      await expect(enterprise.record(productionBatch, { ...made, ...wrong })).rejects.toThrow(sentence);
+      await expect(enterprise.record(productionBatch, { ...made, ...wrong })).rejects.toMatchObject(refused(sentence));
     }
     const { id } = await enterprise.record(productionBatch, { ...made, soldQuantity: '8' });
-    await expect(enterprise.record(productionBatch, made)).rejects.toThrow('已存在');
+    await expect(enterprise.record(productionBatch, made)).rejects.toMatchObject(refused('已存在'));
     const share = { year: '2023', batchId: id, projectId: other, share: '40' };
     await enterprise.record(productionBatchProject, share);
     const more = { ...share, projectId, share: '61' };
-    await expect(enterprise.record(productionBatchProject, more)).rejects.toThrow('不能超过100%');
+    await expect(enterprise.record(productionBatchProject, more)).rejects.toMatchObject(refused('不能超过100%'));
     // 60,000 × 8 ÷ 10 = 48,000 in the third quarter of 2024.
     expect(await enterprise.lines('2023', 'ANNUAL', '48', '51')).toEqual({ '48': '0.00', '51': '90000.00' });
     expect(await enterprise.lines('2024', 'H1', '48', '51')).toEqual({ '48': '0.00', '51': '100000.00' });
