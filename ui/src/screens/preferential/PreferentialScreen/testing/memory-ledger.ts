@@ -91,7 +91,10 @@ export function memoryLedger({ years: reported = ['2023', '2024'], computed = {}
       inputs = {
         ...inputs,
         ...Object.fromEntries(
-          Object.entries(given).map(([name, value]) => [name, name in inputs && value ? yuan(value).toString() : value]),
+          Object.entries(given).map(([name, value]) => [
+            name,
+            name in inputs && value ? yuan(value).toString() : value,
+          ]),
         ),
       };
     }),
