@@ -93,8 +93,8 @@ async function hasSoldMaterial(call: Call, year: string): Promise<boolean> {
 /** What is typed for the quarters of a line; null where nothing is. Line 43 is typed for the year as a whole. */
 function typedQuarters(line: OverriddenLine, record: YearInputsRecord | null, period: DeclarationPeriod) {
   if (line === '43') {
-    const isStated = period === 'ANNUAL' && record?.line43 != null;
-    return isStated ? { whole: String(record.line43) } : { cells: [] };
+    const typed = record?.line43 ?? null;
+    return period === 'ANNUAL' && typed !== null ? { whole: typed } : { cells: [] };
   }
   const amount = (Object.keys(quarterlyAmounts) as QuarterlyAmount[]).find(
     (name) => quarterlyAmounts[name].line === line,
@@ -142,7 +142,7 @@ function overrideNotice(input: LineInput): Text[] {
 }
 
 function advanceNotice(record: YearInputsRecord | null, period: DeclarationPeriod): Text[] {
-  if (period === 'ANNUAL' || record?.line43 == null || yuan(String(record.line43)).isZero()) return [];
+  if (period === 'ANNUAL' || yuan(record?.line43 ?? '0').isZero()) return [];
   return [
     text(
       '第43行的填报数为全年数，不计入预缴；预缴按自研形成无形资产台账计算',
