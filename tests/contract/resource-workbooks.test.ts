@@ -35,6 +35,12 @@ const headings: Readonly<Record<string, string>> = {
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门',
   'blade-rdm/financialaccountcorrect':
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门 更正方式 被更正凭证',
+  'blade-rdm/formedintangible':
+    '资产编号* 资产名称* 形成日期* 项目编号* 会计成本* 可加计扣除成本 摊销月数* 年限依据 处置日期 备注',
+  'blade-rdm/specialincome': '取得日期* 项目编号 品名* 购买方 收入金额* 凭证号 发票号码 备注',
+  'blade-rdm/productionbatch':
+    '批次号* 试制日期* 项目编号* 产品名称* 试制数量* 单位 材料费用* 检验结果 去向* 销售日期 销售数量 销售金额 购买方 凭证号 备注',
+  'blade-rdm/productionbatchproject': '年度* 批次号* 项目编号* 材料占比(%)* 备注',
   'blade-rdm/projectreportdetaillistrelated':
     '年度* 项目编号* 受托关联方* 费用项目* 日期 种类 号数 摘要 金额(元)* 备注',
   'blade-rdm/project':

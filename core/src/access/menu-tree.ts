@@ -231,6 +231,14 @@ export const menuTree: readonly MenuEntry[] = [
         text('关联方研发支出明细', 'Cost of related parties'),
         '/project/auxiliary-related',
       ),
+      registerMenu('formedintangible', text('自研形成无形资产', 'Intangibles formed by R&D'), '/rdm/formedintangible'),
+      registerMenu('specialincome', text('特殊收入', 'Special income'), '/rdm/specialincome'),
+      registerMenu('productionbatch', text('试制批次', 'Trial batches'), '/rdm/productionbatch'),
+      registerMenu(
+        'productionbatchproject',
+        text('试制批次分摊', 'Shares of trial batches'),
+        '/rdm/productionbatchproject',
+      ),
       {
         code: 'preferential',
         name: text('加计扣除优惠明细', 'Deduction A107012'),

@@ -20,6 +20,8 @@ const projectManagerEdits = [
   'projectassetspowerschema',
   'projectpowerschema',
   'projectmaterialschema',
+  'productionbatch',
+  'productionbatchproject',
 ];
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');

@@ -1,6 +1,7 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
+import { ledgerDictionaries } from '../ledger';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
 /** The dictionaries every tenant starts with, in the order in which they are listed. */
@@ -10,4 +11,5 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...platformDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
+  ...ledgerDictionaries,
 ];

@@ -1,6 +1,7 @@
 export type { CategoryAmounts, ItemAmounts } from './category-amounts';
 export { channelHooks } from './channel-hooks';
 export { type LedgerPort, ledgerCalls } from './ledger-calls';
+export { ledgerDictionaries } from './ledger-dictionaries';
 export { ledgerRow } from './ledger-row';
 export { type BalanceSide, type Ledger2015Line, type Ledger2015Sheet, ledgerSheets2015 } from './ledger-sheet-2015';
 export { type LedgerAmounts, type LedgerSheet, type LedgerSheetRow, amountsOf, totalAmounts } from './ledger-sheet';
@@ -20,11 +21,15 @@ export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year'
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
 export { summaryHead } from './use-cases/summary-head';
+export type { LineInput } from './use-cases/line-inputs';
+export type { StatedFourthQuarter } from './use-cases/fourth-quarter';
 export {
+  type OverriddenLine,
   type Quarter,
   type QuarterField,
   type QuarterlyAmount,
   quarterField,
+  fourthQuarterMethods,
   quarterlyAmounts,
   quarters,
   yearInputs,

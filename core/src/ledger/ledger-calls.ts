@@ -17,7 +17,8 @@ import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, projectMonths } from './use-cases/stats-amount';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
-import { typedFields } from './year-inputs';
+import { formAnswers } from './form-answers';
+import { statedFields, typedFields } from './year-inputs';
 
 const categories = [...new Set(costItems.map(({ category }) => category))];
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -99,6 +100,7 @@ export const ledgerCalls = calls({
       inputs: answer.underEach(typedFields, answer.yuanOrEmpty),
       enterpriseKinds: v.array(v.string()),
       gate: claimGateAnswer,
+      ...formAnswers,
     }),
     // The form covers the whole tenant.
     wholly: true,
@@ -161,7 +163,8 @@ export const ledgerCalls = calls({
     about: text(
       '保存年度填报金额',
       `Keeps what is typed for a year: the year and any of ${typedFields.map((name) => `\`${name}\``).join(', ')}, in yuan. ` +
-        'What is not given stays as it was.',
+        `What is not given stays as it was. Beside them ${statedFields.map((name) => `\`${name}\``).join(', ')}: a reason ` +
+        'where a typed amount differs from what the registers make, and the fourth quarter of 2022.',
     ),
     takes: argument.amounts,
     // Whether the year is still open for declaration does not depend on the caller's data scopes.

@@ -4,6 +4,7 @@ import { eligibilityCases } from './eligibility.cases';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
+import { formsCases } from './forms.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -15,6 +16,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'sources and closings': sourcesCases,
   'pay, hours and slips': payCases,
   'what the law excludes': eligibilityCases,
+  'forms and the registers behind them': formsCases,
 };
 
 export function caseBook(stack: Stack): void {

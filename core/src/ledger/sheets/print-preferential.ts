@@ -27,10 +27,12 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
     sheets: a107012Sheets({
       head: await summaryHead(call, form.year),
       period: form.addedType,
-      notices: form.gate.findings.map(({ level, message }) => `${noticeOf[level]}：${message.zh}`),
+      gateNotices: form.gate.findings.map(({ level, message }) => `${noticeOf[level]}：${message.zh}`),
       isBlocked: !form.gate.ok,
       // The port types the keys of lines as plain strings.
       form: { ...form, year: Number(form.year), lines: form.lines as SuperDeduction['lines'] },
+      returnPlace: form.returnPlace,
+      notices: form.notices,
     }),
   };
 }

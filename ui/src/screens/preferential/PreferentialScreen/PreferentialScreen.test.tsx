@@ -37,7 +37,7 @@ const blocked: Preferential['gate'] = {
 vi.setConfig({ testTimeout: 20_000 });
 
 const form = async () => {
-  await screen.findByText('九、本年研发费用加计扣除总额');
+  await screen.findByText('九、本年研发费用加计扣除总额', { exact: false });
   return screen.getByRole('grid', { name: '研发费用加计扣除优惠明细表（A107012）' });
 };
 
@@ -48,7 +48,7 @@ describe('A107012', () => {
     expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2024');
     expect(screen.getByRole('heading', { name: '研发费用加计扣除优惠明细表（A107012）' })).toBeInTheDocument();
     expect(screen.getAllByText('金额单位：元（列至角分）')).toHaveLength(2);
-    expect(table.getByRole('rowheader', { name: '九、本年研发费用加计扣除总额' })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: /^九、本年研发费用加计扣除总额/ })).toBeInTheDocument();
     expect(table.getAllByRole('rowheader')).toHaveLength(52);
   });
 
@@ -156,6 +156,25 @@ describe('A107012', () => {
     const [notice] = screen.getAllByRole('alert');
     expect(notice).toHaveTextContent('第51行不得填报');
     expect(notice).toHaveTextContent('核定征收企业不得享受研发费用加计扣除');
+  });
+
+  test('says where the deduction stands in the return and what of the form is not certain', async () => {
+    show();
+    await form();
+    expect(screen.getByText(/第51行 → A100000 第22.x行/)).toBeInTheDocument();
+    expect(screen.getByText(/按100%加计扣除）/)).toBeInTheDocument();
+    expect(screen.getByText(/未取得2025年第1号公告的附件/)).toBeInTheDocument();
+  });
+
+  test('asks those at 75 % how the fourth quarter of 2022 is determined', async () => {
+    const { user, ledger } = show('/project/preferential?year=2022', undefined, { years: ['2022'] });
+    await form();
+    await user.click(screen.getByRole('button', { name: '2022年第四季度计算方法' }));
+    await user.click(await screen.findByRole('option', { name: /代码121/ }));
+    await user.clear(screen.getByRole('textbox', { name: '实际经营月份数' }));
+    await user.type(screen.getByRole('textbox', { name: '实际经营月份数' }), '8');
+    await user.click(screen.getByRole('button', { name: '保存第四季度计算方法' }));
+    expect(ledger.saveYearInputs).toHaveBeenCalledWith({ year: '2022', q4Method: 'months', q4Months: '8' });
   });
 
   test('without ledgers it says why and where to begin', async () => {

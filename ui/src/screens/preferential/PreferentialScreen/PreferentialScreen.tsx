@@ -10,12 +10,15 @@ import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
-import { formRows } from './form-rows';
+import { FormNotices } from './FormNotices';
+import { figureOf, formRows, lineOfFigure } from './form-rows';
+import { FourthQuarterFields } from './FourthQuarterFields';
 import { GateNotice } from './GateNotice';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
 import { RecomputeOutcome } from './RecomputeOutcome';
 import { permissions, PreferentialViewModel } from './PreferentialViewModel';
+import { ReturnPanel } from './ReturnPanel';
 import { YearInputsGrid } from './YearInputsGrid';
 
 const labels = {
@@ -94,16 +97,19 @@ const PreferentialScreen = observer(function PreferentialScreen() {
         <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
           <div className="min-w-0 space-y-4">
             <GateNotice gate={sheet.gate} />
+            <FormNotices notices={sheet.notices} />
             <YearInputsGrid screen={screen} />
+            {sheet.fourthQuarter && <FourthQuarterFields screen={screen} stated={sheet.fourthQuarter} />}
             <Card>
               <SheetTable
                 title={labels.form}
                 unit={labels.unit}
-                rows={formRows(sheet.lines)}
-                selectedLine={screen.line === null ? undefined : String(screen.line)}
-                onOpen={(line) => screen.openLine(Number(line))}
+                rows={formRows(sheet)}
+                selectedLine={lineOfFigure(sheet, explanation.figure)}
+                onOpen={(line) => explanation.openFigure(figureOf(sheet.year, line))}
               />
             </Card>
+            {sheet.returnPlace && <ReturnPanel place={sheet.returnPlace} amount={sheet.lines['51']!} />}
           </div>
           <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
         </div>
