@@ -16,6 +16,7 @@ const projectManagerEdits = [
   'projectworktime',
   'projectmaterial',
   'projectassetsfixedschema',
+  'projectassetsvirtualschema',
   'projectassetspowerschema',
   'projectpowerschema',
   'projectmaterialschema',

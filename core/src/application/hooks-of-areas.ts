@@ -1,5 +1,5 @@
 import { accessHooks } from '../access';
-import { auditHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
+import { assetHooks, auditHooks, costViewHooks, reverseHooks, verifyHooks } from '../cost';
 import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
@@ -22,6 +22,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     verifyHooks,
     costViewHooks,
     reverseHooks,
+    assetHooks,
     auditHooks,
     platformHooks,
     secretHooks(driven),

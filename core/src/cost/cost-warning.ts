@@ -3,17 +3,27 @@ import type { CostResource } from './cost-resources';
 
 /** What keeps rows from being allocated, or makes their allocation doubtful. */
 export type CostWarningCode =
+  | 'ASSET_DISPOSED'
+  | 'ASSET_DOUBTFUL'
   | 'ASSET_INCOMPLETE'
+  | 'ASSET_NOT_ELIGIBLE'
+  | 'BOOKED_DIFFERS'
+  | 'BOOKED_MISSING'
+  | 'BOOKED_OUTSIDE'
+  | 'DEDICATED_UNUSED'
+  | 'DEDICATED_WHOLE'
   | 'HOURS_EXCEED_TOTAL'
   | 'NO_ATTENDANCE'
   | 'NO_HOURS'
   | 'NO_PROJECT'
   | 'NO_UNITS'
+  | 'ONE_OFF_HOURS'
   | 'RENT_DIFFERS'
   | 'TOTAL_HOURS_DIFFER'
   | 'UNKNOWN_ASSET'
   | 'UNKNOWN_PROJECT'
   | 'UNMATCHED_SUBJECT'
+  | 'USE_INCOMPLETE'
   | 'VALUE_MISSING';
 
 export interface CostWarning {

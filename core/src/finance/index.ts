@@ -1,5 +1,6 @@
 export { type BookedEntry, type EntryCondition, bookedEntries, bookedRegisters } from './booked-entries';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
+export { buildingWordIn } from './cost-key-words';
 export { financeDictionaries } from './finance-dictionaries';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';
 export { isRdAccount, rdAccounts } from './rd-account';

@@ -16,7 +16,7 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
   const assets = await rowsWithIds(
     call,
     fixedAsset,
-    uses.map(({ assetsId }) => assetsId),
+    [...uses.map(({ assetsId }) => assetsId), ...idsOf(costResources.fixedAsset)],
   );
   const assetOf = new Map(assets.map((row) => [row.id, row]));
   const powered = await rowsWithIds(call, equipmentPower, idsOf(costResources.equipmentPower));
@@ -25,6 +25,7 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
       const asset = assetOf.get(assetsId);
       return asset ? [[id, named(asset)] as const] : [];
     }),
+    ...assets.map((row) => [row.id, named(row)] as const),
     ...powered.map((row) => [row.id, named(row)] as const),
   ]);
 }
