@@ -12,6 +12,8 @@ export interface AssetYear {
   readonly item: CostItemCode;
   readonly deducted: DeductedDepreciation;
   readonly months: ReadonlyMap<Month, AssetMonth<AssetUseRow>>;
+  /** The last month that is over. */
+  readonly through: Month;
   /** The project that takes a month without a record of use, of an asset for R&D only. */
   readonly wholeTo: (month: Month) => ProjectRow | undefined;
 }

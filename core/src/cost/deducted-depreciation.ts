@@ -76,8 +76,8 @@ export class DeductedDepreciation {
     return { amount, book, bookedId, period, periods, isAsBooked: asBooked };
   }
 
-  /** Warns about the imported amounts of the year that do not fit the asset. */
-  checkBooked(warnings: CostWarnings): void {
+  /** Warns about the imported amounts of the year that do not fit the asset; months after `through` miss none. */
+  checkBooked(through: Month, warnings: CostWarnings): void {
     const { asset, year } = this;
     const months = monthsOfYear(year);
     const isImported = months.some((month) => this.#booked.has(month));
@@ -88,7 +88,7 @@ export class DeductedDepreciation {
       const key = `${asset.id} ${month}`;
       if (imported !== null && Number(imported) !== 0 && this.isOutside(month)) {
         warnings.add('BOOKED_OUTSIDE', key, id, outside(asset.assetsCode, month, imported));
-      } else if (imported === null && isImported && Number(scheduled ?? 0) !== 0) {
+      } else if (imported === null && isImported && month <= through && Number(scheduled ?? 0) !== 0) {
         warnings.add('BOOKED_MISSING', key, asset.id, missing(asset.assetsCode, month, scheduled!));
       } else if (imported !== null && scheduled !== undefined && isFarFrom(imported, scheduled)) {
         warnings.add('BOOKED_DIFFERS', key, id, differs(asset.assetsCode, month, imported, scheduled));

@@ -21,6 +21,8 @@ export interface DepreciationCostInput {
   readonly fixedAssets: readonly FixedAssetRow[];
   readonly assetUses: readonly AssetUseRow[];
   readonly bookedDepreciation?: readonly BookedDepreciationRow[];
+  /** The last month that is over; months after it miss no records. Without it the whole year is over. */
+  readonly through?: Month;
 }
 
 const monthDepreciation = text('当月折旧额', 'Depreciation of the month');
@@ -40,6 +42,7 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
   const assets = new Map(input.fixedAssets.map((asset) => [asset.id, asset]));
   const booked = grouped(inYear(input.bookedDepreciation ?? [], input.year), ({ assetsId }) => assetsId);
   const uses = usesOf(input, assets, projects, useWarnings);
+  const through = input.through ?? `${input.year}-12`;
 
   const parts = input.fixedAssets.flatMap((asset) => {
     const months = uses.get(asset.id) ?? new Map<Month, AssetMonth<AssetUseRow>>();
@@ -55,9 +58,9 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
       if (code !== 'ASSET_DOUBTFUL' && ownBooked.length > 0) continue;
       assetWarnings.add(code, `${asset.id} ${message.zh}`, asset.id, message);
     }
-    deducted.checkBooked(bookedWarnings);
+    deducted.checkBooked(through, bookedWarnings);
     const wholeTo = isDedicated ? projectOfWhole(asset, months, projects, assetWarnings) : () => undefined;
-    const ofYear = { asset, item, deducted, months, wholeTo };
+    const ofYear = { asset, item, deducted, months, through, wholeTo };
     const oneOffFrom = deducted.oneOffFrom;
     return oneOffFrom === null
       ? monthlyParts(ofYear, input.year, assetWarnings)
@@ -121,7 +124,7 @@ function monthlyParts(ofYear: AssetYear, year: number, warnings: CostWarnings): 
     const found = deducted.deductedIn(month);
     if (!found || Number(found.amount) === 0) return [];
     if (use) return sharedParts(ofYear, use, found);
-    if (asset.useType !== 'dedicated') return [];
+    if (asset.useType !== 'dedicated' || month > ofYear.through) return [];
     return wholeParts(ofYear, month, found, warnings);
   });
 }

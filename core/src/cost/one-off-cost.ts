@@ -29,7 +29,7 @@ interface Claim {
  * before tax counts, shared by actual hours; what is not shared does not count.
  */
 export function oneOffParts(ofYear: AssetYear, from: Month, warnings: CostWarnings): CostPart[] {
-  const { asset, item, deducted, months, wholeTo } = ofYear;
+  const { asset, item, deducted, months, through, wholeTo } = ofYear;
   const value = deducted.schedules.tax!.monthly[0]!;
   checkValue(asset, from, warnings);
   const { lastMonth } = deducted.schedules;
@@ -54,6 +54,7 @@ export function oneOffParts(ofYear: AssetYear, from: Month, warnings: CostWarnin
       continue;
     }
     whole = whole.plus(missingTotal);
+    if (month > through) continue;
     const project = wholeTo(month);
     if (project) {
       const source = { resource: costResources.fixedAsset, id: asset.id };

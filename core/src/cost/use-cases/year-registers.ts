@@ -12,6 +12,7 @@ import { power } from '../entities/power';
 import type { AllocateYearInput } from '../allocate-year';
 import { assignedProjects } from '../project-assignment';
 import type { ProjectRow } from '../registers';
+import { addMonths, monthOf } from '../../kernel/calendar';
 import { bookedEntries, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
 import { project, projectsOfYear } from '../../project';
@@ -47,6 +48,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
   return {
     leftOut: ofThatYear.filter((each) => !takesCost(each)),
     year: Number(year),
+    through: addMonths(monthOf(call.clock.now()), -1),
     projects: projects.map((each) => ({
       ...each,
       expenditureType: each.expenditureType as ProjectRow['expenditureType'],
