@@ -6,11 +6,7 @@ import { isUsedIn, type FixedAsset, type FixedAssetRows } from './fixed-assets';
 const BOOKED = '激光干涉仪';
 
 /** Rows of 账面折旧 for one kind of asset, as the accounting program calculated them. */
-export function bookedDepreciationRows(
-  assets: readonly FixedAsset[],
-  rows: FixedAssetRows,
-  months: readonly Month[],
-) {
+export function bookedDepreciationRows(assets: readonly FixedAsset[], rows: FixedAssetRows, months: readonly Month[]) {
   return assets.flatMap((asset, index) => {
     const { residualRate, depreciationMonths } = rows[index]!;
     if (asset.plan.name !== BOOKED) return [];

@@ -106,7 +106,12 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const vouchers = voucherRows([
     ...rdVouchers(projects, months),
     ...officeVouchers(months),
-    ...bookedTotalVouchers({ ...booked, bookedDepreciations, intangibles, intangibleUses, leases, powerRuns, readings }, projects, months, period),
+    ...bookedTotalVouchers(
+      { ...booked, bookedDepreciations, intangibles, intangibleUses, leases, powerRuns, readings },
+      projects,
+      months,
+      period,
+    ),
   ]);
 
   const workbooks: readonly (readonly [Resource, readonly RegisterRow[]])[] = [

@@ -110,7 +110,9 @@ function byDefault(amortised: AmortisedMonth, projects: ProjectIndex, warnings: 
   const share = yuan(amount).times(ratio).dividedBy(100).round();
   if (share.isZero()) return [];
   const words = text(`研发占比 ${ratio}%`, `R&D share ${ratio}%`);
-  return [partOf(amortised, found.project.id, share.toString(), words, [{ label: figureLabels.rdShare, value: ratio }])];
+  return [
+    partOf(amortised, found.project.id, share.toString(), words, [{ label: figureLabels.rdShare, value: ratio }]),
+  ];
 }
 
 /** The part references the asset, so that one asset's cost is found whether its use was recorded or not. */

@@ -1,11 +1,5 @@
 import { faults, Refusal, text } from '../kernel';
-import {
-  hooksOn,
-  type Call,
-  type DraftValues,
-  type HooksByName,
-  type RecordOf,
-} from '../records';
+import { hooksOn, type Call, type DraftValues, type HooksByName, type RecordOf } from '../records';
 import { project } from '../project';
 import { fixedAsset } from './entities/fixed-asset';
 import { intangibleAsset } from './entities/intangible-asset';
@@ -19,9 +13,13 @@ type Assigned = AssignedAsset & { projectFrom?: string | null; formerProjects?: 
 async function keepFormerProject(call: Call, values: Assigned, before: AssignedAsset | null): Promise<void> {
   const after = { ...before, ...stated(values) };
   const ids = [before?.projectId, after.projectId].flatMap((id) => id || []);
-  const found = ids.length === 0 ? [] : await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
+  const found =
+    ids.length === 0 ? [] : await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
   const years = new Map(found.map(({ id, year }) => [id, year]));
-  Object.assign(values, movedAssignment(before, after, (id) => years.get(id) ?? null));
+  Object.assign(
+    values,
+    movedAssignment(before, after, (id) => years.get(id) ?? null),
+  );
 }
 
 const stated = (values: Assigned): Assigned =>
@@ -29,13 +27,19 @@ const stated = (values: Assigned): Assigned =>
 
 const assignedHooks = {
   beforeSubmit: (call: Call, values: Assigned, before: AssignedAsset | null) => keepFormerProject(call, values, before),
-  reviewImport: async (call: Call, rows: readonly { readonly values: Assigned; readonly before: AssignedAsset | null }[]) => {
+  reviewImport: async (
+    call: Call,
+    rows: readonly { readonly values: Assigned; readonly before: AssignedAsset | null }[],
+  ) => {
     for (const { values, before } of rows) await keepFormerProject(call, values, before);
     return [];
   },
 };
 
-const NO_SHARE = text('请填写研发工时和总工时，或研发占比', 'Enter the R&D hours with the total hours, or the R&D share');
+const NO_SHARE = text(
+  '请填写研发工时和总工时，或研发占比',
+  'Enter the R&D hours with the total hours, or the R&D share',
+);
 
 type UseValues = DraftValues<typeof intangibleAssetUse>;
 

@@ -32,7 +32,12 @@ export function countsWhole({ id, assetsCode }: FixedAssetRow, project: ProjectR
 }
 
 /** Says that an amount of an asset for R&D only was left out, because nothing says which project used it. */
-export function leftOutUnused({ id, assetsCode }: FixedAssetRow, month: Month, amount: string, warnings: CostWarnings): void {
+export function leftOutUnused(
+  { id, assetsCode }: FixedAssetRow,
+  month: Month,
+  amount: string,
+  warnings: CostWarnings,
+): void {
   warnings.add(
     'DEDICATED_UNUSED',
     `${id} ${month}`,

@@ -3,7 +3,14 @@ import { monthsBetween, monthsOfYear, type Month } from '../kernel/calendar';
 import { addUp, sum, yuan } from '../kernel/money';
 import { depreciationDeducted, isCoveredYear } from '../tax';
 import type { CostWarnings } from './cost-warning';
-import { amountIn, assetSchedules, isAsBooked, isOneOff, type AssetSchedule, type AssetSchedules } from './fixed-asset-schedule';
+import {
+  amountIn,
+  assetSchedules,
+  isAsBooked,
+  isOneOff,
+  type AssetSchedule,
+  type AssetSchedules,
+} from './fixed-asset-schedule';
 import type { BookedDepreciationRow, FixedAssetRow } from './registers';
 
 /** The depreciation of an asset's month that is deducted before tax; 元, 2 decimals. */

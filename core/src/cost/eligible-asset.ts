@@ -4,7 +4,10 @@ import type { CostItemCode } from '../tax';
 import type { CostWarnings } from './cost-warning';
 import type { FixedAssetRow } from './registers';
 
-const items: Readonly<Partial<Record<FixedAssetRow['category'], CostItemCode>>> = { instrument: '3.1', equipment: '3.2' };
+const items: Readonly<Partial<Record<FixedAssetRow['category'], CostItemCode>>> = {
+  instrument: '3.1',
+  equipment: '3.2',
+};
 
 const kinds: Readonly<Partial<Record<FixedAssetRow['category'], Text>>> = {
   building: text('房屋、建筑物', 'a building'),
@@ -48,7 +51,5 @@ export function eligibleItem(asset: FixedAssetRow, warnings: CostWarnings): Cost
 
 const kindOf = ({ category }: FixedAssetRow): Text => {
   const kind = kinds[category];
-  return kind
-    ? text(`属于${kind.zh}`, kind.en)
-    : text('不属于仪器、设备', 'neither an instrument nor equipment');
+  return kind ? text(`属于${kind.zh}`, kind.en) : text('不属于仪器、设备', 'neither an instrument nor equipment');
 };

@@ -88,7 +88,10 @@ function factsOf(asset: FixedAssetRow, findings: ScheduleFinding[]): Facts | nul
     return null;
   }
   const original = yuan(originalValue);
-  const residual = original.times(residualRate || '0').dividedBy(100).round();
+  const residual = original
+    .times(residualRate || '0')
+    .dividedBy(100)
+    .round();
   return { original, residual, start: addMonths(booked, 1), months };
 }
 
@@ -100,7 +103,8 @@ function eventsOf(asset: FixedAssetRow, findings: ScheduleFinding[]): Event[] {
   else if (changed !== null || asset.changeMonths) findings.push(doubtful(halfChange(asset.assetsCode)));
   if (impaired !== null && isAbove(asset.impairAmount)) {
     events.push({ from: addMonths(impaired, 1), loss: yuan(asset.impairAmount).round() });
-  } else if (impaired !== null || isAbove(asset.impairAmount)) findings.push(doubtful(halfImpairment(asset.assetsCode)));
+  } else if (impaired !== null || isAbove(asset.impairAmount))
+    findings.push(doubtful(halfImpairment(asset.assetsCode)));
   return events.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.months ? -1 : 1));
 }
 

@@ -107,7 +107,12 @@ export type FixedAssetCategory = 'instrument' | 'equipment' | 'building' | 'vehi
 
 /** 税务折旧方式. */
 export type TaxDepreciation =
-  'asBooked' | 'oneOff' | 'shortenedLife' | 'straightLine' | 'doubleDeclining' | 'sumOfYears';
+  | 'asBooked'
+  | 'oneOff'
+  | 'shortenedLife'
+  | 'straightLine'
+  | 'doubleDeclining'
+  | 'sumOfYears';
 
 /** 固定资产使用: hours of an asset on a project in a month. Its 总工时 of the month is the same on each of its rows. */
 export type AssetUseRow = Has<typeof fixedAssetUse, 'month' | 'projectId' | 'assetsId'> &

@@ -83,11 +83,17 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
     }),
     taxStartDate: date({
       label: text('投入使用日期', 'In use from'),
-      hint: text('与入账日期不同时填写，税务折旧从次月起', 'Where it differs from the booking; for tax from the next month'),
+      hint: text(
+        '与入账日期不同时填写，税务折旧从次月起',
+        'Where it differs from the booking; for tax from the next month',
+      ),
     }),
     changeDate: date({
       label: text('折旧年限变更日期', 'Life changed on'),
-      hint: text('从次月起按尚可使用月数折旧（会计估计变更，未来适用）', 'From the next month over the months left, prospectively'),
+      hint: text(
+        '从次月起按尚可使用月数折旧（会计估计变更，未来适用）',
+        'From the next month over the months left, prospectively',
+      ),
     }),
     changeMonths: integer({ label: text('变更后尚可使用月数', 'Months left after the change'), min: 1, max: 1200 }),
     impairDate: date({ label: text('减值日期', 'Impaired on') }),
@@ -105,7 +111,16 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
   sections: [
     {
       label: text('资产', 'Asset'),
-      fields: ['assetsCode', 'assetsName', 'category', 'assetsModel', 'buyDate', 'inaccountDate', 'originalValue', 'deptId'],
+      fields: [
+        'assetsCode',
+        'assetsName',
+        'category',
+        'assetsModel',
+        'buyDate',
+        'inaccountDate',
+        'originalValue',
+        'deptId',
+      ],
     },
     {
       label: text('账面折旧', 'Depreciation in the accounts'),

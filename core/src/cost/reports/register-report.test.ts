@@ -94,7 +94,11 @@ describe('the report of a register', () => {
 
   it('is printed with live totals, its use on a sheet of its own', () => {
     const records = [
-      { projectId: '2', month: '2024-01', parts: [{ amount: '12.5', source: { resource: leases.source[0]!, id: '10' } }] },
+      {
+        projectId: '2',
+        month: '2024-01',
+        parts: [{ amount: '12.5', source: { resource: leases.source[0]!, id: '10' } }],
+      },
     ];
     const report = reportOf(records, [{ projectId: '2', month: '2024-03', rdHours: '7.5' }]);
     const [amounts, uses] = reportSheets(leases, report);

@@ -111,7 +111,10 @@ function depreciationMonths(row: Row): MonthSpan | null {
   if (lives.length === 0) return null;
   return {
     from: lives.map(({ from }) => from).sort()[0]!,
-    to: lives.map(({ to }) => to).sort().at(-1)!,
+    to: lives
+      .map(({ to }) => to)
+      .sort()
+      .at(-1)!,
   };
 }
 

@@ -82,7 +82,9 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
       return sides(write).flatMap((row) => {
         const span = input.months(row);
         const from = span && since !== null && since > span.from ? since : span?.from;
-        return span && from !== undefined && from <= span.to ? [{ group: input.group, span: { from, to: span.to } }] : [];
+        return span && from !== undefined && from <= span.to
+          ? [{ group: input.group, span: { from, to: span.to } }]
+          : [];
       });
     });
   }

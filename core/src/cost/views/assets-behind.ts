@@ -13,11 +13,10 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
   const idsOf = (register: CostResource) =>
     parts.flatMap(({ source }) => (source.resource === register ? [source.id] : []));
   const uses = await rowsWithIds(call, fixedAssetUse, idsOf(costResources.assetUse));
-  const assets = await rowsWithIds(
-    call,
-    fixedAsset,
-    [...uses.map(({ assetsId }) => assetsId), ...idsOf(costResources.fixedAsset)],
-  );
+  const assets = await rowsWithIds(call, fixedAsset, [
+    ...uses.map(({ assetsId }) => assetsId),
+    ...idsOf(costResources.fixedAsset),
+  ]);
   const assetOf = new Map(assets.map((row) => [row.id, row]));
   const powered = await rowsWithIds(call, equipmentPower, idsOf(costResources.equipmentPower));
   return new Map([
