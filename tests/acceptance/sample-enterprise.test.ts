@@ -61,7 +61,10 @@ describe.each([
     const { enterpriseKinds } = params;
     await ports.resource(enterpriseYear).submit({ year: params.year, enterpriseKinds });
     const first = await ports.ledger.recompute({ year });
-    expect(first).toMatchObject({ reports: Object.keys(expected.projects).length, warnings: [] });
+    expect(first).toMatchObject({ reports: Object.keys(expected.projects).length });
+    // Some assets for R&D only have months without a record of use; nothing else is amiss.
+    const others = first.warnings.filter(({ zh }) => !/研发专用，\d{4}-\d{2} 没有使用记录/.test(zh));
+    expect(others).toEqual([]);
     const amounts = await ports.ledger.statsAmount({ year });
     expect(await ports.ledger.recompute({ year })).toEqual(first);
     expect(await ports.ledger.statsAmount({ year })).toEqual(amounts);
