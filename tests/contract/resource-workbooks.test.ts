@@ -19,7 +19,9 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/attendance': '日期* 工号* 姓名 应出勤工时 实际出勤工时 备注',
   'blade-rdm/projectworktime': '月份* 项目编号* 工号* 姓名 研发工时*',
   'blade-rdm/projectassetsfixed':
-    '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途',
+    '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途 项目编号 税务折旧方式 税法资产类别 税务折旧月数 购入前已使用月数 投入使用日期 折旧年限变更日期 变更后尚可使用月数 减值日期 减值金额 处置日期 处置方式',
+  'blade-rdm/bookeddepreciation': '月份* 资产编号* 本期折旧额*',
+  'blade-rdm/projectassetsvirtualschema': '月份* 项目编号* 资产编号* 研发工时 总工时 研发占比(%)',
   'blade-rdm/projectassetsfixedschema': '月份* 项目编号* 资产编号* 研发工时* 总工时*',
   'blade-rdm/projectassetsvirtual': '资产编号* 资产名称* 资产类别* 取得日期* 原值* 摊销月数* 项目编号 研发占比(%)',
   'blade-rdm/projectassetslease':

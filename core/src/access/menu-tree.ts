@@ -91,7 +91,13 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('attendance', text('每日考勤', 'Daily attendance'), '/rdm/attendance'),
       registerMenu('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
       registerMenu('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
+      registerMenu('bookeddepreciation', text('账面折旧', 'Booked depreciation'), '/rdm/assets/booked-depreciation'),
       registerMenu('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
+      registerMenu(
+        'projectassetsvirtualschema',
+        text('无形资产使用', 'Use of intangible assets'),
+        '/rdm/assets/virtual-use',
+      ),
       registerMenu('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
       registerMenu('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
       registerMenu('projectassetspowerschema', text('设备动力使用', 'Use of equipment power'), '/rdm/assets/power-use'),

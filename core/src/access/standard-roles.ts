@@ -17,6 +17,7 @@ const projectManagerEdits = [
   'projectworktime',
   'projectmaterial',
   'projectassetsfixedschema',
+  'projectassetsvirtualschema',
   'projectassetspowerschema',
   'projectpowerschema',
   'projectmaterialschema',

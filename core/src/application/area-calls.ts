@@ -1,6 +1,7 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
 import {
+  assetScheduleCalls,
   auditCalls,
   costCalls,
   costReportsCalls,
@@ -42,6 +43,7 @@ export const areaCalls = {
   audit: auditCalls,
   workbooks: workbookCalls,
   assistant: assistantCalls,
+  assetSchedules: assetScheduleCalls,
   cost: costCalls,
   costReports: costReportsCalls,
   costViews: costViewCalls,

@@ -1,5 +1,6 @@
 import { accessHooks } from '../access';
 import {
+  assetHooks,
   auditHooks,
   closingEntryHooks,
   costRecordHooks,
@@ -37,6 +38,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     materialHooks,
     reverseHooks,
     outcomeHooks,
+    assetHooks,
     auditHooks,
     platformHooks,
     secretHooks(driven),

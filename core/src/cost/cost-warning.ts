@@ -3,7 +3,15 @@ import type { CostResource } from './cost-resources';
 
 /** What keeps rows from being allocated, or makes their allocation doubtful. */
 export type CostWarningCode =
+  | 'ASSET_DISPOSED'
+  | 'ASSET_DOUBTFUL'
   | 'ASSET_INCOMPLETE'
+  | 'ASSET_NOT_ELIGIBLE'
+  | 'BOOKED_DIFFERS'
+  | 'BOOKED_MISSING'
+  | 'BOOKED_OUTSIDE'
+  | 'DEDICATED_UNUSED'
+  | 'DEDICATED_WHOLE'
   | 'EXCLUSION_LIMITED'
   | 'EXCLUSION_WITHOUT_COST'
   | 'GRANT_CONDITIONS'
@@ -15,12 +23,14 @@ export type CostWarningCode =
   | 'NO_HOURS'
   | 'NO_PROJECT'
   | 'NO_UNITS'
+  | 'ONE_OFF_HOURS'
   | 'PROJECT_EXCLUDED'
   | 'RENT_DIFFERS'
   | 'TOTAL_HOURS_DIFFER'
   | 'UNKNOWN_ASSET'
   | 'UNKNOWN_PROJECT'
   | 'UNMATCHED_SUBJECT'
+  | 'USE_INCOMPLETE'
   | 'VALUE_MISSING';
 
 export interface CostWarning {

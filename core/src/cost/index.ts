@@ -1,5 +1,8 @@
 export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateYear } from './allocate-year';
 export { amortisationCost } from './amortisation-cost';
+export { assetHooks } from './asset-hooks';
+export { type AssetSchedulesPort, assetScheduleCalls } from './schedules/schedule-calls';
+export type { AssetScheduleAnswer } from './schedules/fixed-asset-schedules';
 export { type AuditPort, auditCalls } from './audit/audit-calls';
 export { auditHooks } from './audit/audit-hooks';
 export type { AuditRow, AuditedSubject } from './audit/audit-row';
@@ -36,6 +39,7 @@ export { type ExcludedAmount, type SourceOverview } from './use-cases/source-ove
 export { yearSources } from './use-cases/year-sources';
 export type { CostWarning } from './cost-warning';
 export { depreciationCost } from './depreciation-cost';
+export { bookedDepreciation } from './entities/booked-depreciation';
 export { applyExclusions } from './eligibility/apply-exclusions';
 export { deductibleAmount } from './eligibility/deductible';
 export type { EligibleRecord, Exclusion, ExclusionRule } from './eligibility/exclusion';
@@ -50,6 +54,7 @@ export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
 export { grantSpending } from './entities/grant-spending';
 export { grant } from './entities/grant';
+export { intangibleAssetUse } from './entities/intangible-asset-use';
 export { intangibleAsset } from './entities/intangible-asset';
 export { leasedAsset } from './entities/leased-asset';
 export { materialUse } from './entities/material-use';

@@ -141,6 +141,28 @@ export const standardDictionaries: readonly StandardDictionary[] = [
   standard('fixed_asset_category', text('固定资产类别', 'Category of fixed asset'), {
     instrument: text('仪器', 'Instrument'),
     equipment: text('设备', 'Equipment'),
+    building: text('房屋、建筑物', 'Building'),
+    vehicle: text('运输工具', 'Vehicle'),
+    other: text('其他', 'Other'),
+  }),
+  standard('tax_depreciation', text('税务折旧方式', 'Depreciation for tax'), {
+    asBooked: text('与会计一致', 'As booked'),
+    oneOff: text('一次性扣除', 'At once'),
+    shortenedLife: text('缩短折旧年限', 'Shortened life'),
+    doubleDeclining: text('加速折旧（双倍余额递减法）', 'Accelerated: double declining balance'),
+    sumOfYears: text('加速折旧（年数总和法）', 'Accelerated: sum of the years’ digits'),
+    straightLine: text('年限平均法（税法年限）', 'Straight line over the life for tax'),
+  }),
+  standard('tax_asset_class', text('税法资产类别', 'Kind of asset by tax law'), {
+    machine: text('机器、机械和其他生产设备（10年）', 'Machines and other production equipment (10 years)'),
+    tool: text('器具、工具、家具（5年）', 'Implements, tools, furniture (5 years)'),
+    vehicle: text('运输工具（4年）', 'Vehicles (4 years)'),
+    electronic: text('电子设备（3年）', 'Electronic equipment (3 years)'),
+  }),
+  standard('asset_disposal', text('处置方式', 'Disposal'), {
+    sale: text('出售', 'Sale'),
+    scrap: text('报废', 'Scrapped'),
+    other: text('其他', 'Other'),
   }),
   standard('depreciation_method', text('折旧方法', 'Depreciation method'), {
     straightLine: text('年限平均法', 'Straight line'),

@@ -70,9 +70,10 @@ export {
   type HighTechOtherCostInput,
 } from './high-tech-other-cost';
 export { lawTables, type LawRow, type LawTable } from './law-tables';
-export { leastIntangibleMonths } from './law/asset-lives';
+export { leastIntangibleMonths, minimumLives, type TaxAssetClass } from './law/asset-lives';
 export { coveredYears, isCoveredYear } from './law/covered-years';
 export { isKindInForce } from './kind-in-force';
+export { mostAtOnce } from './most-at-once';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';

@@ -5,6 +5,7 @@ import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
+import { assetCases } from './assets.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -17,6 +18,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'pay, hours and slips': payCases,
   'what the law excludes': eligibilityCases,
   'forms and the registers behind them': formsCases,
+  'assets: tax beside the accounts': assetCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -40,6 +40,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   finance: text('财务凭证', 'Vouchers and the matching of their accounts'),
   reports: text('辅助账', 'Ledgers: their years, submitting them, opening them in a later year'),
   audit: text('月度数据审核', 'Months of data submitted for the audit'),
+  assetSchedules: text('折旧计划', 'Schedules of depreciation, in the accounts and for tax'),
   cost: text('费用核对与锁定', 'Locking months of cost, and building the cost of one'),
   costReports: text('台账合计与项目归集表', 'Registers added up, and their cost by project and month'),
   costViews: text('分科目费用归集', 'Stored cost seen by subject, and its summary beside the vouchers'),

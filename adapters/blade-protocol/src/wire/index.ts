@@ -1,7 +1,15 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
-import { auditWire, costReportsWire, costSourcesWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
+import {
+  assetSchedulesWire,
+  auditWire,
+  costReportsWire,
+  costSourcesWire,
+  costViewsWire,
+  costWire,
+  reverseAllocationWire,
+} from './cost';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
@@ -41,6 +49,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   audit: auditWire,
   workbooks: workbookWire,
   assistant: assistantWire,
+  assetSchedules: assetSchedulesWire,
   cost: costWire,
   costReports: costReportsWire,
   costViews: costViewsWire,

@@ -12,7 +12,7 @@ import {
 import type { subjectMatch, voucherEntry } from '../../finance';
 import { entryExclusionFields } from '../../project';
 import { isMonth, type Month } from '../../kernel/calendar';
-import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
+import { bookedInputs, registerInputs, type MonthSpan, type RegisterInput } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';
 import { groupOfItem, type SubjectGroup } from './subject-group';
 
@@ -79,9 +79,13 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
   if (input) {
     return writes.map((write) => {
       if (input.bearing && isUntouched(write, input.bearing)) return [];
+      const since = sinceOf(input, write);
       return sides(write).flatMap((row) => {
         const span = input.months(row);
-        return span ? [{ group: input.group, span }] : [];
+        const from = span && since !== null && since > span.from ? since : span?.from;
+        return span && from !== undefined && from <= span.to
+          ? [{ group: input.group, span: { from, to: span.to } }]
+          : [];
       });
     });
   }
@@ -89,6 +93,10 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
   if (resource.name === bookedInputs.match.name) return matchReaches(call, writes);
   return writes.map(() => []);
 }
+
+/** The first month a change affects, where it holds from a date on. */
+const sinceOf = (input: RegisterInput, { before, after }: Write): Month | null =>
+  (before !== null && after !== null && input.since?.(before, after)) || null;
 
 const sides = ({ before, after }: Write): Row[] => [before, after].filter((row) => row !== null);
 
