@@ -25,7 +25,16 @@ import { attachment } from '../evidence';
 import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
 import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
-import { externalUnit, personnel, project, projectBudget, projectDetail } from '../project';
+import {
+  externalUnit,
+  personnel,
+  project,
+  projectBudget,
+  projectDetail,
+  projectMaster,
+  projectOpening,
+  projectPhase,
+} from '../project';
 import { annualReport } from '../statistics';
 import {
   department,
@@ -47,6 +56,9 @@ export const resources: readonly Resource[] = [
   project,
   projectDetail,
   projectBudget,
+  projectMaster,
+  projectPhase,
+  projectOpening,
   externalUnit,
   attachment,
   personnelSalary,

@@ -6,7 +6,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { projectHooks } from '../project';
+import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
@@ -17,6 +17,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     developHooks(driven),
     attachmentHooks,
     projectHooks,
+    masterHooks,
     hoursHooks,
     voucherHooks,
     verifyHooks,
