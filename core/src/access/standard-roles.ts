@@ -11,6 +11,9 @@ export interface StandardRole {
 
 const projectManagerEdits = [
   'project',
+  'projectmaster',
+  'projectphase',
+  'projectcrossyear',
   'externalunits',
   'attachment',
   'projectworktime',

@@ -24,7 +24,7 @@ import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
-import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
+import { ledgerRow, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
   externalUnit,
   personnel,
@@ -85,6 +85,7 @@ export const resources: readonly Resource[] = [
   costSummary,
   reverseAllocation,
   enterpriseYear,
+  projectCrossYear,
   projectReport,
   ledgerRow,
   relatedCost,

@@ -4,7 +4,7 @@ import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
-import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
+import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
 import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
@@ -29,5 +29,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     noticeHooks(driven),
     relatedCostHooks,
     channelHooks,
+    crossYearHooks,
     reportHooks,
   );

@@ -1,9 +1,11 @@
 import { addUp } from '../kernel/money';
+import type { Expenditure } from '../project';
 import { costItems, type CostItemCode } from '../tax';
 import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
 import type { CostPart } from './cost-part';
 import { costSource, type CostSources } from './cost-source';
 import type { CostWarning } from './cost-warning';
+import { expenditureOfPart } from './expenditure-of-part';
 import { depreciationCost, type DepreciationCostInput } from './depreciation-cost';
 import { equipmentPowerCost, type EquipmentPowerCostInput } from './equipment-power-cost';
 import { leaseCost, type LeaseCostInput } from './lease-cost';
@@ -28,7 +30,7 @@ export interface AllocateYearInput
   readonly sources?: CostSources;
 }
 
-/** Cost of a project in a month under one item, with the parts it is the sum of. */
+/** Cost of a project in a month under one item and type of expenditure, with the parts it is the sum of. */
 export interface CostRecord {
   readonly projectId: string;
   /** yyyy-MM */
@@ -37,12 +39,14 @@ export interface CostRecord {
   /** 元, 2 decimals. */
   readonly amount: string;
   readonly origin: 'allocation' | 'voucher';
+  /** By the phase of the project. */
+  readonly expenditureType: Expenditure;
   readonly parts: readonly CostPart[];
 }
 
 export interface YearAllocation {
   readonly parts: readonly CostPart[];
-  /** By project code, month and item. */
+  /** By project code, month, item and type of expenditure. */
   readonly records: readonly CostRecord[];
   readonly warnings: readonly CostWarning[];
 }
@@ -70,7 +74,7 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   const parts = registers
     .flatMap((register) => register.parts.filter(counts))
     .sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
-  return { parts, records: recordsOf(parts), warnings: registers.flatMap((register) => register.warnings) };
+  return { parts, records: recordsOf(parts, expenditureOfPart(input.projects, input.voucherEntries)), warnings: registers.flatMap((register) => register.warnings) };
 }
 
 function byRecord(a: CostPart, b: CostPart, projects: ProjectIndex): number {
@@ -85,8 +89,10 @@ function bySource(a: CostPart, b: CostPart): number {
   return compareStrings(a.source.resource, b.source.resource) || compareStrings(a.source.id, b.source.id);
 }
 
+const expenditureTypes = ['expensed', 'capitalised'] as const;
+
 /** `parts` in the order of records. */
-function recordsOf(parts: readonly CostPart[]): CostRecord[] {
+function recordsOf(parts: readonly CostPart[], typeOf: (part: CostPart) => Expenditure): CostRecord[] {
   const groups: CostPart[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
@@ -101,7 +107,12 @@ function recordsOf(parts: readonly CostPart[]): CostRecord[] {
     const first = group[0];
     if (!first) return [];
     const { projectId, month, item, origin } = first;
-    const amount = addUp(group.map((part) => part.amount));
-    return [{ projectId, month, item, amount, origin, parts: group }];
+    const types = group.map(typeOf);
+    return expenditureTypes.flatMap((expenditureType): CostRecord[] => {
+      const own = group.filter((_, at) => types[at] === expenditureType);
+      if (own.length === 0) return [];
+      const amount = addUp(own.map((part) => part.amount));
+      return [{ projectId, month, item, amount, origin, expenditureType, parts: own }];
+    });
   });
 }

@@ -35,6 +35,7 @@ export { ensureMasters } from './use-cases/master-of-code';
 export { openInYear, recordIn, requireGoesOn, requireLater } from './use-cases/open-in-year';
 export { projectHooks } from './use-cases/project-hooks';
 export { lockProjects } from './use-cases/project-lock';
+export { isOpenYear, renameMaster } from './use-cases/rename-master';
 export { seenProject } from './use-cases/seen-project';
 export { sheetRows } from './use-cases/sheet-records';
 export type { ProjectYearStats } from './year-stats';

@@ -37,5 +37,5 @@ export const projectOpening = defineResource('blade-rdm/projectopening', {
   columns: ['masterCode', 'masterName', 'date', 'expenditureType', 'item', 'amount'],
   workbook: ['masterId', 'date', 'expenditureType', 'item', 'amount'],
   order: [{ field: 'masterId', descending: true }, { field: 'expenditureType' }, { field: 'item' }],
-  permissions: crud('projectmaster'),
+  permissions: crud('projectopening'),
 });

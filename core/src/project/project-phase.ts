@@ -31,5 +31,5 @@ export const projectPhase = defineResource('blade-rdm/projectphase', {
   columns: ['masterCode', 'masterName', 'phase', 'date'],
   workbook: ['masterId', 'phase', 'date', 'remark'],
   order: [{ field: 'masterId', descending: true }, { field: 'date' }],
-  permissions: crud('projectmaster'),
+  permissions: crud('projectphase'),
 });

@@ -4,7 +4,7 @@ import type { CostPart } from '../cost-part';
 import { registerMonth, registerProject } from '../../project';
 
 /**
- * Cost of a project, month and cost item (费用归集), built from the registers or the matched vouchers.
+ * Cost of a project, month, cost item and type of expenditure (费用归集), built from the registers or the matched vouchers.
  * `parts` holds one entry per source row with the figures it was made of (`CostPart`).
  */
 export const costRecord = defineResource('blade-rdm/costrecord', {
@@ -21,13 +21,14 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
       label: text('金额(元)', 'Amount (yuan)'),
       required: text('请输入金额', 'Enter the amount'),
     }),
+    expenditureType: dictionary('expenditure_type', { label: text('支出类型', 'Expenditure') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
   },
-  naturalKey: ['year', 'month', 'projectId', 'item'],
+  naturalKey: ['year', 'month', 'projectId', 'item', 'expenditureType'],
   title: 'item',
   search: ['year', 'month', 'projectId', 'item', 'origin'],
-  columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'origin'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'expenditureType', 'amount', 'origin'],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
   calls: ['list', 'detail', 'export'],
   permissions: crud('costrecord'),

@@ -11,7 +11,7 @@ import type { AllocateYearInput } from '../allocate-year';
 import type { ProjectRow } from '../registers';
 import { bookedEntries, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
-import { project, projectsOfYear } from '../../project';
+import { coursesOfProjects, project, projectsOfYear } from '../../project';
 
 const read = <R extends Resource>(call: Call, resource: R, where: Where<R> = []): Promise<RecordOf<R>[]> =>
   call.records.find(resource, { where, order: [{ field: 'id' }] });
@@ -37,6 +37,10 @@ export interface YearRegisters extends AllocateYearInput {
 export async function yearRegisters(call: Call, year: string): Promise<YearRegisters> {
   const ofThatYear = await projectsOfYear(call, year);
   const projects = ofThatYear.filter(takesCost);
+  const courseOf = await coursesOfProjects(
+    call,
+    projects.map(({ code }) => code),
+  );
   const intangibles = await read(call, intangibleAsset);
   const codes = await projectCodes(call, intangibles);
   return {
@@ -46,6 +50,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
       ...each,
       expenditureType: each.expenditureType as ProjectRow['expenditureType'],
       completion: each.completion as ProjectRow['completion'],
+      course: courseOf(each.code),
     })),
     salaries: await read(call, personnelSalary, inMonthsOf(year)),
     attendance: await read(call, attendance, inMonthsOf(year)),

@@ -10,7 +10,8 @@ import {
   type CostItemCode,
   type DeclarationPeriod,
 } from '../../tax';
-import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
+import { projectOpening, type OpeningAmount } from '../../project';
+import { periodCosts, type PeriodCost } from './period-costs';
 import { sourceNames } from './source-names';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
@@ -18,7 +19,8 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
 /**
  * Expands a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
  * `category:<project>:<category>` return the months of the amount, with `opening:` before the project those of earlier
- * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month.
+ * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month. Of a
+ * project with both phases the capitalised ledger is `<project>/capitalised`.
  */
 export async function explain(
   call: Call,
@@ -37,8 +39,7 @@ export async function explain(
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
-  const until = isOpening ? `${Number(year) - 1}-12` : `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`;
-  return monthsTrace(call, given.key, cost, codes, until);
+  return monthsTrace(given.key, cost, codes, isOpening ? year : null);
 }
 
 type CostRecordRow = RecordOf<typeof costRecord>;
@@ -64,21 +65,13 @@ async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> 
   return found;
 }
 
-async function monthsTrace(
-  call: Call,
-  key: string,
-  cost: PeriodCost,
-  codes: readonly CostItemCode[],
-  until: string,
-): Promise<Trace> {
-  const records = await call.records.find(costRecord, {
-    where: [
-      { field: 'projectId', is: 'in', value: cost.projectIds },
-      { field: 'item', is: 'in', value: codes },
-      { field: 'month', is: 'lessOrEqual', value: until },
-    ],
-    order: [{ field: 'month' }, { field: 'item' }],
-  });
+/** The months of some items of a ledger, those before the year `openingOf` only if it is given. */
+function monthsTrace(key: string, cost: PeriodCost, codes: readonly CostItemCode[], openingOf: string | null): Trace {
+  const isMeant = ({ item }: { readonly item: CostItemCode }) => codes.includes(item);
+  const records = cost.records
+    .filter((record) => isMeant(record) && (openingOf === null || record.year < openingOf))
+    .sort((a, b) => (`${a.month} ${a.item}` < `${b.month} ${b.item}` ? -1 : 1));
+  const before = cost.before.filter(isMeant);
   const label = cost.label ?? cost.id;
   const names = costItems.filter(({ code }) => codes.includes(code)).map((item) => item.label);
   return {
@@ -87,9 +80,30 @@ async function monthsTrace(
       `${label}：${names.map(({ zh }) => zh).join('、')}`,
       `${label}: ${names.map(({ en }) => en).join(', ')}`,
     ),
-    value: sum(records.map((record) => yuan(record.amount))).toString(),
-    formula: text('各月归集金额之和', 'The months’ cost records added up'),
-    inputs: records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
+    value: sum([...before, ...records].map(({ amount }) => yuan(amount))).toString(),
+    formula: cost.writtenOff
+      ? text(
+          '项目失败或终止，资本化余额转入当期费用：各月归集金额与期初余额之和（税总公告2017年第40号 七（四））',
+          'The project failed or was terminated, its capitalised balance is expensed: the months and the opening balance added up',
+        )
+      : text('各月归集金额之和', 'The months’ cost records added up'),
+    inputs: [
+      ...before.map(openingTrace),
+      ...records.map((record) => ({ ...recordTrace(record, new Map()), inputs: [], deeper: `record:${record.id}` })),
+    ],
+  };
+}
+
+/** An amount from before the years of its project were kept here. */
+export function openingTrace({ id, date, item, amount }: OpeningAmount): Trace {
+  const { zh, en } = costItems.find(({ code }) => code === item)!.label;
+  return {
+    key: `opening:${id}`,
+    label: text(`${date} 期初余额 ${zh}`, `${date} opening balance, ${en}`),
+    value: amount,
+    formula: text('登记数', 'As entered'),
+    inputs: [],
+    source: { resource: projectOpening.name, id },
   };
 }
 

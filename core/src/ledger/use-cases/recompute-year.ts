@@ -9,12 +9,15 @@ import {
   type CostRecord,
   type CostWarning,
   type LockedCost,
+  type ProjectRow,
 } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
+import { standingsOf } from '../project-balance';
 import { projectReport } from '../project-report';
+import { ensureMasters, plainCourse, projectsOfYear } from '../../project';
 import { statedOfReports } from './stated-of-reports';
 
 /** Result of rebuilding a year; idempotent. */
@@ -39,6 +42,7 @@ export async function recomputeYear(
   const year = requireYear(given.year);
   await call.records.lock(yearKey(year));
   reached(0);
+  await ensureMasters(call, await projectsOfYear(call, year));
   const registers = await yearRegisters(call, year);
   reached(1);
   const { records: allocated, warnings } = allocateYear(registers);
@@ -51,24 +55,24 @@ export async function recomputeYear(
   const records = [...(kept as readonly CostRecord[]), ...built];
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
-  const { projects } = registers;
+  const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));
   const stated = await statedOfReports(call, ofYear);
   const reportIds = await rebuildRecords(
     call,
     projectReport,
     ofYear,
-    projects.map(({ id, expenditureType, completion }) => {
-      const items = addItems(byProject.get(id) ?? []);
-      const made = { projectId: id, expenditureType, completion, total: totalOf(items), items };
+    ledgers.map(({ projectId, expenditureType, completion, records: own }) => {
+      const items = addItems(own);
+      const made = { projectId, expenditureType, completion, total: totalOf(items), items };
       return { year, ...made, ...categoryAmounts(items), ...stated(made) };
     }),
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
   function* rows() {
-    for (const [place, { id: projectId }] of projects.entries()) {
+    for (const [place, { projectId, records: own }] of ledgers.entries()) {
       const reportId = reportIds[place];
-      const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
+      const made = makeLedgerRows(own, entries, isVerified);
       for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }
@@ -76,6 +80,21 @@ export async function recomputeYear(
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
   return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+}
+
+/** The ledgers of a project in a year: two if it has both phases, one expensed if it came to nothing in the year. */
+function ledgersOf(
+  { id: projectId, code, course = plainCourse(code), expenditureType, completion, endTime }: ProjectRow,
+  year: string,
+  costs: readonly CostRecord[],
+) {
+  const own = { year, expenditureType, completion, endTime, costs };
+  return standingsOf(course, own, [], `${year}-12`).map((standing) => ({
+    projectId,
+    expenditureType: standing.expenditureType,
+    completion: standing.ended ? 'ended' : completion,
+    records: standing.costs,
+  }));
 }
 
 function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
