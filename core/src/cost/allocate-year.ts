@@ -74,7 +74,11 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   const parts = registers
     .flatMap((register) => register.parts.filter(counts))
     .sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
-  return { parts, records: recordsOf(parts, expenditureOfPart(input.projects, input.voucherEntries)), warnings: registers.flatMap((register) => register.warnings) };
+  return {
+    parts,
+    records: recordsOf(parts, expenditureOfPart(input.projects, input.voucherEntries)),
+    warnings: registers.flatMap((register) => register.warnings),
+  };
 }
 
 function byRecord(a: CostPart, b: CostPart, projects: ProjectIndex): number {

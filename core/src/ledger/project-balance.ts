@@ -104,8 +104,7 @@ function balanceBefore<Cost extends TypedCost>(
   until: string,
 ): { readonly carried: Cost[]; readonly before: OpeningAmount[] } {
   const years = earlier.filter((each) => each.year < year);
-  const isCapitalised = (each: YearOfCost<Cost>) =>
-    course.phases.length > 0 || each.expenditureType === 'capitalised';
+  const isCapitalised = (each: YearOfCost<Cost>) => course.phases.length > 0 || each.expenditureType === 'capitalised';
   const result = yearOfResult(course);
   const left = [
     ...years.filter((each) => each.completion === 'ended' && isCapitalised(each)).map((each) => each.year),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
 import { Enterprise } from './enterprise';
+import { phasesCases } from './phases.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -9,6 +10,7 @@ export type FoundedEnterprise = () => Promise<Enterprise>;
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
+  'phases, failures and later years': phasesCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -19,7 +19,10 @@ import { projectCrossYear } from './project-cross-year';
 
 const THERE = text('项目 {code} 在{year}年度已存在', 'Project {code} exists in {year} already');
 const NO_SOURCE = text('{year}年度之前没有该项目', 'There is no such project before {year}');
-const CONFIRMED = text('该项目跨年已确认，不能重复确认或修改', 'It is confirmed already; it can be undone, not changed');
+const CONFIRMED = text(
+  '该项目跨年已确认，不能重复确认或修改',
+  'It is confirmed already; it can be undone, not changed',
+);
 
 /** What a project takes along into a later year. */
 export interface CarryOver {
@@ -80,14 +83,22 @@ export async function carryOverOf(call: Call, source: RecordOf<typeof project>, 
   const course = (await coursesOfProjects(call, [code]))(code);
   const earlier = years.map(await yearsWithCost(wholly(call), years, `${Number(year) - 1}-12`));
   const next = { ...source, year, completion: 'ongoing', costs: [] };
-  const open = standingsOf(course, next, earlier, `${year}-12`).flatMap(({ carried, before }) => [...carried, ...before]);
+  const open = standingsOf(course, next, earlier, `${year}-12`).flatMap(({ carried, before }) => [
+    ...carried,
+    ...before,
+  ]);
   const spent = sum([...earlier.flatMap(({ costs }) => costs), ...course.opening].map(({ amount }) => yuan(amount)));
   const [master] = await records.find(projectMaster, { where: [{ field: 'code', is: 'equal', value: code }] });
   const whole = master?.totalBudget != null;
   const budget = whole ? master.totalBudget : budgetOf(source);
   const used = whole
     ? spent
-    : sum(earlier.filter((each) => each.year === source.year).flatMap(({ costs }) => costs).map(({ amount }) => yuan(amount)));
+    : sum(
+        earlier
+          .filter((each) => each.year === source.year)
+          .flatMap(({ costs }) => costs)
+          .map(({ amount }) => yuan(amount)),
+      );
   return {
     sourceId: source.id,
     sourceYear: source.year,

@@ -53,7 +53,8 @@ export async function masterYears(call: Call, { id }: { id: string }): Promise<M
   const course = (await coursesOfProjects(call, [code]))(code);
   const yearOf = await yearsWithCost(call, records, '9999-12');
   const years = records.map(yearOf);
-  const openingOf = (type: string) => addUp(course.opening.flatMap((row) => (row.expenditureType === type ? row.amount : [])));
+  const openingOf = (type: string) =>
+    addUp(course.opening.flatMap((row) => (row.expenditureType === type ? row.amount : [])));
   const before = { expensed: openingOf('expensed'), capitalised: openingOf('capitalised') };
   const made: MasterYear[] = [];
   let cumulative = addUp([before.expensed, before.capitalised]);
@@ -62,9 +63,12 @@ export async function masterYears(call: Call, { id }: { id: string }): Promise<M
     const standings = standingsOf(course, own, years.slice(0, at), `${own.year}-12`);
     const capitalised = standings.find((each) => each.expenditureType === 'capitalised' || each.writtenOff);
     const spent = (of: readonly (typeof own.costs)[number][]) => totalOf(addItems(of));
-    const typed = (type: string) => standings.filter((each) => each.expenditureType === type).flatMap(({ costs }) => costs);
+    const typed = (type: string) =>
+      standings.filter((each) => each.expenditureType === type).flatMap(({ costs }) => costs);
     const opening = capitalised ? totalOf(addItems([...capitalised.carried, ...capitalised.before])) : '0.00';
-    const whole = capitalised ? totalOf(addItems([...capitalised.carried, ...capitalised.before, ...capitalised.costs])) : '0.00';
+    const whole = capitalised
+      ? totalOf(addItems([...capitalised.carried, ...capitalised.before, ...capitalised.costs]))
+      : '0.00';
     const leaves = capitalised?.ended ?? false;
     cumulative = addUp([cumulative, spent(own.costs)]);
     made.push({

@@ -17,7 +17,10 @@ export const projectCrossYear = defineResource('blade-rdm/projectcrossyear', {
       },
     }),
     year: year({ label: text('跨入年度', 'To the year'), required: text('请输入年度', 'Enter the year') }),
-    remainingBudget: money('tenThousandYuan', { label: text('剩余预算(万元)', 'Remaining budget (10k yuan)'), min: '0' }),
+    remainingBudget: money('tenThousandYuan', {
+      label: text('剩余预算(万元)', 'Remaining budget (10k yuan)'),
+      min: '0',
+    }),
     openingBalance: money('yuan', { label: text('资本化期初余额(元)', 'Capitalised balance (yuan)'), readOnly: true }),
     remark: string({ label: text('备注', 'Remark') }),
     dataStatus: dictionary('data_status', { label: text('状态', 'Status'), readOnly: true, initial: () => 'save' }),

@@ -35,9 +35,7 @@ export async function ledgerBook(call: Call, asked: LedgerAsked): Promise<Ledger
   const costs = await periodCosts(call, sheet.year, 'ANNUAL');
   const own = costs.filter(({ projectId }) => projectId === sheet.projectId);
   const cost = own.find(({ expenditureType }) => expenditureType === sheet.expenditureType) ?? own[0];
-  const records = [...(cost?.records ?? [])].sort((a, b) =>
-    `${a.item} ${a.month}` < `${b.item} ${b.month}` ? -1 : 1,
-  );
+  const records = [...(cost?.records ?? [])].sort((a, b) => (`${a.item} ${a.month}` < `${b.item} ${b.month}` ? -1 : 1));
   const parts = records.flatMap((record) => (record.parts as CostPart[] | null) ?? []);
   return { sheet, records, before: cost?.before ?? [], names: await sourceNames(call, parts) };
 }
@@ -48,7 +46,9 @@ async function reportAsked(call: Call, asked: LedgerAsked): Promise<string> {
   const where: Where<typeof projectReport> = [
     { field: 'projectId', is: 'equal', value: asked.projectId },
     { field: 'year', is: 'equal', value: year },
-    ...(asked.expenditureType ? [{ field: 'expenditureType', is: 'equal', value: asked.expenditureType } as const] : []),
+    ...(asked.expenditureType
+      ? [{ field: 'expenditureType', is: 'equal', value: asked.expenditureType } as const]
+      : []),
   ];
   const [report] = isId(asked.projectId) ? await call.records.find(projectReport, { where }) : [];
   if (!report) throw new Refusal({ ...faults.invalid(NO_LEDGER), code: 404 });

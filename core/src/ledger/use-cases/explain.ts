@@ -31,8 +31,9 @@ export async function explain(
   const isOpening = rest[0] === 'opening';
   const [id = '', what = ''] = isOpening ? rest.slice(1) : rest;
   if (kind === 'record' || kind === 'month') {
-    const named: NamedRecord = kind === 'record' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
-    const record = await recordOf(call, named);
+    const [projectId = '', type = 'expensed'] = id.split('/');
+    const named: NamedRecord = kind === 'record' ? { id } : { projectId, item: what, month: rest[2] ?? '' };
+    const record = await recordOf(call, named, type);
     return recordTrace(record, await sourceNames(call, partsOf(record)));
   }
   const codes = kind === 'item' ? costItems.filter(({ code }) => code === what).map(({ code }) => code) : codesOf(what);
@@ -52,7 +53,7 @@ type NamedRecord =
   | { readonly id: string }
   | { readonly projectId: string; readonly item: string; readonly month: string };
 
-async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> {
+async function recordOf(call: Call, named: NamedRecord, type: string): Promise<CostRecordRow> {
   const isNamed =
     'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
   const where: Where<typeof costRecord> = (Object.keys(named) as (keyof typeof named)[]).map((field) => ({
@@ -60,7 +61,8 @@ async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> 
     is: 'equal',
     value: named[field],
   }));
-  const [found] = isNamed ? await call.records.find(costRecord, { where }) : [];
+  const all = isNamed ? await call.records.find(costRecord, { where }) : [];
+  const found = all.find((record) => record.expenditureType === type) ?? all[0];
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return found;
 }

@@ -32,6 +32,7 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
     // The type the ledger was built for, even if the project's type has changed since.
     expenditureType: report.expenditureType,
     reportId: report.id,
+    ledgerId: cost.id,
     year,
     devForm: project.devForm,
     opening: opened,

@@ -70,6 +70,7 @@ export async function periodCosts(call: Call, year: string, period: DeclarationP
       const label = `${each.code} ${each.name}`;
       return {
         id: isSecond ? capitalisedId(each.id) : each.id,
+        ...(isSecond && { project: each.id }),
         projectId: each.id,
         label: isSecond ? `${label}（资本化）` : label,
         expenditureType: standing.expenditureType,

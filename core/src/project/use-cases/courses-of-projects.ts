@@ -6,7 +6,10 @@ import { projectOpening } from '../project-opening';
 import { projectPhase } from '../project-phase';
 
 /** The courses of projects by code; a code without a master has the plain one. Read without data scopes. */
-export async function coursesOfProjects(call: Call, codes: readonly string[]): Promise<(code: string) => ProjectCourse> {
+export async function coursesOfProjects(
+  call: Call,
+  codes: readonly string[],
+): Promise<(code: string) => ProjectCourse> {
   const { records } = wholly(call);
   const masters = await records.find(projectMaster, { where: [{ field: 'code', is: 'in', value: codes }] });
   const ofMasters = [{ field: 'masterId', is: 'in', value: masters.map(({ id }) => id) }] as const;

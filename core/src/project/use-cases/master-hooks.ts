@@ -87,7 +87,11 @@ export const masterHooks: HooksByName = {
     afterRemove: async (call, rows) => {
       for (const part of partsOfMaster) {
         const where = [{ field: 'masterId', is: 'in', value: rows.map(({ id }) => id) }] as const;
-        await removeRows(call, part, await call.records.find<typeof projectPhase | typeof projectOpening>(part, { where }));
+        await removeRows(
+          call,
+          part,
+          await call.records.find<typeof projectPhase | typeof projectOpening>(part, { where }),
+        );
       }
     },
   }),
@@ -128,7 +132,10 @@ function refuse(fault: Fault | null): void {
 }
 
 const yearsOf = (call: Call, codes: readonly string[]): Promise<RecordOf<typeof project>[]> =>
-  wholly(call).records.find(project, { where: [{ field: 'code', is: 'in', value: codes }], order: [{ field: 'year' }] });
+  wholly(call).records.find(project, {
+    where: [{ field: 'code', is: 'in', value: codes }],
+    order: [{ field: 'year' }],
+  });
 
 /** The result must fall into a year the project has, else its balance could be expensed nowhere. */
 async function faultOfMaster(call: Call, values: MasterValues, before: Master | null): Promise<Fault | null> {

@@ -20,7 +20,9 @@ export const mastersOf = (call: Call, codes: readonly string[]): Promise<Master[
 
 /** Makes a master for each code that has none, from the first of its years given. */
 export async function ensureMasters(call: Call, years: readonly YearOfProject[]): Promise<void> {
-  const known = new Set((await mastersOf(call, [...new Set(years.flatMap(({ code }) => code || []))])).map(({ code }) => code));
+  const known = new Set(
+    (await mastersOf(call, [...new Set(years.flatMap(({ code }) => code || []))])).map(({ code }) => code),
+  );
   const missing = new Map<string, YearOfProject & { code: string }>();
   for (const each of years) {
     const { code } = each;

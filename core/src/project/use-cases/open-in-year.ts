@@ -63,6 +63,7 @@ export async function openInYear(
   const budget = budgetAmount === undefined ? {} : { budgetAmount };
   const { id: projectId } = await writeCopy(call, project, { ...copied.project, ...dates, ...budget });
   if (copied.detail) await writeCopy(call, projectDetail, { ...copied.detail, ...dates, projectId });
-  if (copied.budget && budgetAmount === undefined) await writeCopy(call, projectBudget, { ...copied.budget, projectId });
+  if (copied.budget && budgetAmount === undefined)
+    await writeCopy(call, projectBudget, { ...copied.budget, projectId });
   return projectId;
 }

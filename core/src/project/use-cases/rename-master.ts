@@ -29,7 +29,8 @@ export async function renameMaster(
   given: { id: string; name: string; years: readonly string[] },
 ): Promise<{ renamed: readonly string[] }> {
   const name = given.name.trim();
-  if (name === '' || name.length > LONGEST) throw new Refusal(faults.invalid(NO_NAME, [{ field: 'name', message: NO_NAME }]));
+  if (name === '' || name.length > LONGEST)
+    throw new Refusal(faults.invalid(NO_NAME, [{ field: 'name', message: NO_NAME }]));
   await lockProjects(call);
   const master = await existing(call, projectMaster, given.id);
   const records = await call.records.find(project, { where: [{ field: 'code', is: 'equal', value: master.code }] });

@@ -61,7 +61,8 @@ function countLine({ input, projects }: Form): Cell {
     '费用化项目与当年结束的资本化项目的数量',
     'Expensed projects and capitalised projects that ended',
   );
-  return leaf(rational(projects.length), () => ({ ...lineExplanation(1, input), formula }), 0);
+  const counted = new Set(projects.map(({ project }) => project));
+  return leaf(rational(counted.size), () => ({ ...lineExplanation(1, input), formula }), 0);
 }
 
 function rateLine(input: SuperDeductionInput): Cell {

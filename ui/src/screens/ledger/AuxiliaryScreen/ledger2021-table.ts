@@ -56,7 +56,7 @@ const keyOf = (projectId: string, category: Category): string =>
 
 /** 期初余额 where the ledger is re-opened, the rows with a sub-total a month, 合计金额. */
 export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Opens): readonly PaperRow[] {
-  const { opening, projectId } = sheet;
+  const { opening, ledgerId } = sheet;
   const amounts = (of: LedgerAmounts, open: (category: Category) => (() => void) | undefined = () => undefined) => [
     { value: of.bookAmount },
     { value: of.taxAmount },
@@ -74,7 +74,7 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
             cells: [
               { words: labels.opening },
               ...blank,
-              ...amounts(opening, (category) => opens(keyOf(`opening:${projectId}`, category))),
+              ...amounts(opening, (category) => opens(keyOf(`opening:${ledgerId}`, category))),
             ],
           },
         ]
@@ -94,7 +94,7 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       cells: [
         { words: labels.total },
         ...blank,
-        ...amounts(sheet.total, (category) => opens(keyOf(projectId, category))),
+        ...amounts(sheet.total, (category) => opens(keyOf(ledgerId, category))),
       ],
     },
   ];
