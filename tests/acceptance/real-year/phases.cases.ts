@@ -271,6 +271,23 @@ export function phasesCases(founded: FoundedEnterprise): void {
     await expect(masters.rename({ id, name: '新名', years: ['2022'] })).rejects.toMatchObject(refusal(400));
   });
 
+  it('says where a balance and the records contradict each other', async () => {
+    const enterprise = await withProject(founded, 'RD12', { '2024': {} });
+    const { id: masterId } = await masterOf(enterprise, 'RD12');
+    const opening = { masterId, item: '5.1', expenditureType: 'capitalised', amount: '10', date: '2023-12-31' };
+    const { id } = await enterprise.record(projectOpening, opening);
+    expect(await enterprise.warnings('2024')).toEqual([
+      '项目 RD12 有资本化期初余额，但本年度为费用化且未划分阶段，余额未计入辅助账；请核对支出类型或划分阶段',
+    ]);
+    await fee(enterprise, '2024-03-10', 'RD12', '100');
+    await development(enterprise, 'RD12', '2024-01-01');
+    await enterprise.finance.resource(projectOpening).submit({ id, date: '2024-03-31' });
+    await enterprise.recompute('2024');
+    expect(await enterprise.warnings('2024')).toEqual([
+      '项目 RD12 的期初余额（2024-03-31）之前已有资本化归集记录，可能重复计算，请核对',
+    ]);
+  });
+
   it('refuses phases that overlap or run backwards', async () => {
     const enterprise = await withProject(founded, 'RD11', { '2024': {} });
     const { id: masterId } = await masterOf(enterprise, 'RD11');

@@ -18,6 +18,7 @@ import { makeLedgerRows } from '../make-ledger-rows';
 import { standingsOf } from '../project-balance';
 import { projectReport } from '../project-report';
 import { ensureMasters, plainCourse, projectsOfYear } from '../../project';
+import { courseWarnings } from './course-warnings';
 import { statedOfReports } from './stated-of-reports';
 
 /** Result of rebuilding a year; idempotent. */
@@ -79,7 +80,10 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+  const ofCourses = (await courseWarnings(call, year, [...registers.projects, ...registers.leftOut], kept)).map(
+    (message) => ({ ...message, count: 1 }),
+  );
+  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence), ...ofCourses] };
 }
 
 /** The ledgers of a project in a year: two if it has both phases, one expensed if it came to nothing in the year. */
