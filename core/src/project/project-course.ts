@@ -59,9 +59,9 @@ export const hasResultIn = (course: ProjectCourse, year: string, until: Month): 
  * Before the first phase stated, cost is expensed, as it is after the year in which the project failed.
  *
  * @param usual the type the year record states, for a project without phases
- * @param when a date, or a month
+ * @param when a date, or a month (`yyyy-MM`)
  */
-export function expenditureOn(course: ProjectCourse, usual: Expenditure, when: CalendarDate | Month): Expenditure {
+export function expenditureOn(course: ProjectCourse, usual: Expenditure, when: CalendarDate): Expenditure {
   const over = isWrittenOff(course) ? yearOfResult(course) : null;
   if (over !== null && when.slice(0, 4) > over) return 'expensed';
   if (course.phases.length === 0) return usual;

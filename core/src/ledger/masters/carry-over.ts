@@ -89,16 +89,17 @@ export async function carryOverOf(call: Call, source: RecordOf<typeof project>, 
   ]);
   const spent = sum([...earlier.flatMap(({ costs }) => costs), ...course.opening].map(({ amount }) => yuan(amount)));
   const [master] = await records.find(projectMaster, { where: [{ field: 'code', is: 'equal', value: code }] });
-  const whole = master?.totalBudget != null;
-  const budget = whole ? master.totalBudget : budgetOf(source);
-  const used = whole
-    ? spent
-    : sum(
-        earlier
-          .filter((each) => each.year === source.year)
-          .flatMap(({ costs }) => costs)
-          .map(({ amount }) => yuan(amount)),
-      );
+  const total = master?.totalBudget ?? null;
+  const budget = total ?? budgetOf(source);
+  const used =
+    total !== null
+      ? spent
+      : sum(
+          earlier
+            .filter((each) => each.year === source.year)
+            .flatMap(({ costs }) => costs)
+            .map(({ amount }) => yuan(amount)),
+        );
   return {
     sourceId: source.id,
     sourceYear: source.year,
