@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryProjects, type MemoryProjects } from '../testing/memory-projects';
 import MasterScreen from './MasterScreen';
+
+// Every simulated keystroke re-renders the whole list.
+vi.setConfig({ testTimeout: 30_000 });
 
 const figures = { expensed: '100.00', capitalised: '0.00', cumulative: '100.00', opening: '0.00' };
 const left = { toExpense: '0.00', toIntangible: '0.00', closing: '0.00', completion: 'ongoing' };
