@@ -48,7 +48,6 @@ export const projectMaster = defineResource('blade-rdm/projectmaster', {
   title: 'name',
   search: ['code', 'name', 'result'],
   columns: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date'],
-  workbook: ['code', 'name', 'totalBudget', 'startTime', 'endTime', 'result', 'date'],
   order: [{ field: 'code', descending: true }],
   permissions: crud('projectmaster'),
 });

@@ -35,7 +35,6 @@ export const projectOpening = defineResource('blade-rdm/projectopening', {
   title: 'item',
   search: ['masterId', 'expenditureType', 'item', 'date'],
   columns: ['masterCode', 'masterName', 'date', 'expenditureType', 'item', 'amount'],
-  workbook: ['masterId', 'date', 'expenditureType', 'item', 'amount'],
   order: [{ field: 'masterId', descending: true }, { field: 'expenditureType' }, { field: 'item' }],
   permissions: crud('projectopening'),
 });

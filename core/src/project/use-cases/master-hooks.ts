@@ -1,14 +1,5 @@
 import { faults, fill, Refusal, text, type Text } from '../../kernel';
-import {
-  hooksOn,
-  removeRows,
-  wholly,
-  type Call,
-  type HooksByName,
-  type NewValues,
-  type RecordOf,
-  type RowFault,
-} from '../../records';
+import { hooksOn, removeRows, wholly, type Call, type HooksByName, type NewValues, type RecordOf } from '../../records';
 import { project } from '../project';
 import { phaseFault, type Phase, type PhaseSpan } from '../project-course';
 import { projectMaster } from '../project-master';
@@ -69,15 +60,6 @@ export const masterHooks: HooksByName = {
       await lockProjects(call);
       refuse(await faultOfMaster(call, values, before));
     },
-    reviewImport: async (call, rows) => {
-      const found: RowFault[] = [];
-      for (const [at, { values, before }] of rows.entries()) {
-        const fault = await faultOfMaster(call, values, before);
-        if (fault) found.push({ at, ...fault });
-      }
-      return found;
-    },
-    beforeImport: lockProjects,
     beforeRemove: async (call, rows) => {
       await lockProjects(call);
       const codes = rows.map(({ code }) => code);
@@ -100,16 +82,6 @@ export const masterHooks: HooksByName = {
       await lockProjects(call);
       refuse(await faultOfPhase(call, values, [values], before?.id));
     },
-    beforeImport: lockProjects,
-    reviewImport: async (call, rows) => {
-      const found: RowFault[] = [];
-      for (const [at, { values, before }] of rows.entries()) {
-        const ofFile = rows.map((row) => row.values).filter(({ masterId }) => masterId === values.masterId);
-        const fault = await faultOfPhase(call, values, ofFile, before?.id);
-        if (fault) found.push({ at, ...fault });
-      }
-      return found;
-    },
     afterRestore: async (call, rows) => {
       await lockProjects(call);
       for (const row of rows) refuse(await faultOfPhase(call, row, [], undefined));
@@ -117,8 +89,6 @@ export const masterHooks: HooksByName = {
   }),
   ...hooksOn(projectOpening, {
     beforeSubmit: (_, { item }) => refuse(item === 'none' ? { field: 'item', message: NOT_AN_ITEM } : null),
-    reviewImport: async (_, rows) =>
-      rows.flatMap(({ values }, at) => (values.item === 'none' ? [{ at, field: 'item', message: NOT_AN_ITEM }] : [])),
   }),
 };
 
