@@ -58,6 +58,9 @@ const ledgers = registerMenu(
   readOnly,
 );
 
+/** Registers without an import. */
+const entered = ['view', 'add', 'edit', 'delete', 'export'] as const;
+
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
@@ -68,6 +71,15 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_savememo',
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
+      registerMenu('projectmaster', text('项目总台账', 'Projects over their years'), '/rdm/project/master', entered),
+      registerMenu('projectphase', text('项目阶段划分', 'Project phases'), '/rdm/project/phase', entered),
+      registerMenu(
+        'projectopening',
+        text('项目期初余额', 'Opening balances of projects'),
+        '/rdm/project/opening',
+        entered,
+      ),
+      registerMenu('projectcrossyear', text('项目跨年', 'Projects carried over'), '/rdm/project/cross-year', entered),
       registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
       registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),

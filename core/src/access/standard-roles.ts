@@ -12,6 +12,9 @@ export interface StandardRole {
 
 const projectManagerEdits = [
   'project',
+  'projectmaster',
+  'projectphase',
+  'projectcrossyear',
   'externalunits',
   'attachment',
   'projectworktime',

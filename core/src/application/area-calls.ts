@@ -16,7 +16,7 @@ import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
 import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
 import { timeCalls } from '../hours';
-import { financeCalls, ledgerCalls, reportsCalls } from '../ledger';
+import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
 
@@ -52,6 +52,7 @@ export const areaCalls = {
   time: timeCalls,
   finance: financeCalls,
   reports: reportsCalls,
+  masters: masterCalls,
   ledger: ledgerCalls,
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,

@@ -35,8 +35,17 @@ import { enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
-import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
-import { externalUnit, personnel, project, projectBudget, projectDetail } from '../project';
+import { ledgerRow, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
+import {
+  externalUnit,
+  personnel,
+  project,
+  projectBudget,
+  projectDetail,
+  projectMaster,
+  projectOpening,
+  projectPhase,
+} from '../project';
 import { annualReport } from '../statistics';
 import {
   department,
@@ -58,6 +67,9 @@ export const resources: readonly Resource[] = [
   project,
   projectDetail,
   projectBudget,
+  projectMaster,
+  projectPhase,
+  projectOpening,
   externalUnit,
   attachment,
   personnelSalary,
@@ -97,6 +109,7 @@ export const resources: readonly Resource[] = [
   productionBatch,
   productionBatchProject,
   enterpriseYear,
+  projectCrossYear,
   projectReport,
   ledgerRow,
   relatedCost,

@@ -15,9 +15,9 @@ import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
-import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
+import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { projectHooks } from '../project';
+import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
@@ -28,6 +28,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     developHooks(driven),
     attachmentHooks,
     projectHooks,
+    masterHooks,
     hoursHooks,
     voucherHooks,
     verifyHooks,
@@ -45,5 +46,6 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     noticeHooks(driven),
     relatedCostHooks,
     channelHooks,
+    crossYearHooks,
     reportHooks,
   );

@@ -1,6 +1,6 @@
 import type { subjectMatch, voucherEntry } from '../finance';
 import type { attendance, workTime } from '../hours';
-import type { project } from '../project';
+import type { project, ProjectCourse } from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
 import type { CostItemCode, DepreciationMethod, TaxAssetClass } from '../tax';
 import type { costResources } from './cost-resources';
@@ -47,7 +47,10 @@ type HasKey<
 export type ProjectRow = Has<typeof project, 'code' | 'startTime'> &
   MayHave<typeof project, 'endTime'> &
   Partial<MayHave<typeof project, 'source' | 'eligibility' | 'exclusionReason' | 'exclusionRemark'>> &
-  HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }>;
+  HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }> & {
+    /** Its phases and result; without it all cost is of the type of the year. */
+    readonly course?: ProjectCourse;
+  };
 
 /** 薪酬: one person's pay of a month. */
 export type SalaryRow = Has<typeof personnelSalary, 'month' | 'personnelId'> &

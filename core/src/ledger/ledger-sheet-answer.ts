@@ -26,6 +26,7 @@ const textOrNull = v.nullable(v.string());
 /** Schema of `LedgerSheet`. */
 export const ledgerSheetAnswer = v.object({
   reportId: answer.id,
+  ledgerId: v.string(),
   year: answer.year,
   projectId: answer.id,
   projectCode: v.string(),

@@ -42,6 +42,8 @@ export interface LedgerSheetRow extends LedgerAmounts {
 /** 研发支出辅助账 of a project and year with its head; the source of both editions of the form. */
 export interface LedgerSheet extends SummarisedProject {
   readonly reportId: string;
+  /** The id of the ledger in keys of explanations; of a project with both phases the capitalised one has its own. */
+  readonly ledgerId: string;
   readonly year: string;
   /** 开发形式, a key of `project_dev_form`. */
   readonly devForm: string | null;

@@ -134,7 +134,7 @@ export {
   type Where,
   typedRecords,
 } from './records';
-export { removeRows } from './remove-records';
+export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
 export { resourcePort, typedResourcePort } from './resource-port';
 export { withinScope } from './scoped-call';

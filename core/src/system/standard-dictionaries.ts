@@ -134,6 +134,16 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     ongoing: text('未结束', 'Ongoing'),
     ended: text('已结束', 'Ended'),
   }),
+  standard('project_result', text('项目结果', 'Result of the project'), {
+    ongoing: text('进行中', 'In progress'),
+    succeeded: text('成功', 'Succeeded'),
+    failed: text('失败', 'Failed'),
+    terminated: text('终止', 'Terminated'),
+  }),
+  standard('project_phase', text('研发阶段', 'Phase of the project'), {
+    research: text('研究阶段（费用化）', 'Research (expensed)'),
+    development: text('开发阶段（资本化）', 'Development (capitalised)'),
+  }),
   standard('data_status', text('数据状态', 'Status'), {
     save: text('草稿', 'Draft'),
     submit: text('已提交', 'Submitted'),

@@ -6,6 +6,7 @@ import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
 import { assetCases } from './assets.cases';
+import { phasesCases } from './phases.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -19,6 +20,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'what the law excludes': eligibilityCases,
   'forms and the registers behind them': formsCases,
   'assets: tax beside the accounts': assetCases,
+  'phases, failures and later years': phasesCases,
 };
 
 export function caseBook(stack: Stack): void {

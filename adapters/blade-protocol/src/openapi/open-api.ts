@@ -39,6 +39,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   project: text('项目的专门操作', 'The special calls of projects'),
   finance: text('财务凭证', 'Vouchers and the matching of their accounts'),
   reports: text('辅助账', 'Ledgers: their years, submitting them, opening them in a later year'),
+  masters: text('项目总台账与跨年', 'Projects over their years'),
   audit: text('月度数据审核', 'Months of data submitted for the audit'),
   assetSchedules: text('折旧计划', 'Schedules of depreciation, in the accounts and for tax'),
   cost: text('费用核对与锁定', 'Locking months of cost, and building the cost of one'),

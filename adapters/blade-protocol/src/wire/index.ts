@@ -17,7 +17,7 @@ import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
-import { financeWire, ledgerWire, reportsWire } from './ledger';
+import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
 import type { Wire } from './wire-line';
@@ -58,6 +58,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   time: timeWire,
   finance: financeWire,
   reports: reportsWire,
+  masters: mastersWire,
   ledger: ledgerWire,
   project: projectWire,
   statistics: statisticsWire,

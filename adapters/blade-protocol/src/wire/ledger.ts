@@ -1,5 +1,5 @@
 import { voucherEntry } from '@rdm/core/internal/finance';
-import type { financeCalls, ledgerCalls, reportsCalls } from '@rdm/core/internal/ledger';
+import type { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '@rdm/core/internal/ledger';
 import { download, get, post, postForm, type Wire } from './wire-line';
 
 const rows = 'blade-rdm/projectreportdetaillist';
@@ -28,6 +28,13 @@ export const reportsWire: Wire<typeof reportsCalls> = {
   submitBatch: post('blade-rdm/projectreport/submit/batch'),
   submitCrossYear: post('blade-rdm/projectreport/submit/crossYear/{id}'),
   restatsAll: get('blade-rdm/projectreport/restats-all-report-amount', { slow: true }),
+};
+
+export const mastersWire: Wire<typeof masterCalls> = {
+  years: get('blade-rdm/projectmaster/years'),
+  rename: post('blade-rdm/projectmaster/rename'),
+  crossYearPreview: get('blade-rdm/projectcrossyear/create'),
+  confirmCrossYear: post('blade-rdm/projectcrossyear/submit/{id}'),
 };
 
 export const financeWire: Wire<typeof financeCalls> = {

@@ -39,7 +39,15 @@ const partOf = (amount: string, at: number, of: Pick<CostRecord, 'month' | 'item
 function recordOf(amounts: readonly string[], of = { month: '2024-05', item: '5.1' as const }): CostRecord {
   const parts = amounts.map((amount, at) => partOf(amount, at, of));
   const amount = sum(amounts.map((each) => yuan(each))).toString();
-  return { projectId: '1', ...of, amount, origin: 'voucher', sourceReason: { zh: '', en: '' }, parts };
+  return {
+    projectId: '1',
+    ...of,
+    amount,
+    origin: 'voucher',
+    sourceReason: { zh: '', en: '' },
+    expenditureType: 'expensed',
+    parts,
+  };
 }
 
 const cents = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((value) => (value / 100).toFixed(2));

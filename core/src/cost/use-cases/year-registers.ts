@@ -16,7 +16,7 @@ import type { ProjectRow } from '../registers';
 import { addMonths, monthOf } from '../../kernel/calendar';
 import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
-import { personnel, project, projectsOfYear } from '../../project';
+import { coursesOfProjects, personnel, project, projectsOfYear } from '../../project';
 
 const read = <R extends Resource>(call: Call, resource: R, where: Where<R> = []): Promise<RecordOf<R>[]> =>
   call.records.find(resource, { where, order: [{ field: 'id' }] });
@@ -42,6 +42,10 @@ export interface YearRegisters extends AllocateYearInput {
 export async function yearRegisters(call: Call, year: string): Promise<YearRegisters> {
   const ofThatYear = await projectsOfYear(call, year);
   const projects = ofThatYear.filter(takesCost);
+  const courseOf = await coursesOfProjects(
+    call,
+    projects.map(({ code }) => code),
+  );
   const intangibles = await read(call, intangibleAsset);
   const fixedAssets = await read(call, fixedAsset);
   // An asset references the project of one year; in other years the project with the same code is used.
@@ -54,6 +58,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
       ...each,
       expenditureType: each.expenditureType as ProjectRow['expenditureType'],
       completion: each.completion as ProjectRow['completion'],
+      course: courseOf(each.code),
     })),
     salaries: await read(call, personnelSalary, inMonthsOf(year)),
     attendance: await read(call, attendance, inMonthsOf(year)),

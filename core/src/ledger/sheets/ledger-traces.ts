@@ -2,7 +2,7 @@ import { plus, text, type FormSheet, type Trace } from '../../kernel';
 import { deductibleAmount } from '../../cost';
 import { sum, yuan } from '../../kernel/money';
 import { costItems } from '../../tax';
-import { recordTrace } from '../use-cases/record-trace';
+import { openingTrace, recordTrace } from '../use-cases/record-trace';
 import { calculationSheet } from './calculation-sheet';
 import type { LedgerBook } from './ledger-book';
 
@@ -18,7 +18,7 @@ export function ledgerCalculation(book: LedgerBook, title: string): FormSheet {
   return calculationSheet({ title: `${title}计算过程`, traces: [total], places: new Map() }).sheet;
 }
 
-function itemTrace({ records, partsOf, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
+function itemTrace({ records, before, partsOf, names }: LedgerBook, code: string, label: Trace['label']): Trace[] {
   const months = records
     .filter(({ item }) => item === code)
     .map((record): Trace => {
@@ -32,7 +32,8 @@ function itemTrace({ records, partsOf, names }: LedgerBook, code: string, label:
         deductibleAmount(record),
       );
     });
-  return months.length === 0 ? [] : [added(`item:${code}`, label, MONTHS, months)];
+  const lines = [...before.filter(({ item }) => item === code).map(openingTrace), ...months];
+  return lines.length === 0 ? [] : [added(`item:${code}`, label, MONTHS, lines)];
 }
 
 const MONTHS = text('各月归集金额之和', 'The months’ cost records added up');

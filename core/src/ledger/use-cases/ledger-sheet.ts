@@ -7,7 +7,7 @@ import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
 import { sourceNotes } from './source-notes';
-import { summarisedProject } from './summary-head';
+import { summarisedLedger } from './summary-head';
 import { projectsOfYear } from '../../project';
 
 const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
@@ -22,14 +22,18 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
   const [of, costs] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL')];
   const project = of.find(({ id }) => id === projectId);
   if (!project) throw notFound();
-  const opening = costs.find(({ id }) => id === projectId)!.opening.items;
+  const own = costs.filter((cost) => cost.projectId === projectId);
+  // The ledger may have been built before the type of the project changed.
+  const cost = own.find((each) => each.expenditureType === report.expenditureType) ?? own[0]!;
+  const opening = cost.opening.items;
   const rows = await sheetRows(call, report);
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
   return {
-    ...summarisedProject(project),
+    ...summarisedLedger(project, cost),
     // The type the ledger was built for, even if the project's type has changed since.
     expenditureType: report.expenditureType,
     reportId: report.id,
+    ledgerId: cost.id,
     year,
     devForm: project.devForm,
     opening: opened,

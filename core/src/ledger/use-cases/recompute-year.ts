@@ -17,13 +17,17 @@ import {
   type CostWarning,
   type EligibleRecord,
   type LockedCost,
+  type ProjectRow,
   type YearAllocation,
 } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
+import { standingsOf } from '../project-balance';
 import { projectReport } from '../project-report';
+import { ensureMasters, plainCourse, projectsOfYear } from '../../project';
+import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
 import { statedOfReports } from './stated-of-reports';
 import { enterpriseOf } from './year-inputs-of';
@@ -57,6 +61,7 @@ export async function recomputeYear(
   const year = requireYear(given.year);
   await call.records.lock(yearKey(year));
   reached(0);
+  await ensureMasters(call, await projectsOfYear(call, year));
   const registers = await yearRegisters(call, year);
   reached(1);
   const allocation = allocateYear(registers);
@@ -74,39 +79,56 @@ export async function recomputeYear(
   await rebuildRecords(call, costRecord, ofYear, within(builtNow, year), keptNow as unknown as typeof kept);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
-  const { projects } = registers;
+  const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));
   const stated = await statedOfReports(call, ofYear);
   const reportIds = await rebuildRecords(
     call,
     projectReport,
     ofYear,
-    projects.map(({ id, expenditureType, completion }) => {
-      const items = deductibleItems(byProject.get(id) ?? []);
-      const made = { projectId: id, expenditureType, completion, total: totalOf(items), items };
+    ledgers.map(({ projectId, expenditureType, completion, records: own }) => {
+      const items = deductibleItems(own);
+      const made = { projectId, expenditureType, completion, total: totalOf(items), items };
       return { year, ...made, ...categoryAmounts(items), ...stated(made) };
     }),
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
   function* rows() {
-    for (const [place, { id: projectId }] of projects.entries()) {
+    for (const [place, { projectId, records: own }] of ledgers.entries()) {
       const reportId = reportIds[place];
-      const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
+      const made = makeLedgerRows(own, entries, isVerified);
       for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
+  const ofCourses = await courseWarnings(call, year, [...registers.projects, ...registers.leftOut], kept);
   return {
     ...counts,
     warnings: [
       ...registers.leftOut.map(leftOut),
       ...(await namedWarnings(call, [...warnings, ...ofExclusions])).map(sentence),
+      ...ofCourses.map((message) => ({ ...message, count: 1 })),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
     ],
   };
+}
+
+/** The ledgers of a project in a year: two if it has both phases, one expensed if it came to nothing in the year. */
+function ledgersOf(
+  { id: projectId, code, course = plainCourse(code), expenditureType, completion, endTime }: ProjectRow,
+  year: string,
+  costs: readonly EligibleRecord[],
+) {
+  const own = { year, expenditureType, completion, endTime, costs };
+  return standingsOf(course, own, [], `${year}-12`).map((standing) => ({
+    projectId,
+    expenditureType: standing.expenditureType,
+    completion: standing.ended ? 'ended' : completion,
+    records: standing.costs,
+  }));
 }
 
 function* within(records: readonly EligibleRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,7 @@
 import { costItems } from '../../tax';
 import type { costRecord, CostPart, ReadParts } from '../../cost';
 import { text, type Text, type Trace } from '../../kernel';
+import { projectOpening, type OpeningAmount } from '../../project';
 import type { RecordOf } from '../../records';
 import { withExclusions } from './exclusion-traces';
 
@@ -30,6 +31,19 @@ export function collectedTrace(record: CostRecordRow, { open, hidden }: ReadPart
       record.sourceReason,
     ),
     inputs: [...open.map((part, index) => partTrace(record.id, part, index, names)), ...hiddenTrace(record.id, hidden)],
+  };
+}
+
+/** An amount from before the years of its project were kept here. */
+export function openingTrace({ id, date, item, amount }: OpeningAmount): Trace {
+  const { zh, en } = costItems.find(({ code }) => code === item)!.label;
+  return {
+    key: `opening:${id}`,
+    label: text(`${date} 期初余额 ${zh}`, `${date} opening balance, ${en}`),
+    value: amount,
+    formula: text('登记数', 'As entered'),
+    inputs: [],
+    source: { resource: projectOpening.name, id },
   };
 }
 

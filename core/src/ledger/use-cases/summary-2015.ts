@@ -4,8 +4,8 @@ import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../ta
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
-import { periodCosts } from './period-costs';
-import { summarisedProject, summaryHead } from './summary-head';
+import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
+import { summarisedLedger, summaryHead } from './summary-head';
 import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
 
 type Project = RecordOf<typeof project>;
@@ -16,24 +16,30 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
   await requireSeen(call, yearInputs, { year });
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
-  const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
+  const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.projectId)!.devForm));
   const made = calculated(() => summary2015({ year: Number(year), projects: ledgers }));
   const { fixedRows, capitalised, expensed, total, trace } = made;
   return {
     ...(await summaryHead(call, year)),
     rows: made.rows.map((row) => {
-      const of = projects.get(row.projectId)!;
-      return { ...summarisedProject(of), ...optionsOf(of, row, ledgers), ...row };
+      const cost = costs.find(({ id }) => id === row.projectId)!;
+      const of = projects.get(cost.projectId)!;
+      return { ...optionsOf(of, cost, row, ledgers), ...row, ...summarisedLedger(of, cost) };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
   };
 }
 
 /** The options in the head of the ledger of a row. */
-function optionsOf(of: Project, { form }: Summary2015Row, ledgers: readonly Ledger2015Input[]): Ledger2015Options {
-  const own = ledgers.filter(({ id }) => id === of.id);
-  const ledger = own.find((each) => each.form === form)!;
-  const isFinal = of.completion === 'ended' && own.length === 1;
+function optionsOf(
+  of: Project,
+  { id: ledgerId, ended }: PeriodCost,
+  { form }: Summary2015Row,
+  ledgers: readonly Ledger2015Input[],
+): Ledger2015Options {
+  const own = ledgers.filter(({ id }) => id === of.id || id === capitalisedId(of.id));
+  const ledger = own.find((each) => each.id === ledgerId && each.form === form)!;
+  const isFinal = (ended || of.completion === 'ended') && own.length === 1;
   return {
     form,
     relatedParty: null,

@@ -58,7 +58,9 @@ function unnumberedOf(form: Form, name: UnnumberedLine): Cell {
 
 /** A project counts once, with its expensed and its capitalised ledger, and only if some of its cost is deductible. */
 function countLine(form: Form): Cell {
-  const counted = new Set(form.projects.filter((project) => hasEligibleCost(form, project)).map(({ id }) => id));
+  const counted = new Set(
+    form.projects.filter((project) => hasEligibleCost(form, project)).map(({ project }) => project),
+  );
   const formula = text(
     '有可加计扣除费用的费用化项目与当年结束的资本化项目的数量',
     'Expensed projects and capitalised projects that ended, as far as they have deductible cost',

@@ -124,6 +124,7 @@ export function memoryPorts(
     caches: absent('caches'),
     statistics: absent('statistics'),
     assetSchedules: absent('assetSchedules'),
+    masters: absent('masters'),
     cost: absent('cost'),
     costReports: absent('costReports'),
     costViews: absent('costViews'),

@@ -18,7 +18,7 @@ export function voucherPath({ voucherId, voucherResource }: LedgerSheetRow): str
 }
 
 /** The trace key of an allocated row, which has one cost item. Rows from vouchers link to their voucher instead. */
-export function rowKey({ projectId }: LedgerSheet, { origin, collected, month }: LedgerSheetRow): string | null {
+export function rowKey({ ledgerId }: LedgerSheet, { origin, collected, month }: LedgerSheetRow): string | null {
   const [item] = Object.keys(collected);
-  return origin === 'allocation' && item ? `month:${projectId}:${item}:${month}` : null;
+  return origin === 'allocation' && item ? `month:${ledgerId}:${item}:${month}` : null;
 }

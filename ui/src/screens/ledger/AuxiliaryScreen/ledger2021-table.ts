@@ -72,7 +72,7 @@ export function ledger2021Rows(
   opens: Opens,
   adjusts: Adjusts,
 ): readonly PaperRow[] {
-  const { opening, projectId } = sheet;
+  const { opening, ledgerId } = sheet;
   const amounts = (of: LedgerAmounts, open: (category: Category) => (() => void) | undefined = () => undefined) => [
     { value: of.bookAmount },
     { value: of.taxAmount },
@@ -90,7 +90,7 @@ export function ledger2021Rows(
             cells: [
               { words: labels.opening },
               ...blank,
-              ...amounts(opening, (category) => opens(keyOf(`opening:${projectId}`, category))),
+              ...amounts(opening, (category) => opens(keyOf(`opening:${ledgerId}`, category))),
               {},
               {},
             ],
@@ -120,7 +120,7 @@ export function ledger2021Rows(
       cells: [
         { words: labels.total },
         ...blank,
-        ...amounts(sheet.total, (category) => opens(keyOf(projectId, category))),
+        ...amounts(sheet.total, (category) => opens(keyOf(ledgerId, category))),
         { value: excludedOf(sheet.rows) },
         {},
       ],
