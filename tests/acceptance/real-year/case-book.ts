@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
 import { Enterprise } from './enterprise';
+import { ledgerCases } from './ledger.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -9,6 +10,7 @@ export type FoundedEnterprise = () => Promise<Enterprise>;
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
+  'ledgers with their vouchers': ledgerCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -4,9 +4,9 @@ import type { LedgerSheetRow } from '../ledger-sheet';
 /** Gap between two options in the head of a ledger, also used as blank space to fill in by hand. */
 export const GAP = '\u3000\u3000';
 
-/** 日期, 种类, 号数 and 摘要 of a ledger row. An unverified row has its month in the summary. */
+/** 日期, 种类, 号数 and 摘要 of a ledger row. */
 export function voucherCells(row: LedgerSheetRow): FormCell[] {
-  const { month, verification, voucherDate, voucherType, voucherNo, summary } = row;
-  const shownSummary = verification === 'open' ? `${month} ${summary ?? ''}（未核对）` : (summary ?? '');
+  const { verification, voucherDate, voucherType, voucherNo, summary } = row;
+  const shownSummary = verification === 'open' ? `${summary ?? ''}（未核对）` : (summary ?? '');
   return [voucherDate, voucherType, voucherNo, shownSummary].map((text) => (text ? { text } : null));
 }

@@ -64,6 +64,7 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
     summary: row.summary,
     ...amountsOf((row.items as ItemAmounts | null) ?? {}),
     bookAmount: row.bookAmount,
+    taxAdjustment: row.taxAdjustment,
   }));
 }
 

@@ -3,6 +3,7 @@ import {
   allocateYear,
   costRecord,
   lockedCost,
+  matchedEntries,
   verifiedCost,
   yearKey,
   yearRegisters,
@@ -65,10 +66,15 @@ export async function recomputeYear(
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
+  const bookedBy = grouped(
+    matchedEntries(registers.voucherEntries, registers.subjectMatches),
+    ({ entry }) => entry.projectId ?? '',
+  );
   function* rows() {
     for (const [place, { id: projectId }] of projects.entries()) {
       const reportId = reportIds[place];
-      const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
+      const booked = bookedBy.get(projectId) ?? [];
+      const made = makeLedgerRows({ records: byProject.get(projectId) ?? [], entries, isVerified, booked });
       for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }

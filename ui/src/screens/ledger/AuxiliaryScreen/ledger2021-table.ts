@@ -28,7 +28,7 @@ const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['g
   groups,
 });
 
-/** 附件1 of 税总公告2021年第28号 from left to right. */
+/** 附件1 of 税总公告2021年第28号 from left to right, and what tax law takes more or less than the books. */
 export const columns: readonly PaperColumn[] = [
   ...voucherColumns,
   amount('bookAmount', text('会计凭证记载金额', 'Amount booked')),
@@ -44,6 +44,7 @@ export const columns: readonly PaperColumn[] = [
     detail,
     entrusted,
   ]),
+  amount('taxAdjustment', text('税务调整（表外）', 'Tax adjustment (not part of the form)')),
 ];
 
 /** The trace key of a category's figure. */
@@ -64,6 +65,7 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       const value = of.categories[category];
       return { value, onOpen: value === '0.00' ? undefined : open(category) };
     }),
+    { value: of.taxAdjustment, memo: true },
   ];
   const blank: PaperCell[] = [{}, {}, {}];
   return [
