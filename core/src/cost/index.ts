@@ -14,6 +14,7 @@ export { depreciationCost } from './depreciation-cost';
 export { costRecord } from './entities/cost-record';
 export { equipmentPowerUse } from './entities/equipment-power-use';
 export { equipmentPower } from './entities/equipment-power';
+export { figureLabels } from './figure-labels';
 export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
 export { intangibleAsset } from './entities/intangible-asset';

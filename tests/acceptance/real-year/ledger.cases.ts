@@ -139,6 +139,48 @@ export function ledgerCases(founded: FoundedEnterprise): void {
     const adjusted = calculation!.rows.find(([, label]) => label === '税务调整合计')!;
     expect(Number(adjusted[3])).toBe(1000);
   });
+
+  it('prints how a month was allocated: person by person, with sums a spreadsheet works out anew', async () => {
+    const enterprise = await staffed(founded, { socialInsurance: '1000' });
+    await enterprise.project('2024', 'RD02');
+    await enterprise.hours('2024-03', 'RD02', 'E1', '40');
+    await enterprise.material('2024-03-05', 'RD02', 'LL1', '3000');
+    await enterprise.recompute('2024');
+    const { ledger } = enterprise.finance;
+    const { bytes, name } = await ledger.exportAllocationSheets({ year: '2024', month: '2024-03' });
+    expect(name).toBe('2024-03研发费用分配表.xlsx');
+    const sheets = await sheetsIn(bytes);
+    expect(sheets.map((each) => each.name)).toEqual([
+      '研发人员工时分配表 2024-03',
+      '研发材料燃料动力分配表 2024-03',
+      '研发人员工资分摊表 2024-03',
+    ]);
+    const [hours, , pay] = sheets;
+    expect(hours!.rows).toContainEqual(['1', 'E1 员工E1', 160, 'RD01 RD01项目', 80, 50]);
+    // 10,000 × 80 ÷ 160 and × 40 ÷ 160; 1,000 alike: 5,000 + 2,500 + 500 + 250 = 8,250 of 11,000.
+    const total = pay!.rows.find(([, label]) => label === '合计')!;
+    expect([total[3], total[7]]).toEqual([11_000, 8250]);
+    const sums = pay!.rows.filter(([, label]) => label === '按项目和费用项目').map((row) => [row[4], row[7]]);
+    expect(sums).toEqual([
+      ['RD01 RD01项目', 5000],
+      ['RD01 RD01项目', 500],
+      ['RD02 RD02项目', 2500],
+      ['RD02 RD02项目', 250],
+    ]);
+    expect(pay!.rows.some(([first]) => String(first).startsWith('制表：'))).toBe(true);
+    for (const account of ['manager', 'reviewer'] as const) {
+      const other = await enterprise.as(account);
+      await expect(other.ledger.exportAllocationSheets({ year: '2024' })).rejects.toMatchObject({
+        fault: { code: 403 },
+      });
+    }
+    await expect(ledger.exportAllocationSheets({ year: '2024', month: '2023-03' })).rejects.toMatchObject({
+      fault: { code: 400 },
+    });
+    await expect(ledger.exportAllocationSheets({ year: '2024', kind: 'leases' })).rejects.toMatchObject({
+      fault: { code: 404 },
+    });
+  });
 }
 
 /** A project and a person whose pay of March goes to it by half: 80 of 160 hours. */

@@ -6,6 +6,7 @@ import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';
@@ -77,6 +78,12 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
                 type: edition === '2015' ? '2020' : '2021',
               })
             }
+          />
+        )}
+        {ledgers !== null && !isEmpty && services.can(allocationSheets.permission) && (
+          <ExportButton
+            label={allocationSheets.label}
+            make={() => services.ports.ledger.exportAllocationSheets({ year: screen.year })}
           />
         )}
       </div>
