@@ -47,7 +47,7 @@ export function allocationSheet(given: AllocationHead, lines: readonly Allocatio
     name: `${title} ${month}`,
     title,
     header,
-    columns: [6, 24, 28, 15, 28, 12, 12, 15, 52].map((width, column) => ({
+    columns: [6, 20, 24, 14, 24, 11, 10, 14, 44].map((width, column) => ({
       width,
       ...(column === 0 && { align: 'center' as const }),
     })),

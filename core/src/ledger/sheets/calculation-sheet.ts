@@ -105,7 +105,7 @@ export function calculationSheet({ title, traces, places, notes = [] }: Calculat
       columns,
       head,
       body: rows.map((_, at) => bodyRow(at)),
-      print: { paper: 'a4', landscape: true },
+      print: { paper: 'a4', landscape: true, onScreenOnly: true },
     },
     printed: (key, shown) => {
       const trace = homeOf.get(key);
