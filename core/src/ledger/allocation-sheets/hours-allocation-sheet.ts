@@ -24,7 +24,7 @@ const HOURS = 4;
 
 /**
  * 研发人员工时分配表 of a month: the hours of each person by project out of the attendance, with live sums and shares. 税总公告
- * 2017年第40号 一（三） has the use of shared personnel recorded.
+ * 2017年第40号 一 has the use of shared personnel recorded.
  */
 export function hoursAllocationSheet(enterprise: string, month: string, lines: readonly HoursLine[]): FormSheet {
   const title = '研发人员工时分配表';
