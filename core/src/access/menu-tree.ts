@@ -230,7 +230,11 @@ export const menuTree: readonly MenuEntry[] = [
       },
       {
         ...ledgers,
-        buttons: [...ledgers.buttons!, { code: 'projectreport_submit', name: text('提交', 'Submit'), action: 2 }],
+        buttons: [
+          ...ledgers.buttons!,
+          { code: 'projectreport_submit', name: text('提交', 'Submit'), action: 2 },
+          { code: 'allocationsheet_print', name: text('打印分配表', 'Print the allocation sheets'), action: 1 },
+        ],
       },
       { code: 'summary2021', name: text('辅助账汇总表', 'Ledger summary'), path: '/project/summary' },
       {

@@ -50,6 +50,7 @@ export { costRecord } from './entities/cost-record';
 export { costSourceChoice } from './entities/cost-source';
 export { equipmentPowerUse } from './entities/equipment-power-use';
 export { equipmentPower } from './entities/equipment-power';
+export { figureLabels } from './figure-labels';
 export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
 export { grantSpending } from './entities/grant-spending';
@@ -92,7 +93,7 @@ export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';
 export { type LockedCost, lockedCost, yearKey } from './verification/locked-months';
 export { MONTH_LOCKED, lockedWrites } from './verification/locked-writes';
-export { type SubjectGroup, subjectGroups } from './verification/subject-group';
+export { type SubjectGroup, groupNames, groupOfItem, subjectGroups } from './verification/subject-group';
 export { verifiedCost } from './verification/verified-cost';
 export { verifyHooks } from './verification/verify-hooks';
 export {

@@ -34,6 +34,7 @@ export {
   type FormColumn,
   type FormHeadCell,
   type FormHeaderLine,
+  type FormPrint,
   type FormRow,
   type FormSheet,
   FormSheetWriter,

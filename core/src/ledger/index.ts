@@ -1,3 +1,4 @@
+export type { AllocationKind } from './allocation-sheets/print-allocation-sheets';
 export type { CategoryAmounts, ItemAmounts } from './category-amounts';
 export { channelHooks } from './channel-hooks';
 export { type LedgerPort, ledgerCalls } from './ledger-calls';

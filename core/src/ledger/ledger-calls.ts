@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { costItems } from '../tax';
+import { allocationKinds, printAllocationSheets } from './allocation-sheets/print-allocation-sheets';
 import { claimGateAnswer } from './claim-gate-answer';
 import { ledgerSheetAnswer } from './ledger-sheet-answer';
 import { recomputeAnswer } from './recompute-answer';
@@ -212,6 +213,23 @@ export const ledgerCalls = calls({
     about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.'),
     takes: v.object({ reportId: argument.id, type: argument.optional(argument.edition) }),
     prints: printLedgerOfReport,
+  },
+  exportAllocationSheets: {
+    // Pay by person: printing is a right of its own, which no role has for looking at ledgers alone.
+    needs: 'allocationsheet_print',
+    about: text(
+      '打印研发费用分配表',
+      'The sheets that show how the cost of a month was allocated: people and hours, pay, depreciation, amortisation, ' +
+        'rent, material and power. A sheet for each kind, or of one kind; without a month for each month of the year.',
+    ),
+    takes: v.object({
+      year: argument.year,
+      month: argument.optional(argument.month),
+      kind: argument.optional(v.picklist(allocationKinds)),
+    }),
+    // An amount is shared by all projects of a person or asset, whatever of them the caller sees.
+    wholly: true,
+    prints: printAllocationSheets,
   },
 });
 

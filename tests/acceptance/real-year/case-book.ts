@@ -7,6 +7,7 @@ import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
 import { assetCases } from './assets.cases';
 import { phasesCases } from './phases.cases';
+import { ledgerCases } from './ledger.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -21,6 +22,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'forms and the registers behind them': formsCases,
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
+  'ledgers with their vouchers': ledgerCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -21,6 +21,7 @@ export const ledgerWire: Wire<typeof ledgerCalls> = {
   exportSummary: download('blade-rdm/projectreportyear/summary/export'),
   exportLedger: download('blade-rdm/projectreport/export'),
   exportLedgerRows: download(`${rows}/export`),
+  exportAllocationSheets: download('blade-rdm/projectreport/allocation/export'),
 };
 
 export const reportsWire: Wire<typeof reportsCalls> = {

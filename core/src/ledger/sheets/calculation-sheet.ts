@@ -107,7 +107,7 @@ export function calculationSheet({ title, traces, places, names, notes = [] }: C
       columns,
       head,
       body: rows.map((_, at) => bodyRow(at)),
-      print: { paper: 'a4', landscape: true },
+      print: { paper: 'a4', landscape: true, onScreenOnly: true },
     },
     printed: (key, shown) => {
       const trace = homeOf.get(key);

@@ -45,7 +45,7 @@ function sheetOf({ sheet }: LedgerBook, { form, lines }: Ledger2015Sheet): FormS
     body: lines.map((line, at) => lineAt(line, form, amounts, at)),
     footer: [`会计主管：${GAP}${GAP}${GAP}录入人：`],
     frozenColumns: VOUCHER,
-    print: { paper: 'a3', landscape: true },
+    print: { paper: 'a3', landscape: true, twoBlocks: form !== 'entrusted' },
   };
 }
 

@@ -73,6 +73,7 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
     collected: (row.collected as ItemAmounts | null) ?? (row.items as ItemAmounts | null) ?? {},
     ...amountsOf((row.items as ItemAmounts | null) ?? {}),
     bookAmount: row.bookAmount,
+    taxAdjustment: row.taxAdjustment,
   }));
 }
 

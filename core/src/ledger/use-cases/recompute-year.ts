@@ -6,6 +6,7 @@ import {
   costRecord,
   costSources,
   lockedCost,
+  matchedEntries,
   sourceStandings,
   sourceWarnings,
   verifiedCost,
@@ -18,6 +19,7 @@ import {
   type EligibleRecord,
   type LockedCost,
   type ProjectRow,
+  type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
 import { grouped, text, type Text } from '../../kernel';
@@ -26,7 +28,7 @@ import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { standingsOf } from '../project-balance';
 import { projectReport } from '../project-report';
-import { ensureMasters, plainCourse, projectsOfYear } from '../../project';
+import { ensureMasters, expenditureOn, plainCourse, projectsOfYear } from '../../project';
 import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
 import { statedOfReports } from './stated-of-reports';
@@ -93,10 +95,23 @@ export async function recomputeYear(
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
+  const bookedBy = grouped(
+    matchedEntries(registers.voucherEntries, registers.subjectMatches, registers.closingRules),
+    ({ entry }) => entry.projectId ?? '',
+  );
+  const ledgersBy = grouped(ledgers, ({ projectId }) => projectId);
+  const courses = new Map(registers.projects.map((each) => [each.id, each]));
+  // A voucher of a project with both phases belongs to the ledger of the phase of its date.
+  const isOnLedger = ({ projectId, date }: VoucherEntryRow, type: string) => {
+    if ((ledgersBy.get(projectId ?? '') ?? []).length < 2) return true;
+    const { code, course = plainCourse(code), expenditureType } = courses.get(projectId!)!;
+    return expenditureOn(course, expenditureType, date) === type;
+  };
   function* rows() {
-    for (const [place, { projectId, records: own }] of ledgers.entries()) {
+    for (const [place, { projectId, expenditureType, records: own }] of ledgers.entries()) {
       const reportId = reportIds[place];
-      const made = makeLedgerRows(own, entries, isVerified);
+      const booked = (bookedBy.get(projectId) ?? []).filter(({ entry }) => isOnLedger(entry, expenditureType));
+      const made = makeLedgerRows({ records: own, entries, isVerified, booked });
       for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }

@@ -8,6 +8,7 @@ import type { Draft } from '@rdm/core/internal/records';
 import { costAdjustment } from '@rdm/core/internal/cost';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
@@ -104,6 +105,12 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
                 type: edition === '2015' ? '2020' : '2021',
               })
             }
+          />
+        )}
+        {ledgers !== null && !isEmpty && services.can(allocationSheets.permission) && (
+          <ExportButton
+            label={allocationSheets.label}
+            make={() => services.ports.ledger.exportAllocationSheets({ year: screen.year })}
           />
         )}
       </div>

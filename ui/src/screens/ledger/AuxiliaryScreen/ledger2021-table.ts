@@ -35,7 +35,7 @@ const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['g
   groups,
 });
 
-/** 附件1 of 税总公告2021年第28号 from left to right, and beside it why the books and the tax law differ. */
+/** 附件1 of 税总公告2021年第28号 from left to right, and beside it what tax law takes more or less than the books, and why. */
 export const columns: readonly PaperColumn[] = [
   ...voucherColumns,
   amount('bookAmount', text('会计凭证记载金额', 'Amount booked')),
@@ -51,8 +51,9 @@ export const columns: readonly PaperColumn[] = [
     detail,
     entrusted,
   ]),
-  amount('excluded', text('税务调整', 'Tax adjustment')),
-  { key: 'adjustment', title: text('税务调整原因', 'Reason of the adjustment'), width: 200 },
+  amount('taxAdjustment', text('税务调整（表外）', 'Tax adjustment (not part of the form)')),
+  amount('excluded', text('不予加计（表外）', 'Excluded (not part of the form)')),
+  { key: 'adjustment', title: text('不予加计原因', 'Why it is excluded'), width: 200 },
 ];
 
 /** The trace key of a category's figure. */
@@ -80,6 +81,7 @@ export function ledger2021Rows(
       const value = of.categories[category];
       return { value, onOpen: value === '0.00' ? undefined : open(category) };
     }),
+    { value: of.taxAdjustment, memo: true },
   ];
   const blank: PaperCell[] = [{}, {}, {}];
   return [
