@@ -122,7 +122,7 @@ export function financeContract(stack: () => OpenStack, [tenant, other]: readonl
       expect((await ports.resource(subjectMatch).list({})).total).toBe(0);
       expect(await ports.finance.submitMatch({ reportId, matches })).toEqual(said);
       const report = await recomputed();
-      expect(report).toMatchObject({ total: '350.00', directInput: '250.00', other: '100.00' });
+      expect(report).toMatchObject({ total: '430.00', directInput: '330.00', other: '100.00' });
       expect(codes(await ports.finance.unmatchedSubjects({}))).toEqual(['530104']);
       expect(codes(await ports.finance.subjectsOfReport({ reportId }))).toEqual([
         '530104',

@@ -26,7 +26,9 @@ export function ledgerContract(stack: () => OpenStack, [tenant, other]: readonly
 
     it('is rebuilt from registers and vouchers, twice with the same result', async () => {
       const first = await ports.ledger.recompute({ year });
-      expect(first).toMatchObject({ reports: Object.keys(expected.projects).length, warnings: [] });
+      expect(first).toMatchObject({ reports: Object.keys(expected.projects).length });
+      // An account is matched to depreciation of equipment, but nothing is booked on it by project.
+      expect(first.warnings.map(({ zh }) => zh)).toEqual([expect.stringContaining('费用项目 3.2')]);
       expect(await ports.ledger.recompute({ year })).toEqual(first);
       expect(await ports.ledger.recomputeProgress({ year })).toMatchObject({ running: false });
     });
