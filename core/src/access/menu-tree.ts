@@ -43,6 +43,19 @@ const ledgers = registerMenu(
   readOnly,
 );
 
+/** Submitting and passing a declaration are for different people. */
+const declarationMenu: MenuEntry = {
+  code: 'declaration',
+  name: text('申报', 'Declarations'),
+  path: '/project/declaration',
+  buttons: [
+    { code: 'declaration_view', name: text('查看申报', 'View declarations'), action: 2 },
+    { code: 'declaration_submit', name: text('提交申报', 'Submit'), action: 2 },
+    { code: 'declaration_review', name: text('审核申报', 'Review'), action: 2 },
+    { code: 'declaration_export', name: text('导出申报记录', 'Export declarations'), action: 1 },
+  ],
+};
+
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
@@ -166,6 +179,7 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
+      declarationMenu,
       {
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],

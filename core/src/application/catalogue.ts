@@ -20,7 +20,7 @@ import {
   verifyResources,
 } from '../cost';
 import { codeSetting, dataSource } from '../develop';
-import { enterpriseYear, yearExpense } from '../enterprise';
+import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
@@ -73,6 +73,7 @@ export const resources: readonly Resource[] = [
   costSummary,
   reverseAllocation,
   enterpriseYear,
+  declaration,
   projectReport,
   ledgerRow,
   relatedCost,

@@ -42,9 +42,10 @@ export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
 export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';
-export { type LockedCost, lockedCost, yearKey } from './verification/locked-months';
+export { type MonthSpan, type RegisterInput, registerInputs } from './verification/cost-inputs';
+export { type LockedCost, holdInputs, lockedCost, yearKey } from './verification/locked-months';
 export { MONTH_LOCKED, lockedWrites } from './verification/locked-writes';
-export { type SubjectGroup, subjectGroups } from './verification/subject-group';
+export { type SubjectGroup, groupNames, groupOfItem, subjectGroups } from './verification/subject-group';
 export { verifiedCost } from './verification/verified-cost';
 export { verifyHooks } from './verification/verify-hooks';
 export {

@@ -4,6 +4,7 @@ export { type LedgerPort, ledgerCalls } from './ledger-calls';
 export { ledgerRow } from './ledger-row';
 export { type BalanceSide, type Ledger2015Line, type Ledger2015Sheet, ledgerSheets2015 } from './ledger-sheet-2015';
 export { type LedgerAmounts, type LedgerSheet, type LedgerSheetRow, amountsOf, totalAmounts } from './ledger-sheet';
+export { lineLabel } from './line-label';
 export { projectReport } from './project-report';
 export { type RecomputeProgress, RecomputeProgressBoard } from './recompute-progress';
 export { reportHooks } from './report-hooks';
@@ -16,9 +17,18 @@ export { type ReportsPort, reportsCalls } from './reports/reports-calls';
 export { type Calculated, type PrintedPlace, calculationSheet } from './sheets/calculation-sheet';
 export { explain } from './use-cases/explain';
 export { type Preferential, preferential, yearAsked } from './use-cases/preferential';
+export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
+export { ledgerSheet } from './use-cases/ledger-sheet';
+export { yearSummary2015 } from './use-cases/summary-2015';
+export { yearSummary2021 } from './use-cases/summary-2021';
+export { type YearState, yearState } from './use-cases/year-state';
+export { datedSheets } from './sheets/dated-sheets';
+export { printLedgerOfReport } from './sheets/print-ledger';
+export { printPreferential } from './sheets/print-preferential';
+export { printSummary } from './sheets/print-summary';
 export { summaryHead } from './use-cases/summary-head';
 export {
   type Quarter,

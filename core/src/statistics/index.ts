@@ -8,6 +8,7 @@ export { type FilledAnnualReportRow, fillAnnualReport } from './fill-annual-repo
 export { policyFigures } from './policy-figures';
 export type { AnnualReportData } from './report-value';
 export { type StatisticsPort, statisticsCalls } from './statistics-calls';
-export { annualData, saveAnnualData } from './use-cases/annual-data';
+export { printAnnualReport } from './sheets/print-annual-report';
+export { type FiledAnnualReport, annualData, saveAnnualData, typedData, yearFigures } from './use-cases/annual-data';
 export { computedIndicators } from './use-cases/computed-indicators';
 export { ownFunds } from './use-cases/own-funds';

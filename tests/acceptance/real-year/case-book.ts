@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { declareCases } from './declare.cases';
 import { Enterprise } from './enterprise';
 import { tidyCases } from './tidy.cases';
 
@@ -9,6 +10,7 @@ export type FoundedEnterprise = () => Promise<Enterprise>;
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
+  'a declared year': declareCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -2,6 +2,7 @@ import type { AreaCallTable } from '@rdm/core/internal/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
 import { auditWire, costReportsWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
+import { declarationWire } from './declaration';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
@@ -51,4 +52,5 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   ledger: ledgerWire,
   project: projectWire,
   statistics: statisticsWire,
+  declaration: declarationWire,
 };

@@ -1,3 +1,4 @@
+import { filedPaper, paperNames } from '../../enterprise';
 import { faults, Refusal, text, isId, type Trace } from '../../kernel';
 import { isSeen, requireYear, type Call, type Where } from '../../records';
 import { allowedPeriods, isCoveredYear, superDeduction, type DeclarationPeriod } from '../../tax';
@@ -54,6 +55,8 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
     );
     throw new Refusal({ ...faults.invalid(message), name: 'PERIOD_NOT_ALLOWED' });
   }
+  const filed = await filedPaper<Preferential>(call, year, paperNames.preferential(addedType));
+  if (filed) return filed;
   const inputs = await typedInputs(call, year);
   const { kinds } = await enterpriseOf(call, year);
   const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);

@@ -10,18 +10,23 @@ import {
   type CostWarning,
   type LockedCost,
 } from '../../cost';
+import { requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
 import { addItems, categoryAmounts, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
 import { projectReport } from '../project-report';
+import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
+import { pendingChanges, RECOMPUTED } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
   readonly costRecords: number;
   readonly ledgerRows: number;
   readonly reports: number;
+  /** Lines of A107012 and totals of ledgers that differ from before. */
+  readonly changes: readonly ChangedFigure[];
   /** Messages about rows that could not be used. */
   readonly warnings: readonly (Text & { readonly count: number })[];
 }
@@ -38,6 +43,11 @@ export async function recomputeYear(
 ): Promise<RecomputeResult> {
   const year = requireYear(given.year);
   await call.records.lock(yearKey(year));
+  await requireOpenChannel(call, year);
+  await call.changes.store();
+  // What is committed by now is read below; changes that commit later stay marked.
+  const seen = await pendingChanges(call, year);
+  const before = await figuresOfYear(call, year);
   reached(0);
   const registers = await yearRegisters(call, year);
   reached(1);
@@ -75,7 +85,9 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
-  return { ...counts, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
+  await call.records.purge(yearChange, [{ field: 'id', is: 'in', value: seen.map(({ id }) => id) }]);
+  const changes = changedFigures(before, await figuresOfYear(call, year));
+  return { ...counts, changes, warnings: [...registers.leftOut.map(leftOut), ...warnings.map(sentence)] };
 }
 
 function* within(records: readonly CostRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
@@ -101,7 +113,7 @@ async function auditRecompute(call: Call, year: string, counts: Readonly<Record<
   await call.records.audit([
     {
       id: call.ids.next(),
-      resource: 'blade-rdm/projectreportdetaillist/restats-amount',
+      resource: RECOMPUTED,
       recordId: year,
       action: 'call',
       userId: call.caller.userId || null,

@@ -1,5 +1,5 @@
-import { declarationChannel } from '../../enterprise';
-import { faults, isId, Refusal, text } from '../../kernel';
+import { requireOpenChannel } from '../../enterprise';
+import { faults, isId, Refusal } from '../../kernel';
 import {
   insertRecords,
   isSeen,
@@ -13,20 +13,6 @@ import {
   type Where,
 } from '../../records';
 import { typedFields, yearInputs, type YearInputs } from '../year-inputs';
-import { enterpriseOf } from './year-inputs-of';
-
-/** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
-const CHANNEL_CLOSED = text(
-  '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
-  'This year’s deduction was submitted; the declaration channel is closed',
-);
-
-export async function requireOpenChannel(call: Call, year: string): Promise<void> {
-  const { record } = await enterpriseOf(call, year);
-  if (declarationChannel(record) === 'closed') {
-    throw new Refusal(faults.invalid(CHANNEL_CLOSED));
-  }
-}
 
 /** Saves the inputs of a year; amounts not given are kept, an empty string clears one. */
 export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {

@@ -1,10 +1,13 @@
 import { tenant } from '../../access';
+import { filedPaper, paperNames } from '../../enterprise';
 import type { Call, RecordOf } from '../../records';
 import type { project } from '../../project';
 import type { SummarisedProject, SummaryHead } from '../year-summary';
 
 /** Taxpayer and period of a summary. Name and credit code are those of the tenant. */
 export async function summaryHead(call: Call, year: string): Promise<SummaryHead> {
+  const filed = await filedPaper<SummaryHead>(call, year, paperNames.head);
+  if (filed) return filed;
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   return {
     year,

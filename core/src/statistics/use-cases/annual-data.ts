@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { attendance, workTime } from '../../hours';
+import { filedPaper, paperNames, requireOpenChannel } from '../../enterprise';
 import { faults, quotable, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, updateRecords, type Call } from '../../records';
 import { normaliseMoney, readRate } from '../../kernel/money';
@@ -18,12 +19,20 @@ const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%')
 
 type Typed = Readonly<Record<string, string>>;
 
+/** The 107-2 report of a year as it is kept with a declaration. */
+export interface FiledAnnualReport {
+  readonly data: Record<string, string>;
+  readonly figures: AnnualFigures;
+}
+
 /** The 107-2 report of a year: computed indicators filled in, typed ones kept, every key present. */
 export async function annualData(
   call: Call,
   given: { year?: string; reportId?: string },
 ): Promise<Record<string, string>> {
   const year = await reportYear(call, given);
+  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
+  if (filed) return filed.data;
   const typed = await typedData(call, year);
   const computed = await computedData(call, year, typed);
   return {
@@ -40,6 +49,7 @@ export async function saveAnnualData(
   given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const year = await reportYear(call, given);
+  await requireOpenChannel(call, year);
   const before = (await call.records.findByKeys(annualReport, [{ year }]))[0];
   const typed = { ...((before?.data as Typed | null) ?? {}) } as Record<string, string>;
   const computed = await computedData(call, year, typed);
@@ -85,6 +95,8 @@ const computedData = async (call: Call, year: string, typed: Typed): Promise<Typ
 
 /** The computed indicators of a year with how they came about. */
 export async function yearFigures(call: Call, year: string, typed: Typed): Promise<AnnualFigures> {
+  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
+  if (filed) return filed.figures;
   // Before 2016 there is no A107012 to take codes 44 and 52 from.
   const form = isCoveredYear(Number(year)) ? await preferential(call, { year, addedType: 'ANNUAL' }) : null;
   return annualFigures({
