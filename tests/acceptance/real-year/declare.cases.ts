@@ -32,6 +32,7 @@ export function declareCases(founded: FoundedEnterprise): void {
     const enterprise = await founded();
     const { finance } = enterprise;
     const { materialId, entryId } = await plainYear(enterprise);
+    const spare = await enterprise.project('2024', 'RD09');
     await enterprise.fixedAsset('FA1', {
       inaccountDate: '2023-12-01',
       originalValue: '12000',
@@ -70,7 +71,7 @@ export function declareCases(founded: FoundedEnterprise): void {
       () => finance.resource(enterpriseYear).submit({ year: '2024', enterpriseKinds: ['manufacturing'] }),
       () => finance.statistics.save({ year: '2024', amount43: '1' }),
       () => finance.resource(project).submit({ id: projectId, expenditureType: 'capitalised' }),
-      () => finance.resource(project).remove({ ids: [projectId] }),
+      () => finance.resource(project).remove({ ids: [spare] }),
       () => finance.resource(personnelVerify).submit({ id: '202403', reason: '差异' }),
       () => finance.cost.lockPersonnel({ ids: '202403' }),
       () => finance.cost.initPower({ month: '2024-03' }),

@@ -7,13 +7,14 @@ import { text } from '@rdm/core/internal/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { formRows } from './form-rows';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
-import { RecomputeOutcome } from './RecomputeOutcome';
+import { RecomputeOutcome } from '../../../resource/recompute/RecomputeOutcome';
 import { permissions, PreferentialViewModel } from './PreferentialViewModel';
 import { YearInputsGrid } from './YearInputsGrid';
 
@@ -68,6 +69,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   return (
     <div className="space-y-4">
       <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
+      <YearNotice year={screen.year} shown={sheet} onRecomputed={() => void screen.load()} />
       <RecomputeOutcome recomputing={screen.recomputing} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!sheet && !fault && <Skeleton lines={12} />}
