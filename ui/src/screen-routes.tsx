@@ -11,6 +11,7 @@ const Summary2015Screen = lazy(() => import('./screens/ledger/Summary2015Screen/
 const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/DataAuditScreen'));
 const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/MatchSubjectScreen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
+const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
   () => import('./screens/statistics/YearExpenseSummaryScreen/YearExpenseSummaryScreen'),
@@ -41,6 +42,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/project/summary" element={<Granted children={<SummaryScreen />} />} />
       <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
+      <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route
         path="/rdm/statistics/year-expense-summary"

@@ -19,8 +19,8 @@ export interface YearNoticeProps {
   year: string;
   /** What the page shows: the state is read again with it. */
   shown: unknown;
-  /** Loads the page anew after a recomputation. */
-  onRecomputed: () => void;
+  /** Loads the page anew after a recomputation; left out where the page has a button of its own. */
+  onRecomputed?: () => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
     setOpen(true);
     if (!(await recomputing.run(year))) return;
     void state.load(year);
-    onRecomputed();
+    onRecomputed?.();
   };
   const { value } = state;
   const isStale = value?.year === year && value.notice !== null && !value.filed;
@@ -60,7 +60,7 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
           }
         >
           <span className="min-w-0 flex-1">{read(value.notice)}</span>
-          {isStale && can(permission) && (
+          {isStale && onRecomputed && can(permission) && (
             <Button loading={recomputing.running} onClick={() => void recompute()}>
               {read(labels.recompute)}
             </Button>

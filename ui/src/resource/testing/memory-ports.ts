@@ -123,6 +123,7 @@ export function memoryPorts(
     resourceChoice: absent('resourceChoice'),
     caches: absent('caches'),
     statistics: absent('statistics'),
+    declaration: absent('declaration'),
     cost: absent('cost'),
     costReports: absent('costReports'),
     costViews: absent('costViews'),

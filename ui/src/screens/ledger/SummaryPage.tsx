@@ -61,7 +61,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summary
           <ExportButton make={() => exported(screen.year)} disabled={!summary || isEmpty} />
         )}
       </div>
-      <YearNotice year={screen.year} shown={summary} onRecomputed={() => void screen.load()} />
+      {!isEmpty && <YearNotice year={screen.year} shown={summary} onRecomputed={() => void screen.load()} />}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!summary && !fault && <Skeleton lines={12} />}
       {isEmpty && !fault && <NoLedgers year={screen.year} />}

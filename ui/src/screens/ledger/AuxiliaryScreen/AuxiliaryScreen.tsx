@@ -8,6 +8,7 @@ import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
@@ -80,6 +81,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
           />
         )}
       </div>
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} onRecomputed={() => void screen.load()} />}
       <LedgerYears reports={reports} year={screen.year} onChoose={(year) => void screen.setYear(year)} />
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {ledgers === null && !fault && <Skeleton lines={12} />}

@@ -69,7 +69,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   return (
     <div className="space-y-4">
       <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
-      <YearNotice year={screen.year} shown={sheet} onRecomputed={() => void screen.load()} />
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} />}
       <RecomputeOutcome recomputing={screen.recomputing} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!sheet && !fault && <Skeleton lines={12} />}
