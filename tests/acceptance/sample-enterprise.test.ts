@@ -63,7 +63,7 @@ describe.each([
     const first = await ports.ledger.recompute({ year });
     expect(first).toMatchObject({ reports: Object.keys(expected.projects).length, warnings: [] });
     const amounts = await ports.ledger.statsAmount({ year });
-    expect(await ports.ledger.recompute({ year })).toEqual(first);
+    expect(await ports.ledger.recompute({ year })).toEqual({ ...first, changes: [] });
     expect(await ports.ledger.statsAmount({ year })).toEqual(amounts);
   });
 

@@ -6,6 +6,7 @@ import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
+import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
@@ -50,6 +51,7 @@ export async function loadDemonstration(
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });
+    if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);
   }
   return true;

@@ -27,7 +27,7 @@ export function ledgerContract(stack: () => OpenStack, [tenant, other]: readonly
     it('is rebuilt from registers and vouchers, twice with the same result', async () => {
       const first = await ports.ledger.recompute({ year });
       expect(first).toMatchObject({ reports: Object.keys(expected.projects).length, warnings: [] });
-      expect(await ports.ledger.recompute({ year })).toEqual(first);
+      expect(await ports.ledger.recompute({ year })).toEqual({ ...first, changes: [] });
       expect(await ports.ledger.recomputeProgress({ year })).toMatchObject({ running: false });
     });
 

@@ -44,5 +44,5 @@ test('of a declared year it offers no recompute', async () => {
 test('shows nothing where the papers are up to date', async () => {
   const { yearState } = show([current]);
   await waitFor(() => expect(yearState).toHaveBeenCalledWith({ year: '2024' }));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '一键重算' })).not.toBeInTheDocument();
 });

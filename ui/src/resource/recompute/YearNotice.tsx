@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { Ports } from '@rdm/core/internal/application';
 import { text } from '@rdm/core/internal/kernel';
 import type { YearState } from '@rdm/core/internal/ledger';
 import { Button, Dialog } from '../../components';
@@ -32,11 +33,7 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
   const { ports, can } = useResourceServices();
   const [open, setOpen] = useState(false);
   const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger), [ports]);
-  const state = useMemo(
-    // Best effort: a page without it is as useful as before.
-    () => new Loader<YearState, [string]>(async (of) => ports.ledger.yearState({ year: of })),
-    [ports],
-  );
+  const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
   useEffect(() => {
     if (/^\d{4}$/.test(year)) void state.load(year);
   }, [state, year, shown]);
@@ -83,3 +80,12 @@ export const YearNotice = observer(function YearNotice({ year, shown, onRecomput
     </>
   );
 });
+
+/** Best effort: a page without the notice is as useful as before. */
+async function stateOf(ports: Pick<Ports, 'ledger'>, year: string): Promise<YearState | null> {
+  try {
+    return await ports.ledger.yearState({ year });
+  } catch {
+    return null;
+  }
+}
