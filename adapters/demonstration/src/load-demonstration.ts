@@ -8,6 +8,7 @@ import { addGrant } from './add-grant';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
 import { claimFacts } from './claim-facts';
+import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
@@ -55,6 +56,7 @@ export async function loadDemonstration(
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });
+    if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);
   }
   return true;

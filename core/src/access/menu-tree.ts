@@ -60,6 +60,18 @@ const ledgers = registerMenu(
 
 /** Registers without an import. */
 const entered = ['view', 'add', 'edit', 'delete', 'export'] as const;
+/** Submitting and passing a declaration are for different people. */
+const declarationMenu: MenuEntry = {
+  code: 'declaration',
+  name: text('申报', 'Declarations'),
+  path: '/project/declaration',
+  buttons: [
+    { code: 'declaration_view', name: text('查看申报', 'View declarations'), action: 2 },
+    { code: 'declaration_submit', name: text('提交申报', 'Submit'), action: 2 },
+    { code: 'declaration_review', name: text('审核申报', 'Review'), action: 2 },
+    { code: 'declaration_export', name: text('导出申报记录', 'Export declarations'), action: 1 },
+  ],
+};
 
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
@@ -224,6 +236,7 @@ export const menuTree: readonly MenuEntry[] = [
         'export',
       ]),
       registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment', typedIn),
+      declarationMenu,
       {
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],

@@ -27,6 +27,8 @@ const projectManagerEdits = [
   'productionbatch',
   'productionbatchproject',
 ];
+/** Declarations are passed by others than those who submit them. */
+const REVIEW = 'declaration_review';
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 
@@ -47,7 +49,7 @@ export const standardRoles: readonly StandardRole[] = [
   {
     alias: 'user',
     name: text('财务人员', 'Finance clerk'),
-    grants: staff((code) => !isButton(code) || !code.startsWith('dictbiz_') || isView(code)),
+    grants: staff((code) => code !== REVIEW && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code))),
   },
   {
     alias: 'projectmanager',
@@ -59,7 +61,7 @@ export const standardRoles: readonly StandardRole[] = [
   {
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
-    grants: withoutPay((code) => (!isButton(code) ? code !== 'rdmimport' : isView(code))),
+    grants: withoutPay((code) => (!isButton(code) ? code !== 'rdmimport' : code === REVIEW || isView(code))),
   },
 ];
 

@@ -10,6 +10,7 @@ import {
   reverseAllocationCalls,
   virtualAssetCalls,
 } from '../cost';
+import { declarationCalls } from '../declaration';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
@@ -56,6 +57,7 @@ export const areaCalls = {
   ledger: ledgerCalls,
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
+  declaration: declarationCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

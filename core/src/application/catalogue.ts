@@ -31,7 +31,7 @@ import {
   verifyResources,
 } from '../cost';
 import { codeSetting, dataSource } from '../develop';
-import { enterpriseYear, yearExpense } from '../enterprise';
+import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
@@ -109,6 +109,7 @@ export const resources: readonly Resource[] = [
   productionBatch,
   productionBatchProject,
   enterpriseYear,
+  declaration,
   projectCrossYear,
   projectReport,
   ledgerRow,

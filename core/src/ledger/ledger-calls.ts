@@ -16,6 +16,7 @@ import { preferential } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, projectMonths } from './use-cases/stats-amount';
+import { yearState } from './use-cases/year-state';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
 import { formAnswers } from './form-answers';
@@ -56,6 +57,25 @@ export const ledgerCalls = calls({
       step: v.nullable(answer.bilingual),
     }),
     conducts: recomputeProgress,
+  },
+  yearState: {
+    needs: 'signedIn',
+    about: text(
+      '查询年度数据状态',
+      'Whether the papers of a year are up to date: when it was last recomputed, what changed since, and whether they ' +
+        'are those of a declaration. The same for every paper of the year.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object({
+      year: answer.year,
+      computedTime: v.nullable(answer.time),
+      changed: answer.count,
+      changes: v.array(v.object({ resource: v.string(), label: answer.bilingual, count: answer.count })),
+      filed: v.nullable(v.object({ id: answer.id, correction: answer.count, submittedTime: v.nullable(answer.time) })),
+      notice: v.nullable(answer.bilingual),
+    }),
+    wholly: true,
+    does: yearState,
   },
   statsAmount: {
     needs: 'projectreport_view',

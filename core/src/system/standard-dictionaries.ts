@@ -229,6 +229,11 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     pass: text('已通过', 'Passed'),
     reject: text('已驳回', 'Rejected'),
   }),
+  standard('declaration_period', text('申报期', 'Period of a declaration'), {
+    H1: text('上半年', 'First half-year'),
+    Q1_Q3: text('前三季度', 'First three quarters'),
+    ANNUAL: text('年度', 'Whole year'),
+  }),
   standard('cost_origin', text('归集来源', 'Origin of a cost'), {
     allocation: text('台账分摊', 'Allocated from registers'),
     voucher: text('凭证归集', 'Taken from vouchers'),

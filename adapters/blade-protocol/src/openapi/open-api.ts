@@ -49,6 +49,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   reverseAllocation: text('工时反算', 'Hours found from booked cost'),
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
   statistics: text('统计年报 107-2', 'The 107-2 report'),
+  declaration: text('申报', 'Declaring a year'),
   time: text('工时与考勤', 'Hours and attendance'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
 };

@@ -10,6 +10,7 @@ import {
   costWire,
   reverseAllocationWire,
 } from './cost';
+import { declarationWire } from './declaration';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
@@ -62,4 +63,5 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   ledger: ledgerWire,
   project: projectWire,
   statistics: statisticsWire,
+  declaration: declarationWire,
 };

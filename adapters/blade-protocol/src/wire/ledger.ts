@@ -8,6 +8,7 @@ const rows = 'blade-rdm/projectreportdetaillist';
 export const ledgerWire: Wire<typeof ledgerCalls> = {
   recompute: get(`${rows}/restats-amount`, { slow: true }),
   recomputeProgress: get(`${rows}/restats-progress`),
+  yearState: get(`${rows}/state`),
   statsAmount: get('blade-rdm/projectreport/stats/amount'),
   statsMonths: get('blade-rdm/project/stats/month/amount'),
   preferential: get(`${rows}/preferential`),

@@ -1,4 +1,5 @@
 import { bookedRegisters, type voucherEntry, type EntryCondition } from '../../finance';
+import { filedPaper, paperNames } from '../../enterprise';
 import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, RecordOf, Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
@@ -19,6 +20,8 @@ type Entry = RecordOf<typeof voucherEntry>;
 export async function ledgerSheet(call: Call, given: { reportId: string }): Promise<LedgerSheet> {
   const report = await reportOf(call, given.reportId);
   const { year, projectId } = report;
+  const filed = await filedPaper<LedgerSheet>(call, year, paperNames.ledger(report.id));
+  if (filed) return filed;
   const [of, costs] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL')];
   const project = of.find(({ id }) => id === projectId);
   if (!project) throw notFound();

@@ -1,4 +1,4 @@
-import { claimGate, type ClaimGate } from '../../enterprise';
+import { claimGate, filedPaper, paperNames, type ClaimGate } from '../../enterprise';
 import { faults, Refusal, text, isId, type Text, type Trace } from '../../kernel';
 import { isSeen, requireYear, type Call, type Where } from '../../records';
 import {
@@ -81,6 +81,8 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
     );
     throw new Refusal({ ...faults.invalid(message), name: 'PERIOD_NOT_ALLOWED' });
   }
+  const filed = await filedPaper<Preferential>(call, year, paperNames.preferential(addedType));
+  if (filed) return filed;
   const record = await yearInputsOf(call, year);
   const { record: facts, kinds } = await enterpriseOf(call, year);
   const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);

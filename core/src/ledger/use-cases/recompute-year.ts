@@ -22,6 +22,7 @@ import {
   type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
+import { requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -31,14 +32,18 @@ import { projectReport } from '../project-report';
 import { ensureMasters, expenditureOn, plainCourse, projectsOfYear } from '../../project';
 import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
+import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
 import { enterpriseOf } from './year-inputs-of';
+import { pendingChanges, RECOMPUTED } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
   readonly costRecords: number;
   readonly ledgerRows: number;
   readonly reports: number;
+  /** Lines of A107012 and totals of ledgers that differ from before. */
+  readonly changes: readonly ChangedFigure[];
   /** Messages about rows that could not be used. */
   readonly warnings: readonly RecomputeWarning[];
 }
@@ -62,6 +67,11 @@ export async function recomputeYear(
 ): Promise<RecomputeResult> {
   const year = requireYear(given.year);
   await call.records.lock(yearKey(year));
+  await requireOpenChannel(call, year);
+  await call.changes.store();
+  // What is committed by now is read below; changes that commit later stay marked.
+  const seen = await pendingChanges(call, year);
+  const before = await figuresOfYear(call, year);
   reached(0);
   await ensureMasters(call, await projectsOfYear(call, year));
   const registers = await yearRegisters(call, year);
@@ -118,9 +128,11 @@ export async function recomputeYear(
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
+  await call.records.purge(yearChange, [{ field: 'id', is: 'in', value: seen.map(({ id }) => id) }]);
   const ofCourses = await courseWarnings(call, year, [...registers.projects, ...registers.leftOut], kept);
   return {
     ...counts,
+    changes: changedFigures(before, await figuresOfYear(call, year)),
     warnings: [
       ...registers.leftOut.map(leftOut),
       ...(await namedWarnings(call, [...warnings, ...ofExclusions])).map(sentence),
@@ -184,7 +196,7 @@ async function auditRecompute(call: Call, year: string, counts: Readonly<Record<
   await call.records.audit([
     {
       id: call.ids.next(),
-      resource: 'blade-rdm/projectreportdetaillist/restats-amount',
+      resource: RECOMPUTED,
       recordId: year,
       action: 'call',
       userId: call.caller.userId || null,

@@ -1,4 +1,4 @@
-import { declarationChannel } from '../../enterprise';
+import { requireOpenChannel } from '../../enterprise';
 import { isCoveredYear } from '../../tax';
 import { faults, isId, Refusal, text } from '../../kernel';
 import {
@@ -17,20 +17,7 @@ import {
 import { statedFields, typedFields, yearInputs, type YearInputs } from '../year-inputs';
 import { inputsOfYear } from './inputs-of-year';
 import { deviates, type LineInput } from './line-inputs';
-import { enterpriseOf, type YearInputsRecord } from './year-inputs-of';
-
-/** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
-const CHANNEL_CLOSED = text(
-  '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
-  'This year’s deduction was submitted; the declaration channel is closed',
-);
-
-export async function requireOpenChannel(call: Call, year: string): Promise<void> {
-  const { record } = await enterpriseOf(call, year);
-  if (declarationChannel(record) === 'closed') {
-    throw new Refusal(faults.invalid(CHANNEL_CLOSED));
-  }
-}
+import type { YearInputsRecord } from './year-inputs-of';
 
 /** Saves the inputs of a year; amounts not given are kept, an empty string clears one. */
 export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {

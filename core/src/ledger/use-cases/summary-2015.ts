@@ -1,3 +1,4 @@
+import { filedPaper, paperNames } from '../../enterprise';
 import { requireSeen, requireYear, type Call, type RecordOf } from '../../records';
 import { projectsOfYear, type project } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
@@ -14,6 +15,8 @@ type Project = RecordOf<typeof project>;
 export async function yearSummary2015(call: Call, given: { year: string }): Promise<YearSummary2015> {
   const year = requireYear(given.year);
   await requireSeen(call, yearInputs, { year });
+  const filed = await filedPaper<YearSummary2015>(call, year, paperNames.summary2015);
+  if (filed) return filed;
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.projectId)!.devForm));

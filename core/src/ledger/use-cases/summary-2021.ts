@@ -1,3 +1,4 @@
+import { filedPaper, paperNames } from '../../enterprise';
 import { requireSeen, requireYear, type Call } from '../../records';
 import { summary2021 } from '../../tax';
 import type { YearSummary2021 } from '../year-summary';
@@ -15,6 +16,8 @@ import { projectsOfYear } from '../../project';
 export async function yearSummary2021(call: Call, given: { year: string }): Promise<YearSummary2021> {
   const year = requireYear(given.year);
   await requireSeen(call, yearInputs, { year });
+  const filed = await filedPaper<YearSummary2021>(call, year, paperNames.summary2021);
+  if (filed) return filed;
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = new Map(costs.map((cost) => [cost.id, summarisedLedger(projects.get(cost.projectId)!, cost)]));

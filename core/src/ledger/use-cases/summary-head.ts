@@ -1,4 +1,5 @@
 import { tenant } from '../../access';
+import { filedPaper, paperNames } from '../../enterprise';
 import type { Call, RecordOf } from '../../records';
 import type { project } from '../../project';
 import type { PeriodCost } from './period-costs';
@@ -6,6 +7,8 @@ import type { SummarisedProject, SummaryHead } from '../year-summary';
 
 /** Taxpayer and period of a summary. Name and credit code are those of the tenant. */
 export async function summaryHead(call: Call, year: string): Promise<SummaryHead> {
+  const filed = await filedPaper<SummaryHead>(call, year, paperNames.head);
+  if (filed) return filed;
   const [own] = await call.records.findByKeys(tenant, [{ code: call.caller.tenantId }]);
   return {
     year,

@@ -125,6 +125,7 @@ export function memoryPorts(
     statistics: absent('statistics'),
     assetSchedules: absent('assetSchedules'),
     masters: absent('masters'),
+    declaration: absent('declaration'),
     cost: absent('cost'),
     costReports: absent('costReports'),
     costViews: absent('costViews'),

@@ -12,6 +12,7 @@ import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
 import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
@@ -114,6 +115,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
           />
         )}
       </div>
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} onRecomputed={() => void screen.load()} />}
       <LedgerYears reports={reports} year={screen.year} onChoose={(year) => void screen.setYear(year)} />
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {ledgers === null && !fault && <Skeleton lines={12} />}

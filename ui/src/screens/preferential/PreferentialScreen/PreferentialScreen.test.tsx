@@ -128,6 +128,7 @@ describe('A107012', () => {
       costRecords: 900,
       ledgerRows: 1200,
       reports: 8,
+      changes: [],
       warnings: [{ zh: '工时为零的月份', en: 'Months without hours', count: 3 }],
     });
     await user.click(screen.getByRole('button', { name: '一键重算' }));

@@ -7,6 +7,7 @@ import { text } from '@rdm/core/internal/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
@@ -16,7 +17,7 @@ import { FourthQuarterFields } from './FourthQuarterFields';
 import { GateNotice } from './GateNotice';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
-import { RecomputeOutcome } from './RecomputeOutcome';
+import { RecomputeOutcome } from '../../../resource/recompute/RecomputeOutcome';
 import { permissions, PreferentialViewModel } from './PreferentialViewModel';
 import { ReturnPanel } from './ReturnPanel';
 import { YearInputsGrid } from './YearInputsGrid';
@@ -72,6 +73,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   return (
     <div className="space-y-4">
       <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} />}
       <RecomputeOutcome recomputing={screen.recomputing} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!sheet && !fault && <Skeleton lines={12} />}

@@ -103,6 +103,7 @@ describe('一键重算', () => {
       costRecords: 900,
       ledgerRows: 1200,
       reports: 8,
+      changes: [],
       warnings: [{ zh: '某行', en: 'A row', count: 2 }],
     };
     let finish: () => void = () => undefined;

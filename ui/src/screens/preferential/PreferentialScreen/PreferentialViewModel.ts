@@ -12,7 +12,7 @@ import { Task } from '../../../resource/Task';
 import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
-import { RecomputeViewModel } from './RecomputeViewModel';
+import { RecomputeViewModel } from '../../../resource/recompute/RecomputeViewModel';
 import { fieldsOfLine, YearInputsViewModel } from './YearInputsViewModel';
 
 const said = {

@@ -62,7 +62,7 @@ export function memoryLedger({
 
   // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
-    recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, warnings: [] })),
+    recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, changes: [], warnings: [] })),
     recomputeProgress: vi.fn(async () => ({ running: false, done: 0, total: 0, step: null })),
     preferential: vi.fn(async ({ year = '', addedType = 'ANNUAL' }): Promise<Preferential> => {
       const line = (name: (typeof amounts)[number]) =>
