@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../application';
-import { fixedAsset, intangibleAsset, material } from '../cost';
-import { subjectMatch, voucherEntry } from '../finance';
+import { fixedAsset, formedIntangible, grant, intangibleAsset, material } from '../cost';
+import { closingAccount, subjectMatch, voucherEntry } from '../finance';
+import { projectMaster, projectOpening, projectPhase } from '../project';
 import { bearingFields, figureInputs, noFigureInputs, yearsOfWrite } from './figure-inputs';
 import type { StoredRecord } from '../records';
 
@@ -30,9 +31,11 @@ describe('the inputs of a year', () => {
     expect(Object.keys(noFigureInputs).filter((name) => !byName.has(name))).toEqual([]);
   });
 
-  it('count assets and account matches as shared by years, and nothing else', () => {
+  it('count assets, accounts, grants and the course of projects as shared by years, and nothing else', () => {
     const shared = [...figureInputs].filter(([, declared]) => declared.shared).map(([name]) => name);
-    expect(shared.sort()).toEqual([fixedAsset.name, intangibleAsset.name, subjectMatch.name].sort());
+    const assets = [fixedAsset, intangibleAsset, formedIntangible, grant];
+    const courses = [projectMaster, projectPhase, projectOpening];
+    expect(shared.sort()).toEqual([...assets, ...courses, subjectMatch, closingAccount].map(({ name }) => name).sort());
   });
 });
 

@@ -1,15 +1,23 @@
 import {
+  costAdjustment,
+  costSourceChoice,
   equipmentPower,
   fixedAsset,
+  formedIntangible,
+  grant,
+  grantSpending,
   intangibleAsset,
+  productionBatch,
+  productionBatchProject,
   registerInputs,
   reverseAllocation,
+  specialIncome,
   verifyResources,
 } from '../cost';
 import { enterpriseYear } from '../enterprise';
-import { bookedRegisters, subjectMatch } from '../finance';
+import { bookedRegisters, closingAccount, closingVoucher, subjectMatch } from '../finance';
 import { projectReport, relatedCost, yearInputs } from '../ledger';
-import { project } from '../project';
+import { project, projectMaster, projectOpening, projectPhase } from '../project';
 import { sameValue, type FieldOf, type Resource, type Write } from '../records';
 import { annualReport } from '../statistics';
 
@@ -51,6 +59,21 @@ const oneYear = (given: unknown): YearSpan | null => {
   return year === undefined ? null : { from: year, to: year };
 };
 const inYear = ({ year }: Row) => oneYear(year);
+const inMonth = ({ month }: Row) => oneYear(month);
+const onDate = ({ date }: Row) => oneYear(date);
+
+/** From the year of a date on: what it states holds until something else is stated. */
+function since(given: unknown): YearSpan | null {
+  const year = oneYear(given);
+  return year && { from: year.from, to: '9999' };
+}
+
+/** The years an intangible asset formed by R&D is written off in, the last one at most. */
+function writtenOffIn({ date, months }: Row): YearSpan | null {
+  const year = oneYear(date);
+  const life = Number(months ?? 0);
+  return year && { from: year.from, to: String(Number(year.from) + (life > 0 ? Math.ceil(life / 12) : 0)) };
+}
 
 /** Assets are kept once and used for years; only their use is recorded by month. */
 const shared: ReadonlySet<string> = new Set([fixedAsset.name, intangibleAsset.name]);
@@ -75,7 +98,7 @@ const registers = [...registerInputs].map(([name, { months, bearing, field }]): 
  */
 export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   ...registers,
-  ...bookedRegisters.map((register) => input(register, { years: ({ date }) => oneYear(date), field: 'date' })),
+  ...bookedRegisters.map((register) => input(register, { years: onDate, field: 'date' })),
   // Its years are those with bookings on the account.
   input(subjectMatch, {
     years: () => null,
@@ -83,16 +106,33 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
     bearing: ['subjectCode', 'costItem'],
     shared: true,
   }),
+  // As above.
+  input(closingAccount, { years: () => null, field: 'account', bearing: ['account', 'closes'], shared: true }),
+  input(closingVoucher, { years: inMonth, field: 'month' }),
+  input(costSourceChoice, { years: inYear, field: 'year' }),
+  input(costAdjustment, { years: inMonth, field: 'month' }),
+  input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
+  input(grantSpending, { years: onDate, field: 'date' }),
+  input(projectMaster, {
+    years: ({ date }) => since(date),
+    field: 'date',
+    bearing: ['result', 'date'],
+    shared: true,
+  }),
+  input(projectPhase, { years: ({ date }) => since(date), field: 'date', shared: true }),
+  input(projectOpening, { years: ({ date }) => since(date), field: 'date', shared: true }),
+  input(formedIntangible, { years: writtenOffIn, field: 'date', shared: true, live: true }),
+  input(specialIncome, { years: onDate, field: 'date', live: true }),
+  input(productionBatch, { years: onDate, field: 'date', live: true }),
+  input(productionBatchProject, { years: inYear, field: 'year', live: true }),
   input(project, { years: inYear, field: 'year', apart: ['applyUser', 'leader', 'deptId'] }),
   input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus'], live: true }),
   input(yearInputs, { years: inYear, field: 'year', live: true }),
   input(annualReport, { years: inYear, field: 'year', live: true }),
   input(relatedCost, { years: inYear, field: 'year', live: true }),
   input(projectReport, { years: inYear, field: 'year', live: true }),
-  input(reverseAllocation, { years: ({ month }) => oneYear(month), field: 'month', live: true }),
-  ...Object.values(verifyResources).map((resource) =>
-    input(resource, { years: ({ month }) => oneYear(month), field: 'month' }),
-  ),
+  input(reverseAllocation, { years: inMonth, field: 'month', live: true }),
+  ...Object.values(verifyResources).map((resource) => input(resource, { years: inMonth, field: 'month' })),
 ]);
 
 /** Resources with a year, month or date that decide no figure of a declaration, each with the reason. */
@@ -105,6 +145,7 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectmaterialschema': 'a record of use that no cost is allocated by',
   'blade-rdm/projectdataaudit': 'an internal audit of amounts, without effect on them',
   'blade-rdm/projectreportyearother': 'a statistical sheet of its own, not part of the declaration',
+  'blade-rdm/projectcrossyear': 'a plan; confirming it adds a project, which is an input',
   'blade-rdm/costrecord': 'derived: rebuilt by the recompute only',
   'blade-rdm/projectreportdetaillist': 'derived: rebuilt by the recompute only',
   'blade-rdm/declaration': 'the declaration itself',

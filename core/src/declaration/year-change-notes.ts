@@ -1,5 +1,5 @@
 import { yearChange } from '../enterprise';
-import { bookedRegisters, subjectMatch } from '../finance';
+import { bookedRegisters, closingAccount, subjectMatch } from '../finance';
 import { newRow, wholly, type Call, type ChangeNotes, type Resource, type Where, type Write } from '../records';
 import { figureInputs, yearsOfWrite } from './figure-inputs';
 
@@ -8,6 +8,8 @@ export class YearChangeNotes implements ChangeNotes {
   #byYear = new Map<string, Map<string, number>>();
   /** How often the match of an account was changed, by its code. */
   #accounts = new Map<string, number>();
+  /** How often the list of accounts that close was changed; it may name accounts, so every year with bookings is meant. */
+  #closings = 0;
 
   constructor(private readonly call: () => Call) {}
 
@@ -18,6 +20,7 @@ export class YearChangeNotes implements ChangeNotes {
       for (const write of writes) this.#noteMatch(write);
       return;
     }
+    if (resource.name === closingAccount.name) this.#closings += writes.length;
     const last = this.#lastYear();
     for (const write of writes) {
       const years = new Set<string>();
@@ -35,6 +38,10 @@ export class YearChangeNotes implements ChangeNotes {
       for (const year of await bookedYears(call, subjectCode)) this.#add(year, subjectMatch.name, count);
     }
     this.#accounts = new Map();
+    if (this.#closings > 0) {
+      for (const year of await bookedYears(call)) this.#add(year, closingAccount.name, this.#closings);
+    }
+    this.#closings = 0;
     const byYear = this.#byYear;
     this.#byYear = new Map();
     if (byYear.size === 0) return;
@@ -65,16 +72,17 @@ export class YearChangeNotes implements ChangeNotes {
   }
 }
 
-/** The years in which something is booked on an account. */
-export async function bookedYears(call: Call, subjectCode: string): Promise<string[]> {
+/** The years in which something is booked, on an account or at all. */
+export async function bookedYears(call: Call, subjectCode?: string): Promise<string[]> {
   const years = new Set<string>();
   for (const register of bookedRegisters) {
-    const ofAccount = { field: 'subjectCode', is: 'equal', value: subjectCode } as const;
+    const ofAccount: Where<typeof register> =
+      subjectCode === undefined ? [] : [{ field: 'subjectCode', is: 'equal', value: subjectCode }];
     let after = '';
     // One look a year, however many entries it has.
     for (;;) {
       const where: Where<typeof register> =
-        after === '' ? [ofAccount] : [ofAccount, { field: 'date', is: 'greaterOrEqual', value: after }];
+        after === '' ? ofAccount : [...ofAccount, { field: 'date', is: 'greaterOrEqual', value: after }];
       const [next] = await call.records.find(register, { where, order: [{ field: 'date' }], limit: 1 });
       if (!next?.date) break;
       const year = next.date.slice(0, 4);
