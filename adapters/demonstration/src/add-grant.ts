@@ -1,8 +1,8 @@
-import { costRecord, grant, grantSpending } from '@rdm/core/internal/cost';
+import { grant, grantSpending, material } from '@rdm/core/internal/cost';
 import type { Call } from '@rdm/core/internal/records';
 import { addRecord } from './add-record';
 
-/** A taxable grant of the year, spent on one of the costs of January: as it is taxed, no cost is left out. */
+/** A taxable grant of the year, spent on material of January: as it is taxed, no cost is left out. */
 export async function addGrant(call: Call, year: string): Promise<void> {
   const { id: grantId } = await addRecord(call, grant, {
     documentNo: `江临科计〔${year}〕18号`,
@@ -12,12 +12,16 @@ export async function addGrant(call: Call, year: string): Promise<void> {
     amount: '300000.00',
     treatment: 'taxable',
   });
-  const [spentOn] = await call.records.find(costRecord, {
-    where: [{ field: 'month', is: 'equal', value: `${year}-01` }],
-    order: [{ field: 'projectId' }, { field: 'item' }],
+  const [issued] = await call.records.find(material, {
+    where: [
+      { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+      { field: 'date', is: 'lessOrEqual', value: `${year}-01-31` },
+      { field: 'direction', is: 'equal', value: 'issue' },
+    ],
+    order: [{ field: 'projectId' }, { field: 'amount', descending: true }],
     limit: 1,
   });
-  if (!spentOn) return;
-  const { projectId, item } = spentOn;
-  await addRecord(call, grantSpending, { grantId, date: `${year}-01-25`, projectId, item, amount: '20000.00' });
+  if (!issued) return;
+  const { projectId, date, amount } = issued;
+  await addRecord(call, grantSpending, { grantId, date, projectId, item: '2.1', amount: amount ?? '0.00' });
 }

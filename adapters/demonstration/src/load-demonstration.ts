@@ -51,8 +51,8 @@ export async function loadDemonstration(
         { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },
       ]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
-      await recomputeYear(call, { year: String(each) }, () => undefined);
       await addGrant(call, String(each));
+      await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });

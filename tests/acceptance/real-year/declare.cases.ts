@@ -235,7 +235,8 @@ export function declareCases(founded: FoundedEnterprise): void {
     expect(state).toMatchObject({ changed: 3 });
     expect(state.notice!.zh).toContain('数据已变动（3 处：材料 2、记账凭证 1）');
     expect((await finance.ledger.yearState({ year: '2025' })).changes).toEqual([]);
-    await expect(finance.declaration.submit(annual)).rejects.toMatchObject({ fault: { message: state.notice } });
+    const refused = { fault: { message: { zh: state.notice!.zh } } };
+    await expect(finance.declaration.submit(annual)).rejects.toMatchObject(refused);
     const { changes } = await enterprise.recompute('2024');
     const line = (key: string) => changes.find((each) => each.key === key);
     // 3,100 + 500 + 2,050 = 5,650.

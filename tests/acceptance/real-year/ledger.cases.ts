@@ -1,4 +1,4 @@
-import { materialsVerify, personnelVerify } from '@rdm/core/internal/cost';
+import { costSourceChoice, materialsVerify, personnelVerify } from '@rdm/core/internal/cost';
 import { projectReport } from '@rdm/core/internal/ledger';
 import { expect, it } from 'vitest';
 import { sheetsIn } from '../../setup/recalculated';
@@ -62,6 +62,7 @@ export function ledgerCases(founded: FoundedEnterprise): void {
     const enterprise = await staffed(founded);
     await wages(enterprise, '2024-03-31', '5000');
     await enterprise.match(SOCIAL, '1.2', '社保');
+    await enterprise.record(costSourceChoice, { year: '2024', costItem: '1.2', source: 'allocation' });
     await enterprise.voucher(
       '2024-03-31',
       '计提社保',
