@@ -20,5 +20,3 @@ export const oneOffRules: readonly OneOffRule[] = [
   { most: '5000000', from: 2024, to: 2027, basis: /* @__PURE__ */ cite('announcement2023no37', '第一条') },
 ];
 
-/** The whole value counts in the year of the month after first use. */
-const oneOffYearBasis = /* @__PURE__ */ cite('sta2018no46', '第二条');
