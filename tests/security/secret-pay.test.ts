@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireCaller, type WireCall } from '../contract/wire-caller';
 import { startTestServer, type TestServer } from '../setup/test-server';
 import { fillTenant, MONTH, YEAR, type FilledTenant } from './filled-tenant';
+import { documentText } from './document-text';
 import { shownTo } from './shown-to';
 import { tenantResources } from './tenant-resources';
 
@@ -48,34 +49,53 @@ describe('pay by person', () => {
   });
   afterAll(() => server.stop());
 
-  /** The names of the answers in which an amount of a person stands. */
-  async function telling(account: string): Promise<string[]> {
-    const token = await server.tokenOf(account, TENANT);
-    return tellingOf(await shownTo(call, { ...filled, token }), token);
-  }
+  const tells = (text: string) => secrets.some((secret) => text.includes(secret));
+  const registers = [personnelSalary, personnelDetailView, costRecord];
 
-  async function tellingOf(shown: Map<string, string>, token: string): Promise<string[]> {
-    const path = endpoints.ledger.explain.path;
-    const project = String(filled.records.get('blade-rdm/project')!.id);
-    for (const key of [`month:${project}:1.1:${MONTH}`, `item:${project}:1.1`, `category:${project}:personnel`]) {
-      const { text } = await call('GET', path, { token, query: { year: YEAR, key } });
-      shown.set(`ledger.explain ${key}`, text);
-    }
-    return [...shown].filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([name]) => name);
-  }
-
-  it('is in the registers, cost records and traces for finance', async () => {
-    const token = await server.tokenOf('finance', TENANT);
+  /** The registers of pay and what is made of it, the traces, and a file of each kind of printer, as far as answered. */
+  async function shownOfPay(token: string): Promise<Map<string, string>> {
+    const projectId = String(filled.records.get('blade-rdm/project')!.id);
     const shown = new Map<string, string>();
-    for (const resource of [personnelSalary, personnelDetailView, costRecord]) {
-      const path = resourcePath(resource, 'list');
-      shown.set(resource.name, (await call('GET', path, { token, query: { size: '-1', year: YEAR } })).text);
+    for (const resource of registers) {
+      const query = { size: '-1', year: YEAR };
+      shown.set(resource.name, (await call('GET', resourcePath(resource, 'list'), { token, query })).text);
     }
-    const registers = [...shown.keys()];
-    expect(await tellingOf(shown, token)).toEqual([...registers, expect.stringContaining('ledger.explain month:')]);
+    for (const key of [`month:${projectId}:1.1:${MONTH}`, `item:${projectId}:1.1`, `category:${projectId}:personnel`]) {
+      const { text } = await call('GET', endpoints.ledger.explain.path, { token, query: { year: YEAR, key } });
+      shown.set(key.split(':')[0]!, text);
+    }
+    const files = [
+      ['workbook of a register', resourcePath(personnelSalary, 'export')],
+      ['workbook of cost records', resourcePath(costRecord, 'export')],
+      ['sheet of a ledger with its calculation', endpoints.ledger.exportLedger.path],
+      ['sheet of totals', endpoints.costViews.exportPersonnelStats.path],
+    ] as const;
+    for (const [name, path] of files) {
+      const { status, bytes } = await call('GET', path, { token, query: { size: '-1', year: YEAR, projectId } });
+      // A file is read whole, with every sheet of it.
+      if (status === 200) shown.set(name, documentText(bytes));
+    }
+    return shown;
+  }
+  const telling = (shown: ReadonlyMap<string, string>) =>
+    [...shown].flatMap(([name, text]) => (tells(text) ? [name] : []));
+
+  it('is in the registers, cost records, traces and files for finance', async () => {
+    const shown = await shownOfPay(await server.tokenOf('finance', TENANT));
+    expect(telling(shown)).toEqual([
+      ...registers.map(({ name }) => name),
+      ...['month', 'workbook of a register', 'sheet of a ledger with its calculation'],
+    ]);
   });
 
-  it.each(['manager', 'reviewer'])('is in no answer to a %s', async (account) => {
-    expect(await telling(account)).toEqual([]);
+  it.each(['manager', 'reviewer'])('is in none of these for a %s', async (account) => {
+    const shown = await shownOfPay(await server.tokenOf(account, TENANT));
+    expect([shown.has('sheet of a ledger with its calculation'), telling(shown)]).toEqual([true, []]);
+  });
+
+  it('is in no answer at all to a manager', async () => {
+    const token = await server.tokenOf('manager', TENANT);
+    const shown = await shownTo(call, { ...filled, token }, { files: false });
+    expect([shown.size > 200, telling(shown)]).toEqual([true, []]);
   });
 });

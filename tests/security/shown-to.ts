@@ -22,13 +22,23 @@ const writingGets = new Set([
 /** The records whose ids a call is asked for, besides being asked for all. */
 const asked = ['blade-rdm/project', 'blade-rdm/attachment', 'blade-rdm/projectreport'];
 
-/** Every answer a tenant gets without naming another tenant's record, by the name of the call. */
-export async function shownTo(call: WireCall, { token, records }: FilledTenant): Promise<Map<string, string>> {
+const isFile = (name: string) => /export|download|template/i.test(name);
+
+/**
+ * Every answer a tenant gets without naming another tenant's record, by the name of the call; without files, which cost
+ * most of the time, where those are looked at on their own.
+ */
+export async function shownTo(
+  call: WireCall,
+  { token, records }: FilledTenant,
+  { files = true }: { readonly files?: boolean } = {},
+): Promise<Map<string, string>> {
   const shown = new Map<string, string>();
   const show = async (name: string, path: string, query: Record<string, string>) =>
     void shown.set(name, await answeredText(await call('GET', path, { token, query }), path));
   for (const { name, endpoint, access } of specialCalls) {
     if (endpoint.method !== 'GET' || access === 'public' || writingGets.has(name)) continue;
+    if (!files && isFile(name)) continue;
     await show(`${name} ${endpoint.path}`, endpoint.path, { year: YEAR, code: 'sex', size: '-1' });
     if (takes(endpoint, ['month'])) await show(`${name} ${endpoint.path} month`, endpoint.path, { month: MONTH });
     if (!takes(endpoint, ['id', 'ids', 'projectId', 'reportId'])) continue;
@@ -40,7 +50,7 @@ export async function shownTo(call: WireCall, { token, records }: FilledTenant):
   }
   for (const resource of resources) {
     for (const { call: name, method, path } of resourceEndpoints(resource)) {
-      if (method !== 'GET') continue;
+      if (method !== 'GET' || (!files && isFile(name))) continue;
       if (name === 'list' || name === 'export') await show(`${path} all`, path, { size: '-1' });
       // The workbook of one record adds nothing to the workbook of all.
       if (name !== 'export') await show(`${path} ${name}`, path, { id: String(records.get(resource.name)?.id ?? '') });

@@ -266,6 +266,13 @@ export const menuTree: readonly MenuEntry[] = [
         text('关联方研发支出明细', 'Cost of related parties'),
         '/project/auxiliary-related',
       ),
+      registerMenu('othermatter', text('其他事项', 'Other matters'), '/project/other-matter', [
+        'view',
+        'add',
+        'edit',
+        'delete',
+        'export',
+      ]),
       registerMenu('formedintangible', text('自研形成无形资产', 'Intangibles formed by R&D'), '/rdm/formedintangible'),
       registerMenu('specialincome', text('特殊收入', 'Special income'), '/rdm/specialincome'),
       registerMenu('productionbatch', text('试制批次', 'Trial batches'), '/rdm/productionbatch'),

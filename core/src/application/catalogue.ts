@@ -35,7 +35,7 @@ import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
-import { ledgerRow, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
+import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
   externalUnit,
   personnel,
@@ -114,6 +114,7 @@ export const resources: readonly Resource[] = [
   projectReport,
   ledgerRow,
   relatedCost,
+  otherMatter,
   yearInputs,
   annualReport,
   yearExpense,

@@ -1,6 +1,7 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
+import { hoursDictionaries } from '../hours';
 import { ledgerDictionaries } from '../ledger';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
@@ -9,6 +10,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...hoursDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
   ...ledgerDictionaries,

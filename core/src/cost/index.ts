@@ -83,6 +83,7 @@ export { registerStats } from './reports/register-stats';
 export { type CostReportsPort, costReportsCalls } from './reports/report-calls';
 export { type ReportName, perRegister, reportOfResource, reportRegisters } from './reports/report-registers';
 export type { AllocationCheck } from './reverse-allocation/check-allocations';
+export type { PersonHours } from './reverse-allocation/plan-allocation';
 export { bookedByProject } from './reverse-allocation/month-inputs';
 export { reverseAllocation } from './reverse-allocation/reverse-allocation';
 export { type ReverseAllocationPort, reverseAllocationCalls } from './reverse-allocation/reverse-calls';

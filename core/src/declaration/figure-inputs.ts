@@ -16,7 +16,7 @@ import {
 } from '../cost';
 import { enterpriseYear } from '../enterprise';
 import { bookedRegisters, closingAccount, closingVoucher, subjectMatch } from '../finance';
-import { projectReport, relatedCost, yearInputs } from '../ledger';
+import { otherMatter, projectReport, relatedCost, yearInputs } from '../ledger';
 import { project, projectMaster, projectOpening, projectPhase } from '../project';
 import { sameValue, type FieldOf, type Resource, type Write } from '../records';
 import { annualReport } from '../statistics';
@@ -128,6 +128,7 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(project, { years: inYear, field: 'year', apart: ['applyUser', 'leader', 'deptId'] }),
   input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus'], live: true }),
   input(yearInputs, { years: inYear, field: 'year', live: true }),
+  input(otherMatter, { years: inMonth, field: 'month', live: true }),
   input(annualReport, { years: inYear, field: 'year', live: true }),
   input(relatedCost, { years: inYear, field: 'year', live: true }),
   input(projectReport, { years: inYear, field: 'year', live: true }),

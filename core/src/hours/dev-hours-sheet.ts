@@ -1,4 +1,5 @@
 import type { FormSheet } from '../kernel';
+import { originsPrinted } from './hours-origin';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
 import type { MonthHours, StoredHours } from './hours-of-month';
@@ -26,7 +27,11 @@ export function devHoursSheet(period: string, hours: Omit<MonthHours, 'month'>):
     hours: projects.map(({ projectCode, projectName }) => `${projectCode} ${projectName}`),
     totalHeading: '研发工时合计',
     attended: true,
+    signatures: ['制表', '本人', '项目负责人', '审核'],
     rows: people.map((person) => ({
+      origins: originsPrinted(
+        hours.cells.filter(({ personnelId }) => personnelId === person.personnelId).map(({ origin }) => origin),
+      ),
       texts: [person.personnelCode, person.personnelName, person.deptName ?? ''],
       hours: projects.map(({ projectId }) => {
         const own = byCell.get(`${person.personnelId} ${projectId}`);

@@ -36,6 +36,8 @@ export interface StoredHours {
   readonly projectId: string;
   readonly personnelId: string;
   readonly hours: string;
+  /** Where they come from, of the dictionary `hours_origin`; null for hours of before it was noted. */
+  readonly origin: string | null;
   readonly version: number;
 }
 
@@ -86,4 +88,6 @@ export interface ProjectHours {
   readonly projectName: string;
   readonly months: Readonly<Record<string, string>>;
   readonly total: string;
+  /** Where the hours come from, each origin of `hours_origin` once. */
+  readonly origins: readonly string[];
 }

@@ -2,6 +2,8 @@ import { columnLetters, firstBodyRow, type FormAmount, type FormCell, type FormR
 import { hoursTotal, hoursTyped } from './hours-total';
 
 const UNIT = '单位：小时';
+/** Room for a signature. */
+const BLANK = '　'.repeat(8);
 
 /** A printed table of hours: texts on the left, then the columns of hours, and their total on the right. */
 export interface HoursTable {
@@ -14,6 +16,8 @@ export interface HoursTable {
   readonly hours: readonly string[];
   readonly totalHeading: string;
   readonly rows: readonly HoursTableRow[];
+  /** Who signs under the table. */
+  readonly signatures: readonly string[];
   /** Whether attendance and the share of R&D in it follow the total. */
   readonly attended?: boolean;
 }
@@ -23,17 +27,20 @@ export interface HoursTableRow {
   /** Null where there are none. */
   readonly hours: readonly (string | null)[];
   readonly actualHours?: string | null;
+  /** Where the hours of the row come from. */
+  readonly origins: string;
 }
 
 /** Lays out a table of hours with formulas for the totals of rows and columns. */
 export function hoursSheet(table: HoursTable): FormSheet {
-  const { name, title, period, texts, hours, totalHeading, rows, attended } = table;
+  const { name, title, period, texts, hours, totalHeading, rows, signatures, attended } = table;
   const headings = [
     '序号',
     ...texts.map(({ heading }) => heading),
     ...hours,
     totalHeading,
     ...(attended ? ['实际出勤工时', '研发工时占比（%）'] : []),
+    '工时来源',
   ];
   const header = [{ left: `统计期间：${period}`, right: UNIT }];
   const head = [headings.map((text) => ({ text }))];
@@ -45,6 +52,7 @@ export function hoursSheet(table: HoursTable): FormSheet {
     columns: headings.map((_, at) => columnAt(table, at)),
     head,
     body: [...rows.map((row, at) => bodyRow(table, row, at, first + at)), totalRow(table, first)],
+    footer: [signatures.map((who) => `${who}（签字）：${BLANK}`).join('')],
     frozenColumns: texts.length + 1,
     print: { paper: hours.length > 8 ? 'a3' : 'a4', landscape: true },
   };
@@ -68,7 +76,8 @@ function bodyRow(table: HoursTable, row: HoursTableRow, at: number, line: number
     ...row.hours.map((value) => (value === null ? null : amount(value))),
     amount(worked, table.hours.length ? across : undefined),
   ];
-  return { cells: table.attended ? [...cells, ...attendedCells(worked, row.actualHours ?? null, total, line)] : cells };
+  const attended = table.attended ? attendedCells(worked, row.actualHours ?? null, total, line) : [];
+  return { cells: [...cells, ...attended, { text: row.origins }] };
 }
 
 /** Attendance and the share of R&D hours in it, in percent; empty where no attendance is recorded. */

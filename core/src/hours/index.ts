@@ -1,5 +1,6 @@
 export { attendance } from './attendance';
 export { dailyAttendance } from './daily-attendance';
+export { hoursDictionaries, type HoursOrigin } from './hours-origin';
 export { hoursFindings, personNamed, runsIn } from './hours-findings';
 export type {
   HoursEntry,

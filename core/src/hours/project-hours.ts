@@ -1,5 +1,6 @@
 import type { FormSheet } from '../kernel';
 import { monthNumbers } from '../kernel/calendar';
+import { originsPrinted } from './hours-origin';
 import { hoursSheet } from './hours-sheet';
 import { hoursTotal } from './hours-total';
 import type { ProjectHours } from './hours-of-month';
@@ -8,14 +9,17 @@ import type { RecordOf } from '../records';
 import type { workTime } from './work-time';
 
 type Project = Pick<RecordOf<typeof project>, 'id' | 'code' | 'name'>;
-type Worked = Pick<RecordOf<typeof workTime>, 'projectId' | 'month'> & {
+type Worked = Pick<RecordOf<typeof workTime>, 'projectId' | 'month' | 'origin'> & {
   readonly hours: RecordOf<typeof workTime>['hours'] | null;
 };
 
 /** The hours of a year by project, in the order of the projects, and by month. */
 export function projectHours(projects: readonly Project[], worked: readonly Worked[]): ProjectHours[] {
   const byMonth = new Map<string, Worked['hours'][]>();
-  for (const { projectId, month, hours } of worked) {
+  const origins = new Map<string, Set<string>>();
+  for (const { projectId, month, hours, origin } of worked) {
+    const known = origins.get(projectId) ?? new Set();
+    origins.set(projectId, known.add(origin ?? 'unrecorded'));
     const key = `${projectId} ${month.slice(5)}`;
     const own = byMonth.get(key);
     if (own) own.push(hours);
@@ -26,7 +30,14 @@ export function projectHours(projects: readonly Project[], worked: readonly Work
       monthNumbers.map((month) => [month, hoursTotal(byMonth.get(`${id} ${month}`) ?? [])]),
     );
     const total = hoursTotal(Object.values(months));
-    return { projectId: id, projectCode: code, projectName: name, months, total };
+    return {
+      projectId: id,
+      projectCode: code,
+      projectName: name,
+      months,
+      total,
+      origins: [...(origins.get(id) ?? [])],
+    };
   });
 }
 
@@ -42,7 +53,9 @@ export function projectHoursSheet(year: string, projects: readonly ProjectHours[
     ],
     hours: monthNumbers.map((month) => `${Number(month)}月`),
     totalHeading: '合计',
-    rows: projects.map(({ projectCode, projectName, months }) => ({
+    signatures: ['制表', '项目负责人', '审核'],
+    rows: projects.map(({ projectCode, projectName, months, origins }) => ({
+      origins: originsPrinted(origins),
       texts: [projectCode, projectName],
       hours: monthNumbers.map((month) => months[month] ?? '0'),
     })),

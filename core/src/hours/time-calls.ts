@@ -56,7 +56,16 @@ export const timeCalls = calls({
       people: v.array(person),
       projects: v.array(v.object({ ...project, startTime: date, endTime: date })),
       cells: v.array(
-        v.object({ projectId: answer.id, personnelId: answer.id, hours: answer.decimal, version: answer.count }),
+        v.object({
+          projectId: answer.id,
+          personnelId: answer.id,
+          hours: answer.decimal,
+          origin: v.pipe(
+            v.nullable(v.string()),
+            v.description('填报 entered, 导入 imported, 反算 reverse, 考勤 attendance'),
+          ),
+          version: answer.count,
+        }),
       ),
     }),
     does: monthHours,
@@ -104,7 +113,12 @@ export const timeCalls = calls({
     about: text('项目工时统计', 'The hours of a year by project and month, `01` to `12`.'),
     takes: ofYearOrNow,
     answers: v.array(
-      v.object({ ...project, months: answer.underEach(monthNumbers, answer.decimal), total: answer.decimal }),
+      v.object({
+        ...project,
+        months: answer.underEach(monthNumbers, answer.decimal),
+        total: answer.decimal,
+        origins: v.array(v.string()),
+      }),
     ),
     does: yearHours,
   },

@@ -1,5 +1,6 @@
-import { crud, defineResource, number } from '../records';
+import { crud, defineResource, dictionary, number } from '../records';
 import { text } from '../kernel';
+import { HOURS_ORIGIN } from './hours-origin';
 import { registerMonth, registerPerson, registerProject } from '../project';
 
 /** Hours a person worked on a project in a month (项目工时), the weights of payroll allocation. */
@@ -16,11 +17,12 @@ export const workTime = defineResource('blade-rdm/projectworktime', {
       max: '744',
       example: '120',
     }),
+    origin: dictionary(HOURS_ORIGIN, { label: text('工时来源', 'Origin'), readOnly: true }),
   },
   naturalKey: ['month', 'projectId', 'personnelId'],
   title: 'month',
-  search: ['month', 'projectId', 'personnelId'],
-  columns: ['month', 'projectCode', 'projectName', 'personnelCode', 'personnelName', 'hours'],
+  search: ['month', 'projectId', 'personnelId', 'origin'],
+  columns: ['month', 'projectCode', 'projectName', 'personnelCode', 'personnelName', 'hours', 'origin'],
   workbook: ['month', 'projectId', 'personnelId', 'personnelName', 'hours'],
   order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'personnelId' }],
   permissions: crud('projectworktime'),

@@ -12,6 +12,7 @@ export { crossYearHooks } from './masters/cross-year-hooks';
 export { type MasterPort, masterCalls } from './masters/master-calls';
 export type { MasterYear, MasterYears } from './masters/master-years';
 export { projectCrossYear } from './masters/project-cross-year';
+export { otherMatter } from './other-matter';
 export { projectReport } from './project-report';
 export { type RecomputeProgress, RecomputeProgressBoard } from './recompute-progress';
 export { reportHooks } from './report-hooks';

@@ -77,6 +77,7 @@ export { mostAtOnce } from './most-at-once';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';
+export { otherMattersId, type OtherMattersInput } from './other-matters';
 export { overclaimedTax, overclaimedTaxSchema, type OverclaimedTax, type OverclaimedTaxInput } from './overclaimed-tax';
 export type { ExpenditureType, ProjectCostInput } from './project-cost';
 export {

@@ -24,7 +24,7 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
     const ofMonth = [{ field: 'month', is: 'equal' as const, value: month }];
     const hours = async () =>
       (await ports.resource(workTime).list({ size: -1, where: ofMonth, order: [{ field: 'id' }] })).records.map(
-        ({ id, projectId, personnelId, hours: worked }) => ({ id, projectId, personnelId, worked }),
+        ({ id, projectId, personnelId, hours: worked, origin }) => ({ id, projectId, personnelId, worked, origin }),
       );
     const costOf = async (item: string, projectId?: string) =>
       (await ports.resource(costRecord).list({ size: -1, where: ofMonth })).records
@@ -95,12 +95,17 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
         id: record!.id,
         ready: true,
         reason: null,
-        most: '31060.71',
-        attendedHours: '499.5',
+        most: '24060.71',
+        // E3 has no part in the projects. Half hours of E1 cost 42.21 and of E2 28.79: 6,000.10 on the project that E1
+        // alone works on takes 142 of them, 5,994.50; 3,333.33 takes 35 and 64, 3,320.37.
+        ...{ attendedHours: '339.5', hours: '120.5', difference: '18.56' },
+        people: [
+          { personnelId: people[0], personnelName: '研究员E1（E1）', before: '40', after: '88.5' },
+          { personnelId: people[1], personnelName: '研究员E2（E2）', before: '20', after: '32' },
+        ],
       });
-      expect(Number(fine!.hours)).toBeGreaterThan(100);
-      expect(most).toMatchObject({ ready: false, most: '6000.03', hours: '0' });
-      expect(most!.reason!.zh).toContain('最多可分摊 6000.03 元');
+      expect(most).toMatchObject({ ready: false, most: '4000.02', hours: '0', difference: '0.00', people: [] });
+      expect(most!.reason!.zh).toContain('最多可分摊 4000.02 元');
       expect(await hours()).toEqual(before);
       await expect(ports.reverseAllocation.allocate({ id: tooMuch.id })).rejects.toMatchObject(
         refusal(400, most!.reason!.zh),
@@ -109,15 +114,19 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
       await records().remove({ ids: [tooMuch.id] });
     });
 
-    it('is met to the cent, project by project as booked, twice the same, and taken back exactly', async () => {
+    it('is met up to half hours, project by project, says what it leaves, twice the same, and is taken back exactly', async () => {
       const before = await hours();
       const cost = [await costOf('1.1'), await costOf('1.2')];
       const [record] = (await records().list({})).records;
       const first = await ports.reverseAllocation.allocate({ id: record!.id });
       expect(first.cells).toBeGreaterThan(0);
-      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['6000.10', '3333.33']);
+      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['5994.50', '3320.37']);
+      expect(first).toMatchObject({ difference: '18.56', people: [{ after: '88.5' }, { after: '32' }] });
       const found = await hours();
-      expect(await records().detail({ id: record!.id })).toMatchObject({ hours: first.hours, allocatedBy: 'finance' });
+      expect(new Set(found.map(({ origin }) => origin))).toEqual(new Set(['reverse']));
+      expect(await records().detail({ id: record!.id })).toMatchObject({
+        ...{ hours: first.hours, difference: '18.56', allocatedBy: 'finance' },
+      });
       expect((await ports.time.month({ month })).people.every((p) => Number(p.rdHours) <= Number(p.actualHours))).toBe(
         true,
       );
@@ -131,7 +140,9 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
       await ports.reverseAllocation.clearTime({ id: record!.id });
       expect(await hours()).toEqual(before);
       expect([await costOf('1.1'), await costOf('1.2')]).toEqual(cost);
-      expect(await records().detail({ id: record!.id })).toMatchObject({ hours: null, allocatedTime: null });
+      expect(await records().detail({ id: record!.id })).toMatchObject({
+        ...{ hours: null, difference: null, allocatedTime: null },
+      });
       await expect(ports.reverseAllocation.clearTime({ id: record!.id })).rejects.toMatchObject(refusal(400));
     });
 
@@ -140,7 +151,7 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
       const ofTwo = await costOf('1.1', two);
       const record = await records().submit({ month, item: '1.1', projectId: one, bookedAmount: '12345.67' });
       await ports.reverseAllocation.allocate({ id: record.id });
-      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['12345.67', ofTwo]);
+      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['12326.72', ofTwo]);
       const others = (rows: Awaited<ReturnType<typeof hours>>) => rows.filter(({ projectId }) => projectId !== one);
       expect(others(await hours())).toEqual(others(before));
 
@@ -149,7 +160,7 @@ export function reverseAllocationContract(stack: () => OpenStack, [tenant, other
       expect(overlapping!.reason!.zh).toContain('请先清除该记录的工时');
       const beside = await records().submit({ month, item: '1.1', projectId: two, bookedAmount: '2222.22' });
       await ports.reverseAllocation.allocate({ id: beside.id });
-      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['12345.67', '2222.22']);
+      expect([await costOf('1.1', one), await costOf('1.1', two)]).toEqual(['12326.72', '2209.37']);
       for (const id of [record.id, beside.id]) await ports.reverseAllocation.clearTime({ id });
       expect(await hours()).toEqual(before);
       await records().remove({ ids: [record.id, beside.id] });

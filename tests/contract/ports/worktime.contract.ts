@@ -269,9 +269,9 @@ export function worktimeContract(stack: () => OpenStack, [tenant, other]: readon
         const rows = await rowsOf((await ports.time.exportDevHours({ year, month: '2' })).bytes);
         expect(rows[2]).toEqual([
           ...['序号', '工号', '姓名', '部门', 'RD1 项目RD1', 'RD2 项目RD2', '研发工时合计'],
-          ...['实际出勤工时', '研发工时占比（%）'],
+          ...['实际出勤工时', '研发工时占比（%）', '工时来源'],
         ]);
-        expect(rows[3]).toEqual(['1', 'E1', '王小明', '研发中心', '90', '60.5', '150.5', '150.5', '100']);
+        expect(rows[3]).toEqual(['1', 'E1', '王小明', '研发中心', '90', '60.5', '150.5', '150.5', '100', '填报']);
         expect(rows[4]!.slice(1, 8)).toEqual(['合计', '', '', '90', '60.5', '150.5', '150.5']);
         const whole = await rowsOf((await ports.time.exportDevHours({ year })).bytes);
         expect(whole[3]!.slice(4, 7)).toEqual(['100.25', '60.5', '160.75']);

@@ -14,15 +14,17 @@ export interface Scope {
   readonly before: readonly KeptRow[];
   readonly others: readonly KeptRow[];
   readonly booked: ReadonlyMap<string | null, Amount<'yuan'>>;
+  /** Projects that somebody may get hours on. */
+  readonly workable: ReadonlySet<string>;
 }
 
 /**
  * The projects that share the amount: the requested one, else those the vouchers book on, else those with hours, else
- * all that run in the month with equal weight. Each with the amount that unchanged hours already give it.
+ * all that run in the month and have people, with equal weight. Each with the amount that unchanged hours already give it.
  */
 export function targetsOf(
   inputs: MonthInputs,
-  { item, projectId, scope, before, others, booked }: Scope,
+  { item, projectId, scope, before, others, booked, workable }: Scope,
 ): SearchedProject[] {
   const { year, month, projects, salaries, attendance } = inputs;
   const workTimes = others.map((row): WorkTimeRow => ({ ...row, month }));
@@ -31,7 +33,7 @@ export function targetsOf(
     if (part.item !== item || !scope.has(part.projectId)) continue;
     stays.set(part.projectId, (stays.get(part.projectId) ?? yuan(0)).plus(yuan(part.amount)));
   }
-  const weights = projectId === null ? weightsOf(inputs, before, booked) : new Map([[projectId, '1']]);
+  const weights = projectId === null ? weightsOf(inputs, before, booked, workable) : new Map([[projectId, '1']]);
   // Amounts from unchanged hours count even for projects without a weight.
   const ids = new Set([...weights.keys(), ...stays.keys()]);
   return weights.size === 0
@@ -49,6 +51,7 @@ function weightsOf(
   { projects, running }: MonthInputs,
   before: readonly KeptRow[],
   booked: Scope['booked'],
+  workable: Scope['workable'],
 ): ReadonlyMap<string, string> {
   const byVouchers = projects.ordered.flatMap(({ id }) => {
     const amount = booked.get(id)?.toString() ?? '0';
@@ -59,5 +62,9 @@ function weightsOf(
     const hours = hoursTotal(before.filter((row) => row.projectId === id).map((row) => row.hours));
     return Number(hours) > 0 ? [[id, hours] as const] : [];
   });
-  return new Map(byHours.length > 0 ? byHours : running.map((id) => [id, '1'] as const));
+  return new Map(
+    byHours.length > 0
+      ? byHours
+      : (workable.size > 0 ? running.filter((id) => workable.has(id)) : running).map((id) => [id, '1'] as const),
+  );
 }

@@ -1,5 +1,5 @@
 import { hoursTotal } from '../../hours';
-import { planAllocation } from './plan-allocation';
+import { planAllocation, type PersonHours } from './plan-allocation';
 import { reverseAllocation } from './reverse-allocation';
 import { faults, Refusal, text, type Text } from '../../kernel';
 import { existing, joinedIds, withinScope, type Call } from '../../records';
@@ -17,6 +17,10 @@ export interface AllocationCheck {
   readonly reason: Text | null;
   /** The maximum amount that pay and attendance of the month allow. */
   readonly most: string;
+  /** What the hours leave of the booked amount; "0.00" if there are none. */
+  readonly difference: string;
+  /** Hours of the people concerned before and after. */
+  readonly people: readonly PersonHours[];
   /** The hours that would be written. */
   readonly hours: string;
   /** Attendance of the people concerned. */
@@ -30,7 +34,7 @@ export async function checkAllocations(call: Call, { ids }: { ids: string }): Pr
   const checks: AllocationCheck[] = [];
   for (const id of wanted) {
     const record = await existing(withinScope(call, reverseAllocation), reverseAllocation, id);
-    const { reason, cells, most, attended } = await planAllocation(call, record);
+    const { reason, cells, most, attended, difference, people } = await planAllocation(call, record);
     checks.push({
       id: record.id,
       month: record.month,
@@ -39,6 +43,8 @@ export async function checkAllocations(call: Call, { ids }: { ids: string }): Pr
       ready: reason === null,
       reason,
       most,
+      difference,
+      people,
       hours: hoursTotal(cells.map(({ hours }) => hours)),
       attendedHours: attended,
     });

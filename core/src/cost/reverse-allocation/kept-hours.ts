@@ -3,8 +3,10 @@ import type { RecordOf } from '../../records';
 
 export type HoursRecord = RecordOf<typeof workTime>;
 
-/** Stored hours of a person on a project, with their record id. */
-export type KeptRow = Pick<HoursRecord, 'id' | 'projectId' | 'personnelId' | 'hours'>;
+/** Stored hours of a person on a project, with their record id; where they come from, unless kept before it was noted. */
+export type KeptRow = Pick<HoursRecord, 'id' | 'projectId' | 'personnelId' | 'hours'> & {
+  readonly origin?: string | null;
+};
 
 /** Hours before and after an allocation, for exact rollback. */
 export interface KeptHours {
@@ -17,11 +19,12 @@ export type Cell = Pick<HoursRecord, 'projectId' | 'personnelId'>;
 
 export const cellOf = ({ projectId, personnelId }: Cell): string => `${personnelId} ${projectId}`;
 
-export const keptRow = ({ id, projectId, personnelId, hours }: KeptRow): KeptRow => ({
+export const keptRow = ({ id, projectId, personnelId, hours, origin = null }: KeptRow): KeptRow => ({
   id,
   projectId,
   personnelId,
   hours,
+  origin,
 });
 
 /** The hours of a month as they would be without the allocation. */

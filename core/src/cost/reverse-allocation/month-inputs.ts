@@ -8,7 +8,7 @@ import { personnelSalary } from '../entities';
 import { ProjectIndex } from '../project-index';
 import { matchedEntries } from '../matched-entries';
 import type { AttendanceRow, ProjectRow, SalaryRow, SubjectMatchRow } from '../registers';
-import type { HoursRecord } from './kept-hours';
+import type { HoursRecord, KeptRow } from './kept-hours';
 
 /** Inputs for finding the hours of a month. */
 export interface MonthInputs {
@@ -21,6 +21,8 @@ export interface MonthInputs {
   readonly salaries: readonly SalaryRow[];
   readonly attendance: readonly AttendanceRow[];
   readonly people: ReadonlyMap<string, RecordOf<typeof personnel>>;
+  /** By person, the projects of the year that they lead or have hours on in any of its months. */
+  readonly engaged: ReadonlyMap<string, ReadonlySet<string>>;
   /** Stored hours of the month. */
   readonly worked: readonly HoursRecord[];
 }
@@ -30,7 +32,12 @@ const read = <R extends Resource>(call: Call, resource: R, where: Where<R>): Pro
 
 const needed = ['startTime', 'expenditureType', 'completion'] as const;
 
-export async function monthInputs(call: Call, month: Month): Promise<MonthInputs> {
+/** The inputs of a month; `standing` are its hours as they would be without the allocation. */
+export async function monthInputs(
+  call: Call,
+  month: Month,
+  standing: (worked: readonly HoursRecord[]) => readonly KeptRow[],
+): Promise<MonthInputs> {
   const ofMonth = [{ field: 'month', is: 'equal', value: month }] as const;
   const year = month.slice(0, 4);
   const all = await read(call, project, [{ field: 'year', is: 'equal', value: year }]);
@@ -40,6 +47,11 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
   const people = await read(call, personnel, [
     { field: 'id', is: 'in', value: salaries.map(({ personnelId }) => personnelId) },
   ]);
+  const ofYear = await read(call, workTime, [
+    { field: 'month', is: 'greaterOrEqual', value: `${year}-01` },
+    { field: 'month', is: 'lessOrEqual', value: `${year}-12` },
+  ]);
+  const worked = ofYear.filter((row) => row.month === month);
   return {
     month,
     year: Number(year),
@@ -52,8 +64,21 @@ export async function monthInputs(call: Call, month: Month): Promise<MonthInputs
     salaries,
     attendance: await read(call, attendance, ofMonth),
     people: new Map(people.map((each) => [each.id, each])),
-    worked: await read(call, workTime, ofMonth),
+    engaged: engagedIn(projects, [...ofYear.filter((row) => row.month !== month), ...standing(worked)]),
+    worked,
   };
+}
+
+function engagedIn(
+  projects: readonly RecordOf<typeof project>[],
+  worked: readonly Pick<KeptRow, 'projectId' | 'personnelId' | 'hours'>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const engaged = new Map<string, Set<string>>();
+  const add = (personnelId: string, projectId: string) =>
+    engaged.set(personnelId, (engaged.get(personnelId) ?? new Set()).add(projectId));
+  for (const { id, leader } of projects) if (leader) add(leader, id);
+  for (const { projectId, personnelId, hours } of worked) if (Number(hours) > 0) add(personnelId, projectId);
+  return engaged;
 }
 
 /** Amounts the vouchers of a month book on an item, by project; the key null holds entries without one. */

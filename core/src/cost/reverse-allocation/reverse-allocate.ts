@@ -3,7 +3,7 @@ import { hoursTotal, monthKey, workTime } from '../../hours';
 import { buildMonths } from '../verification/build-months';
 import { lockedCost, yearKey } from '../verification/locked-months';
 import { monthLocked } from '../verification/locked-writes';
-import { planAllocation, type AllocationRecord } from './plan-allocation';
+import { planAllocation, type AllocationRecord, type PersonHours } from './plan-allocation';
 import { reverseAllocation } from './reverse-allocation';
 import { reasons as reverseReasons } from './reverse-reasons';
 import { subjectGroups } from '../verification/subject-group';
@@ -15,16 +15,20 @@ import { setHours, standing } from './set-hours';
 export interface HoursWritten {
   readonly cells: number;
   readonly hours: string;
+  /** What the hours leave of the booked amount, 元; null where they were taken back. */
+  readonly difference: string | null;
+  /** Hours of the people concerned before and after the allocation; none where they were taken back. */
+  readonly people: readonly PersonHours[];
   readonly costRecords: number;
 }
 
 /** Replaces the stored hours with those found for a record, and rebuilds the cost of the month. */
 export async function allocateHours(call: Call, { id }: { id: string }): Promise<HoursWritten> {
   const record = await held(call, id);
-  const { reason, cells, before } = await planAllocation(call, record);
+  const { reason, cells, before, difference, people } = await planAllocation(call, record);
   if (reason) throw new Refusal(faults.invalid(reason));
   const { month, kept } = record;
-  const wanted = new Map(cells.map((cell) => [cellOf(cell), { month, ...cell }]));
+  const wanted = new Map(cells.map((cell) => [cellOf(cell), { month, ...cell, origin: 'reverse' }]));
   const touched = [...before, ...cells, ...(kept ? [...kept.before, ...kept.after] : [])];
   const written = await setHours(call, await standing(call, month), touched, wanted);
   const after = (await standing(call, month)).filter((row) => wanted.has(cellOf(row)));
@@ -34,11 +38,12 @@ export async function allocateHours(call: Call, { id }: { id: string }): Promise
     await note(call, record, {
       kept: left,
       hours,
+      difference,
       allocatedBy: call.caller.account,
       allocatedTime: call.clock.now(),
     });
   }
-  return { cells: written, hours, costRecords: await build(call, record) };
+  return { cells: written, hours, difference, people, costRecords: await build(call, record) };
 }
 
 /** Restores the hours and records from before an allocation, and rebuilds the cost of the month. */
@@ -60,9 +65,9 @@ export async function clearHours(call: Call, { id }: { id: string }): Promise<Ho
     removed.map((row) => row.id),
   );
   written += restored.length;
-  await note(call, record, { kept: null, hours: null, allocatedBy: null, allocatedTime: null });
+  await note(call, record, { kept: null, hours: null, difference: null, allocatedBy: null, allocatedTime: null });
   const hours = hoursTotal(kept.before.map((row) => row.hours));
-  return { cells: written, hours, costRecords: await build(call, record) };
+  return { cells: written, hours, difference: null, people: [], costRecords: await build(call, record) };
 }
 
 const refused = (message: Text) => new Refusal(faults.invalid(message));

@@ -15,7 +15,7 @@ import type { KeptHours } from './kept-hours';
 import { projectReference, registerMonth } from '../../project';
 
 /**
- * The booked total of a month and cost item, of one project or of all, from which hours are found that reproduce it
+ * The booked total of a month and cost item, of one project or of all, from which hours are found that come near it
  * (反算工时). All but month, item, project, amount and remark is written by the program.
  */
 export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
@@ -44,6 +44,14 @@ export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
       min: '0',
     }),
     hours: number({ label: text('反算工时', 'Hours found'), readOnly: true }),
+    difference: money('yuan', {
+      label: text('差额(元)', 'Difference (yuan)'),
+      hint: text(
+        '入账金额减工时所分摊的金额，不以虚增工时补足',
+        'Booked less what the hours share; not made up by hours',
+      ),
+      readOnly: true,
+    }),
     allocatedBy: string({ label: text('反算人', 'Allocated by'), readOnly: true }),
     allocatedTime: time({ label: text('反算时间', 'Allocated at'), readOnly: true }),
     remark: longText({ label: text('备注', 'Remark'), maxLength: 500 }),
@@ -60,6 +68,7 @@ export const reverseAllocation = defineResource('blade-rdm/reverseallocation', {
     'projectName',
     'bookedAmount',
     'hours',
+    'difference',
     'allocatedBy',
     'allocatedTime',
     'remark',

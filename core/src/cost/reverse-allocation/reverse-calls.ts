@@ -4,15 +4,25 @@ import { answer, argument, calls, type PortOf } from '../../records';
 import { checkAllocations } from './check-allocations';
 import { allocateHours, clearHours } from './reverse-allocate';
 
+const people = v.array(
+  v.object({
+    personnelId: answer.id,
+    personnelName: v.string(),
+    before: answer.decimal,
+    after: answer.decimal,
+  }),
+);
 const written = v.object({
   cells: v.pipe(answer.count, v.description('Hours that were added, changed or removed')),
   hours: v.pipe(answer.decimal, v.description('What the hours concerned come to now')),
+  difference: v.pipe(v.nullable(answer.yuan), v.description('What the hours leave of the booked amount')),
+  people: v.pipe(people, v.description('Hours of the people concerned before and after')),
   costRecords: v.pipe(answer.count, v.description('Cost records of the month, built from them')),
 });
 const ofRecord = v.object({ id: argument.id });
 
 /**
- * Finds hours that reproduce a booked amount. The allocation uses the pay, hours and attendance of the whole tenant;
+ * Finds hours that come near a booked amount. The allocation uses the pay, hours and attendance of the whole tenant;
  * the records that may be given are within the caller's data scopes.
  */
 export const reverseAllocationCalls = calls({
@@ -32,6 +42,8 @@ export const reverseAllocationCalls = calls({
         ready: v.boolean(),
         reason: v.nullable(answer.bilingual),
         most: v.pipe(answer.yuan, v.description('The most that pay and attendance can share')),
+        difference: v.pipe(answer.yuan, v.description('What the hours would leave of the booked amount')),
+        people: v.pipe(people, v.description('Hours of the people concerned before and after')),
         hours: v.pipe(answer.decimal, v.description('The hours that would be written')),
         attendedHours: answer.decimal,
       }),
@@ -43,7 +55,8 @@ export const reverseAllocationCalls = calls({
     needs: 'reverseallocation_allocate',
     about: text(
       '反算分摊工时',
-      'Writes hours of people on projects that share the booked amount to the cent, in place of those that stand, and ' +
+      'Writes hours of people on projects, in steps of half an hour, that share the booked amount up to a difference ' +
+        'that is stated, in place of those that stand, and ' +
         'builds the cost of the month. Twice gives the same.',
     ),
     takes: ofRecord,

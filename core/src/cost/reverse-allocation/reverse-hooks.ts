@@ -13,6 +13,7 @@ type Values = DraftValues<typeof reverseAllocation>;
 /** Keeps the fields that only the program sets. */
 const programOwned = (before: RecordOf<typeof reverseAllocation> | null): Values => ({
   hours: before?.hours ?? null,
+  difference: before?.difference ?? null,
   allocatedBy: before?.allocatedBy ?? null,
   allocatedTime: before?.allocatedTime ?? null,
 });

@@ -19,8 +19,9 @@ export const reasons = {
     'No project runs in {month}; set one up or choose one',
   ),
   noPeople: text(
-    '{month} 没有既有{pay}又有考勤的在职人员，请先导入薪酬和考勤',
-    'In {month} nobody employed has both {pay} and attendance; bring payroll and attendance in first',
+    '{month} 没有既有{pay}又有考勤、且本年度在项目上有工时或任负责人的在职研发人员，请先导入薪酬和考勤，或登记其工时',
+    'In {month} nobody employed in R&D has {pay}, attendance, and hours on the project in the year or its lead; bring ' +
+      'payroll and attendance in first, or record their hours',
   ),
   fixed: text(
     '没有考勤的人员已有工时，其{pay}已分摊 {fixed} 元，多于入账金额 {booked} 元，请先补齐考勤或清空其工时',
@@ -32,9 +33,10 @@ export const reasons = {
     'By the {pay} and attendance of {month} at most {most} yuan can be shared, less than the {booked} booked; check ' +
       'payroll, attendance or the booked amount',
   ),
-  coarse: text(
-    '{person} 的{pay}过大，按其考勤，六位小数的工时无法分摊到分，请核对薪酬和考勤',
-    'The {pay} of {person} is too large to be met to the cent by hours with six decimals; check payroll and attendance',
+  noStep: text(
+    '{rest} 元不足相关人员半小时的{pay}，没有可写入的工时，请核对入账金额',
+    'The {rest} yuan are less than the {pay} of half an hour of anybody concerned, so there are no hours to write; check ' +
+      'the booked amount',
   ),
   overlap: text(
     '{month} 的工时已由另一条反算记录写入，请先清除该记录的工时',

@@ -22,7 +22,9 @@ export async function setHours(
   const emptied = own.filter((row) => !wanted.has(cellOf(row)));
   const changed = own.flatMap((before) => {
     const values = wanted.get(cellOf(before));
-    return values && values.hours !== before.hours ? [{ before, values: { hours: values.hours } }] : [];
+    return values && values.hours !== before.hours
+      ? [{ before, values: { hours: values.hours, origin: values.origin } }]
+      : [];
   });
   const added = [...wanted].flatMap(([cell, values]) => (known.has(cell) ? [] : [values]));
   await removeRows(call, workTime, emptied);

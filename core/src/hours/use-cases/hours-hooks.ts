@@ -1,7 +1,7 @@
 import { hoursFindings } from '../hours-findings';
 import type { HoursEntry, HoursFinding } from '../hours-of-month';
 import { grouped } from '../../kernel';
-import { hooksOn, type Call, type ReviewedRow, type RowFault } from '../../records';
+import { hooksOn, sameValue, type Call, type ReviewedRow, type RowFault } from '../../records';
 import type { Month } from '../../kernel/calendar';
 import { workTime } from '../work-time';
 import { cellKey } from './judge-entries';
@@ -14,9 +14,19 @@ interface HoursRow extends HoursEntry {
   readonly month: Month;
 }
 
-/** Applies the checks of a month's grid to the workbook of hours as well. */
+const decisive = ['month', 'projectId', 'personnelId', 'hours'] as const;
+
+/** Notes where hours come from, and applies the checks of a month's grid to the workbook of hours as well. */
 export const hoursHooks = hooksOn(workTime, {
+  beforeSubmit: (_, values, before) => {
+    const stays = before !== null && decisive.every((name) => sameValue(before[name], values[name]));
+    values.origin = stays ? before.origin : 'entered';
+  },
   reviewImport: async (call, rows) => {
+    for (const { values, before } of rows) {
+      const stays = before !== null && before.hours === values.hours;
+      Object.assign(values, { origin: stays ? before.origin : 'imported' });
+    }
     const found: RowFault[] = [];
     for (const [month, own] of byMonth(rows)) found.push(...(await faultsOfMonth(call, month, own)));
     return found;

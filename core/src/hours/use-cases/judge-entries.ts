@@ -79,7 +79,7 @@ export function judgeEntries(standing: StandingHours, entries: readonly HoursEnt
     if (entry.version !== undefined && entry.version !== (before?.version ?? 0)) {
       stale.push({ field: cellField(at), message: fill(said.stale, { cell: named }) });
     }
-    judged.push({ entry, before, values: emptied ? null : checked.values });
+    judged.push({ entry, before, values: emptied ? null : { ...checked.values, origin: 'entered' } });
   }
   return { entries: judged, faults, stale };
 }

@@ -45,10 +45,11 @@ export async function hoursBetween(
   const people = await peopleOfMonths(call, span, { cells: onProjects, present, named });
   const seen = new Set(people.map(({ personnelId }) => personnelId));
   const worked = onProjects.filter(({ personnelId }) => seen.has(personnelId));
-  const cells = worked.map(({ projectId, personnelId, hours, version }): StoredHours => ({
+  const cells = worked.map(({ projectId, personnelId, hours, origin, version }): StoredHours => ({
     projectId,
     personnelId,
     hours,
+    origin,
     version,
   }));
   return {

@@ -6,10 +6,12 @@ import {
   costItems,
   isCostItemCode,
   itemsOf,
+  otherMattersId,
   type CostCategory,
   type CostItemCode,
   type DeclarationPeriod,
 } from '../../tax';
+import { otherMattersTrace } from './other-matters';
 import { periodCosts, type PeriodCost } from './period-costs';
 import { collectedTrace, noParts, openingTrace, partsOf, recordTrace } from './record-trace';
 import { sourceNames } from './source-names';
@@ -18,7 +20,8 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
 
 /**
  * Expands a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
- * `category:<project>:<category>` return the months of the amount, with `opening:` before the project those of earlier
+ * `category:<project>:<category>` return the months of the amount, or its entries where the
+ * project is `otherMatters`, with `opening:` before the project those of earlier
  * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month, and what
  * of it does not count for the deduction. Of a project with both phases the capitalised ledger is
  * `<project>/capitalised`. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the whole cost of the
@@ -44,7 +47,11 @@ export async function explain(
     kind === 'item' || kind === 'collected'
       ? costItems.filter(({ code }) => code === what).map(({ code }) => code)
       : codesOf(what);
-  const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
+  const period = given.addedType ?? 'ANNUAL';
+  if (id === otherMattersId && codes.length > 0) {
+    return otherMattersTrace(call, { key: given.key, year, period }, codes);
+  }
+  const costs = await periodCosts(call, year, period);
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return kind === 'collected'

@@ -14,6 +14,7 @@ import {
 } from '../../tax';
 import { projectReport } from '../project-report';
 import { calculated } from './calculated';
+import { otherMattersOf } from './other-matters';
 import { periodCosts, projectCostOf } from './period-costs';
 import type { TypedInputs } from '../year-inputs';
 import { asksFourthQuarter, statedFourthQuarter, type StatedFourthQuarter } from './fourth-quarter';
@@ -86,6 +87,7 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
   const record = await yearInputsOf(call, year);
   const { record: facts, kinds } = await enterpriseOf(call, year);
   const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);
+  const otherMatters = await otherMattersOf(call, year, addedType);
   const carriedFrom = async (before: string) => (await preferential(call, { year: before })).lines['52']!;
   const asked = { year, period: addedType, kinds, projects, record, carriedFrom };
   const stated = await lineInputs(call, asked);
@@ -96,6 +98,7 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
         period: addedType,
         enterpriseKinds: kinds,
         projects,
+        otherMatters,
         ...Object.fromEntries(stated.lines.map(({ line, value }) => [`line${line}`, value])),
         q4,
       }),

@@ -4,6 +4,7 @@ import { summary2021 } from '../../tax';
 import type { YearSummary2021 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
+import { otherMattersOf } from './other-matters';
 import { periodCosts, projectCostOf } from './period-costs';
 import { sourceNotes } from './source-notes';
 import { summarisedLedger, summaryHead } from './summary-head';
@@ -21,9 +22,8 @@ export async function yearSummary2021(call: Call, given: { year: string }): Prom
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = new Map(costs.map((cost) => [cost.id, summarisedLedger(projects.get(cost.projectId)!, cost)]));
-  const made = calculated(() =>
-    summary2021({ year: Number(year), projects: costs.map(projectCostOf), otherMatters: {} }),
-  );
+  const otherMatters = await otherMattersOf(call, year, 'ANNUAL');
+  const made = calculated(() => summary2021({ year: Number(year), projects: costs.map(projectCostOf), otherMatters }));
   return {
     ...(await summaryHead(call, year)),
     rows: made.rows.map((row) => ({ ...row, ...ledgers.get(row.projectId)! })),

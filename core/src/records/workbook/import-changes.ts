@@ -59,6 +59,8 @@ function changedValues(
   for (const [name, field] of Object.entries(resource.fields)) {
     const isHidden = !inSheet.has(name) && !isVisible(field, whole);
     if (field.kind === 'computed' || isHidden) given[name] = whole[name];
+    // What the resource's own review has set.
+    else if (field.readOnly && !inSheet.has(name) && (values[name] ?? null) !== null) given[name] = values[name];
   }
   return Object.keys(given).some((name) => !sameValue(before[name], given[name])) ? given : null;
 }

@@ -19,4 +19,3 @@ export const oneOffRules: readonly OneOffRule[] = [
   { most: '5000000', from: 2021, to: 2023, basis: /* @__PURE__ */ cite('announcement2021no6', '第一条') },
   { most: '5000000', from: 2024, to: 2027, basis: /* @__PURE__ */ cite('announcement2023no37', '第一条') },
 ];
-

@@ -3,7 +3,8 @@ import { text, withTrace, type Trace, type Traced } from '../../kernel';
 import { objectOf, yearField } from '../input/fields';
 import { checkedInput } from '../input/checked-input';
 import { costFields, distinctProjects, projectFields } from '../input/project-fields';
-import { countedProjects, ProjectCost, type ProjectCostInput } from '../project-cost';
+import { otherMattersCost, type OtherMattersInput } from '../other-matters';
+import { countedProjects, type ProjectCost, type ProjectCostInput } from '../project-cost';
 import { traceOfSummary } from '../trace-of-summary';
 import { columns, memoColumns, type Summary2021Column } from './columns';
 import { capitalisedRow, expensedRow, projectKey, projectRow, totalRow, type Row } from './sheet';
@@ -29,7 +30,7 @@ export interface Summary2021Input {
   /** The cost of each project, each id once. */
   readonly projects: readonly ProjectCostInput[];
   /** 其中：其他事项: eligible cost that belongs to no project; part of the expensed sub-total. */
-  readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'project' | 'label' | 'expenditureType' | 'ended'>;
+  readonly otherMatters?: OtherMattersInput;
 }
 
 /** The input of `summary2021` as a Standard Schema. */
@@ -39,7 +40,7 @@ export const summary2021Schema: v.GenericSchema<Summary2021Input> = objectOf<Sum
     objectOf<ProjectCostInput>(projectFields),
     ({ id, expenditureType }) => `${expenditureType} ${id}`,
   ),
-  otherMatters: v.optional(objectOf<NonNullable<Summary2021Input['otherMatters']>>(costFields)),
+  otherMatters: v.optional(objectOf<OtherMattersInput>(costFields)),
 });
 
 export interface Summary2021 {
@@ -65,7 +66,7 @@ export function summary2021(input: Summary2021Input): Summary2021 & Traced {
   const counted = countedProjects(projects);
   const total = (): Row => whole;
   const rows = counted.map((project) => ({ project, row: projectRow(year, project, total) }));
-  const mattersCost = otherMatters && mattersOf(otherMatters);
+  const mattersCost = otherMatters && otherMattersCost(otherMatters);
   const matters = mattersCost && projectRow(year, mattersCost, total);
   const whole = totalRow(year, [...rows.map(({ row }) => row), ...(matters ? [matters] : [])]);
   const capitalised = capitalisedRow(rows.filter(({ project }) => isCapitalised(project)).map(({ row }) => row));
@@ -87,10 +88,6 @@ export function summary2021(input: Summary2021Input): Summary2021 & Traced {
 }
 
 const isCapitalised = ({ expenditureType }: ProjectCost) => expenditureType === 'capitalised';
-
-function mattersOf(cost: NonNullable<Summary2021Input['otherMatters']>): ProjectCost {
-  return new ProjectCost({ ...cost, id: 'otherMatters', label: '其他事项', expenditureType: 'expensed', ended: false });
-}
 
 function shown(key: string, row: Row): Summary2021Figures {
   const figures = columns.map((column) => [column, `${row(column)}`]);

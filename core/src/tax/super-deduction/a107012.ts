@@ -1,6 +1,7 @@
 import { added, compared, figure, leaf, rational, text, worksheet, zero, type Cell } from '../../kernel';
 import { rateOf } from '../deduction-rate';
 import { inForce } from '../law/dated';
+import { otherMattersCost } from '../other-matters';
 import { countedProjects, present, type ProjectCost } from '../project-cost';
 import { rateInWords } from '../rate-cell';
 import { costLines } from './cost-lines';
@@ -16,10 +17,12 @@ import { yearLines } from './year-lines';
 
 /** A107012 of a year as a worksheet: every line is evaluated lazily and once. */
 export function a107012(input: SuperDeductionInput): Form {
+  const projects = countedProjects(input.projects);
   const form: Form = {
     input,
     year: input.year,
-    projects: countedProjects(input.projects),
+    projects,
+    costs: input.otherMatters ? [...projects, otherMattersCost(input.otherMatters)] : projects,
     line: worksheet((line: LineNumber) => lineOf(form, line)),
     unnumbered: worksheet((line: UnnumberedLine) => unnumberedOf(form, line)),
     share: worksheet((project: ProjectCost) => shareOf(form, project)),

@@ -16,12 +16,12 @@ function linesOfCost(): ReadonlyMap<LineNumber, Formula> {
       .filter(({ category }) => category !== 'entrusted')
       .map((item): [LineNumber, Formula] => [
         item.line,
-        ({ projects }) => sumOfProjects(projects.map((project) => project.item(item))),
+        ({ costs }) => sumOfProjects(costs.map((cost) => cost.item(item))),
       ]),
     ...sixCategories.map((name): [LineNumber, Formula] => [costCategories[name].line, categoryLine(name)]),
     ...(Object.keys(entrustedItems) as Entrusted[]).map((name): [LineNumber, Formula] => [
       entrustedItems[name].line,
-      ({ projects }) => sumOfProjects(projects.map((project) => project.entrusted(name))),
+      ({ costs }) => sumOfProjects(costs.map((cost) => cost.entrusted(name))),
     ]),
   ]);
 }
@@ -35,8 +35,8 @@ function categoryLine(name: SixCategory): Formula {
   const details = itemsOf(name)
     .map(({ line }) => line)
     .sort((a, b) => a - b);
-  return ({ projects, line }) => {
-    const rest = present(projects.map((project) => project.withoutItems(name)));
+  return ({ costs, line }) => {
+    const rest = present(costs.map((cost) => cost.withoutItems(name)));
     const items = details.map(line);
     return rest.length === 0 ? plus(...items) : plus(...items, named(plus(...rest), withoutDetail));
   };

@@ -9,6 +9,8 @@ export interface Form {
   readonly year: number;
   /** The projects the form counts. */
   readonly projects: readonly ProjectCost[];
+  /** Those projects and 其他事项. */
+  readonly costs: readonly ProjectCost[];
   /** A line of the same form. */
   readonly line: (line: LineNumber) => Cell;
   /** A line that has no number on the form. */

@@ -2,6 +2,7 @@ import type { DecimalInput } from '../../kernel/money';
 import type { GivenAmount } from '../amount-given';
 import type { DeclarationPeriod } from '../law/periods';
 import type { EnterpriseKind } from '../law/rates';
+import type { OtherMattersInput } from '../other-matters';
 import type { ProjectCostInput } from '../project-cost';
 
 /** How the cost of October to December 2022 is determined (公告2022年第28号): actual, or by months of operation. */
@@ -18,6 +19,8 @@ export interface SuperDeductionInput {
   readonly enterpriseKinds?: readonly EnterpriseKind[];
   /** The cost of each project, each id once. */
   readonly projects: readonly ProjectCostInput[];
+  /** 其他事项 of the summary: in the lines of their cost, but not in the count of line 1. */
+  readonly otherMatters?: OtherMattersInput;
   /** 本年形成无形资产摊销额 */
   readonly line43?: GivenAmount;
   /** 以前年度形成无形资产本年摊销额 */

@@ -6,11 +6,11 @@ import type { ProjectCost } from '../project-cost';
 import type { Form, Formula } from './form';
 
 /** Line 34, 经限额调整后的其他相关费用: one limit for all from 2021, until then each project has its own. */
-export const otherCostLine: Formula = ({ year, projects, line, share }) => {
+export const otherCostLine: Formula = ({ year, costs, line, share }) => {
   if (limitsArePooled(year)) {
     return min(line(28), otherCostLimit(plus(line(3), line(7), line(16), line(19), line(23))));
   }
-  const shares = projects.filter((project) => project.category('other')).map(share);
+  const shares = costs.filter((cost) => cost.category('other')).map(share);
   return named(plus(...shares), text('各项目限额内金额之和', 'Sum of the projects, each within its limit'));
 };
 
@@ -26,13 +26,13 @@ export function shareOf({ year, line }: Pick<Form, 'year' | 'line'>, project: Pr
 }
 
 /** 其他相关费用限额; until 2020 the sum of the projects' limits. */
-export function limitCell({ year, projects, line }: Pick<Form, 'year' | 'projects' | 'line'>): Cell {
+export function limitCell({ year, costs, line }: Pick<Form, 'year' | 'costs' | 'line'>): Cell {
   const label = text('其他相关费用限额', 'Limit of other related costs');
   const limit = (five: Expression<Cell>, key: string) => figure(otherCostLimit(five), () => ({ key, label }));
   if (limitsArePooled(year)) {
     return limit(plus(line(3), line(7), line(16), line(19), line(23)), 'otherLimit');
   }
-  const each = projects.map((project) => limit(project.fiveTotal, `otherLimit/project:${project.id}`));
+  const each = costs.map((cost) => limit(cost.fiveTotal, `otherLimit/project:${cost.id}`));
   return figure(plus(...each), () => ({ key: 'otherLimit', label }));
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { inLanguage, text } from '../../kernel';
 import { holds, kindsField, objectOf, oneOf, positiveField, wholeField, yearField } from '../input/fields';
-import { distinctProjects, projectFields } from '../input/project-fields';
+import { costFields, distinctProjects, projectFields } from '../input/project-fields';
+import type { OtherMattersInput } from '../other-matters';
 import type { ProjectCostInput } from '../project-cost';
 import type { FourthQuarter, SuperDeductionInput } from './input';
 
@@ -40,6 +41,7 @@ export const superDeductionSchema: v.GenericSchema<SuperDeductionInput> = object
   period: oneOf(['H1', 'Q1_Q3', 'ANNUAL']),
   enterpriseKinds: kindsField,
   projects,
+  otherMatters: v.optional(objectOf<OtherMattersInput>(costFields)),
   line43: positiveField,
   line44: positiveField,
   line46: positiveField,

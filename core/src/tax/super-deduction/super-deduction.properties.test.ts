@@ -15,6 +15,8 @@ const holds = (check: (input: SuperDeductionInput) => void) =>
       check(each);
     }),
   );
+/** The amounts of a cost, without what makes it a project. */
+const mattersOf = ({ id: _, label: __, expenditureType: ___, ended: ____, ...amounts }: ProjectCostInput) => amounts;
 const linesOf = (each: SuperDeductionInput) => {
   const { lines } = superDeduction(each);
   return (line: LineKey) => yuan(lines[line]);
@@ -91,11 +93,31 @@ describe('A107012 in general', () => {
     });
   });
 
+  test('other matters are in every line like an expensed project, but not in the count', () => {
+    fc.assert(
+      fc.property(input, itemisedProjectCost, (each, cost) => {
+        const otherMatters = mattersOf(cost);
+        const own: ProjectCostInput = { ...otherMatters, id: 'own', expenditureType: 'expensed', ended: false };
+        const { lines, otherLimit, shares } = superDeduction({ ...each, otherMatters });
+        const beside = superDeduction({ ...each, projects: [...each.projects, own] });
+        expect({ ...lines, 1: '' }).toEqual({ ...beside.lines, 1: '' });
+        // The project beside counts itself where some of its cost is deductible; the others count alike.
+        const { lines: alone } = superDeduction({ ...each, projects: [], otherMatters });
+        expect([0, 1]).toContain(Number(beside.lines['1']) - Number(lines['1']));
+        expect(alone['1']).toBe('0');
+        expect([otherLimit, { ...shares, own: beside.shares.own }]).toEqual([beside.otherLimit, beside.shares]);
+      }),
+    );
+  });
+
   test('the total row of the 2021 summary agrees with lines 40, 41 and 42', () => {
-    holds(({ year: tax, projects: list, ...rest }) => {
-      const { total, expensed, capitalised } = summary2021({ year: tax, projects: list });
-      const { lines } = superDeduction({ year: tax, projects: list, ...rest });
-      expect([total.allowed, expensed.allowed, capitalised.allowed]).toEqual([lines['40'], lines['41'], lines['42']]);
-    });
+    fc.assert(
+      fc.property(input, itemisedProjectCost, ({ year: tax, projects: list, ...rest }, cost) => {
+        const otherMatters = mattersOf(cost);
+        const { total, expensed, capitalised } = summary2021({ year: tax, projects: list, otherMatters });
+        const { lines } = superDeduction({ year: tax, projects: list, otherMatters, ...rest });
+        expect([total.allowed, expensed.allowed, capitalised.allowed]).toEqual([lines['40'], lines['41'], lines['42']]);
+      }),
+    );
   });
 });

@@ -13,7 +13,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const check: AllocationCheck = {
   ...{ id: '1', month: '2024-03', item: '1.1', bookedAmount: '5000.00', ready: true, reason: null },
-  ...{ most: '10000.00', hours: '80', attendedHours: '160' },
+  ...{ most: '10000.00', hours: '80', attendedHours: '160', difference: '12.50' },
+  people: [{ personnelId: '7', personnelName: '王小明（E1）', before: '40', after: '80' }],
 };
 let register: MemoryPort;
 let port: ReverseAllocationPort;
@@ -30,8 +31,8 @@ beforeEach(() => {
   ]);
   port = {
     check: vi.fn(async () => [check]),
-    allocate: vi.fn(async () => ({ cells: 3, hours: '80', costRecords: 4 })),
-    clearTime: vi.fn(async () => ({ cells: 2, hours: '40', costRecords: 4 })),
+    allocate: vi.fn(async () => ({ cells: 3, hours: '80', costRecords: 4, difference: '12.50', people: check.people })),
+    clearTime: vi.fn(async () => ({ cells: 2, hours: '40', costRecords: 4, difference: null, people: [] })),
   };
 });
 
@@ -53,6 +54,10 @@ describe('booked totals that hours are found from', () => {
     const { user } = show();
     await user.click((await row('2024-03')).getByRole('button', { name: '检查' }));
     expect(await screen.findByText('可以反算：需研发工时 80，相关人员出勤 160')).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: '2024-03 反算前后的工时' });
+    expect(within(dialog).getByText(/入账金额 5,000.00 元，工时分摊后差额 12.50 元/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('row', { name: '王小明（E1） 40 80' })).toBeInTheDocument();
+    await user.click(within(dialog).getAllByRole('button', { name: '关闭' })[0]!);
     const reason = text('该月份数据已锁定，无法修改', 'This month is locked and cannot be changed');
     vi.mocked(port.check).mockResolvedValueOnce([{ ...check, ready: false, reason }]);
     await user.click((await row('2024-03')).getByRole('button', { name: '检查' }));
@@ -67,6 +72,7 @@ describe('booked totals that hours are found from', () => {
     await user.click(within(question).getByRole('button', { name: '反算分摊' }));
     expect(await screen.findByText('反算完成，工时合计 80，写入 3 项')).toBeInTheDocument();
     expect(port.allocate).toHaveBeenCalledWith({ id: '1' });
+    expect(await screen.findByRole('dialog', { name: '2024-03 反算前后的工时' })).toBeInTheDocument();
     await waitFor(() => expect(register.list.mock.calls.length).toBeGreaterThan(1));
   });
 

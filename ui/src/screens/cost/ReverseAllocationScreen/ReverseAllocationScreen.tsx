@@ -6,6 +6,7 @@ import type { StoredRecord } from '@rdm/core/internal/records';
 import type { RowAction } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useResourceServices } from '../../../resource/use-resource-services';
+import { AllocatedHoursDialog } from './AllocatedHoursDialog';
 import { ReverseAllocationViewModel } from './ReverseAllocationViewModel';
 
 const labels = {
@@ -38,7 +39,12 @@ const ReverseAllocationScreen = observer(function ReverseAllocationScreen() {
         : []),
     ];
   };
-  return <ResourceScreen resource={reverseAllocation} rowActions={actionsOf} />;
+  return (
+    <>
+      <ResourceScreen resource={reverseAllocation} rowActions={actionsOf} />
+      {screen.allocated && <AllocatedHoursDialog allocated={screen.allocated} onClose={() => screen.close()} />}
+    </>
+  );
 });
 
 export default ReverseAllocationScreen;

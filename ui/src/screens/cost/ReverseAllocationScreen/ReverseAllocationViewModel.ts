@@ -1,4 +1,5 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PersonHours } from '@rdm/core/internal/cost';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import type { ResourceServices } from '../../../resource/ResourceServices';
@@ -25,13 +26,29 @@ const said = {
   cleared: text('已恢复反算前的工时，写入 {cells} 项', 'The earlier hours are back, {cells} cells written'),
 };
 
+/** Hours before and after an allocation, as they are shown. */
+export interface AllocatedHours {
+  readonly month: string;
+  /** 元 */
+  readonly booked: string;
+  /** What the hours leave of it, 元. */
+  readonly difference: string;
+  readonly people: readonly PersonHours[];
+}
+
 /** What can be done with a record of reverse allocation: check, write the hours, take them back. */
 export class ReverseAllocationViewModel {
   readonly #task: Task;
+  /** What was checked or allocated last, until it is closed. */
+  allocated: AllocatedHours | null = null;
 
   constructor(private readonly services: Pick<ResourceServices, 'ports' | 'toast' | 'confirm'>) {
     this.#task = new Task(services.toast);
-    makeAutoObservable<this, 'services'>(this, { services: false });
+    makeAutoObservable<this, 'services'>(this, { services: false, allocated: observableRef });
+  }
+
+  close(): void {
+    this.allocated = null;
   }
 
   get working(): boolean {
@@ -39,13 +56,14 @@ export class ReverseAllocationViewModel {
   }
 
   /** Shows whether hours can be found, and if not, why. */
-  async check({ id }: StoredRecord): Promise<void> {
+  async check({ id, month, bookedAmount }: StoredRecord): Promise<void> {
     await this.#task.run(async () => {
       const [found] = await this.services.ports.reverseAllocation.check({ ids: id });
       if (!found) return;
-      const { reason, hours, attendedHours: attended } = found;
-      if (reason) this.services.toast.error(reason);
-      else this.services.toast.success(fill(said.ready, { hours, attended }));
+      const { reason, hours, attendedHours: attended, difference, people } = found;
+      if (reason) return void this.services.toast.error(reason);
+      this.services.toast.success(fill(said.ready, { hours, attended }));
+      this.#show({ month: String(month), booked: String(bookedAmount), difference, people });
     });
   }
 
@@ -53,7 +71,8 @@ export class ReverseAllocationViewModel {
   async allocate({ id, month, bookedAmount }: StoredRecord): Promise<boolean> {
     const title = fill(said.allocate, { month: String(month), amount: String(bookedAmount) });
     return this.#asked(title, said.allocateBody, said.allocateVerb, async () => {
-      const { hours, cells } = await this.services.ports.reverseAllocation.allocate({ id });
+      const { hours, cells, difference, people } = await this.services.ports.reverseAllocation.allocate({ id });
+      this.#show({ month: String(month), booked: String(bookedAmount), difference: difference ?? '0.00', people });
       return fill(said.allocated, { hours, cells });
     });
   }
@@ -63,6 +82,12 @@ export class ReverseAllocationViewModel {
     return this.#asked(fill(said.clear, { month: String(month) }), said.clearBody, said.clearVerb, async () => {
       const { cells } = await this.services.ports.reverseAllocation.clearTime({ id });
       return fill(said.cleared, { cells });
+    });
+  }
+
+  #show(allocated: AllocatedHours): void {
+    runInAction(() => {
+      this.allocated = allocated;
     });
   }
 

@@ -52,7 +52,7 @@ export function memoryTime(initial: readonly (readonly [string, string, string, 
   const given = { people: people as readonly PersonOfMonth[], projects };
   const put = (month: string, personnelId: string, projectId: string, hours: string) => {
     const key = `${month} ${personnelId} ${projectId}`;
-    cells.set(key, { personnelId, projectId, hours, version: (cells.get(key)?.version ?? 0) + 1 });
+    cells.set(key, { personnelId, projectId, hours, origin: 'entered', version: (cells.get(key)?.version ?? 0) + 1 });
   };
   for (const row of initial) put(...row);
   const document = { name: '工时.xlsx', type: 'application/octet-stream', bytes: new Uint8Array([1]) };
