@@ -54,6 +54,10 @@ export const menuTree: readonly MenuEntry[] = [
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
       registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
+      registerMenu('entrustdevdata', text('委托研发合同', 'Development contracts'), '/rdm/entrustdevdata'),
+      registerMenu('entrustpayment', text('委托研发付款', 'Payments of contracts'), '/rdm/entrustpayment'),
+      registerMenu('projectcoop', text('合作研发分摊', 'Shares of cooperation'), '/rdm/projectcoop'),
+      registerMenu('projectconc', text('集中研发分摊', 'Shares of centralised R&D'), '/rdm/projectconc'),
       registerMenu('entpersonnel', text('研发人员', 'R&D personnel'), '/rdm/personnel/list'),
       registerMenu('attachment', text('附件', 'Attachments'), '/rdm/attachment', ['view', 'add', 'edit', 'delete']),
       registerMenu('projectworktime', text('项目工时', 'Project hours'), '/rdm/project/worktime'),

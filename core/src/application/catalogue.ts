@@ -30,7 +30,17 @@ import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
 import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
-import { externalUnit, personnel, project, projectBudget, projectDetail } from '../project';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  externalUnit,
+  personnel,
+  project,
+  projectBudget,
+  projectDetail,
+} from '../project';
 import { annualReport } from '../statistics';
 import {
   department,
@@ -53,6 +63,10 @@ export const resources: readonly Resource[] = [
   projectDetail,
   projectBudget,
   externalUnit,
+  entrustedContract,
+  entrustedPayment,
+  cooperationParty,
+  centralisedMember,
   attachment,
   personnelSalary,
   attendance,

@@ -1,6 +1,7 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
+import { projectDictionaries } from '../project';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
 /** The dictionaries every tenant starts with, in the order in which they are listed. */
@@ -8,6 +9,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...projectDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
 ];

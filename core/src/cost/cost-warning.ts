@@ -4,6 +4,11 @@ import type { CostResource } from './cost-resources';
 /** What keeps rows from being allocated, or makes their allocation doubtful. */
 export type CostWarningCode =
   | 'ASSET_INCOMPLETE'
+  | 'CONTRACT_MISSING'
+  | 'CONTRACT_PAYMENT_UNKNOWN'
+  | 'CONTRACT_PERSON_ABROAD'
+  | 'CONTRACT_UNPAID'
+  | 'CONTRACT_UNREGISTERED'
   | 'EXCLUSION_LIMITED'
   | 'EXCLUSION_WITHOUT_COST'
   | 'GRANT_CONDITIONS'
@@ -17,6 +22,7 @@ export type CostWarningCode =
   | 'NO_UNITS'
   | 'PROJECT_EXCLUDED'
   | 'RENT_DIFFERS'
+  | 'SHARES_EXCEED'
   | 'TOTAL_HOURS_DIFFER'
   | 'UNKNOWN_ASSET'
   | 'UNKNOWN_PROJECT'
