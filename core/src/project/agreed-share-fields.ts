@@ -10,7 +10,7 @@ export const agreedShareFields = {
     required: text('请输入年度', 'Enter the year'),
     initial: (today) => today.slice(0, 4),
   }),
-  status: dictionary('share_status', {
+  agreementStatus: dictionary('share_status', {
     label: text('状态', 'State'),
     required: text('请选择状态', 'Choose the state'),
     initial: () => 'draft',

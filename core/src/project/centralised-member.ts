@@ -2,7 +2,7 @@ import { text } from '../kernel';
 import { crud, defineResource } from '../records';
 import { agreedShareFields, shareOf, sharedProject, sharingUnit } from './agreed-share-fields';
 
-const { year, status, inBooks, signedOn, agreementFiles, remark } = agreedShareFields;
+const { year, agreementStatus, inBooks, signedOn, agreementFiles, remark } = agreedShareFields;
 
 /**
  * 集中研发分摊: a member of the group that bears a share of a project which this enterprise leads (财税〔2015〕119号
@@ -16,16 +16,16 @@ export const centralisedMember = defineResource('blade-rdm/projectconc', {
     unitId: sharingUnit,
     share: shareOf(text('受益比例(%)', 'Share of benefit (%)')),
     inBooks,
-    status,
+    agreementStatus,
     signedOn,
     agreementFiles,
     remark,
   },
   naturalKey: ['projectId', 'unitId'],
   title: 'unitId',
-  search: ['year', 'projectId', 'unitId', 'status'],
-  columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'status'],
-  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'status', 'remark'],
+  search: ['year', 'projectId', 'unitId', 'agreementStatus'],
+  columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'agreementStatus'],
+  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'agreementStatus', 'remark'],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }, { field: 'unitId' }],
   permissions: crud('projectconc'),
 });

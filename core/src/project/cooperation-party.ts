@@ -2,7 +2,7 @@ import { text } from '../kernel';
 import { crud, defineResource, dictionary } from '../records';
 import { agreedShareFields, shareOf, sharedProject, sharingUnit } from './agreed-share-fields';
 
-const { year, status, inBooks, signedOn, agreementFiles, remark } = agreedShareFields;
+const { year, agreementStatus, inBooks, signedOn, agreementFiles, remark } = agreedShareFields;
 
 /** 合作研发分摊: a party of a cooperative project and the share of its cost it bears; the rest is the own share. */
 export const cooperationParty = defineResource('blade-rdm/projectcoop', {
@@ -22,16 +22,16 @@ export const cooperationParty = defineResource('blade-rdm/projectcoop', {
       initial: () => 'each',
       example: '各方分别享受',
     }),
-    status,
+    agreementStatus,
     signedOn,
     agreementFiles,
     remark,
   },
   naturalKey: ['projectId', 'unitId'],
   title: 'unitId',
-  search: ['year', 'projectId', 'unitId', 'status'],
-  columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'claimant', 'status'],
-  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'claimant', 'status', 'remark'],
+  search: ['year', 'projectId', 'unitId', 'agreementStatus'],
+  columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'claimant', 'agreementStatus'],
+  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'claimant', 'agreementStatus', 'remark'],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }, { field: 'unitId' }],
   permissions: crud('projectcoop'),
 });

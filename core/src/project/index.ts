@@ -22,7 +22,7 @@ export { project } from './project';
 export { projectsOfYear } from './projects-of-year';
 export { registerMonth, registerPerson, registerProject } from './register-fields';
 export type { ProjectGap } from './sheet-gaps';
-export { type ProjectContract, contractsOfProjects } from './use-cases/contracts-of-projects';
+export { type ProjectContract, contractsOfYear } from './use-cases/contracts-of-year';
 export { writeCopy } from './use-cases/copy-project';
 export { projectHooks } from './use-cases/project-hooks';
 export { lockProjects } from './use-cases/project-lock';

@@ -26,7 +26,7 @@ export async function sharesOfYear(call: Call, year: string): Promise<SharingPar
   const query = {
     where: [
       { field: 'year', is: 'equal', value: year },
-      { field: 'status', is: 'in', value: COUNTING },
+      { field: 'agreementStatus', is: 'in', value: COUNTING },
     ],
     order: [{ field: 'id' }],
   } as const;

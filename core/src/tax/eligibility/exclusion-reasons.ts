@@ -70,7 +70,7 @@ export const exclusionReasons = {
     basis: null,
   },
   personAbroad: { label: text('委托境外个人', 'Entrusted to a person abroad'), basis: entrustedPersonBasis },
-  unpaid: { label: text('未付款部分', 'Not paid'), basis: cite('sta2017no40', '第七条第（三）项') },
+  unpaid: { label: text('未付款部分', 'Not paid'), basis: cite('sta2017no40', '第七条第（五）项') },
   sharedByPartner: {
     label: text('其他合作方分摊', 'Borne by other parties of the cooperation'),
     basis: cite('caishui2015no119', '第二条第2项'),

@@ -3,6 +3,7 @@ import { entrustedContract } from '../entrusted-contract';
 import { entrustedPayment } from '../entrusted-payment';
 import { externalUnit } from '../external-unit';
 import { project } from '../project';
+import { projectsOfYear } from '../projects-of-year';
 
 type Named = Pick<RecordOf<typeof project>, 'id' | 'code' | 'name'>;
 
@@ -14,12 +15,12 @@ export interface ProjectContract extends RecordOf<typeof entrustedContract> {
 }
 
 /**
- * The development contracts of projects by project id, in the order of their numbers. A contract names the project of
+ * The development contracts of the projects of a year by project id, in the order of their numbers. A contract names the project of
  * one year; in other years it is that of the project of the same code and name, as a project that goes on keeps both.
  */
-export async function contractsOfProjects(
+export async function contractsOfYear(
   call: Call,
-  projects: readonly Named[],
+  year: string,
 ): Promise<ReadonlyMap<string, readonly ProjectContract[]>> {
   const contracts = await call.records.find(entrustedContract, { order: [{ field: 'contractNo' }] });
   if (contracts.length === 0) return new Map();
@@ -28,6 +29,7 @@ export async function contractsOfProjects(
   const named = await call.records.find(project, {
     where: [{ field: 'id', is: 'in', value: contracts.map(({ projectId }) => projectId) }],
   });
+  const projects = await projectsOfYear(call, year);
   const keyOfId = new Map(named.map((each) => [each.id, keyOf(each)]));
   const withAll = contracts.map((contract) => ({
     ...contract,
