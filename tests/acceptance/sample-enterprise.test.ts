@@ -61,8 +61,12 @@ describe.each([
     const { enterpriseKinds } = params;
     await ports.resource(enterpriseYear).submit({ year: params.year, enterpriseKinds });
     const first = await ports.ledger.recompute({ year });
-    // An account is matched to depreciation of equipment, but nothing is booked on it by project.
-    expect(first.warnings.map(({ zh }) => zh)).toEqual([expect.stringContaining('费用项目 3.2')]);
+    // Two projects have entrusted cost, and no contract is recorded for them. An account is matched to depreciation of equipment, but nothing is booked on it by project.
+    expect(first.warnings.map(({ zh }) => zh)).toEqual([
+      expect.stringContaining('没有登记委托研发合同'),
+      expect.stringContaining('没有登记委托研发合同'),
+      expect.stringContaining('费用项目 3.2'),
+    ]);
     expect(first).toMatchObject({ reports: Object.keys(expected.projects).length });
     const amounts = await ports.ledger.statsAmount({ year });
     expect(await ports.ledger.recompute({ year })).toEqual(first);

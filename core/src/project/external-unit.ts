@@ -41,7 +41,7 @@ export const externalUnit = defineResource('rdm/externalunits', {
   },
   naturalKey: ['unitsName'],
   title: 'unitsName',
-  search: ['unitsName', 'creditCode', 'kind', 'related'],
+  search: ['unitsName', 'creditCode', 'kind'],
   columns: ['unitsName', 'creditCode', 'kind', 'country', 'related', 'linkman', 'phone'],
   permissions: crud('externalunits'),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { contractsCases } from './contracts.cases';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
 import { tidyCases } from './tidy.cases';
@@ -11,6 +12,7 @@ export type FoundedEnterprise = () => Promise<Enterprise>;
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
   'sources and closings': sourcesCases,
+  'contracts and shared cost': contractsCases,
 };
 
 export function caseBook(stack: Stack): void {

@@ -2,13 +2,14 @@ import { bookedRegisters, type voucherEntry, type EntryCondition } from '../../f
 import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, RecordOf, Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
+import { entrustedOptions } from '../entrusted-options';
 import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
 import { sourceNotes } from './source-notes';
 import { summarisedProject } from './summary-head';
-import { projectsOfYear } from '../../project';
+import { contractsOfYear, projectsOfYear } from '../../project';
 
 const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
@@ -25,6 +26,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
   const opening = costs.find(({ id }) => id === projectId)!.opening.items;
   const rows = await sheetRows(call, report);
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
+  const total = totalAmounts([...(opened ? [opened] : []), ...rows]);
+  const contracts = (await contractsOfYear(call, year)).get(projectId) ?? [];
   return {
     ...summarisedProject(project),
     // The type the ledger was built for, even if the project's type has changed since.
@@ -35,7 +38,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
     opening: opened,
     rows,
     sources: await sourceNotes(call, year, projectId),
-    total: totalAmounts([...(opened ? [opened] : []), ...rows]),
+    entrusted: entrustedOptions(total.items, project.devForm, contracts),
+    total,
   };
 }
 

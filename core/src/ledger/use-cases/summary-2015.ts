@@ -1,12 +1,13 @@
 import { requireSeen, requireYear, type Call, type RecordOf } from '../../records';
-import { projectsOfYear, type project } from '../../project';
+import { contractsOfYear, projectsOfYear, type project, type ProjectContract } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
+import { entrustedOptions } from '../entrusted-options';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
 import { periodCosts } from './period-costs';
 import { summarisedProject, summaryHead } from './summary-head';
-import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
+import { summaryLedgers } from './summary-ledgers-2015';
 
 type Project = RecordOf<typeof project>;
 
@@ -15,6 +16,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
   const year = requireYear(given.year);
   await requireSeen(call, yearInputs, { year });
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
+  const contracts = await contractsOfYear(call, year);
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
   const made = calculated(() => summary2015({ year: Number(year), projects: ledgers }));
@@ -23,21 +25,27 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
     ...(await summaryHead(call, year)),
     rows: made.rows.map((row) => {
       const of = projects.get(row.projectId)!;
-      return { ...summarisedProject(of), ...optionsOf(of, row, ledgers), ...row };
+      return { ...summarisedProject(of), ...optionsOf(of, row, ledgers, contracts.get(of.id) ?? []), ...row };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
   };
 }
 
 /** The options in the head of the ledger of a row. */
-function optionsOf(of: Project, { form }: Summary2015Row, ledgers: readonly Ledger2015Input[]): Ledger2015Options {
+function optionsOf(
+  of: Project,
+  { form }: Summary2015Row,
+  ledgers: readonly Ledger2015Input[],
+  contracts: readonly ProjectContract[],
+): Ledger2015Options {
   const own = ledgers.filter(({ id }) => id === of.id);
   const ledger = own.find((each) => each.form === form)!;
   const isFinal = of.completion === 'ended' && own.length === 1;
   return {
     form,
-    relatedParty: null,
-    overseas: form === 'entrusted' ? isOverseas(ledger, of.devForm) : null,
+    ...(form === 'entrusted'
+      ? entrustedOptions(ledger.items ?? {}, of.devForm, contracts)
+      : { relatedParty: null, overseas: null }),
     achievements: isFinal ? (of.achievType ?? []) : [],
     certificateNo: null,
   };
