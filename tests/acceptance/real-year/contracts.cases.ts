@@ -129,7 +129,7 @@ export function contractsCases(founded: FoundedEnterprise): void {
     await enterprise.recompute('2024');
     expect(await options(enterprise)).toEqual([{ relatedParty: true, overseas: false }]);
     const [report] = (await enterprise.finance.resource(projectReport).list({ size: -1 })).records;
-    const sheet = await enterprise.finance.ledger.sheet({ reportId: report!.id });
+    const sheet = await enterprise.finance.ledger.ledgerSheet({ reportId: report!.id });
     expect(sheet.entrusted).toEqual({ relatedParty: true, overseas: false });
   });
 
