@@ -21,6 +21,7 @@ const areas = [
   'platform',
   'ledger',
   'statistics',
+  'declaration',
   'assessment',
   'application',
   'testing',

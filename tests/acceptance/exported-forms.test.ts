@@ -3,7 +3,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import type { Download, RecordOf } from '@rdm/core/internal/records';
 import { projectReport } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
-import { lineName, summary2015Columns, summary2021Columns } from '@rdm/core/tax';
+import { formVersion, summary2015Columns, summary2021Columns } from '@rdm/core/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { A_WHILE, cellsOf, recalculation, sheetsIn, type Recalculation } from '../setup/recalculated';
 import { sampleParams, sampleWorkbooks, typedInputs } from '../setup/sample-enterprise';
@@ -12,6 +12,8 @@ import { memoryStack, type OpenStack } from '../setup/stacks';
 const params = sampleParams();
 const year = String(params.year);
 const TENANT = '320001';
+/** They have no calculation beside them: they are one. */
+const ALLOCATION = 'allocation sheets';
 
 type Project = RecordOf<typeof project>;
 /** A project of each kind of ledger: 自主研发 expensed, capitalised, 委托研发. */
@@ -55,6 +57,7 @@ describe('The official forms of a year, as workbooks', () => {
       forms.set(`ledger 2021 ${projectId}`, await ports.ledger.exportLedger({ projectId, year }));
       forms.set(`ledger 2015 ${projectId}`, await ports.ledger.exportLedger({ projectId, year, type: '2020' }));
     }
+    forms.set(ALLOCATION, await ports.ledger.exportAllocationSheets({ year, month: `${year}-03` }));
     const calculated = await recalculation([...forms.values()].map(({ bytes }) => bytes));
     [...forms.keys()].forEach((name, at) => opened.set(name, calculated[at]!));
   }, A_WHILE);
@@ -83,9 +86,12 @@ describe('The official forms of a year, as workbooks', () => {
       const [sheet] = await sheetsIn(forms.get(name)!.bytes);
       const printed = sheet!.rows.filter(([number]) => Number(number) > 0);
       expect(printed.map(([number, label]) => [number, label])).toEqual(
-        Object.keys(lines).map((line) => [line, lineName(Number(line)).zh]),
+        formVersion(params.year)!.lines.map(({ number, label }) => [number, label.zh]),
       );
-      expect(printed.map(([, , value]) => Number(value))).toEqual(Object.values(lines).map(Number));
+      const amounts = printed.filter(([number]) => number !== '50');
+      const { 50: _, ...expected } = lines;
+      expect(amounts.map(([, , value]) => Number(value))).toEqual(Object.values(expected).map(Number));
+      expect(printed[49]![2]).toBe('110（全年100%）');
     }
   });
 
@@ -154,6 +160,7 @@ describe('The official forms of a year, as workbooks', () => {
     expect(forms.get('summary 2015')!.name).toBe(`${year}年度“研发支出”辅助账汇总表（2015版）.xlsx`);
     for (const [name, { bytes, type }] of forms) {
       expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+      if (name === ALLOCATION) continue;
       const sheets = await sheetsIn(bytes);
       expect(sheets.at(-1)!.name, name).toBe('计算过程');
       expect(cellsOf([sheets.at(-1)!]).length, name).toBeGreaterThan(20);

@@ -19,7 +19,9 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/attendance': '日期* 工号* 姓名 应出勤工时 实际出勤工时 备注',
   'blade-rdm/projectworktime': '月份* 项目编号* 工号* 姓名 研发工时*',
   'blade-rdm/projectassetsfixed':
-    '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途',
+    '资产编号* 资产名称* 资产类别* 规格型号 购置日期 入账日期* 原值* 残值率(%) 折旧方法* 折旧月数* 使用部门 用途 项目编号 税务折旧方式 税法资产类别 税务折旧月数 购入前已使用月数 投入使用日期 折旧年限变更日期 变更后尚可使用月数 减值日期 减值金额 处置日期 处置方式',
+  'blade-rdm/bookeddepreciation': '月份* 资产编号* 本期折旧额*',
+  'blade-rdm/projectassetsvirtualschema': '月份* 项目编号* 资产编号* 研发工时 总工时 研发占比(%)',
   'blade-rdm/projectassetsfixedschema': '月份* 项目编号* 资产编号* 研发工时* 总工时*',
   'blade-rdm/projectassetsvirtual': '资产编号* 资产名称* 资产类别* 取得日期* 原值* 摊销月数* 项目编号 研发占比(%)',
   'blade-rdm/projectassetslease':
@@ -35,6 +37,12 @@ const headings: Readonly<Record<string, string>> = {
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门',
   'blade-rdm/financialaccountcorrect':
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门 更正方式 被更正凭证',
+  'blade-rdm/formedintangible':
+    '资产编号* 资产名称* 形成日期* 项目编号* 会计成本* 可加计扣除成本 摊销月数* 年限依据 处置日期 备注',
+  'blade-rdm/specialincome': '取得日期* 项目编号 品名* 购买方 收入金额* 凭证号 发票号码 备注',
+  'blade-rdm/productionbatch':
+    '批次号* 试制日期* 项目编号* 产品名称* 试制数量* 单位 材料费用* 检验结果 去向* 销售日期 销售数量 销售金额 购买方 凭证号 备注',
+  'blade-rdm/productionbatchproject': '年度* 批次号* 项目编号* 材料占比(%)* 备注',
   'blade-rdm/projectreportdetaillistrelated':
     '年度* 项目编号* 受托关联方* 费用项目* 日期 种类 号数 摘要 金额(元)* 备注',
   'blade-rdm/project':

@@ -116,6 +116,8 @@ export async function fillTenant(
 
 /** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Only a batch that was sold has a date of sale.
+  'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
   [apiScope.name]: { scopePath: '/api/closed/to/nobody' },
   [objectStore.name]: { endpoint: 'https://s3.example.com', bucketName: 'files' },

@@ -16,6 +16,7 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-system/tenant': lazy(() => import('./screens/develop/TenantScreen/TenantScreen')),
   'blade-develop/datasource': lazy(() => import('./screens/develop/DataSourceScreen/DataSourceScreen')),
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
+  'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,

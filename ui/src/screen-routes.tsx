@@ -12,6 +12,7 @@ const DataAuditScreen = lazy(() => import('./screens/audit/DataAuditScreen/DataA
 const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScreen/MatchSubjectScreen'));
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
 const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectReportScreen/ProjectReportScreen'));
+const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
   () => import('./screens/statistics/YearExpenseSummaryScreen/YearExpenseSummaryScreen'),
@@ -44,6 +45,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
       <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
+      <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route
         path="/rdm/statistics/year-expense-summary"

@@ -12,9 +12,11 @@ import {
 import type { Month } from '@rdm/core/calendar';
 import { sum, yuan } from '@rdm/core/money';
 import type { AttendanceRows } from './attendance';
+import type { BookedDepreciationRows } from './booked-depreciation';
 import type { EquipmentPowerRows } from './equipment-power';
 import type { FixedAssetUseRows } from './fixed-asset-uses';
 import type { FixedAssetRows } from './fixed-assets';
+import type { IntangibleUseRows } from './intangible-uses';
 import type { IntangibleRows } from './intangibles';
 import type { LeaseRows } from './leases';
 import type { MaterialRows } from './materials';
@@ -34,7 +36,9 @@ export interface BookedRegisters {
   readonly fixedAssets: FixedAssetRows;
   readonly fixedAssetUses: FixedAssetUseRows;
   readonly materials: MaterialRows;
+  readonly bookedDepreciations: BookedDepreciationRows;
   readonly intangibles: IntangibleRows;
+  readonly intangibleUses: IntangibleUseRows;
   readonly leases: LeaseRows;
   readonly powerRuns: EquipmentPowerRows;
   readonly readings: PowerRows;
@@ -141,11 +145,16 @@ function allocatedParts(registers: BookedRegisters, projects: readonly Project[]
     ...equipmentPowerCost({ ...given, equipmentPower: numbered(registers.powerRuns) }).parts,
     ...powerCost({ ...given, power: numbered(registers.readings) }).parts,
     ...leaseCost({ ...given, leases: numbered(registers.leases) }).parts,
-    ...amortisationCost({ ...given, intangibles: numbered(registers.intangibles) }).parts,
+    ...amortisationCost({
+      ...given,
+      intangibles: registers.intangibles.map((asset) => ({ ...asset, id: asset.assetsCode })),
+      intangibleUses: numbered(registers.intangibleUses),
+    }).parts,
     ...depreciationCost({
       ...given,
       fixedAssets: registers.fixedAssets.map((asset) => ({ ...asset, id: asset.assetsCode })),
       assetUses: numbered(registers.fixedAssetUses),
+      bookedDepreciation: numbered(registers.bookedDepreciations),
     }).parts,
   ];
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   allocateYear,
+  bookedDepreciation,
   equipmentPower,
   fixedAsset,
   fixedAssetUse,
   intangibleAsset,
+  intangibleAssetUse,
   leasedAsset,
   material,
   personnelSalary,
@@ -46,7 +48,9 @@ function registersOf(year: number, imported: readonly DemonstrationYear[]): Allo
     workTimes: rows(workTime),
     fixedAssets: rows(fixedAsset, 'assetsCode'),
     assetUses: rows(fixedAssetUse),
+    bookedDepreciation: rows(bookedDepreciation),
     intangibles: rows(intangibleAsset, 'assetsCode'),
+    intangibleUses: rows(intangibleAssetUse),
     leases: rows(leasedAsset),
     equipmentPower: rows(equipmentPower),
     power: rows(power),
@@ -110,7 +114,10 @@ describe.each([2024, 2025, 2026, 2027])('the year %i, with the year before in th
 describe('a year that has begun', () => {
   it.each([1, 4, 9])('is allocated without a warning after %i months', (through) => {
     const imported = [demonstrationYear(2025, 12), demonstrationYear(2026, through)];
-    const { parts, warnings } = allocateYear(registersOf(2026, imported));
+    const { parts, warnings } = allocateYear({
+      ...registersOf(2026, imported),
+      through: monthsOfYear(2026)[through - 1]!,
+    });
     expect(warnings).toEqual([]);
     // Amortisation depends on the asset alone, not on the months entered.
     const entered = parts.filter(({ item }) => !item.startsWith('4.'));

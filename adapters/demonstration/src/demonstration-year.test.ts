@@ -67,7 +67,9 @@ describe('the whole year', () => {
   });
 
   it('types in the fields of the declaration as amounts', () => {
-    const fields = Object.fromEntries(Object.entries(yearInputs.fields).filter(([name]) => name !== 'year'));
+    const fields = Object.fromEntries(
+      Object.entries(yearInputs.fields).filter(([name, { kind }]) => kind === 'money' && name !== 'q4Amount'),
+    );
     expect(Object.keys(whole.yearInputs).sort()).toEqual(Object.keys(fields).sort());
     for (const [name, field] of Object.entries(fields)) {
       const value = whole.yearInputs[name as keyof typeof whole.yearInputs];

@@ -3,8 +3,10 @@ import {
   equipmentPower,
   equipmentPowerUse,
   fixedAsset,
+  bookedDepreciation,
   fixedAssetUse,
   intangibleAsset,
+  intangibleAssetUse,
   leasedAsset,
   material,
   materialUse,
@@ -21,12 +23,14 @@ import { personnel, project } from '@rdm/core/internal/project';
 import type { EnterpriseKind } from '@rdm/core/tax';
 import { approvalsOf, draftOf, type DemonstrationApproval } from './approvals';
 import { attendanceRows } from './attendance';
+import { bookedDepreciationRows } from './booked-depreciation';
 import { bookedTotalVouchers } from './booked-totals';
 import { dailyAttendanceRows } from './daily-attendance';
 import { equipmentPowerRows } from './equipment-power';
 import { externalUnits } from './external-units';
 import { fixedAssetUseRows } from './fixed-asset-uses';
 import { fixedAssetRows, fixedAssetsOf } from './fixed-assets';
+import { intangibleUseRows } from './intangible-uses';
 import { intangibleRows } from './intangibles';
 import { leaseRows } from './leases';
 import { materialRows } from './materials';
@@ -87,10 +91,12 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const presence = attendanceRows(staff, months);
   const payroll = payrollRows(staff, months);
   const workTimes = workTimeRows(presence, staff, projects);
-  const fixedAssets = fixedAssetRows(assets);
+  const fixedAssets = fixedAssetRows(assets, period);
   const fixedAssetUses = fixedAssetUseRows(assets, projects, months);
   const materials = materialRows(projects, months, period);
   const intangibles = intangibleRows(projects, period);
+  const intangibleUses = intangibleUseRows(intangibles, projects, months, year);
+  const bookedDepreciations = bookedDepreciationRows(assets, fixedAssets, months);
   const leases = leaseRows(projects, months, period);
   const powerRuns = equipmentPowerRows(fixedAssetUses, assets, projects);
   const readings = powerRows(projects, months);
@@ -100,7 +106,12 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const vouchers = voucherRows([
     ...rdVouchers(projects, months),
     ...officeVouchers(months),
-    ...bookedTotalVouchers({ ...booked, intangibles, leases, powerRuns, readings }, projects, months, period),
+    ...bookedTotalVouchers(
+      { ...booked, bookedDepreciations, intangibles, intangibleUses, leases, powerRuns, readings },
+      projects,
+      months,
+      period,
+    ),
   ]);
 
   const workbooks: readonly (readonly [Resource, readonly RegisterRow[]])[] = [
@@ -112,7 +123,9 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
     [workTime, workTimes],
     [fixedAsset, fixedAssets],
     [fixedAssetUse, fixedAssetUses],
+    [bookedDepreciation, bookedDepreciations],
     [intangibleAsset, intangibles],
+    [intangibleAssetUse, intangibleUses],
     [leasedAsset, leases],
     [equipmentPower, powerRuns],
     [equipmentPowerUse, equipmentPowerUseRows(powerRuns.filter(({ month }) => isRecent(`${year}-${month}`)))],

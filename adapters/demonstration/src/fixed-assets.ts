@@ -37,8 +37,9 @@ export function isUsedIn({ bought, replaced }: FixedAsset, month: Month): boolea
 }
 
 /** The register's rows. An asset is booked on the day it was bought. */
-export function fixedAssetRows(assets: readonly FixedAsset[]) {
-  return assets.map(({ plan, code, bought, originalValue }) => ({
+export function fixedAssetRows(assets: readonly FixedAsset[], period: Period) {
+  const end = periodEnd(period);
+  return assets.map(({ plan, code, bought, replaced, originalValue }) => ({
     assetsCode: code,
     assetsName: plan.name,
     category: plan.category,
@@ -51,6 +52,9 @@ export function fixedAssetRows(assets: readonly FixedAsset[]) {
     depreciationMonths: String(plan.months),
     deptId: plan.department,
     useType: plan.useType,
+    // What is replaced is sold, so that it stops depreciating.
+    disposeDate: replaced <= end ? replaced : null,
+    disposeKind: replaced <= end ? 'sale' : null,
   }));
 }
 

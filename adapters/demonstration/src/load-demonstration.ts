@@ -4,8 +4,11 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
+import { addGrant } from './add-grant';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
+import { claimFacts } from './claim-facts';
+import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
 import { demonstrationTenant } from './tenants';
 import { uploadContracts } from './upload-contracts';
@@ -44,12 +47,16 @@ export async function loadDemonstration(
       await tellDone(workbooks.length);
       await addApprovals(call, String(each), shown, contracts);
       if (each === year) await addDraft(call, shown);
-      await insertRecords(call, enterpriseYear, [{ year: String(each), enterpriseKinds, reviewStatus: 'draft' }]);
+      await insertRecords(call, enterpriseYear, [
+        { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },
+      ]);
       await saveYearInputs(call, { ...yearInputs, year: String(each) });
+      await addGrant(call, String(each));
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
     });
+    if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);
   }
   return true;

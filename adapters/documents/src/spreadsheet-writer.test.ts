@@ -51,6 +51,20 @@ describe('the sheet', () => {
     expect(parts.get('xl/workbook.xml')).toMatch(/_xlnm.Print_Titles[^>]*>'?薪酬'?!\$1:\$1</);
   });
 
+  it('widens a column of texts to the longest of them, and wraps what is longer than a page takes', async () => {
+    const columns: WorkbookColumn[] = [
+      { heading: '项目名称', width: 12, kind: 'text' },
+      { heading: '说明', width: 12, kind: 'text' },
+      { heading: '金额', width: 12, kind: 'money' },
+    ];
+    const row = ['高精度数控机床主轴热误差补偿', '很长的说明'.repeat(20), '1234567890.00'];
+    const parts = await partsOf({ name: '表', columns, rows: [row] });
+    const widths = [...parts.get('xl/worksheets/sheet1.xml')!.matchAll(/<col [^>]*width="(\d+)/g)].map(
+      ([, width]) => width,
+    );
+    expect(widths).toEqual(['30', '60', '12']);
+  });
+
   it('sets widths and formats, also below the data of a template, so that what is typed there keeps its zeros', async () => {
     const parts = await partsOf({ name: '薪酬', columns: COLUMNS, rows: ROWS });
     const xml = parts.get('xl/worksheets/sheet1.xml') ?? '';

@@ -5,6 +5,7 @@ import { cellText } from './cell-text';
 import { choiceLists } from './choice-lists';
 import { sheetNames } from './sheet-names';
 import { totalCells } from './total-row';
+import { widthOf } from './wrapped-lines';
 
 const FORMATS: Readonly<Record<WorkbookColumn['kind'], string>> = {
   text: '@',
@@ -22,6 +23,8 @@ const HEADING: CellStyle = {
   border: { bottom: { style: 'thin' } },
 };
 const MARK_FILL: CellStyle = { fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFC7CE' } } };
+/** Of a column of texts, in characters; longer ones wrap. */
+const WIDEST = 60;
 const CHOICES_SHEET = '选项';
 /** Rows with formats in a sheet that users extend: in a cell without a format 001 would become 1. */
 const FORMATTED_ROWS = 500;
@@ -48,7 +51,11 @@ export function createSpreadsheetWriter(): SpreadsheetWriter {
 
 function sheetOf(sheet: WorkbookSheet): WriteSheet {
   const { columns, rows } = sheet;
-  const styles = columns.map((column): CellStyle => ({ numFmt: FORMATS[column.kind] }));
+  const widths = columns.map((column, index) => shownWidth(column, rows, index));
+  const styles = columns.map(({ kind }, index): CellStyle => ({
+    numFmt: FORMATS[kind],
+    ...(widths[index] === WIDEST && { alignment: { wrapText: true, vertical: 'top' } }),
+  }));
   const cells = new Map<string, Partial<Cell>>();
   columns.forEach((_, index) => cells.set(`0,${index}`, { style: HEADING }));
   const totals = totalCells(sheet);
@@ -67,7 +74,7 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
   const blankRows = totals.size > 0 ? 0 : Math.max(0, FORMATTED_ROWS - rows.length);
   return {
     name: sheet.name,
-    columns: columns.map((column, index) => ({ width: column.width, style: styles[index] })),
+    columns: widths.map((width, index) => ({ width, style: styles[index] })),
     rows: [
       columns.map((column) => cellText(column.heading)),
       ...rows.map((row) => columns.map((column, index) => cellValue(column, row[index] ?? null))),
@@ -84,6 +91,13 @@ function sheetOf(sheet: WorkbookSheet): WriteSheet {
       printTitlesRow: '$1:$1',
     },
   };
+}
+
+/** A column of texts is at least as wide as its longest text, so that none is cut on paper. */
+function shownWidth({ kind, width }: WorkbookColumn, rows: WorkbookSheet['rows'], index: number): number {
+  if (kind !== 'text') return width;
+  const longest = rows.reduce((most, row) => Math.max(most, widthOf(row[index] ?? '') + 2), width);
+  return Math.max(width, Math.min(WIDEST, longest));
 }
 
 function cellValue({ kind }: WorkbookColumn, value: string | null): CellValue {

@@ -1,5 +1,6 @@
 import { text, type Text } from '../kernel';
 import { authorityMenu, menuMenus, postMenu, userMenu } from './access-menus';
+import { PAYROLL_VIEW } from './pay-secrecy';
 import { baseMenu, deskMenu, monitorMenu, platformSystemMenus, resourceMenu, toolMenu } from './platform-menus';
 import { readOnly, registerMenu, type MenuEntry } from './register-menu';
 
@@ -18,7 +19,21 @@ function verifyMenu(code: string, name: Text, path: string): MenuEntry {
   };
 }
 
+/** The buttons of a register without an import. */
+const typedIn = ['view', 'add', 'edit', 'delete', 'export'] as const;
+
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
+
+const payroll = registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary');
+
+/** Seeing what a person is paid has a permission of its own, which the other pay pages need as well. */
+const payrollMenu: MenuEntry = {
+  ...payroll,
+  buttons: [
+    ...(payroll.buttons ?? []),
+    { code: PAYROLL_VIEW, name: text('查看个人薪酬', 'See pay by person'), action: 2 },
+  ],
+};
 
 const reverseMenu = registerMenu(
   'reverseallocation',
@@ -43,6 +58,21 @@ const ledgers = registerMenu(
   readOnly,
 );
 
+/** Registers without an import. */
+const entered = ['view', 'add', 'edit', 'delete', 'export'] as const;
+/** Submitting and passing a declaration are for different people. */
+const declarationMenu: MenuEntry = {
+  code: 'declaration',
+  name: text('申报', 'Declarations'),
+  path: '/project/declaration',
+  buttons: [
+    { code: 'declaration_view', name: text('查看申报', 'View declarations'), action: 2 },
+    { code: 'declaration_submit', name: text('提交申报', 'Submit'), action: 2 },
+    { code: 'declaration_review', name: text('审核申报', 'Review'), action: 2 },
+    { code: 'declaration_export', name: text('导出申报记录', 'Export declarations'), action: 1 },
+  ],
+};
+
 /** The menus of the product by their order. docs/product.md, Routes */
 export const menuTree: readonly MenuEntry[] = [
   deskMenu,
@@ -53,6 +83,15 @@ export const menuTree: readonly MenuEntry[] = [
     icon: 'iconfont iconicon_savememo',
     children: [
       registerMenu('project', text('项目列表', 'Projects'), '/rdm/project/list'),
+      registerMenu('projectmaster', text('项目总台账', 'Projects over their years'), '/rdm/project/master', entered),
+      registerMenu('projectphase', text('项目阶段划分', 'Project phases'), '/rdm/project/phase', entered),
+      registerMenu(
+        'projectopening',
+        text('项目期初余额', 'Opening balances of projects'),
+        '/rdm/project/opening',
+        entered,
+      ),
+      registerMenu('projectcrossyear', text('项目跨年', 'Projects carried over'), '/rdm/project/cross-year', entered),
       registerMenu('externalunits', text('外部单位', 'External units'), '/rdm/externalunits'),
       registerMenu('entrustdevdata', text('委托研发合同', 'Development contracts'), '/rdm/entrustdevdata'),
       registerMenu('entrustpayment', text('委托研发付款', 'Payments of contracts'), '/rdm/entrustpayment'),
@@ -75,12 +114,18 @@ export const menuTree: readonly MenuEntry[] = [
     path: '/rdm/cost',
     icon: 'iconfont iconicon_coinpurse_line',
     children: [
-      registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary'),
+      payrollMenu,
       registerMenu('attendancemonth', text('考勤', 'Attendance'), '/rdm/attendance/month'),
       registerMenu('attendance', text('每日考勤', 'Daily attendance'), '/rdm/attendance'),
       registerMenu('projectassetsfixed', text('固定资产', 'Fixed assets'), '/rdm/assets/fixed'),
       registerMenu('projectassetsfixedschema', text('固定资产使用', 'Use of fixed assets'), '/rdm/assets/fixed-use'),
+      registerMenu('bookeddepreciation', text('账面折旧', 'Booked depreciation'), '/rdm/assets/booked-depreciation'),
       registerMenu('projectassetsvirtual', text('无形资产', 'Intangible assets'), '/rdm/assets/virtual'),
+      registerMenu(
+        'projectassetsvirtualschema',
+        text('无形资产使用', 'Use of intangible assets'),
+        '/rdm/assets/virtual-use',
+      ),
       registerMenu('projectassetslease', text('租赁资产', 'Leased assets'), '/rdm/assets/lease'),
       registerMenu('projectassetspower', text('设备动力', 'Equipment power'), '/rdm/assets/power'),
       registerMenu('projectassetspowerschema', text('设备动力使用', 'Use of equipment power'), '/rdm/assets/power-use'),
@@ -88,8 +133,8 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectpowerschema', text('燃料动力使用', 'Use of fuel and power'), '/rdm/power-use'),
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
       registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
-      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant'),
-      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending'),
+      registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant', typedIn),
+      registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending', typedIn),
     ],
   },
   {
@@ -194,14 +239,19 @@ export const menuTree: readonly MenuEntry[] = [
         'delete',
         'export',
       ]),
-      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment'),
+      registerMenu('costadjustment', text('税务调整', 'Tax adjustments'), '/rdm/cost/adjustment', typedIn),
+      declarationMenu,
       {
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],
       },
       {
         ...ledgers,
-        buttons: [...ledgers.buttons!, { code: 'projectreport_submit', name: text('提交', 'Submit'), action: 2 }],
+        buttons: [
+          ...ledgers.buttons!,
+          { code: 'projectreport_submit', name: text('提交', 'Submit'), action: 2 },
+          { code: 'allocationsheet_print', name: text('打印分配表', 'Print the allocation sheets'), action: 1 },
+        ],
       },
       { code: 'summary2021', name: text('辅助账汇总表', 'Ledger summary'), path: '/project/summary' },
       {
@@ -219,6 +269,14 @@ export const menuTree: readonly MenuEntry[] = [
         'projectreportdetaillistrelated',
         text('关联方研发支出明细', 'Cost of related parties'),
         '/project/auxiliary-related',
+      ),
+      registerMenu('formedintangible', text('自研形成无形资产', 'Intangibles formed by R&D'), '/rdm/formedintangible'),
+      registerMenu('specialincome', text('特殊收入', 'Special income'), '/rdm/specialincome'),
+      registerMenu('productionbatch', text('试制批次', 'Trial batches'), '/rdm/productionbatch'),
+      registerMenu(
+        'productionbatchproject',
+        text('试制批次分摊', 'Shares of trial batches'),
+        '/rdm/productionbatchproject',
       ),
       {
         code: 'preferential',

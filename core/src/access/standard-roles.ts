@@ -1,5 +1,6 @@
 import { text, type Text } from '../kernel';
 import { menuTree, type MenuEntry } from './menu-tree';
+import { showsPay } from './pay-secrecy';
 import { isForAdministrators, isPlatformOnly } from './platform-menus';
 
 export interface StandardRole {
@@ -11,15 +12,23 @@ export interface StandardRole {
 
 const projectManagerEdits = [
   'project',
+  'projectmaster',
+  'projectphase',
+  'projectcrossyear',
   'externalunits',
   'attachment',
   'projectworktime',
   'projectmaterial',
   'projectassetsfixedschema',
+  'projectassetsvirtualschema',
   'projectassetspowerschema',
   'projectpowerschema',
   'projectmaterialschema',
+  'productionbatch',
+  'productionbatchproject',
 ];
+/** Declarations are passed by others than those who submit them. */
+const REVIEW = 'declaration_review';
 const isButton = (code: string) => code.includes('_');
 const isView = (code: string) => code.endsWith('_view') || code.endsWith('_export');
 
@@ -31,25 +40,28 @@ const staff =
   (code) =>
     !isPlatformOnly(code) && !isForAdministrators(code) && grants(code);
 
+/** Staff who see what projects cost, but not what a person is paid. */
+const withoutPay = (grants: Grants): Grants => staff((code) => !showsPay(code) && grants(code));
+
 /** The roles every tenant starts with. docs/product.md, People and roles */
 export const standardRoles: readonly StandardRole[] = [
   { alias: 'admin', name: text('管理员', 'Administrator'), grants: (code) => !isPlatformOnly(code) },
   {
     alias: 'user',
     name: text('财务人员', 'Finance clerk'),
-    grants: staff((code) => !isButton(code) || !code.startsWith('dictbiz_') || isView(code)),
+    grants: staff((code) => code !== REVIEW && (!isButton(code) || !code.startsWith('dictbiz_') || isView(code))),
   },
   {
     alias: 'projectmanager',
     name: text('项目负责人', 'Project manager'),
-    grants: staff(
+    grants: withoutPay(
       (code) => !isButton(code) || isView(code) || projectManagerEdits.some((menu) => code.startsWith(`${menu}_`)),
     ),
   },
   {
     alias: 'reviewer',
     name: text('审核人员', 'Reviewer'),
-    grants: staff((code) => (!isButton(code) ? code !== 'rdmimport' : isView(code))),
+    grants: withoutPay((code) => (!isButton(code) ? code !== 'rdmimport' : code === REVIEW || isView(code))),
   },
 ];
 

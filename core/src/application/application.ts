@@ -8,6 +8,7 @@ import {
   SocialSignIns,
   type BegunSocial,
 } from '../access';
+import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
 import { RecomputeProgressBoard } from '../ledger';
 import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
@@ -54,7 +55,9 @@ export interface Application {
 }
 
 /** Everything the product stores: resources with calls, and those behind sign-in and submission. */
-export const storedResources: readonly Resource[] = [...new Set([...resources, ...accessResources, submission])];
+export const storedResources: readonly Resource[] = [
+  ...new Set([...resources, ...accessResources, submission, declarationPaper, yearChange]),
+];
 
 export async function createApplication(driven: Driven): Promise<Application> {
   const { clock } = driven;
@@ -101,6 +104,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     textMessages: new TextMessages(inTenant, driven.smsSender),
     tokens: driven.tokens,
     turns: new SignInTurns(),
+    printers: driven,
     progress: new RecomputeProgressBoard(),
   };
 

@@ -1,6 +1,7 @@
 import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
 import {
+  assetScheduleCalls,
   auditCalls,
   costCalls,
   costReportsCalls,
@@ -9,13 +10,14 @@ import {
   reverseAllocationCalls,
   virtualAssetCalls,
 } from '../cost';
+import { declarationCalls } from '../declaration';
 import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
 import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
 import { timeCalls } from '../hours';
-import { financeCalls, ledgerCalls, reportsCalls } from '../ledger';
+import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
 import { statisticsCalls } from '../statistics';
 
@@ -42,6 +44,7 @@ export const areaCalls = {
   audit: auditCalls,
   workbooks: workbookCalls,
   assistant: assistantCalls,
+  assetSchedules: assetScheduleCalls,
   cost: costCalls,
   costReports: costReportsCalls,
   costViews: costViewCalls,
@@ -50,9 +53,11 @@ export const areaCalls = {
   time: timeCalls,
   finance: financeCalls,
   reports: reportsCalls,
+  masters: masterCalls,
   ledger: ledgerCalls,
   project: { ...projectCalls, ...virtualAssetCalls },
   statistics: statisticsCalls,
+  declaration: declarationCalls,
 } as const;
 
 export type AreaCallTable = typeof areaCalls;

@@ -11,25 +11,31 @@ import {
   equipmentPowerUse,
   fixedAsset,
   fixedAssetUse,
+  formedIntangible,
   grant,
   grantSpending,
+  bookedDepreciation,
   intangibleAsset,
+  intangibleAssetUse,
   leasedAsset,
   material,
   materialUse,
   personnelSalary,
   power,
+  productionBatch,
+  productionBatchProject,
   projectDataAudit,
   reverseAllocation,
   powerUse,
+  specialIncome,
   verifyResources,
 } from '../cost';
 import { codeSetting, dataSource } from '../develop';
-import { enterpriseYear, yearExpense } from '../enterprise';
+import { declaration, enterpriseYear, yearExpense } from '../enterprise';
 import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
-import { ledgerRow, projectReport, yearInputs, relatedCost } from '../ledger';
+import { ledgerRow, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
   centralisedMember,
   cooperationParty,
@@ -40,6 +46,9 @@ import {
   project,
   projectBudget,
   projectDetail,
+  projectMaster,
+  projectOpening,
+  projectPhase,
 } from '../project';
 import { annualReport } from '../statistics';
 import {
@@ -62,6 +71,9 @@ export const resources: readonly Resource[] = [
   project,
   projectDetail,
   projectBudget,
+  projectMaster,
+  projectPhase,
+  projectOpening,
   externalUnit,
   entrustedContract,
   entrustedPayment,
@@ -74,7 +86,9 @@ export const resources: readonly Resource[] = [
   workTime,
   fixedAsset,
   fixedAssetUse,
+  bookedDepreciation,
   intangibleAsset,
+  intangibleAssetUse,
   leasedAsset,
   equipmentPower,
   equipmentPowerUse,
@@ -98,7 +112,13 @@ export const resources: readonly Resource[] = [
   ...costViews.map(({ resource }) => resource),
   costSummary,
   reverseAllocation,
+  formedIntangible,
+  specialIncome,
+  productionBatch,
+  productionBatchProject,
   enterpriseYear,
+  declaration,
+  projectCrossYear,
   projectReport,
   ledgerRow,
   relatedCost,

@@ -2,6 +2,7 @@ import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
 import { projectDictionaries } from '../project';
+import { ledgerDictionaries } from '../ledger';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
 
 /** The dictionaries every tenant starts with, in the order in which they are listed. */
@@ -12,4 +13,5 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...projectDictionaries,
   ...financeDictionaries,
   ...costDictionaries,
+  ...ledgerDictionaries,
 ];

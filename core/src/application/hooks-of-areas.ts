@@ -1,12 +1,23 @@
 import { accessHooks } from '../access';
-import { auditHooks, closingEntryHooks, costViewHooks, reverseHooks, sourceHooks, verifyHooks } from '../cost';
+import {
+  assetHooks,
+  auditHooks,
+  closingEntryHooks,
+  costRecordHooks,
+  costViewHooks,
+  materialHooks,
+  outcomeHooks,
+  reverseHooks,
+  sourceHooks,
+  verifyHooks,
+} from '../cost';
 import { developHooks } from '../develop';
 import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
-import { channelHooks, relatedCostHooks, reportHooks } from '../ledger';
+import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { projectHooks } from '../project';
+import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
@@ -17,18 +28,24 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     developHooks(driven),
     attachmentHooks,
     projectHooks,
+    masterHooks,
     hoursHooks,
     voucherHooks,
     verifyHooks,
+    costRecordHooks,
     costViewHooks,
     closingEntryHooks,
     sourceHooks,
+    materialHooks,
     reverseHooks,
+    outcomeHooks,
+    assetHooks,
     auditHooks,
     platformHooks,
     secretHooks(driven),
     noticeHooks(driven),
     relatedCostHooks,
     channelHooks,
+    crossYearHooks,
     reportHooks,
   );

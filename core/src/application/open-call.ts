@@ -1,4 +1,5 @@
 import { lockedWrites } from '../cost';
+import { closedWrites, YearChangeNotes } from '../declaration';
 import { claimFiles, restoreFiles } from '../evidence';
 import type { Language } from '../kernel';
 import {
@@ -46,14 +47,25 @@ export function openCalls(
       hooksOf,
       dictionary: (code) => dictionaryEntries(call, code),
       settings: () => settingsOn(call),
-      refusedWrites: (resource, writes) => lockedWrites(call, resource, writes),
+      refusedWrites: async (resource, writes) => {
+        // In this order, because declaring takes the locks of months first as well.
+        const locked = await lockedWrites(call, resource, writes);
+        const closed = await closedWrites(call, resource, writes);
+        return [...closed, ...locked.filter(({ at }) => !closed.some((each) => each.at === at))];
+      },
+      changes: new YearChangeNotes(() => call),
       written: (resource, after, before) => claimFiles(call, resource, after, before),
       restored: (resource, rows) => restoreFiles(call, resource, rows),
     };
     return call;
   };
   const open: OpenCall = (caller, language, work) =>
-    store.transaction(caller.tenantId, (records) => work(callOn(records, caller, language)));
+    store.transaction(caller.tenantId, async (records) => {
+      const call = callOn(records, caller, language);
+      const answer = await work(call);
+      await call.changes.store();
+      return answer;
+    });
   const look: OpenCall = async (caller, language, work) =>
     work(callOn(separateReads(caller.tenantId, store), caller, language));
   return { open, look, inTenant: (tenantId, work) => open(nobody(tenantId), 'zh', work) };

@@ -1,10 +1,12 @@
 import type { Text } from '../kernel';
 import { addUp } from '../kernel/money';
+import type { Expenditure } from '../project';
 import { costItems, type CostItemCode } from '../tax';
 import { amortisationCost, type AmortisationCostInput } from './amortisation-cost';
 import type { CostPart } from './cost-part';
 import { costSources, type CostSourceRow, type SourceOf } from './cost-source';
 import type { CostWarning } from './cost-warning';
+import { expenditureOfPart } from './expenditure-of-part';
 import { depreciationCost, type DepreciationCostInput } from './depreciation-cost';
 import { equipmentPowerCost, type EquipmentPowerCostInput } from './equipment-power-cost';
 import { leaseCost, type LeaseCostInput } from './lease-cost';
@@ -29,7 +31,7 @@ export interface AllocateYearInput
   readonly sourceChoices?: readonly CostSourceRow[];
 }
 
-/** Cost of a project in a month under one item, with the parts it is the sum of. */
+/** Cost of a project in a month under one item and type of expenditure, with the parts it is the sum of. */
 export interface CostRecord {
   readonly projectId: string;
   /** yyyy-MM */
@@ -40,12 +42,14 @@ export interface CostRecord {
   readonly origin: 'allocation' | 'voucher';
   /** Why it was taken from there. */
   readonly sourceReason: Text;
+  /** By the phase of the project. */
+  readonly expenditureType: Expenditure;
   readonly parts: readonly CostPart[];
 }
 
 export interface YearAllocation {
   readonly parts: readonly CostPart[];
-  /** By project code, month and item. */
+  /** By project code, month, item and type of expenditure. */
   readonly records: readonly CostRecord[];
   readonly warnings: readonly CostWarning[];
   /** The parts of the source that is not in use. */
@@ -77,7 +81,7 @@ export function allocateYear(input: AllocateYearInput): YearAllocation {
   const parts = all.filter(counts).sort((a, b) => byRecord(a, b, projects) || bySource(a, b));
   return {
     parts,
-    records: recordsOf(parts, sourceOf),
+    records: recordsOf(parts, sourceOf, expenditureOfPart(input.projects, input.voucherEntries)),
     warnings: registers.flatMap((register) => register.warnings),
     unused: all.filter((part) => !counts(part)).sort((a, b) => byRecord(a, b, projects) || bySource(a, b)),
   };
@@ -95,8 +99,14 @@ function bySource(a: CostPart, b: CostPart): number {
   return compareStrings(a.source.resource, b.source.resource) || compareStrings(a.source.id, b.source.id);
 }
 
+const expenditureTypes = ['expensed', 'capitalised'] as const;
+
 /** `parts` in the order of records. */
-function recordsOf(parts: readonly CostPart[], sourceOf: SourceOf): CostRecord[] {
+function recordsOf(
+  parts: readonly CostPart[],
+  sourceOf: SourceOf,
+  typeOf: (part: CostPart) => Expenditure,
+): CostRecord[] {
   const groups: CostPart[][] = [];
   for (const part of parts) {
     const group = groups.at(-1);
@@ -111,7 +121,13 @@ function recordsOf(parts: readonly CostPart[], sourceOf: SourceOf): CostRecord[]
     const first = group[0];
     if (!first) return [];
     const { projectId, month, item, origin } = first;
-    const amount = addUp(group.map((part) => part.amount));
-    return [{ projectId, month, item, amount, origin, sourceReason: sourceOf(item, projectId).reason, parts: group }];
+    const sourceReason = sourceOf(item, projectId).reason;
+    const types = group.map(typeOf);
+    return expenditureTypes.flatMap((expenditureType): CostRecord[] => {
+      const own = group.filter((_, at) => types[at] === expenditureType);
+      if (own.length === 0) return [];
+      const amount = addUp(own.map((part) => part.amount));
+      return [{ projectId, month, item, amount, origin, sourceReason, expenditureType, parts: own }];
+    });
   });
 }

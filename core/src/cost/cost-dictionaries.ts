@@ -4,8 +4,9 @@ import type { StandardDictionary } from '../system';
 import { AUDIT_SUBJECT, auditSubjectLabels } from './audit/audit-subject';
 import { CLOSING_EXTENT, closingExtentLabels } from './closing-extent';
 import { COST_SOURCE, costSourceLabels } from './cost-source-labels';
+import { BATCH_DISPOSITION, batchDispositions } from './outcomes/production-batch';
 
-/** The dictionaries of the month audit, of the sources of cost, of what does not count, and of grants. */
+/** The dictionaries of the month audit, of the sources of cost, of what does not count, of grants and trial batches. */
 export const costDictionaries: readonly StandardDictionary[] = [
   {
     code: AUDIT_SUBJECT,
@@ -36,4 +37,9 @@ export const costDictionaries: readonly StandardDictionary[] = [
   },
   { code: COST_SOURCE, name: text('费用来源', 'Source of cost'), entries: Object.entries(costSourceLabels) },
   { code: CLOSING_EXTENT, name: text('结转判断', 'Closing'), entries: Object.entries(closingExtentLabels) },
+  {
+    code: BATCH_DISPOSITION,
+    name: text('试制批次去向', 'Disposition of a trial batch'),
+    entries: Object.entries(batchDispositions),
+  },
 ];

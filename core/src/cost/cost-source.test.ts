@@ -44,7 +44,11 @@ it.each<[string, Partial<CostRegisters>, string[]]>([
   ['software that is amortised in the year', { intangibles: [software({})] }, ['4.1']],
   ['software that is amortised out', { intangibles: [software({ amortizeMonths: 1 })] }, []],
   ['software without a project of the year', { intangibles: [software({ projectId: 'q' })] }, []],
-  ['software by the code of its project', { intangibles: [software({ projectId: 'q', projectCode: 'A' })] }, ['4.1']],
+  [
+    'software by the code of its project',
+    { intangibles: [software({ projectId: 'q', projectCodes: { q: 'A' } })] },
+    ['4.1'],
+  ],
 ])('with %s, automatic allocates just that', (_, registers, items) => expect(allocatedOf(registers)).toEqual(items));
 
 it('takes an item without a register from vouchers whatever is chosen', () => {

@@ -3,12 +3,20 @@ import type { CostResource } from './cost-resources';
 
 /** What keeps rows from being allocated, or makes their allocation doubtful. */
 export type CostWarningCode =
+  | 'ASSET_DISPOSED'
+  | 'ASSET_DOUBTFUL'
   | 'ASSET_INCOMPLETE'
   | 'CONTRACT_MISSING'
   | 'CONTRACT_PAYMENT_UNKNOWN'
   | 'CONTRACT_PERSON_ABROAD'
   | 'CONTRACT_UNPAID'
   | 'CONTRACT_UNREGISTERED'
+  | 'ASSET_NOT_ELIGIBLE'
+  | 'BOOKED_DIFFERS'
+  | 'BOOKED_MISSING'
+  | 'BOOKED_OUTSIDE'
+  | 'DEDICATED_UNUSED'
+  | 'DEDICATED_WHOLE'
   | 'EXCLUSION_LIMITED'
   | 'EXCLUSION_WITHOUT_COST'
   | 'GRANT_CONDITIONS'
@@ -20,6 +28,7 @@ export type CostWarningCode =
   | 'NO_HOURS'
   | 'NO_PROJECT'
   | 'NO_UNITS'
+  | 'ONE_OFF_HOURS'
   | 'PROJECT_EXCLUDED'
   | 'RENT_DIFFERS'
   | 'SHARES_EXCEED'
@@ -27,6 +36,7 @@ export type CostWarningCode =
   | 'UNKNOWN_ASSET'
   | 'UNKNOWN_PROJECT'
   | 'UNMATCHED_SUBJECT'
+  | 'USE_INCOMPLETE'
   | 'VALUE_MISSING';
 
 export interface CostWarning {

@@ -58,7 +58,7 @@ describe('amortisation cost', () => {
   });
 
   it('finds the year’s project by code where the id is that of another year', () => {
-    expect(months({ projectId: 'id-of-2023', projectCode: 'A' })).toHaveLength(3);
+    expect(months({ projectId: 'id-of-2023', projectCodes: { 'id-of-2023': 'A' } })).toHaveLength(3);
   });
 
   it.each([

@@ -100,8 +100,29 @@ describe('personnel cost', () => {
     ['has no actual hours', [attended(null)]],
   ])('warns when attendance %s', (_, attendance) => {
     const { parts, warnings } = cost({ attendance, workTimes: [worked('A', '120')] });
-    expect(parts.map(({ amount }) => amount)).toEqual(['100.00']);
+    // 100 × 120 ÷ 176: January 2024 has 22 workdays, and the row states 176 hours due.
+    expect(parts.map(({ amount }) => amount)).toEqual(['68.18']);
     expect(warnings.map(({ code }) => code)).toEqual(['NO_ATTENDANCE']);
+  });
+
+  it('names the person and says what was done without attendance', () => {
+    const people = [{ id: 'p1', code: 'E1', name: '张三' }];
+    const sentence = (attendance: AttendanceRow[], hours: string) =>
+      cost({ attendance, people, workTimes: [worked('A', hours)] }).warnings[0]?.message.zh;
+    expect(sentence([], '10')).toBe(
+      'E1 张三 2024-01 没有实际出勤工时，薪酬按当月应出勤 176 小时（工作日×8）分摊，请补齐考勤',
+    );
+    expect(sentence([{ ...attended(null), dueHours: '80' }], '10')).toContain('按考勤登记的应出勤 80 小时分摊');
+    expect(sentence([], '200')).toContain('研发工时 200 大于当月应出勤 176 小时（工作日×8），薪酬全部按研发工时分摊');
+  });
+
+  it('never claims more without attendance than with every hour due of the month present', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 744 }), (claimed) => {
+        const input = { workTimes: [worked('A', String(claimed))] };
+        expect(shown({ ...input, attendance: [] })).toEqual(shown({ ...input, attendance: [attended('176')] }));
+      }),
+    );
   });
 
   it('allocates nothing to R&D for a person without R&D hours, and warns where there are no hours at all', () => {

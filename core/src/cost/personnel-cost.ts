@@ -8,9 +8,9 @@ import { figureLabels } from './figure-labels';
 import {
   hoursByPersonMonth,
   personMonth,
+  personNames,
   type MonthHours,
   type PersonHoursInput,
-  type PersonMonth,
 } from './person-month-hours';
 import type { SalaryRow } from './registers';
 import { splitByHours } from './split-by-hours';
@@ -30,7 +30,8 @@ const payKinds: readonly { readonly kind: PayKind; readonly item: CostItemCode; 
 
 /**
  * Allocates a person's monthly pay to projects by hours: each kind of pay by largest remainder over the hours of
- * each project and the remaining attendance; the remainder is not R&D.
+ * each project and the remaining attendance; the remainder is not R&D. Without hours present the month's hours due
+ * take their place, so that a few R&D hours do not claim the whole pay.
  * Basis: 税总公告2017年第40号 一(二), shared personnel by actual hours.
  */
 export function personnelCost(input: PersonnelCostInput): RegisterCosts {
@@ -38,6 +39,7 @@ export function personnelCost(input: PersonnelCostInput): RegisterCosts {
   const payWarnings = new CostWarnings(costResources.salary);
   const bases = hoursByPersonMonth(input, warnings);
   const parts: CostPart[] = [];
+  const nameOf = personNames(input.people);
   const inYear = `${input.year}-`;
 
   for (const salary of input.salaries) {
@@ -45,7 +47,7 @@ export function personnelCost(input: PersonnelCostInput): RegisterCosts {
     const hours = bases.get(personMonth(salary));
     if (hours === undefined || hours.basis.whole.eq(0)) {
       if (isPaid(salary)) {
-        payWarnings.add('NO_HOURS', personMonth(salary), salary.id, noHours(salary));
+        payWarnings.add('NO_HOURS', personMonth(salary), salary.id, noHours(nameOf(salary.personnelId), salary.month));
       }
       continue;
     }
@@ -85,9 +87,9 @@ function isPaid(salary: SalaryRow): boolean {
   return payKinds.some(({ kind }) => Number(salary[kind] || 0) !== 0);
 }
 
-function noHours({ personnelId, month }: PersonMonth): Text {
+function noHours(name: Text, month: string): Text {
   return text(
-    `人员 ${personnelId} ${month} 有薪酬但没有工时和考勤，薪酬未分配`,
-    `Person ${personnelId} was paid in ${month} but has neither hours nor attendance; the pay was not allocated`,
+    `${name.zh} ${month} 有薪酬但没有工时和考勤，薪酬未分配`,
+    `${name.en} was paid in ${month} but has neither hours nor attendance; the pay was not allocated`,
   );
 }

@@ -37,8 +37,8 @@ export class ProjectIndex {
         row.projectId,
         row.id,
         text(
-          `项目 ${row.projectId} 不是本年度项目，相关数据未参与归集`,
-          `Project ${row.projectId} is not a project of this year; its rows were left out`,
+          '所属项目已删除或不是本年度项目，相关数据未参与归集',
+          'The project was removed or is not one of this year; its rows were left out',
         ),
       );
     }

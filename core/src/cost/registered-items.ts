@@ -1,11 +1,13 @@
 import { text, type Text } from '../kernel';
 import { addMonths, monthOf } from '../kernel/calendar';
 import type { CostItemCode } from '../tax';
+import { assignedProjects, type AssignedAsset } from './project-assignment';
 import type {
   AssetUseRow,
   EquipmentPowerRow,
   FixedAssetRow,
   IntangibleRow,
+  IntangibleUseRow,
   LeaseRow,
   MaterialRow,
   PowerRow,
@@ -21,6 +23,7 @@ export interface CostRegisters {
   readonly fixedAssets: readonly FixedAssetRow[];
   readonly assetUses: readonly AssetUseRow[];
   readonly intangibles: readonly IntangibleRow[];
+  readonly intangibleUses?: readonly IntangibleUseRow[];
   readonly leases: readonly LeaseRow[];
   readonly equipmentPower: readonly EquipmentPowerRow[];
   readonly power: readonly PowerRow[];
@@ -44,28 +47,37 @@ const pay = (kind: 'wages' | 'socialInsurance' | 'labour' | 'welfare'): Register
     salaries.filter(({ month, [kind]: amount }) => month.startsWith(`${year}-`) && isAmount(amount)).length,
 });
 
+/** An asset speaks for the year by its use, or where it is assigned to a project of the year. */
 const depreciation = (category: FixedAssetRow['category']): RegisterOfItem => ({
   label: text('固定资产使用', 'use of fixed assets'),
-  rows: ({ year, fixedAssets, assetUses }) => {
-    const own = new Set(fixedAssets.filter((asset) => asset.category === category).map(({ id }) => id));
-    return assetUses.filter(({ month, assetsId }) => month.startsWith(`${year}-`) && own.has(assetsId)).length;
+  rows: ({ year, projects, fixedAssets, assetUses }) => {
+    const assets = fixedAssets.filter((asset) => asset.category === category);
+    const own = new Set(assets.map(({ id }) => id));
+    const used = assetUses.filter(({ month, assetsId }) => month.startsWith(`${year}-`) && own.has(assetsId));
+    return used.length + assets.filter((asset) => isOfYear(asset, projects)).length;
   },
 });
 
-/** An asset speaks for the year in which it is amortised, if its project is one of the year. */
+/** An asset speaks for the year by its use, or where it is amortised then and assigned to a project of the year. */
 const amortisation = (category: IntangibleRow['category']): RegisterOfItem => ({
   label: text('无形资产', 'intangible assets'),
-  rows: ({ year, projects, intangibles }) => {
-    const ids = new Set(projects.map(({ id }) => id));
-    const codes = new Set(projects.map(({ code }) => code));
-    return intangibles.filter(
-      (asset) =>
-        asset.category === category &&
-        (ids.has(asset.projectId ?? '') || codes.has(asset.projectCode ?? '')) &&
-        isAmortised(asset, year),
-    ).length;
+  rows: ({ year, projects, intangibles, intangibleUses = [] }) => {
+    const assets = intangibles.filter((asset) => asset.category === category);
+    const own = new Set(assets.map(({ id }) => id));
+    const used = intangibleUses.filter(({ month, assetsId }) => month.startsWith(`${year}-`) && own.has(assetsId));
+    return used.length + assets.filter((asset) => isOfYear(asset, projects) && isAmortised(asset, year)).length;
   },
 });
+
+/** Whether an asset is assigned to a project of the year, or to one of another year with the code of such a project. */
+function isOfYear(
+  asset: AssignedAsset & { readonly projectCodes?: Readonly<Record<string, string>> },
+  projects: readonly ProjectRow[],
+): boolean {
+  const ids = assignedProjects(asset);
+  const codes = new Set(ids.flatMap((id) => asset.projectCodes?.[id] ?? []));
+  return projects.some(({ id, code }) => ids.includes(id) || codes.has(code));
+}
 
 function isAmortised({ acquireDate, amortizeMonths }: IntangibleRow, year: number): boolean {
   const months = Number(amortizeMonths ?? 0);

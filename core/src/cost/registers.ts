@@ -1,9 +1,10 @@
 import type { subjectMatch, voucherEntry } from '../finance';
 import type { attendance, workTime } from '../hours';
-import type { entrustedContract, entrustedPayment, externalUnit, project } from '../project';
+import type { entrustedContract, entrustedPayment, externalUnit, project, ProjectCourse } from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
-import type { CostItemCode } from '../tax';
+import type { CostItemCode, DepreciationMethod, TaxAssetClass } from '../tax';
 import type { costResources } from './cost-resources';
+import type { bookedDepreciation } from './entities/booked-depreciation';
 import type { costAdjustment } from './entities/cost-adjustment';
 import type { equipmentPower } from './entities/equipment-power';
 import type { fixedAsset } from './entities/fixed-asset';
@@ -11,10 +12,12 @@ import type { fixedAssetUse } from './entities/fixed-asset-use';
 import type { grantSpending } from './entities/grant-spending';
 import type { grant } from './entities/grant';
 import type { intangibleAsset } from './entities/intangible-asset';
+import type { intangibleAssetUse } from './entities/intangible-asset-use';
 import type { leasedAsset } from './entities/leased-asset';
 import type { material } from './entities/material';
 import type { personnelSalary } from './entities/personnel-salary';
 import type { power } from './entities/power';
+import type { AssignedAsset } from './project-assignment';
 
 /*
  * The register fields that cost allocation reads. Each type is derived from the record its register declares, so that
@@ -44,7 +47,10 @@ type HasKey<
 export type ProjectRow = Has<typeof project, 'code' | 'startTime'> &
   MayHave<typeof project, 'endTime'> &
   Partial<MayHave<typeof project, 'source' | 'eligibility' | 'exclusionReason' | 'exclusionRemark'>> &
-  HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }>;
+  HasKey<typeof project, { expenditureType: 'expensed' | 'capitalised'; completion: 'ongoing' | 'ended' }> & {
+    /** Its phases and result; without it all cost is of the type of the year. */
+    readonly course?: ProjectCourse;
+  };
 
 /** 薪酬: one person's pay of a month. */
 export type SalaryRow = Has<typeof personnelSalary, 'month' | 'personnelId'> &
@@ -58,28 +64,80 @@ export type AttendanceRow = Has<typeof attendance, 'month' | 'personnelId'> &
 export type WorkTimeRow = Has<typeof workTime, 'month' | 'projectId' | 'personnelId'> &
   MayHave<typeof workTime, 'hours'>;
 
-/** 固定资产. Depreciation starts in the month after 入账日期; no residual rate is 0 %. */
+/** Dictionary keys that may be missing. */
+type MayHaveKey<
+  R extends Resource,
+  Keys extends { readonly [K in keyof Keys]: K extends FieldOf<R> ? string : never },
+> = { readonly [K in keyof Keys]?: Keys[K] | null };
+
+/** What a register says beyond its required fields; rows of other sources need not have it. */
+type MaySay<R extends Resource, Name extends FieldOf<R>> = Partial<MayHave<R, Name>>;
+
+/** A project an asset may be assigned to by a record of another year, whose code finds this year's record. */
+interface AssignedRow extends AssignedAsset {
+  /** The codes of the projects of the assignment, by id. */
+  readonly projectCodes?: Readonly<Record<string, string>>;
+}
+
+/**
+ * 固定资产. Depreciation starts in the month after 入账日期; no residual rate is 0 %, no 税务折旧方式 is as booked.
+ */
 export type FixedAssetRow = Has<typeof fixedAsset, 'assetsCode'> &
   MayHave<typeof fixedAsset, 'inaccountDate' | 'originalValue' | 'residualRate' | 'depreciationMonths'> &
+  MaySay<
+    typeof fixedAsset,
+    | 'assetsName'
+    | 'buyDate'
+    | 'taxMonths'
+    | 'usedMonths'
+    | 'taxStartDate'
+    | 'changeDate'
+    | 'changeMonths'
+    | 'impairDate'
+    | 'impairAmount'
+    | 'disposeDate'
+  > &
+  AssignedRow &
   HasKey<
     typeof fixedAsset,
     {
-      category: 'instrument' | 'equipment';
-      depreciationMethod: 'straightLine' | 'doubleDeclining' | 'sumOfYears' | 'unitsOfProduction';
+      category: FixedAssetCategory;
+      depreciationMethod: DepreciationMethod;
     }
+  > &
+  MayHaveKey<
+    typeof fixedAsset,
+    { useType: 'dedicated' | 'shared' | 'none'; taxMethod: TaxDepreciation; taxClass: TaxAssetClass }
   >;
+
+export type FixedAssetCategory = 'instrument' | 'equipment' | 'building' | 'vehicle' | 'other';
+
+/** 税务折旧方式. */
+export type TaxDepreciation =
+  | 'asBooked'
+  | 'oneOff'
+  | 'shortenedLife'
+  | 'straightLine'
+  | 'doubleDeclining'
+  | 'sumOfYears';
 
 /** 固定资产使用: hours of an asset on a project in a month. Its 总工时 of the month is the same on each of its rows. */
 export type AssetUseRow = Has<typeof fixedAssetUse, 'month' | 'projectId' | 'assetsId'> &
   MayHave<typeof fixedAssetUse, 'rdHours' | 'totalHours'>;
 
+/** 账面折旧: what the accounts have for an asset's month. */
+export type BookedDepreciationRow = Has<typeof bookedDepreciation, 'month' | 'assetsId'> &
+  MayHave<typeof bookedDepreciation, 'amount'>;
+
 /** 无形资产. Amortisation starts in the month of 取得日期; no share for R&D is 100 %. */
 export type IntangibleRow = Has<typeof intangibleAsset, 'assetsCode'> &
-  MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths' | 'projectId' | 'rdRatio'> &
-  HasKey<typeof intangibleAsset, { category: 'software' | 'patent' | 'knowHow' }> & {
-    /** Used to find this year's record of the project if `projectId` is that of another year. */
-    readonly projectCode?: string | null;
-  };
+  MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths'> &
+  AssignedRow &
+  HasKey<typeof intangibleAsset, { category: 'software' | 'patent' | 'knowHow' }>;
+
+/** 无形资产使用: hours of an asset on a project in a month, or its share in percent. */
+export type IntangibleUseRow = Has<typeof intangibleAssetUse, 'month' | 'projectId' | 'assetsId'> &
+  MayHave<typeof intangibleAssetUse, 'rdHours' | 'totalHours' | 'rdShare'>;
 
 /** 租赁资产: a leased asset on a project in a month. */
 export type LeaseRow = Has<typeof leasedAsset, 'contractCode' | 'assetsName' | 'month' | 'projectId'> &

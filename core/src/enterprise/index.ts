@@ -1,9 +1,22 @@
 export { certificationGate } from './certification-gate';
 export { claimGate, type ClaimFinding, type ClaimGate } from './claim-gate';
+export {
+  CHANNEL_CLOSED,
+  asComputedNow,
+  channelClosed,
+  closedYears,
+  closingDeclaration,
+  filedPaper,
+  latestDeclaration,
+  requireOpenChannel,
+} from './closed-year';
 export { declarationChannel } from './declaration-channel';
+export { declarationPaper, paperNames } from './declaration-paper';
+export { type FiledDigest, declaration } from './declaration';
 export { enterpriseSchema } from './enterprise-schema';
 export { enterpriseYear } from './enterprise-year';
 export { enterprise } from './enterprise';
+export { type ChangeCounts, yearChange } from './year-change';
 export {
   type YearExpenseAmounts,
   type YearExpenseSummary,

@@ -24,10 +24,10 @@ export {
   editingKey,
 } from './online-editor';
 export type { PutFile } from './upload';
-export type { AttachmentRow } from './use-cases/attachment-rows';
+export { type AttachmentRow, type KeptFile, recordFiles } from './use-cases/attachment-rows';
 export { claimFiles, restoreFiles } from './use-cases/claim-files';
 export { type ChosenStore, type FileStores, storeOfOthers } from './use-cases/file-stores';
 export { type EditedFile, keepEdited } from './use-cases/keep-edited';
 export { attachmentNamed, downloadOf, storedFile } from './use-cases/stored-file';
-export type { FileServices } from './use-cases/take-in-file';
+export { type FileServices, keepMadeFiles } from './use-cases/take-in-file';
 export { tryStore } from './use-cases/try-store';

@@ -4,6 +4,7 @@ export { closingRules, withWholeVouchers } from './closing-rules';
 export { closingVoucher } from './closing-voucher';
 export { type Closing, type ClosingRules, bookedAmount, closings } from './closings';
 export { CORRECTION_KIND, correctionKinds } from './correction-kind';
+export { buildingWordIn } from './cost-key-words';
 export { financeDictionaries } from './finance-dictionaries';
 export { type MatchedItem, proposeCostItem } from './propose-cost-item';
 export { isRdAccount, rdAccounts } from './rd-account';

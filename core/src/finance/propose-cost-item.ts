@@ -1,7 +1,7 @@
 import { quotable, text, type Text } from '../kernel';
 import { costItems, isCostItemCode, type CostItemCode } from '../tax';
 import { nameLevels, plainName } from './account-name';
-import { buildingWords, costKeyWords } from './cost-key-words';
+import { buildingWordIn, costKeyWords } from './cost-key-words';
 import { isRdAccount } from './rd-account';
 
 /** A cost item, or 不归集. */
@@ -77,7 +77,7 @@ const byName = (costItem: CostItemCode, word: string): SubjectProposal => ({
 
 function byKeyWord(parts: readonly string[]): SubjectProposal | null {
   for (const part of parts.toReversed()) {
-    const building = buildingWords.find((word) => part.includes(word));
+    const building = buildingWordIn(part);
     if (building) {
       const reason = text(
         `“${building}”：房屋建筑物和长期待摊费用不在加计扣除范围`,

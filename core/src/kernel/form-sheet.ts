@@ -70,6 +70,10 @@ export interface FormPrint {
   readonly landscape: boolean;
   /** Whether the whole sheet is fitted to one page; else it is fitted to one page in width only. */
   readonly onePage?: boolean;
+  /** Whether a wide sheet is printed as two blocks of columns, the frozen columns repeated in the second. */
+  readonly twoBlocks?: boolean;
+  /** Whether the sheet is for reading on screen: its print area is an empty cell, so that it gives no page. */
+  readonly onScreenOnly?: boolean;
 }
 
 /** The row of a sheet's first body line, counted from 1 as formulas do. */

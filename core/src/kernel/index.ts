@@ -34,6 +34,7 @@ export {
   type FormColumn,
   type FormHeadCell,
   type FormHeaderLine,
+  type FormPrint,
   type FormRow,
   type FormSheet,
   FormSheetWriter,
@@ -51,6 +52,7 @@ export {
   type WorkbookColumn,
   type WorkbookSheet,
 } from './spreadsheet';
+export { sha256 } from './sha256';
 export { type Language, type Text, fill, inLanguage, midSentence, quotable, text } from './text';
 export type { LegalBasis, Trace } from './trace';
 export { isStated, statedAmount } from './money/stated-amount';

@@ -29,8 +29,7 @@ export function entrustedOptions(
   const isNothingPaid = !('7.1' in items) && !isPaidAbroad;
   return {
     relatedParty: relatedOf(trustees.map((unit) => unit?.related ?? null)),
-    overseas:
-      isPaidAbroad || (known.length > 0 ? known.every(isAbroad) : isNothingPaid && devForm === OVERSEAS),
+    overseas: isPaidAbroad || (known.length > 0 ? known.every(isAbroad) : isNothingPaid && devForm === OVERSEAS),
   };
 }
 

@@ -1,9 +1,17 @@
+export type { AllocationKind } from './allocation-sheets/print-allocation-sheets';
 export type { CategoryAmounts, ItemAmounts } from './category-amounts';
 export { channelHooks } from './channel-hooks';
 export { type LedgerPort, ledgerCalls } from './ledger-calls';
+export { ledgerDictionaries } from './ledger-dictionaries';
 export { ledgerRow } from './ledger-row';
 export { type BalanceSide, type Ledger2015Line, type Ledger2015Sheet, ledgerSheets2015 } from './ledger-sheet-2015';
 export { type LedgerAmounts, type LedgerSheet, type LedgerSheetRow, amountsOf, totalAmounts } from './ledger-sheet';
+export { lineLabel } from './line-label';
+export type { CarryOver } from './masters/carry-over';
+export { crossYearHooks } from './masters/cross-year-hooks';
+export { type MasterPort, masterCalls } from './masters/master-calls';
+export type { MasterYear, MasterYears } from './masters/master-years';
+export { projectCrossYear } from './masters/project-cross-year';
 export { projectReport } from './project-report';
 export { type RecomputeProgress, RecomputeProgressBoard } from './recompute-progress';
 export { reportHooks } from './report-hooks';
@@ -16,15 +24,28 @@ export { type ReportsPort, reportsCalls } from './reports/reports-calls';
 export { type Calculated, type PrintedPlace, calculationSheet } from './sheets/calculation-sheet';
 export { explain } from './use-cases/explain';
 export { type Preferential, preferential, yearAsked } from './use-cases/preferential';
+export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
+export { ledgerSheet } from './use-cases/ledger-sheet';
+export { yearSummary2015 } from './use-cases/summary-2015';
+export { yearSummary2021 } from './use-cases/summary-2021';
+export { type YearState, yearState } from './use-cases/year-state';
+export { datedSheets } from './sheets/dated-sheets';
+export { printLedgerOfReport } from './sheets/print-ledger';
+export { printPreferential } from './sheets/print-preferential';
+export { printSummary } from './sheets/print-summary';
 export { summaryHead } from './use-cases/summary-head';
+export type { LineInput } from './use-cases/line-inputs';
+export type { StatedFourthQuarter } from './use-cases/fourth-quarter';
 export {
+  type OverriddenLine,
   type Quarter,
   type QuarterField,
   type QuarterlyAmount,
   quarterField,
+  fourthQuarterMethods,
   quarterlyAmounts,
   quarters,
   yearInputs,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
 import { costItems } from '../tax';
+import { allocationKinds, printAllocationSheets } from './allocation-sheets/print-allocation-sheets';
 import { claimGateAnswer } from './claim-gate-answer';
 import { ledgerSheetAnswer } from './ledger-sheet-answer';
 import { recomputeAnswer } from './recompute-answer';
@@ -15,9 +16,11 @@ import { preferential } from './use-cases/preferential';
 import { recompute, recomputeProgress } from './use-cases/recompute';
 import { clearYearInputs, saveYearInputs } from './use-cases/save-year-inputs';
 import { amountsByItem, projectMonths } from './use-cases/stats-amount';
+import { yearState } from './use-cases/year-state';
 import { yearSummary2015 } from './use-cases/summary-2015';
 import { yearSummary2021 } from './use-cases/summary-2021';
-import { typedFields } from './year-inputs';
+import { formAnswers } from './form-answers';
+import { statedFields, typedFields } from './year-inputs';
 
 const categories = [...new Set(costItems.map(({ category }) => category))];
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
@@ -54,6 +57,25 @@ export const ledgerCalls = calls({
       step: v.nullable(answer.bilingual),
     }),
     conducts: recomputeProgress,
+  },
+  yearState: {
+    needs: 'signedIn',
+    about: text(
+      '查询年度数据状态',
+      'Whether the papers of a year are up to date: when it was last recomputed, what changed since, and whether they ' +
+        'are those of a declaration. The same for every paper of the year.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object({
+      year: answer.year,
+      computedTime: v.nullable(answer.time),
+      changed: answer.count,
+      changes: v.array(v.object({ resource: v.string(), label: answer.bilingual, count: answer.count })),
+      filed: v.nullable(v.object({ id: answer.id, correction: answer.count, submittedTime: v.nullable(answer.time) })),
+      notice: v.nullable(answer.bilingual),
+    }),
+    wholly: true,
+    does: yearState,
   },
   statsAmount: {
     needs: 'projectreport_view',
@@ -99,6 +121,7 @@ export const ledgerCalls = calls({
       inputs: answer.underEach(typedFields, answer.yuanOrEmpty),
       enterpriseKinds: v.array(v.string()),
       gate: claimGateAnswer,
+      ...formAnswers,
     }),
     // The form covers the whole tenant.
     wholly: true,
@@ -161,7 +184,8 @@ export const ledgerCalls = calls({
     about: text(
       '保存年度填报金额',
       `Keeps what is typed for a year: the year and any of ${typedFields.map((name) => `\`${name}\``).join(', ')}, in yuan. ` +
-        'What is not given stays as it was.',
+        `What is not given stays as it was. Beside them ${statedFields.map((name) => `\`${name}\``).join(', ')}: a reason ` +
+        'where a typed amount differs from what the registers make, and the fourth quarter of 2022.',
     ),
     takes: argument.amounts,
     // Whether the year is still open for declaration does not depend on the caller's data scopes.
@@ -209,6 +233,23 @@ export const ledgerCalls = calls({
     about: text('按辅助账导出', 'The same ledger, asked for by the id of its report.'),
     takes: v.object({ reportId: argument.id, type: argument.optional(argument.edition) }),
     prints: printLedgerOfReport,
+  },
+  exportAllocationSheets: {
+    // Pay by person: printing is a right of its own, which no role has for looking at ledgers alone.
+    needs: 'allocationsheet_print',
+    about: text(
+      '打印研发费用分配表',
+      'The sheets that show how the cost of a month was allocated: people and hours, pay, depreciation, amortisation, ' +
+        'rent, material and power. A sheet for each kind, or of one kind; without a month for each month of the year.',
+    ),
+    takes: v.object({
+      year: argument.year,
+      month: argument.optional(argument.month),
+      kind: argument.optional(v.picklist(allocationKinds)),
+    }),
+    // An amount is shared by all projects of a person or asset, whatever of them the caller sees.
+    wholly: true,
+    prints: printAllocationSheets,
   },
 });
 

@@ -16,7 +16,8 @@ import { registerMonth, registerProject } from '../project';
 
 /**
  * A row of a project's ledger (辅助账明细): one per voucher, or one per month and cost item where the cost is allocated
- * from registers. Allocated rows carry no voucher until their month is verified (未核对).
+ * from registers. Allocated rows carry no voucher until their month is verified (未核对); then they are set beside those of
+ * their month, one row for each voucher.
  */
 export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
   label: text('辅助账明细', 'Ledger row'),
@@ -36,11 +37,15 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
     voucherDate: date({ label: text('日期', 'Date') }),
     voucherType: string({ label: text('种类', 'Type') }),
     voucherNo: string({ label: text('号数', 'Number') }),
-    summary: string({ label: text('摘要', 'Summary'), maxLength: 500 }),
+    summary: string({ label: text('摘要', 'Summary'), maxLength: 600 }),
     bookAmount: money('yuan', { label: text('会计凭证记载金额', 'Amount booked') }),
     taxAmount: money('yuan', { label: text('税法规定的归集金额', 'Amount under tax law') }),
-    excluded: money('yuan', { label: text('税务调整', 'Tax adjustment') }),
-    adjustment: string({ label: text('税务调整原因', 'Reason of the tax adjustment'), maxLength: 500 }),
+    taxAdjustment: money('yuan', {
+      label: text('税务调整', 'Tax adjustment'),
+      hint: text('税法规定的归集金额减去会计凭证记载金额', 'The amount under tax law less the amount booked'),
+    }),
+    excluded: money('yuan', { label: text('不予加计金额', 'Excluded from the deduction') }),
+    adjustment: string({ label: text('不予加计原因', 'Why it is excluded'), maxLength: 500 }),
     ...categoryFields,
     items: structure({ label: text('费用项目', 'Cost items') }),
     collected: structure({ label: text('调整前费用项目', 'Cost items before the adjustment') }),
@@ -57,6 +62,7 @@ export const ledgerRow = defineResource('blade-rdm/projectreportdetaillist', {
     'summary',
     'bookAmount',
     'taxAmount',
+    'taxAdjustment',
     'excluded',
     'adjustment',
     'personnel',

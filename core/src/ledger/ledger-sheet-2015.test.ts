@@ -29,6 +29,7 @@ function sheetOf(rows: readonly ItemAmounts[], given: Partial<LedgerSheet> = {})
     reportId: '9',
     year: '2020',
     projectId: '1',
+    ledgerId: '1',
     projectCode: 'RD01',
     projectName: '主轴',
     completion: 'ended',

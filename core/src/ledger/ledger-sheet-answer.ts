@@ -18,6 +18,7 @@ const categories = [
 const amounts = {
   bookAmount: v.nullable(answer.yuan),
   taxAmount: answer.yuan,
+  taxAdjustment: v.pipe(v.nullable(answer.yuan), v.description('Tax amount less amount booked, of what is booked')),
   categories: answer.underEach(categories, answer.yuan),
   items: v.pipe(v.record(v.string(), answer.yuan), v.description('By cost item, e.g. `1.1`; what is 0 is left out')),
 };
@@ -26,6 +27,7 @@ const textOrNull = v.nullable(v.string());
 /** Schema of `LedgerSheet`. */
 export const ledgerSheetAnswer = v.object({
   reportId: answer.id,
+  ledgerId: v.string(),
   year: answer.year,
   projectId: answer.id,
   projectCode: v.string(),

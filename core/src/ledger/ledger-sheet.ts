@@ -10,6 +10,8 @@ export interface LedgerAmounts {
   readonly bookAmount: string | null;
   /** 税法规定的归集金额 = Σ columns 7–14 of the 2021版. */
   readonly taxAmount: string;
+  /** 税务调整 = taxAmount − bookAmount of the rows that are booked; null where none is. */
+  readonly taxAdjustment: string | null;
   /** Columns 7–14 of the 2021版. */
   readonly categories: CategoryAmounts;
   /** Columns 1.1 … 7.3 of the 2015版; what is 0 is left out. */
@@ -43,6 +45,8 @@ export interface LedgerSheetRow extends LedgerAmounts {
 /** 研发支出辅助账 of a project and year with its head; the source of both editions of the form. */
 export interface LedgerSheet extends SummarisedProject {
   readonly reportId: string;
+  /** The id of the ledger in keys of explanations; of a project with both phases the capitalised one has its own. */
+  readonly ledgerId: string;
   readonly year: string;
   /** 开发形式, a key of `project_dev_form`. */
   readonly devForm: string | null;
@@ -58,18 +62,31 @@ export interface LedgerSheet extends SummarisedProject {
 }
 
 /** Rows added up. */
-export function totalAmounts(rows: readonly Pick<LedgerAmounts, 'bookAmount' | 'items'>[]): LedgerAmounts {
-  const booked = rows.flatMap(({ bookAmount }) => bookAmount ?? []);
+export function totalAmounts(
+  rows: readonly Pick<LedgerAmounts, 'bookAmount' | 'taxAdjustment' | 'items'>[],
+): LedgerAmounts {
   const items = addItems(rows.flatMap((row) => entriesOf(row.items)));
   return {
     ...amountsOf(items),
-    bookAmount: booked.length > 0 ? sum(booked.map((each) => yuan(each))).toString() : null,
+    bookAmount: sumOfKnown(rows.map(({ bookAmount }) => bookAmount)),
+    taxAdjustment: sumOfKnown(rows.map(({ taxAdjustment }) => taxAdjustment)),
   };
+}
+
+function sumOfKnown(amounts: readonly (string | null)[]): string | null {
+  const known = amounts.flatMap((amount) => amount ?? []);
+  return known.length > 0 ? sum(known.map((each) => yuan(each))).toString() : null;
 }
 
 /** Amounts of cost items in the columns of both editions. */
 export function amountsOf(items: ItemAmounts): LedgerAmounts {
-  return { bookAmount: null, taxAmount: taxAmountOf(items), categories: categoryAmounts(items), items };
+  return {
+    bookAmount: null,
+    taxAmount: taxAmountOf(items),
+    taxAdjustment: null,
+    categories: categoryAmounts(items),
+    items,
+  };
 }
 
 const entriesOf = (items: ItemAmounts) =>

@@ -13,9 +13,10 @@ describe('the ledger row of a voucher', () => {
   it('shows what was paid to overseas persons in the books alone: the law collects nothing of it', () => {
     const entries = new Map([['9', entry as unknown as VoucherEntryRow]]);
     const records = [booked('7.2', '100.00'), booked('7.3', '5.00')];
-    expect(makeLedgerRows(records, entries, () => true)).toMatchObject([
+    expect(makeLedgerRows({ records, entries, isVerified: () => true, booked: [] })).toMatchObject([
       {
         bookAmount: '105.00',
+        taxAdjustment: '-5.00',
         taxAmount: '100.00',
         entrustOverseas: '100.00',
         entrustOverseasPerson: '5.00',

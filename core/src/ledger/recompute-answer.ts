@@ -6,5 +6,13 @@ export const recomputeAnswer = v.object({
   costRecords: answer.count,
   ledgerRows: answer.count,
   reports: answer.count,
+  changes: v.array(
+    v.object({
+      key: v.string(),
+      label: answer.bilingual,
+      before: v.nullable(answer.decimal),
+      after: v.nullable(answer.decimal),
+    }),
+  ),
   warnings: v.array(v.object({ ...answer.bilingual.entries, count: answer.count, place: v.optional(v.string()) })),
 });

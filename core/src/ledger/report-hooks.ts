@@ -1,4 +1,5 @@
 import { yearKey } from '../cost';
+import { requireOpenChannel } from '../enterprise';
 import { project } from '../project';
 import {
   computedOnly,
@@ -14,7 +15,6 @@ import { text } from '../kernel';
 import { auditReports } from './reports/submit-reports';
 import { ledgerRow } from './ledger-row';
 import { projectReport } from './project-report';
-import { requireOpenChannel } from './use-cases/save-year-inputs';
 import { yearInputs } from './year-inputs';
 
 const reportInstead = text(

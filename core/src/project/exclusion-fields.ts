@@ -39,5 +39,9 @@ export const entryExclusionFields = {
     hint: text('不填为全部', 'Empty: all of it'),
     when: hasReason,
   }),
-  exclusionRemark: string({ label: text('税务调整说明', 'Note on the tax adjustment'), maxLength: 500, when: hasReason }),
+  exclusionRemark: string({
+    label: text('税务调整说明', 'Note on the tax adjustment'),
+    maxLength: 500,
+    when: hasReason,
+  }),
 } as const;

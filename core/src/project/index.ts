@@ -15,6 +15,20 @@ export { budgetCategories, budgetTotal, projectBudget } from './project-budget';
 export { projectCalls } from './project-calls';
 export { projectDetail } from './project-detail';
 export { projectDictionaries } from './project-dictionaries';
+export {
+  type Expenditure,
+  type OpeningAmount,
+  type PhaseSpan,
+  type ProjectCourse,
+  expenditureOn,
+  hasResultIn,
+  isWrittenOff,
+  plainCourse,
+  yearOfResult,
+} from './project-course';
+export { projectMaster } from './project-master';
+export { projectOpening } from './project-opening';
+export { projectPhase } from './project-phase';
 export { projectReference } from './project-reference';
 export { projectDetailSchema, projectSchema } from './project-schema';
 export type { ProjectSheet, ProjectSheetDraft } from './project-sheet';
@@ -24,8 +38,13 @@ export { registerMonth, registerPerson, registerProject } from './register-field
 export type { ProjectGap } from './sheet-gaps';
 export { type ProjectContract, contractsOfYear } from './use-cases/contracts-of-year';
 export { writeCopy } from './use-cases/copy-project';
+export { coursesOfProjects } from './use-cases/courses-of-projects';
+export { masterHooks } from './use-cases/master-hooks';
+export { ensureMasters } from './use-cases/master-of-code';
+export { openInYear, recordIn, requireGoesOn, requireLater } from './use-cases/open-in-year';
 export { projectHooks } from './use-cases/project-hooks';
 export { lockProjects } from './use-cases/project-lock';
+export { isOpenYear, renameMaster } from './use-cases/rename-master';
 export { seenProject } from './use-cases/seen-project';
 export { type SharingParty, sharesOfYear } from './use-cases/shares-of-year';
 export { sheetRows } from './use-cases/sheet-records';

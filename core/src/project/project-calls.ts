@@ -149,7 +149,10 @@ export const projectCalls = calls({
   },
   contracts: {
     needs: 'entrustdevdata_view',
-    about: text('查看项目的委托研发合同', 'The development contracts of a project, those of its earlier years among them.'),
+    about: text(
+      '查看项目的委托研发合同',
+      'The development contracts of a project, those of its earlier years among them.',
+    ),
     takes: ofProject,
     does: contractsOfProject,
   },

@@ -52,6 +52,16 @@ export interface Call {
   readonly restored: (resource: Resource, rows: readonly StoredRecord[]) => Promise<void>;
   /** Checks entered records that are about to be written, and returns the writes to refuse. */
   readonly refusedWrites: (resource: Resource, writes: readonly Write[]) => Promise<readonly RefusedWrite[]>;
+  /** What this transaction changes, noted as it is written. */
+  readonly changes: ChangeNotes;
+}
+
+/** Collects the changes of a transaction, and stores what follows from them once, at its end. */
+export interface ChangeNotes {
+  /** Notes entered records that are being written. */
+  note(resource: Resource, writes: readonly Write[]): void;
+  /** Stores what was noted since the last time. Runs at the end of the transaction, or before a rebuild within it. */
+  store(): Promise<void>;
 }
 
 /**
@@ -75,10 +85,11 @@ export interface RefusedWrite {
   readonly fault: Fault;
 }
 
-/** Refuses writes to protected records; every write of entered records goes through here. */
+/** Refuses writes to protected records and notes the others; every write of entered records goes through here. */
 export async function refuseWrites(call: Call, resource: Resource, writes: readonly Write[]): Promise<void> {
   const [refused] = writes.length ? await call.refusedWrites(resource, writes) : [];
   if (refused) throw new Refusal(refused.fault);
+  call.changes.note(resource, writes);
 }
 
 /** Refuses unless the caller holds the permission. */
@@ -93,6 +104,8 @@ export function requirePermission(caller: Caller, permission: string): void {
 export interface ResourceHooks<R extends Resource = Resource> {
   /** All rows of a list under these conditions, in order, where the list shows rows that are not stored. */
   shown?(call: Call, asked: ShownQuery): Promise<StoredRecord[]>;
+  /** The stored rows of a list, detail or export as the caller may see them: same rows, same order, perhaps less in them. */
+  asSeen?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly RecordOf<R>[]>;
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */

@@ -3,6 +3,7 @@ export { type AroundRecords, aroundRecords } from './around-records';
 export {
   type Call,
   type Caller,
+  type ChangeNotes,
   type ImportedChange,
   type RefusedWrite,
   type ResourceHooks,
@@ -118,7 +119,7 @@ export { joinedIds } from './joined-ids';
 export { allRecords, listRecords, ownConditions } from './list-records';
 export { DEFAULT_PAGE_SIZE, LARGEST_PAGE, type Page, type PageQuery, pageBounds, pageOf } from './page';
 export { type OpenCall, portsOfAreas } from './ports-of-calls';
-export type { PrintedForm, PrintedWorkbook } from './printed';
+export { type PrintedForm, type PrintedWorkbook, type Printers, printedDownload } from './printed';
 export { rebuildRecords } from './rebuild-records';
 export { existing, recordDetail } from './record-detail';
 export {
@@ -134,7 +135,7 @@ export {
   type Where,
   typedRecords,
 } from './records';
-export { removeRows } from './remove-records';
+export { removeRecords, removeRows } from './remove-records';
 export { requireMonth, requireYear } from './required-period';
 export { resourcePort, typedResourcePort } from './resource-port';
 export { withinScope } from './scoped-call';

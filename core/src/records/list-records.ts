@@ -9,17 +9,20 @@ import { withShownValues } from './shown-values';
 
 /**
  * A page of records with what their references show. Must be the call's last use of its records (`Records.last`).
- * Invalid conditions and orders are ignored.
+ * Invalid conditions and orders are ignored. `asSeen` may take away what the caller may not see.
  */
 export async function listRecords<R extends Resource>(
   call: Call,
   resource: R,
   query: PageQuery,
+  asSeen: (rows: RecordOf<R>[]) => Promise<RecordOf<R>[]> = async (rows) => rows,
 ): Promise<Page<RecordOf<R>>> {
   const bounds = pageBounds(query);
   const where = await ownConditions(call, resource, query.where ?? []);
   const order = ownOrder(resource, query);
-  const rows = await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size });
+  const rows = await asSeen(
+    await call.records.find(resource, { where, order, offset: bounds.offset, limit: bounds.size }),
+  );
   const [total, shown] = await call.records.last(() =>
     Promise.all([
       endsHere(rows.length, bounds) ? bounds.offset + rows.length : call.records.count(resource, where),

@@ -10,7 +10,7 @@ import { historyOf } from './record-history';
 import { recordTree } from './record-tree';
 import { removeRecords } from './remove-records';
 import { restoreRecords } from './restore-records';
-import { isMade, listedPage, queryMeant, shownDetail } from './shown-page';
+import { asSeen, isMade, listedPage, queryMeant, shownDetail } from './shown-page';
 import { submitRecord } from './submit-record';
 import { exportSheet } from './workbook/export-workbook';
 import { checkImport } from './workbook/check-import';
@@ -64,7 +64,8 @@ export function resourcePort(
     detail: async (asked) =>
       offered('detail', async (call) => {
         const id = 'by' in asked ? await idNamedBy(call, resource, asked.by) : String(asked.id ?? '');
-        return shown ? shownDetail(call, resource, shown, id) : recordDetail(call, resource, id);
+        if (shown) return shownDetail(call, resource, shown, id);
+        return (await asSeen(call, hooks, [await recordDetail(call, resource, id)]))[0]!;
       }),
     history: async ({ id }) =>
       offered('history', async (call) =>
@@ -111,7 +112,9 @@ export function resourcePort(
         exportSheet(
           call,
           resource,
-          await (shown ? shown(call, query) : allRecords(call, resource, await queryMeant(call, hooks, query))),
+          shown
+            ? await shown(call, query)
+            : await asSeen(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query))),
         ),
       );
       return workbookDownload(writer, resource.label.zh, [sheet]);

@@ -10,6 +10,16 @@ type Shown = NonNullable<ResourceHooks['shown']>;
 export const queryMeant = async (call: Call, hooks: ResourceHooks, query: PageQuery): Promise<PageQuery> =>
   hooks.conditionsMeant ? { ...query, where: await hooks.conditionsMeant(call, query.where ?? []) } : query;
 
+/** The rows as the hooks let the caller see them. */
+export async function asSeen<Row extends StoredRecord>(
+  call: Call,
+  hooks: ResourceHooks,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  // As in `listedPage`, the type of the rows is erased in `ResourceHooks`.
+  return [...((await hooks.asSeen?.(call, rows)) ?? rows)] as Row[];
+}
+
 /** The page of a resource's list: of its stored records, or of the rows its hooks provide in their place. */
 export async function listedPage<R extends Resource>(
   call: Call,
@@ -18,7 +28,9 @@ export async function listedPage<R extends Resource>(
   query: PageQuery,
 ): Promise<Page<RecordOf<R>>> {
   const { shown } = hooks;
-  if (!shown) return listRecords(call, resource, await queryMeant(call, hooks, query));
+  if (!shown) {
+    return listRecords(call, resource, await queryMeant(call, hooks, query), (rows) => asSeen(call, hooks, rows));
+  }
   // Hooks of a resource return rows of that resource, but that type is erased in `ResourceHooks`.
   return (await shownPage(call, shown, query)) as unknown as Page<RecordOf<R>>;
 }

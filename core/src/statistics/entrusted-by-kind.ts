@@ -18,10 +18,7 @@ const kindOfCode: Readonly<Record<string, string>> = { '15': 'institute', '16': 
  * Codes 15 to 17 from the cost entrusted in the country by kind of trustee, in 千元. Nothing where no trustee is of these
  * kinds: then they are typed. Cost of other trustees, and of unknown ones, is named in each trace and left to be typed.
  */
-export function entrustedByKind(
-  costs: readonly EntrustedCostOfKind[],
-  labelOf: (code: string) => Text,
-): Trace[] {
+export function entrustedByKind(costs: readonly EntrustedCostOfKind[], labelOf: (code: string) => Text): Trace[] {
   const kinds = Object.values(kindOfCode);
   const isKnown = ({ kind }: EntrustedCostOfKind) => kind !== null && kinds.includes(kind);
   if (!costs.some(isKnown)) return [];
@@ -44,7 +41,10 @@ export function entrustedByKind(
         key: `amount${code}/${at}`,
         label,
         value: amount,
-        formula: text('归集费用，按项目委托研发合同的受托方类型', 'Collected cost, by the trustee of the project’s contract'),
+        formula: text(
+          '归集费用，按项目委托研发合同的受托方类型',
+          'Collected cost, by the trustee of the project’s contract',
+        ),
         inputs: [],
         ...(source && { source }),
       })),

@@ -16,7 +16,7 @@ export { apiLog, errorLog, logResources, usualLog } from './log';
 export { allowedAttributes, allowedElements, droppedElements } from './notice/allowed-html';
 export { notice } from './notice/notice';
 export { NUMBER_RULES, defaultNumberRule, numberFault, numberRuleFault, numberRuleUnder } from './number-rule';
-export { fieldSettings, parameter } from './param';
+export { fieldSettings, parameter, TWO_PEOPLE } from './param';
 export { post, posts } from './post';
 export { region } from './region';
 export { regionsCalls } from './regions-calls';

@@ -29,6 +29,9 @@ export const fieldSettings = {
   assetsPowerDept: 'assets_power_dept',
 } as const;
 
+/** Whether verifying a month and locking it, and locking and unlocking it, take two people. */
+export const TWO_PEOPLE = 'finance.twoPeople';
+
 /** The account the AI assistant is available to, as `tenant/account` or as an account of the own tenant. */
 export const ASSISTANT_ACCOUNT = 'ai.account';
 /** The account of the demonstration data. */
@@ -58,6 +61,7 @@ export const standardParameters: readonly StandardParameter[] = [
     value: 'form',
     remark: 'form 表单规则 (rule of the forms) · national 国家标准 (national standard)',
   },
+  { key: TWO_PEOPLE, name: '核对、锁定和解锁是否须由不同人员办理', value: 'false' },
   { key: 'enterprise.trialDays', name: '企业试用天数', value: '30' },
   { key: 'log.days', name: '日志保留天数', value: '180' },
 ];

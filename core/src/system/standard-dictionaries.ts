@@ -136,6 +136,16 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     ongoing: text('未结束', 'Ongoing'),
     ended: text('已结束', 'Ended'),
   }),
+  standard('project_result', text('项目结果', 'Result of the project'), {
+    ongoing: text('进行中', 'In progress'),
+    succeeded: text('成功', 'Succeeded'),
+    failed: text('失败', 'Failed'),
+    terminated: text('终止', 'Terminated'),
+  }),
+  standard('project_phase', text('研发阶段', 'Phase of the project'), {
+    research: text('研究阶段（费用化）', 'Research (expensed)'),
+    development: text('开发阶段（资本化）', 'Development (capitalised)'),
+  }),
   standard('data_status', text('数据状态', 'Status'), {
     save: text('草稿', 'Draft'),
     submit: text('已提交', 'Submitted'),
@@ -143,6 +153,28 @@ export const standardDictionaries: readonly StandardDictionary[] = [
   standard('fixed_asset_category', text('固定资产类别', 'Category of fixed asset'), {
     instrument: text('仪器', 'Instrument'),
     equipment: text('设备', 'Equipment'),
+    building: text('房屋、建筑物', 'Building'),
+    vehicle: text('运输工具', 'Vehicle'),
+    other: text('其他', 'Other'),
+  }),
+  standard('tax_depreciation', text('税务折旧方式', 'Depreciation for tax'), {
+    asBooked: text('与会计一致', 'As booked'),
+    oneOff: text('一次性扣除', 'At once'),
+    shortenedLife: text('缩短折旧年限', 'Shortened life'),
+    doubleDeclining: text('加速折旧（双倍余额递减法）', 'Accelerated: double declining balance'),
+    sumOfYears: text('加速折旧（年数总和法）', 'Accelerated: sum of the years’ digits'),
+    straightLine: text('年限平均法（税法年限）', 'Straight line over the life for tax'),
+  }),
+  standard('tax_asset_class', text('税法资产类别', 'Kind of asset by tax law'), {
+    machine: text('机器、机械和其他生产设备（10年）', 'Machines and other production equipment (10 years)'),
+    tool: text('器具、工具、家具（5年）', 'Implements, tools, furniture (5 years)'),
+    vehicle: text('运输工具（4年）', 'Vehicles (4 years)'),
+    electronic: text('电子设备（3年）', 'Electronic equipment (3 years)'),
+  }),
+  standard('asset_disposal', text('处置方式', 'Disposal'), {
+    sale: text('出售', 'Sale'),
+    scrap: text('报废', 'Scrapped'),
+    other: text('其他', 'Other'),
   }),
   standard('depreciation_method', text('折旧方法', 'Depreciation method'), {
     straightLine: text('年限平均法', 'Straight line'),
@@ -198,6 +230,11 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     submit: text('已提交', 'Submitted'),
     pass: text('已通过', 'Passed'),
     reject: text('已驳回', 'Rejected'),
+  }),
+  standard('declaration_period', text('申报期', 'Period of a declaration'), {
+    H1: text('上半年', 'First half-year'),
+    Q1_Q3: text('前三季度', 'First three quarters'),
+    ANNUAL: text('年度', 'Whole year'),
   }),
   standard('cost_origin', text('归集来源', 'Origin of a cost'), {
     allocation: text('台账分摊', 'Allocated from registers'),

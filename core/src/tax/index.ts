@@ -51,6 +51,12 @@ export {
   type PrintedLine,
 } from './form-versions/form-versions';
 export {
+  formedIntangible,
+  formedIntangibleSchema,
+  type FormedIntangible,
+  type FormedIntangibleInput,
+} from './formed-intangible';
+export {
   grantAdjust,
   grantAdjustSchema,
   type GrantAdjustInput,
@@ -64,8 +70,10 @@ export {
   type HighTechOtherCostInput,
 } from './high-tech-other-cost';
 export { lawTables, type LawRow, type LawTable } from './law-tables';
+export { leastIntangibleMonths, minimumLives, type TaxAssetClass } from './law/asset-lives';
 export { coveredYears, isCoveredYear } from './law/covered-years';
 export { isKindInForce } from './kind-in-force';
+export { mostAtOnce } from './most-at-once';
 export { allowedPeriods, type DeclarationPeriod } from './law/periods';
 export type { EnterpriseKind } from './law/rates';
 export { overseasCap, overseasCapSchema, type OverseasCap, type OverseasCapInput } from './overseas-cap';
@@ -83,6 +91,8 @@ export {
   type DepreciationMethod,
 } from './schedule/depreciation-schedule';
 export { isLife } from './input/life';
+export { returnPlace, returnPlaceSchema, type ReturnPlace, type ReturnPlaceInput } from './return-place';
+export type { ReturnStep } from './law/return-lines';
 export type { Schedule } from './schedule/schedule';
 export { shortenedLife, shortenedLifeSchema, type ShortenedLife, type ShortenedLifeInput } from './shortened-life';
 export {
@@ -122,6 +132,8 @@ export {
   type Summary2021Input,
   type Summary2021Row,
 } from './summary2021/summary2021';
+export type { DeductionMethod } from './super-deduction/deduction-method';
+export { splitsQuarters } from './super-deduction/fourth-quarter';
 export type { FourthQuarter, SuperDeductionInput } from './super-deduction/input';
 export {
   formName,

@@ -9,6 +9,7 @@ import {
   usedAssetLifeBasis,
 } from './law/asset-lives';
 import { cite } from './law/citations';
+import { advanceLines } from './law/advance-lines';
 import { creativeDesignLines } from './law/creative-design-lines';
 import { always, type Dated } from './law/dated';
 import { depreciationRules } from './law/depreciation';
@@ -17,6 +18,7 @@ import { latePaymentBasis, latePaymentRate } from './law/late-payment';
 import { otherCostLimitRules } from './law/other-cost-limit';
 import { periodRules, type DeclarationPeriod } from './law/periods';
 import { fourthQuarterRules, rateRules, type RateRule } from './law/rates';
+import { annualLines } from './law/return-lines';
 
 export interface LawRow {
   /** Tax years, both counted; `null`: without beginning or end. */
@@ -127,6 +129,24 @@ export const lawTables: readonly LawTable[] = /* @__PURE__ */ frozen([
     creativeDesignLines,
     ({ period, form, line }) =>
       text(`${periods[period].zh}：${form}第${line}行`, `${periods[period].en}: ${form} line ${line}`),
+  ),
+  table(
+    'annualReturnLine',
+    text('第51行在年度申报表的填报行次', 'Line 51 in the annual return'),
+    annualLines,
+    ({ kind, steps }) => {
+      const places = (word: string, arrow: string) =>
+        steps.map(({ form, line }) => `${form}${word}${line}`).join(arrow);
+      const of = kinds[kind ?? 'general'];
+      return text(`${of.zh}：${places('第', '行→')}行`, `${of.en}: ${places(' line ', ', then ')}`);
+    },
+  ),
+  table(
+    'advanceReturnLine',
+    text('第51行在预缴申报表的填报行次', 'Line 51 in the advance return'),
+    advanceLines,
+    ({ period, form, line }) =>
+      text(`${periods[period].zh}：${form}第${line}.x行`, `${periods[period].en}: ${form} line ${line}.x`),
   ),
   table('latePayment', text('滞纳金', 'Surcharge for late payment'), [{ from: always, basis: latePaymentBasis }], () =>
     text(`每日${latePaymentRate.words!.zh}`, `${latePaymentRate.words!.en} a day`),

@@ -12,6 +12,8 @@ export type ExpenditureType = 'expensed' | 'capitalised';
 export interface ProjectCostInput {
   /** Unlike that of any other project in the same input. */
   readonly id: string;
+  /** The project, where it has an expensed and a capitalised ledger with ids of their own; the id unless given. */
+  readonly project?: string;
   /** Code or name, for the trace. */
   readonly label?: string;
   readonly expenditureType: ExpenditureType;
@@ -59,6 +61,7 @@ const collected = text('项目归集金额', 'Amount collected for the project')
 /** The cost of a project as cells of a worksheet, created lazily. An amount of 0 has no cell. */
 export class ProjectCost {
   readonly id: string;
+  readonly project: string;
   readonly label: Text;
   readonly expenditureType: ExpenditureType;
   readonly #input: ProjectCostInput;
@@ -69,6 +72,7 @@ export class ProjectCost {
   constructor(input: ProjectCostInput) {
     this.#input = input;
     this.id = input.id;
+    this.project = input.project ?? input.id;
     this.label = text(input.label ?? input.id, input.label ?? input.id);
     this.expenditureType = input.expenditureType;
   }

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
 import { contractsCases } from './contracts.cases';
+import { declareCases } from './declare.cases';
+import { eligibilityCases } from './eligibility.cases';
 import { Enterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
+import { payCases } from './pay.cases';
+import { formsCases } from './forms.cases';
+import { assetCases } from './assets.cases';
+import { phasesCases } from './phases.cases';
+import { ledgerCases } from './ledger.cases';
 import { tidyCases } from './tidy.cases';
 
 /** Founds the enterprise of a case. */
@@ -13,6 +20,13 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'a tidy year': tidyCases,
   'sources and closings': sourcesCases,
   'contracts and shared cost': contractsCases,
+  'pay, hours and slips': payCases,
+  'what the law excludes': eligibilityCases,
+  'forms and the registers behind them': formsCases,
+  'assets: tax beside the accounts': assetCases,
+  'phases, failures and later years': phasesCases,
+  'ledgers with their vouchers': ledgerCases,
+  'a declared year': declareCases,
 };
 
 export function caseBook(stack: Stack): void {

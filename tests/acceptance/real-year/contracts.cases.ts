@@ -34,8 +34,16 @@ const unit = async (enterprise: Enterprise, unitsName: string, kind: string, mor
   (await enterprise.record(externalUnit, { unitsName, kind, ...more })).id;
 
 async function contract(enterprise: Enterprise, unitId: string, more: Readonly<Record<string, unknown>> = {}) {
-  const values = { year: '2024', contractNo: `HT-${unitId}`, contractKind: 'entrusted', amount: '100000', unitId, ...more };
-  return (await enterprise.record(entrustedContract, { ...values, projectId: enterprise.projectId('2024', 'RD01') })).id;
+  const values = {
+    year: '2024',
+    contractNo: `HT-${unitId}`,
+    contractKind: 'entrusted',
+    amount: '100000',
+    unitId,
+    ...more,
+  };
+  return (await enterprise.record(entrustedContract, { ...values, projectId: enterprise.projectId('2024', 'RD01') }))
+    .id;
 }
 
 const registered = { registrationNo: '24320100000123', registeredOn: '2024-04-02' };
@@ -74,7 +82,10 @@ export function contractsCases(founded: FoundedEnterprise): void {
     const report = await enterprise.finance.statistics.data({ year: '2024' });
     expect([report.amount14, report.amount15]).toEqual(['100.00', '100.00']);
     const [row] = await enterprise.ledger('2024', 'RD01');
-    expect(row).toMatchObject({ excluded: '40000.00', adjustment: expect.stringContaining('委托、合作开发合同未登记') });
+    expect(row).toMatchObject({
+      excluded: '40000.00',
+      adjustment: expect.stringContaining('委托、合作开发合同未登记'),
+    });
   });
 
   it('takes out what was registered after 31 May of the next year, and says so', async () => {

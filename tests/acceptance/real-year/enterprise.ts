@@ -38,13 +38,13 @@ export class Enterprise {
   #department: string | undefined;
 
   private constructor(
-    private readonly stack: OpenStack,
+    private readonly stack: Pick<OpenStack, 'found' | 'signIn'>,
     readonly tenantId: string,
     /** The ports of its finance clerk, who records everything below. */
     readonly finance: Ports,
   ) {}
 
-  static async founded(stack: OpenStack, tenantId: string): Promise<Enterprise> {
+  static async founded(stack: Pick<OpenStack, 'found' | 'signIn'>, tenantId: string): Promise<Enterprise> {
     await stack.found(tenantId);
     return new Enterprise(stack, tenantId, await stack.signIn('finance', tenantId));
   }

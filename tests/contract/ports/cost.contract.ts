@@ -183,9 +183,10 @@ export function costContract(stack: () => OpenStack, [tenant, other]: readonly [
       await ports.resource(workTime).submit({ month: '2024-07', projectId, personnelId, hours: '8' });
       await expect(ports.cost.lockPersonnel({ ids: '202407' })).rejects.toMatchObject(refusal(400));
       const verified = await verify().submit({ month: '2024-07', reason: '未入账' });
-      expect(verified).toMatchObject({ allocatedTotal: '100.00', difference: '100.00' });
+      // Without attendance by the hours due: July 2024 has 23 workdays, 100 × 8 ÷ 184.
+      expect(verified).toMatchObject({ allocatedTotal: '4.35', difference: '4.35' });
       expect(await ports.cost.lockPersonnel({ ids: verified.id })).toEqual({ locked: 1 });
-      expect((await costs()).find((each) => each.month === '2024-07')).toMatchObject({ item: '1.1', amount: '100.00' });
+      expect((await costs()).find((each) => each.month === '2024-07')).toMatchObject({ item: '1.1', amount: '4.35' });
       await ports.cost.unlockPersonnel({ ids: verified.id });
     });
 
@@ -253,7 +254,8 @@ export function costContract(stack: () => OpenStack, [tenant, other]: readonly [
     it('keeps its cost when the year is rebuilt, by two at once', async () => {
       const before = (await costs()).filter((each) => each.month! <= '2024-02');
       const [one, two] = await Promise.all([ports.ledger.recompute({ year }), ports.ledger.recompute({ year })]);
-      expect(one).toEqual(two);
+      // The first of the two says what it changed.
+      expect({ ...one, changes: [] }).toEqual({ ...two, changes: [] });
       const after = await costs();
       expect(after.filter((each) => each.month! <= '2024-02')).toEqual(before);
       expect(after.find((each) => each.month === '2024-03' && each.item === '1.1')!.amount).toBe('6000.00');

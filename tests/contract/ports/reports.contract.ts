@@ -1,5 +1,4 @@
 import type { Ports } from '@rdm/core/internal/application';
-import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { voucherCorrection, voucherEntry } from '@rdm/core/internal/finance';
 import { ledgerRow, projectReport, relatedCost, yearInputs } from '@rdm/core/internal/ledger';
 import { personnel, project } from '@rdm/core/internal/project';
@@ -152,12 +151,13 @@ export function reportsContract(stack: () => OpenStack, [tenant, other]: readonl
       expect(await inputs.remove({ ids: [made.id] })).toEqual({ removed: 1 });
       expect((await ports.ledger.preferential({ year })).lines['43']).toBe('0.00');
       await inputs.restore({ ids: [made.id] });
-      const declared = await ports.resource(enterpriseYear).submit({ year, reviewStatus: 'submit' });
-      expect(declared.reviewStatus).toBe('submit');
+      await ports.ledger.recompute({ year });
+      const { id } = await ports.declaration.submit({ year, period: 'ANNUAL' });
       const closed = refusal(400, '当前年度抵扣企业基本信息已提交，申报通道已关闭!');
       await expect(inputs.submit({ year, line43: '1' })).rejects.toMatchObject(closed);
       await expect(inputs.submit({ id: made.id, year: '2030' })).rejects.toMatchObject(closed);
       await expect(inputs.remove({ ids: [made.id] })).rejects.toMatchObject(closed);
+      await ports.declaration.cancelAssign({ id, reason: '更正' });
       const reviewer = await stack().signIn('reviewer', tenant);
       await expect(reviewer.resource(yearInputs).submit({ year: '2030' })).rejects.toMatchObject(refusal(403));
     });

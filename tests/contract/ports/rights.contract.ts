@@ -165,7 +165,7 @@ export function rightsContract(stack: () => OpenStack, [code, other]: readonly [
       expect(await root.menus.lazyList({ code: 'outside' })).toMatchObject([{ parentName: '顶级', hasChildren: true }]);
       expect(codesIn(await root.session.routes())).toContain('help');
       expect(codesIn(await root.menus.menuList())).not.toContain('project_view');
-      expect(codesIn(await root.menus.list({ code: 'project_view' }))).toEqual(['project_view']);
+      expect(codesIn(await root.menus.list({ code: 'externalunits_view' }))).toEqual(['externalunits_view']);
       expect(titlesIn(await root.resource(menu).tree())).toContain('帮助');
       await menus.remove({ ids: [below.id] });
       await menus.remove({ ids: [above.id] });

@@ -3,21 +3,23 @@ import { Download as Icon } from 'lucide-react';
 import { text } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
 import { Button } from '../components';
-import { useText } from '../theme';
+import { useText, type Label } from '../theme';
 import { download } from './download';
 import { faultOf } from './fault-of';
 import { useResourceServices } from './use-resource-services';
 
-const label = text('导出', 'Export');
+const usual = text('导出', 'Export');
 
 export interface ExportButtonProps {
   /** The document as the server makes it. */
   make: () => Promise<Download>;
   disabled?: boolean;
+  /** 导出 unless given. */
+  label?: Label;
 }
 
 /** Downloads a document from the server; a failure is shown as a toast. */
-export function ExportButton({ make, disabled = false }: ExportButtonProps) {
+export function ExportButton({ make, disabled = false, label = usual }: ExportButtonProps) {
   const read = useText();
   const { toast } = useResourceServices();
   const [making, setMaking] = useState(false);

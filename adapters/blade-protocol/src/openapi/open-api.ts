@@ -39,7 +39,9 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   project: text('项目的专门操作', 'The special calls of projects'),
   finance: text('财务凭证', 'Vouchers and the matching of their accounts'),
   reports: text('辅助账', 'Ledgers: their years, submitting them, opening them in a later year'),
+  masters: text('项目总台账与跨年', 'Projects over their years'),
   audit: text('月度数据审核', 'Months of data submitted for the audit'),
+  assetSchedules: text('折旧计划', 'Schedules of depreciation, in the accounts and for tax'),
   cost: text('费用核对与锁定', 'Locking months of cost, and building the cost of one'),
   costReports: text('台账合计与项目归集表', 'Registers added up, and their cost by project and month'),
   costViews: text('分科目费用归集', 'Stored cost seen by subject, and its summary beside the vouchers'),
@@ -47,6 +49,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   reverseAllocation: text('工时反算', 'Hours found from booked cost'),
   ledger: text('重算、加计扣除与追溯', 'From cost records to form A107012'),
   statistics: text('统计年报 107-2', 'The 107-2 report'),
+  declaration: text('申报', 'Declaring a year'),
   time: text('工时与考勤', 'Hours and attendance'),
   workbooks: text('工作簿', 'What workbooks are, before they are imported'),
 };

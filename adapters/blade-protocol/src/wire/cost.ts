@@ -8,6 +8,7 @@ import {
   personnelDetailView,
   powerView,
   reportRegisters,
+  type assetScheduleCalls,
   type auditCalls,
   type costCalls,
   type costReportsCalls,
@@ -21,6 +22,10 @@ export const auditWire: Wire<typeof auditCalls> = {
   listMonth: get('blade-rdm/projectdataaudit/list-month'),
   submitMonth: post('blade-rdm/projectdataaudit/submit-month'),
   batchSubmit: post('blade-rdm/projectdataaudit/batchsubmit/{subject}'),
+};
+
+export const assetSchedulesWire: Wire<typeof assetScheduleCalls> = {
+  ofFixedAsset: get('blade-rdm/projectassetsfixed/schedule'),
 };
 
 export const costWire: Wire<typeof costCalls> = {

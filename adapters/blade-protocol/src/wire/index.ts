@@ -1,7 +1,16 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
 import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
 import { assistantWire } from './assessment';
-import { auditWire, costReportsWire, costSourcesWire, costViewsWire, costWire, reverseAllocationWire } from './cost';
+import {
+  assetSchedulesWire,
+  auditWire,
+  costReportsWire,
+  costSourcesWire,
+  costViewsWire,
+  costWire,
+  reverseAllocationWire,
+} from './cost';
+import { declarationWire } from './declaration';
 import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
@@ -9,7 +18,7 @@ import { fileWire } from './evidence';
 import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
-import { financeWire, ledgerWire, reportsWire } from './ledger';
+import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
 import { projectWire } from './project';
 import { statisticsWire } from './statistics';
 import type { Wire } from './wire-line';
@@ -41,6 +50,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   audit: auditWire,
   workbooks: workbookWire,
   assistant: assistantWire,
+  assetSchedules: assetSchedulesWire,
   cost: costWire,
   costReports: costReportsWire,
   costViews: costViewsWire,
@@ -49,7 +59,9 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   time: timeWire,
   finance: financeWire,
   reports: reportsWire,
+  masters: mastersWire,
   ledger: ledgerWire,
   project: projectWire,
   statistics: statisticsWire,
+  declaration: declarationWire,
 };

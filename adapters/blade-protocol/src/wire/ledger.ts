@@ -1,5 +1,5 @@
 import { voucherEntry } from '@rdm/core/internal/finance';
-import type { financeCalls, ledgerCalls, reportsCalls } from '@rdm/core/internal/ledger';
+import type { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '@rdm/core/internal/ledger';
 import { download, get, post, postForm, type Wire } from './wire-line';
 
 const rows = 'blade-rdm/projectreportdetaillist';
@@ -8,6 +8,7 @@ const rows = 'blade-rdm/projectreportdetaillist';
 export const ledgerWire: Wire<typeof ledgerCalls> = {
   recompute: get(`${rows}/restats-amount`, { slow: true }),
   recomputeProgress: get(`${rows}/restats-progress`),
+  yearState: get(`${rows}/state`),
   statsAmount: get('blade-rdm/projectreport/stats/amount'),
   statsMonths: get('blade-rdm/project/stats/month/amount'),
   preferential: get(`${rows}/preferential`),
@@ -21,6 +22,7 @@ export const ledgerWire: Wire<typeof ledgerCalls> = {
   exportSummary: download('blade-rdm/projectreportyear/summary/export'),
   exportLedger: download('blade-rdm/projectreport/export'),
   exportLedgerRows: download(`${rows}/export`),
+  exportAllocationSheets: download('blade-rdm/projectreport/allocation/export'),
 };
 
 export const reportsWire: Wire<typeof reportsCalls> = {
@@ -28,6 +30,13 @@ export const reportsWire: Wire<typeof reportsCalls> = {
   submitBatch: post('blade-rdm/projectreport/submit/batch'),
   submitCrossYear: post('blade-rdm/projectreport/submit/crossYear/{id}'),
   restatsAll: get('blade-rdm/projectreport/restats-all-report-amount', { slow: true }),
+};
+
+export const mastersWire: Wire<typeof masterCalls> = {
+  years: get('blade-rdm/projectmaster/years'),
+  rename: post('blade-rdm/projectmaster/rename'),
+  crossYearPreview: get('blade-rdm/projectcrossyear/create'),
+  confirmCrossYear: post('blade-rdm/projectcrossyear/submit/{id}'),
 };
 
 export const financeWire: Wire<typeof financeCalls> = {

@@ -67,6 +67,40 @@ describe('An official sheet as a workbook', () => {
     expect(/<pageSetup [^>]*>/.exec(one)?.[0]).toMatch(/paperSize="9" orientation="portrait".*fitToHeight="1"/);
   });
 
+  it('gives every row of the body the height its wrapped texts take', async () => {
+    const long = '为研发活动提供的直接消耗的材料、燃料和动力费用以及其他相关费用';
+    const xml = await xmlOf({ ...form, body: [...form.body, { cells: [null, { text: long }, null] }] });
+    const height = (row: number) => Number(new RegExp(`<row r="${row}"[^>]* ht="([\\d.]+)"`).exec(xml)?.[1]);
+    expect([height(5), height(6), height(7)]).toEqual([19, 19, 19]);
+    // 62 half-widths in a column of 40 are two lines.
+    expect(height(8)).toBe(32);
+  });
+
+  it('prints a wide sheet as two blocks of columns with its voucher in both, in letters of 6 points or more', async () => {
+    const columns = Array.from({ length: 30 }, () => ({ width: 14 }));
+    const head = [
+      [{ text: '凭证' }, { text: '费用明细', columns: 29 }],
+      columns.map((_, at) => ({ text: String(at) })),
+    ];
+    const print = { paper: 'a3', landscape: true, twoBlocks: true } as const;
+    const parts = await partsOf({ ...form, columns, head, body: [{ cells: [] }], print });
+    const xml = parts.get('xl/worksheets/sheet1.xml')!;
+    const second = Number(/<brk id="(\d+)"/.exec(xml)?.[1]);
+    expect(second).toBe(15);
+    expect(xml).not.toContain('fitToPage="1"');
+    expect(Number(/scale="(\d+)"/.exec(xml)?.[1])).toBeGreaterThanOrEqual(60);
+    expect(parts.get('xl/workbook.xml')).toMatch(/_xlnm.Print_Titles[^>]*>'?表'?!\$3:\$4,'?表'?!\$A:\$A</);
+    const merged = [...xml.matchAll(/<mergeCell ref="([^"]+)"/g)].map(([, range]) => range);
+    expect(merged.sort()).toEqual(['A1:O1', 'B3:O3', 'P3:AD3']);
+  });
+
+  it('gives no page for a sheet that is for the screen alone', async () => {
+    const read = { ...form, name: '计算过程', print: { paper: 'a4', landscape: true, onScreenOnly: true } as const };
+    const workbook = (await partsOf(form, read)).get('xl/workbook.xml')!;
+    expect(workbook).toMatch(/_xlnm.Print_Area[^>]*>'?计算过程'?!\$D\$1:\$D\$1</);
+    expect(workbook).not.toMatch(/state="hidden"/);
+  });
+
   it('has formulas with what they come to, and amounts as numbers', async () => {
     const xml = await xmlOf(form);
     expect(cellXml(xml, 'C6')).toMatch(/<f>ROUND\(C5\/2,2\)<\/f><v>617.25<\/v>/);

@@ -1,4 +1,5 @@
 import {
+  columnLetters,
   firstBodyRow,
   type FormCell,
   type FormRow,
@@ -11,6 +12,8 @@ type RowDef = NonNullable<WriteSheet['rowDefs']> extends Map<number, infer Row> 
 import { cellText } from '../cell-text';
 import { sheetNames } from '../sheet-names';
 import { amountCell, decimalsOf } from './amount-cell';
+import { bodyHeight } from './body-height';
+import { columnBlocks, cutHeads } from './column-blocks';
 import { bodyStyle, footerStyle, headerStyle, headStyle, titleStyle } from './form-styles';
 import { headHeights } from './head-heights';
 import { cellsOf, placedHeads } from './placed-heads';
@@ -39,8 +42,10 @@ function sheetOf(sheet: FormSheet): WriteSheet {
   const { name, columns, head, header, body, footer = [], frozenColumns = 0, print } = sheet;
   const firstBody = firstBodyRow(sheet) - 1;
   const firstHead = 1 + header.length;
-  const lastColumn = columns.length - 1;
-  const heads = placedHeads(head);
+  const blocks = print.twoBlocks ? columnBlocks(columns, frozenColumns, print, MARGINS.left + MARGINS.right) : null;
+  // The title stands over the first block alone, where it is printed whole.
+  const lastColumn = (blocks?.second ?? columns.length) - 1;
+  const heads = blocks ? cutHeads(placedHeads(head), blocks.second) : placedHeads(head);
   return {
     name,
     columns: columns.map(({ width }) => ({ width })),
@@ -70,22 +75,38 @@ function sheetOf(sheet: FormSheet): WriteSheet {
       [0, { height: TITLE_HEIGHT }],
       ...header.map((_, at) => [1 + at, { height: HEADER_HEIGHT }] as const),
       ...headHeights(heads, columns).map((height, at) => [firstHead + at, { height }] as const),
-      ...body.flatMap(({ level }, at) => (level ? [[firstBody + at, { outlineLevel: level }] as const] : [])),
+      ...body.map((row, at) => {
+        const height = bodyHeight(row, columns);
+        return [firstBody + at, { height, ...(row.level && { outlineLevel: row.level }) }] as const;
+      }),
     ]),
     outlineProperties: { summaryBelow: false },
     freezePane: { rows: firstBody, columns: frozenColumns },
     pageSetup: {
       paperSize: print.paper,
       orientation: print.landscape ? 'landscape' : 'portrait',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: print.onePage ? 1 : 0,
-      printTitlesRow: `$${firstHead + 1}:$${firstBody}`,
+      ...(blocks
+        ? { scale: blocks.scale, printTitlesColumn: `$A:$${columnLetters(Math.max(0, frozenColumns - 1))}` }
+        : { fitToPage: true, fitToWidth: 1, fitToHeight: print.onePage ? 1 : 0 }),
+      ...(print.onScreenOnly
+        ? { printArea: besideTable(sheet) }
+        : { printTitlesRow: `$${firstHead + 1}:$${firstBody}` }),
       horizontalCentered: true,
       margins: MARGINS,
     },
-    headerFooter: { oddFooter: PAGE_NUMBER },
+    // A break is named by the column before it.
+    ...(blocks && { colBreaks: [blocks.second - 1] }),
+    ...(!print.onScreenOnly && { headerFooter: { oddFooter: PAGE_NUMBER } }),
   };
+}
+
+/**
+ * The empty cell to the right of the title. A sheet whose print area is empty gives no page: LibreOffice leaves out empty
+ * pages, and Excel prints the active sheet alone unless told otherwise.
+ */
+function besideTable({ columns }: FormSheet): string {
+  const column = `$${columnLetters(columns.length)}$1`;
+  return `${column}:${column}`;
 }
 
 type Placed = readonly [string, Partial<Cell>];

@@ -1,19 +1,20 @@
 import type { Call } from '../../records';
 import { menu, type MenuRecord } from '../menu';
+import { withoutSecretPay } from '../pay-secrecy';
 import { isPlatformOnly } from '../platform-menus';
 import type { MenuNode } from '../menu-node';
 import { PLATFORM_TENANT } from '../tenant';
 import { actingRoleIds, idsOf, rightsOf, rolesWithIds } from './held-rights';
 import { isGuest, ownRecord } from './sessions';
 
-/** The menu and button records that roles grant, by their order. */
+/** The menu and button records that roles grant together, by their order. */
 export async function grantedMenus(call: Call, roleIds: readonly string[]): Promise<MenuRecord[]> {
   const { menuIds } = await rightsOf(call, await rolesWithIds(call, roleIds));
   const where = [{ field: 'id', is: 'in', value: [...menuIds] }] as const;
   const granted = await call.records.find(menu, { where });
   // Platform menus grant nothing to other tenants, whatever a role's record contains.
   const isOpen = ({ code }: MenuRecord) => call.caller.tenantId === PLATFORM_TENANT || !isPlatformOnly(code);
-  return granted.filter(isOpen);
+  return [...withoutSecretPay(granted.filter(isOpen))];
 }
 
 /** The menus and buttons of the caller's active roles. */

@@ -14,10 +14,10 @@ describe('looking up policies', () => {
   });
 
   it('takes a year for one the rule is in force in', () => {
-    expect(messages('一般企业 2017')).toEqual(['一般企业：50%']);
-    expect(messages('一般企业 2018年度')).toEqual(['一般企业：75%']);
-    expect(messages('一般企业 2022年')).toEqual(['一般企业：75%']);
-    expect(messages('一般企业 2024')).toEqual(['一般企业：100%']);
+    expect(messages('加计扣除比例 一般企业 2017')).toEqual(['一般企业：50%']);
+    expect(messages('加计扣除比例 一般企业 2018年度')).toEqual(['一般企业：75%']);
+    expect(messages('加计扣除比例 一般企业 2022年')).toEqual(['一般企业：75%']);
+    expect(messages('加计扣除比例 一般企业 2024')).toEqual(['一般企业：100%']);
   });
 
   it('says which years a rule is in force, and by which document', () => {
@@ -28,8 +28,8 @@ describe('looking up policies', () => {
 
   it.each([
     ['第四季度', '第四季度比例 · 2022年度'],
-    ['一般企业 2017', '加计扣除比例 · 至2017年度'],
-    ['一般企业 2024', '加计扣除比例 · 2023年度起'],
+    ['加计扣除比例 一般企业 2017', '加计扣除比例 · 至2017年度'],
+    ['加计扣除比例 一般企业 2024', '加计扣除比例 · 2023年度起'],
   ])('names the years of %s in their shortest form', (words, title) => {
     expect(policyFindings(words, 'zh').map((each) => each.title)).toEqual([title]);
   });

@@ -60,10 +60,11 @@ function exclusionOf(
   const partOf = part ? part.source.id : null;
   const ofPart = part ? others.filter((each) => each.partOf === partOf) : others;
   const rest = whole.minus(totalOf(ofPart));
-  const asked = proposed.amount == null ? rest : signedAs(whole, yuan(proposed.amount).round());
+  const stated = proposed.amount ? yuan(proposed.amount).round() : null;
+  const asked = stated === null ? rest : signedAs(whole, stated);
   const ofOwn = nearerZero(asked, rest);
   const amount = part ? withinRecord(ofOwn, record, totalOf(others)) : ofOwn;
-  const isMore = proposed.amount != null && magnitude(yuan(proposed.amount)).compare(magnitude(whole)) > 0;
+  const isMore = stated !== null && magnitude(stated).compare(magnitude(whole)) > 0;
   if (isMore || amount.compare(ofOwn) !== 0) warnLimited(limited, proposed);
   return amount.isZero() ? null : { rule, reason, amount: amount.toString(), source, note, partOf };
 }

@@ -78,9 +78,7 @@ export function bookedUnder(
 ): Yuan {
   if (others.length === 0 && contracts.length > 0) return sum(records.map(({ amount }) => yuan(amount)));
   return sum(
-    some.map((contract) =>
-      contract.payments.length > 0 ? paidIn([contract], year) : yuan(contract.amount ?? '0'),
-    ),
+    some.map((contract) => (contract.payments.length > 0 ? paidIn([contract], year) : yuan(contract.amount ?? '0'))),
   );
 }
 

@@ -4,7 +4,14 @@ import type { EnterpriseKind, ExclusionReason } from '../../tax';
 import type { CostRecord } from '../allocate-year';
 import type { CostPart } from '../cost-part';
 import type { CostWarning } from '../cost-warning';
-import type { ContractRow, CostAdjustmentRow, GrantRow, GrantSpendingRow, ProjectRow, VoucherEntryRow } from '../registers';
+import type {
+  ContractRow,
+  CostAdjustmentRow,
+  GrantRow,
+  GrantSpendingRow,
+  ProjectRow,
+  VoucherEntryRow,
+} from '../registers';
 
 /** Why and how far a cost record does not count for the super-deduction. */
 export interface Exclusion {

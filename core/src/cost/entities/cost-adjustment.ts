@@ -11,7 +11,6 @@ export const costAdjustment = defineResource('blade-rdm/costadjustment', {
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),
-      example: '1.1 直接从事研发活动人员工资薪金',
     }),
     amount: money('yuan', {
       label: text('调减金额(元)', 'Amount that does not count (yuan)'),
@@ -20,7 +19,6 @@ export const costAdjustment = defineResource('blade-rdm/costadjustment', {
     reason: dictionary('exclusion_reason', {
       label: text('调整原因', 'Reason'),
       required: text('请选择调整原因', 'Choose the reason'),
-      example: '汇算清缴前未支付的工资',
     }),
     remark: string({ label: text('调整说明', 'Note'), maxLength: 500 }),
   },
@@ -28,7 +26,6 @@ export const costAdjustment = defineResource('blade-rdm/costadjustment', {
   title: 'remark',
   search: ['month', 'projectId', 'item', 'reason'],
   columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'reason', 'remark'],
-  workbook: ['month', 'projectId', 'item', 'amount', 'reason', 'remark'],
   order: [{ field: 'month', descending: true }, { field: 'projectId' }, { field: 'item' }],
   permissions: crud('costadjustment'),
 });

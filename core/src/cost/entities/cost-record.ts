@@ -5,7 +5,7 @@ import type { Exclusion } from '../eligibility/exclusion';
 import { registerMonth, registerProject } from '../../project';
 
 /**
- * Cost of a project, month and cost item (费用归集), built from the registers or the matched vouchers.
+ * Cost of a project, month, cost item and type of expenditure (费用归集), built from the registers or the matched vouchers.
  * `parts` holds one entry per source row with the figures it was made of (`CostPart`).
  */
 export const costRecord = defineResource('blade-rdm/costrecord', {
@@ -23,15 +23,16 @@ export const costRecord = defineResource('blade-rdm/costrecord', {
       required: text('请输入金额', 'Enter the amount'),
     }),
     excluded: money('yuan', { label: text('税务调整(元)', 'Tax adjustment (yuan)') }),
+    expenditureType: dictionary('expenditure_type', { label: text('支出类型', 'Expenditure') }),
     origin: dictionary('cost_origin', { label: text('归集来源', 'Origin') }),
     sourceReason: structureOf<Text>()({ label: text('来源说明', 'Why from there') }),
     parts: structureOf<readonly CostPart[]>()({ label: text('明细', 'Parts') }),
     exclusions: structureOf<readonly Exclusion[]>()({ label: text('税务调整明细', 'Tax adjustments') }),
   },
-  naturalKey: ['year', 'month', 'projectId', 'item'],
+  naturalKey: ['year', 'month', 'projectId', 'item', 'expenditureType'],
   title: 'item',
   search: ['year', 'month', 'projectId', 'item', 'origin'],
-  columns: ['month', 'projectCode', 'projectName', 'item', 'amount', 'excluded', 'origin'],
+  columns: ['month', 'projectCode', 'projectName', 'item', 'expenditureType', 'amount', 'excluded', 'origin'],
   order: [{ field: 'year', descending: true }, { field: 'month' }, { field: 'projectId' }, { field: 'item' }],
   calls: ['list', 'detail', 'export'],
   permissions: crud('costrecord'),

@@ -1,5 +1,6 @@
-import { crud, defineResource, reference } from '../../records';
+import { crud, defineResource } from '../../records';
 import { text } from '../../kernel';
+import { fixedAssetReference } from './asset-references';
 import { rdHours, totalHours } from './use-hours';
 import { registerMonth, registerProject } from '../../project';
 
@@ -9,17 +10,7 @@ export const fixedAssetUse = defineResource('blade-rdm/projectassetsfixedschema'
   fields: {
     month: registerMonth,
     projectId: registerProject('month'),
-    assetsId: reference('blade-rdm/projectassetsfixed', {
-      label: text('固定资产', 'Fixed asset'),
-      heading: '资产编号',
-      example: 'FA240001',
-      required: text('请选择固定资产', 'Choose the fixed asset'),
-      by: 'assetsCode',
-      shows: {
-        assetsCode: { from: 'assetsCode', label: text('资产编号', 'Asset number') },
-        assetsName: { from: 'assetsName', label: text('资产名称', 'Asset') },
-      },
-    }),
+    assetsId: fixedAssetReference,
     rdHours,
     totalHours,
   },

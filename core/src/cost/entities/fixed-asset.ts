@@ -1,8 +1,12 @@
 import { crud, date, defineResource, dictionary, integer, money, percent, string } from '../../records';
 import { text } from '../../kernel';
 import { departmentReference } from '../../system';
+import { assignedProject, formerProjects, projectFrom } from './assigned-project';
 
-/** Fixed asset (固定资产) used for R&D: instruments → 3.1, equipment → 3.2. Buildings are excluded by 财税〔2015〕119号. */
+/**
+ * Fixed asset (固定资产): instruments → 3.1, equipment → 3.2; other kinds are never R&D cost (财税〔2015〕119号 一(一)3). Its
+ * depreciation for tax may differ from that of the accounts; without a 税务折旧方式 it is as booked.
+ */
 export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
   label: text('固定资产', 'Fixed asset'),
   fields: {
@@ -49,10 +53,97 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
     }),
     deptId: departmentReference({ label: text('使用部门', 'Used by') }),
     useType: dictionary('asset_use_type', { label: text('用途', 'Use') }),
+    projectId: {
+      ...assignedProject,
+      hint: text(
+        '研发专用而没有使用记录的月份，折旧计入此项目',
+        'Takes the depreciation of an asset for R&D only in months without a record of use',
+      ),
+    },
+    projectFrom,
+    formerProjects,
+    taxMethod: dictionary('tax_depreciation', {
+      label: text('税务折旧方式', 'Depreciation for tax'),
+      hint: text('留空即与会计一致', 'Left empty: as booked'),
+    }),
+    taxClass: dictionary('tax_asset_class', {
+      label: text('税法资产类别', 'Kind by tax law'),
+      hint: text('决定最低折旧年限（实施条例第六十条）', 'Decides the minimum life (企业所得税法实施条例 第六十条)'),
+    }),
+    taxMonths: integer({
+      label: text('税务折旧月数', 'Months for tax'),
+      hint: text('缩短年限时留空，即取法定的最短年限', 'Left empty for a shortened life: the shortest lawful one'),
+      min: 1,
+      max: 1200,
+    }),
+    usedMonths: integer({
+      label: text('购入前已使用月数', 'Months used before it was bought'),
+      min: 0,
+      max: 1200,
+    }),
+    taxStartDate: date({
+      label: text('投入使用日期', 'In use from'),
+      hint: text(
+        '与入账日期不同时填写，税务折旧从次月起',
+        'Where it differs from the booking; for tax from the next month',
+      ),
+    }),
+    changeDate: date({
+      label: text('折旧年限变更日期', 'Life changed on'),
+      hint: text(
+        '从次月起按尚可使用月数折旧（会计估计变更，未来适用）',
+        'From the next month over the months left, prospectively',
+      ),
+    }),
+    changeMonths: integer({ label: text('变更后尚可使用月数', 'Months left after the change'), min: 1, max: 1200 }),
+    impairDate: date({ label: text('减值日期', 'Impaired on') }),
+    impairAmount: money('yuan', {
+      label: text('减值金额', 'Impairment'),
+      hint: text('只影响账面折旧，不影响税务折旧', 'Affects the depreciation of the accounts alone'),
+      min: '0',
+    }),
+    disposeDate: date({
+      label: text('处置日期', 'Disposed of on'),
+      hint: text('当月仍计提折旧，次月起停止', 'Depreciates in that month, not after'),
+    }),
+    disposeKind: dictionary('asset_disposal', { label: text('处置方式', 'Disposal') }),
   },
+  sections: [
+    {
+      label: text('资产', 'Asset'),
+      fields: [
+        'assetsCode',
+        'assetsName',
+        'category',
+        'assetsModel',
+        'buyDate',
+        'inaccountDate',
+        'originalValue',
+        'deptId',
+      ],
+    },
+    {
+      label: text('账面折旧', 'Depreciation in the accounts'),
+      fields: [
+        'residualRate',
+        'depreciationMethod',
+        'depreciationMonths',
+        'changeDate',
+        'changeMonths',
+        'impairDate',
+        'impairAmount',
+      ],
+    },
+    {
+      label: text('税务折旧', 'Depreciation for tax'),
+      fields: ['taxMethod', 'taxClass', 'taxMonths', 'usedMonths', 'taxStartDate'],
+    },
+    { label: text('研发使用', 'Use for R&D'), fields: ['useType', 'projectId', 'projectFrom'] },
+    { label: text('处置', 'Disposal'), fields: ['disposeDate', 'disposeKind'] },
+  ],
   naturalKey: ['assetsCode'],
   title: 'assetsName',
-  search: ['assetsCode', 'assetsName', 'category', 'deptId', 'useType'],
+  search: ['assetsCode', 'assetsName', 'category', 'deptId', 'useType', 'taxMethod'],
   columns: [
     'assetsCode',
     'assetsName',
@@ -65,6 +156,8 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
     'depreciationMonths',
     'deptName',
     'useType',
+    'taxMethod',
+    'disposeDate',
   ],
   workbook: [
     'assetsCode',
@@ -79,6 +172,18 @@ export const fixedAsset = defineResource('blade-rdm/projectassetsfixed', {
     'depreciationMonths',
     'deptId',
     'useType',
+    'projectId',
+    'taxMethod',
+    'taxClass',
+    'taxMonths',
+    'usedMonths',
+    'taxStartDate',
+    'changeDate',
+    'changeMonths',
+    'impairDate',
+    'impairAmount',
+    'disposeDate',
+    'disposeKind',
   ],
   permissions: crud('projectassetsfixed'),
 });

@@ -25,29 +25,24 @@ export const grant = defineResource('blade-rdm/grant', {
       label: text('拨付文号', 'Number of the document'),
       required: text('请输入拨付文号', 'Enter the number of the document'),
       maxLength: 100,
-      example: '苏财教〔2024〕12号',
     }),
     name: string({
       label: text('补助名称', 'Name'),
       required: text('请输入补助名称', 'Enter the name'),
-      example: '省重点研发计划专项资金',
     }),
-    organ: string({ label: text('拨付部门', 'Paid by'), example: '江苏省财政厅' }),
+    organ: string({ label: text('拨付部门', 'Paid by') }),
     receivedOn: date({
       label: text('到账日期', 'Received on'),
       required: text('请选择到账日期', 'Choose the date of receipt'),
-      example: '2024-03-15',
     }),
     amount: money('yuan', {
       label: text('到账金额(元)', 'Amount received (yuan)'),
       required: text('请输入到账金额', 'Enter the amount received'),
       min: '0',
-      example: '500000.00',
     }),
     treatment: dictionary('grant_treatment', {
       label: text('税务处理', 'Tax treatment'),
       required: text('请选择税务处理', 'Choose the tax treatment'),
-      example: '不征税收入',
     }),
     hasDocument: yesNo({
       label: text('有规定资金专项用途的拨付文件', 'A document states its purpose'),
@@ -88,7 +83,6 @@ export const grant = defineResource('blade-rdm/grant', {
   title: 'name',
   search: ['documentNo', 'name', 'receivedOn', 'treatment'],
   columns: ['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment', 'deadline', 'returnedAmount'],
-  workbook: ['documentNo', 'name', 'organ', 'receivedOn', 'amount', 'treatment'],
   sections: [
     {
       label: text('补助', 'Grant'),

@@ -1,3 +1,4 @@
+export * from './booked-depreciation';
 export * from './cost-adjustment';
 export * from './cost-record';
 export * from './cost-source';
@@ -8,6 +9,7 @@ export * from './fixed-asset-use';
 export * from './grant';
 export * from './grant-spending';
 export * from './intangible-asset';
+export * from './intangible-asset-use';
 export * from './leased-asset';
 export * from './material';
 export * from './material-use';

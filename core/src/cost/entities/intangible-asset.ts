@@ -1,8 +1,11 @@
 import { crud, date, defineResource, dictionary, integer, money, percent, string } from '../../records';
 import { text } from '../../kernel';
-import { projectReference } from '../../project';
+import { assignedProject, formerProjects, projectFrom } from './assigned-project';
 
-/** Intangible asset (无形资产) used for R&D: software → 4.1, patents → 4.2, know-how → 4.3. */
+/**
+ * Intangible asset (无形资产) used for R&D: software → 4.1, patents → 4.2, know-how → 4.3. Its project and share hold in
+ * months without a record of use, in the years that have a project with that code.
+ */
 export const intangibleAsset = defineResource('blade-rdm/projectassetsvirtual', {
   label: text('无形资产', 'Intangible asset'),
   fields: {
@@ -39,9 +42,21 @@ export const intangibleAsset = defineResource('blade-rdm/projectassetsvirtual', 
       belowMin: text('摊销月数必须大于等于1', 'At least one month'),
       example: '120',
     }),
-    projectId: projectReference(() => null, { label: text('研发项目', 'Project') }),
+    projectId: assignedProject,
+    projectFrom,
+    formerProjects,
     rdRatio: percent({ label: text('研发占比(%)', 'R&D share (%)'), example: '60' }),
   },
+  sections: [
+    {
+      label: text('资产', 'Asset'),
+      fields: ['assetsCode', 'assetsName', 'category', 'acquireDate', 'originalValue', 'amortizeMonths'],
+    },
+    {
+      label: text('无使用记录月份的归属', 'Months without a record of use'),
+      fields: ['projectId', 'rdRatio', 'projectFrom'],
+    },
+  ],
   naturalKey: ['assetsCode'],
   title: 'assetsName',
   search: ['assetsCode', 'assetsName', 'category', 'projectId'],

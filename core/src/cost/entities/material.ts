@@ -1,4 +1,4 @@
-import { crud, date, defineResource, dictionary, money, number, string } from '../../records';
+import { crud, date, defineResource, dictionary, integer, money, number, string } from '../../records';
 import { text } from '../../kernel';
 import { registerProject } from '../../project';
 
@@ -36,13 +36,23 @@ export const material = defineResource('blade-rdm/projectmaterial', {
       example: '3965.89',
     }),
     projectId: registerProject('date'),
+    lineNo: integer({
+      label: text('行号', 'Line'),
+      hint: text(
+        '同一单据同一材料有多行时填写，不填为1',
+        'Where a slip has several lines of one material; 1 if left empty',
+      ),
+      min: 1,
+      initial: () => 1,
+      example: '1',
+    }),
     direction: dictionary('material_direction', {
       label: text('类型', 'Kind'),
       required: text('请选择类型', 'Choose issue or return'),
       initial: () => 'issue',
     }),
   },
-  naturalKey: ['billNo', 'materialCode', 'projectId'],
+  naturalKey: ['billNo', 'materialCode', 'projectId', 'lineNo'],
   title: 'materialName',
   search: ['date', 'billNo', 'materialCode', 'materialName', 'projectId', 'direction'],
   columns: [
@@ -58,6 +68,7 @@ export const material = defineResource('blade-rdm/projectmaterial', {
     'projectCode',
     'projectName',
     'direction',
+    'lineNo',
   ],
   workbook: [
     'date',
@@ -71,6 +82,7 @@ export const material = defineResource('blade-rdm/projectmaterial', {
     'amount',
     'projectId',
     'direction',
+    'lineNo',
   ],
   order: [{ field: 'date', descending: true }, { field: 'billNo' }],
   permissions: crud('projectmaterial'),

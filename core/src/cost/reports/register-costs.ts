@@ -21,12 +21,12 @@ export interface RowCost {
 /** The parts of stored cost that come from a register, of all its rows or of chosen ones. */
 export function registerCosts(
   records: readonly CostOfMonth[],
-  source: CostResource,
+  source: readonly CostResource[],
   rows: ReadonlySet<string> | null,
 ): RowCost[] {
   return records.flatMap(({ projectId, month, parts }) =>
     parts
-      .filter(({ source: { resource, id } }) => resource === source && (rows === null || rows.has(id)))
+      .filter(({ source: { resource, id } }) => source.includes(resource) && (rows === null || rows.has(id)))
       .map(({ source: { id }, amount }) => ({ projectId, month, row: id, amount })),
   );
 }

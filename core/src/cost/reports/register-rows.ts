@@ -59,7 +59,8 @@ export async function usesAsked(
   const ofAssets: Condition[] = narrowed ? [{ field: uses.of, is: 'in', value: assets.map(({ id }) => id) }] : [];
   const where = [...ofAssets, ...(period ? uses.within(period) : []), ...ofProject(uses.resource, query.projectId)];
   const rows = await call.records.find(uses.resource, { where });
-  return { rows, monthOf: uses.monthOf, costed: idsOf(rows) };
+  // Cost may reference the asset itself where no use was recorded.
+  return { rows, monthOf: uses.monthOf, costed: idsOf([...rows, ...assets]) };
 }
 
 const ofProject = ({ fields }: Resource, projectId: string | undefined): Condition[] =>

@@ -31,8 +31,8 @@ export interface ReportRegister extends StatedPeriod {
   readonly title: Text;
   /** The cost items its rows are allocated to. */
   readonly items: readonly CostItemCode[];
-  /** The resource that the parts of its cost records reference. */
-  readonly source: CostResource;
+  /** The resources that the parts of its cost records reference: its own, or that of its use. */
+  readonly source: readonly CostResource[];
   /** Whether a row belongs to one month; otherwise it is an asset, dated by its booking or acquisition. */
   readonly monthly: boolean;
   readonly summed: readonly Summed[];
@@ -86,7 +86,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   FixedAssets: register(fixedAsset, {
     title: text('固定资产折旧项目归集表', 'Depreciation by project'),
     items: ['3.1', '3.2'],
-    source: costResources.assetUse,
+    source: [costResources.assetUse, costResources.fixedAsset],
     ...byDay('inaccountDate'),
     monthly: false,
     summed: [{ field: 'originalValue' }],
@@ -96,7 +96,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   Intangibles: register(intangibleAsset, {
     title: text('无形资产摊销项目归集表', 'Amortisation by project'),
     items: ['4.1', '4.2', '4.3'],
-    source: costResources.intangible,
+    source: [costResources.intangible],
     ...byDay('acquireDate'),
     monthly: false,
     summed: [{ field: 'originalValue' }],
@@ -106,7 +106,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   Leases: register(leasedAsset, {
     title: text('租赁费用项目归集表', 'Leases by project'),
     items: ['2.8'],
-    source: costResources.lease,
+    source: [costResources.lease],
     ...byMonth('month'),
     monthly: true,
     // The row of every project repeats the asset's rent of the month, so only hours add up.
@@ -117,7 +117,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   EquipmentPower: register(equipmentPower, {
     title: text('设备动力项目归集表', 'Equipment power by project'),
     items: ['2.3'],
-    source: costResources.equipmentPower,
+    source: [costResources.equipmentPower],
     ...byYearAndMonth,
     monthly: true,
     summed: [{ field: 'workTime' }, { field: 'amount' }],
@@ -127,7 +127,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   Power: register(power, {
     title: text('燃料动力项目归集表', 'Fuel and power by project'),
     items: ['2.2', '2.3'],
-    source: costResources.power,
+    source: [costResources.power],
     ...byMonth('month'),
     monthly: true,
     summed: [powerQty, { field: 'amount' }],
@@ -137,7 +137,7 @@ export const reportRegisters: Readonly<Record<ReportName, ReportRegister>> = {
   Materials: register(material, {
     title: text('材料项目归集表', 'Material by project'),
     items: ['2.1'],
-    source: costResources.material,
+    source: [costResources.material],
     ...byDay('date'),
     monthly: true,
     summed: [materialQty, { field: 'amount', adds: (row) => signed(row, materialAmount(row)) }],

@@ -9,7 +9,10 @@ import type { SearchedPerson } from './find-hours';
 import type { MonthInputs } from './month-inputs';
 import { paid, type PayItem } from './reverse-items';
 
-/** Those employed in the month with pay and attendance, by staff number. */
+/** 管理和服务人员: they are not directly engaged in R&D (税总公告2017年第40号 一(一)). */
+const MANAGEMENT = 'manager';
+
+/** Those employed in the month with pay and attendance, by staff number; without management and service staff. */
 export function ablePeople(inputs: MonthInputs, pay: PayItem): Map<string, SearchedPerson> {
   const { month, salaries, people } = inputs;
   const present = new Map(inputs.attendance.map((row) => [row.personnelId, hoursOf(row.actualHours)]));
@@ -17,7 +20,8 @@ export function ablePeople(inputs: MonthInputs, pay: PayItem): Map<string, Searc
     const person = people.get(salary.personnelId);
     const wholeHours = present.get(salary.personnelId) ?? new Big(0);
     const amount = roundHalfUp(paid(salary, pay));
-    if (!person || wholeHours.lte(0) || Number(amount) <= 0 || !isEmployed(person, month)) return [];
+    if (!person || wholeHours.lte(0) || Number(amount) <= 0) return [];
+    if (person.category === MANAGEMENT || !isEmployed(person, month)) return [];
     const name = personNamed({ personnelName: person.name, personnelCode: person.code });
     return [{ personnelId: person.id, code: person.code, name, pay: amount, wholeHours, others: [] }];
   });

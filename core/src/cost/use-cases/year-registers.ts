@@ -1,18 +1,22 @@
 import { attendance, workTime } from '../../hours';
+import { bookedDepreciation } from '../entities/booked-depreciation';
 import { costSourceChoice } from '../entities/cost-source';
 import { equipmentPower } from '../entities/equipment-power';
 import { fixedAsset } from '../entities/fixed-asset';
 import { fixedAssetUse } from '../entities/fixed-asset-use';
 import { intangibleAsset } from '../entities/intangible-asset';
+import { intangibleAssetUse } from '../entities/intangible-asset-use';
 import { leasedAsset } from '../entities/leased-asset';
 import { material } from '../entities/material';
 import { personnelSalary } from '../entities/personnel-salary';
 import { power } from '../entities/power';
 import type { AllocateYearInput } from '../allocate-year';
+import { assignedProjects } from '../project-assignment';
 import type { ProjectRow } from '../registers';
+import { addMonths, monthOf } from '../../kernel/calendar';
 import { bookedEntries, closingRules, subjectMatch } from '../../finance';
 import type { Call, RecordOf, Resource, Where } from '../../records';
-import { project, projectsOfYear } from '../../project';
+import { coursesOfProjects, personnel, project, projectsOfYear } from '../../project';
 
 const read = <R extends Resource>(call: Call, resource: R, where: Where<R> = []): Promise<RecordOf<R>[]> =>
   call.records.find(resource, { where, order: [{ field: 'id' }] });
@@ -38,26 +42,33 @@ export interface YearRegisters extends AllocateYearInput {
 export async function yearRegisters(call: Call, year: string): Promise<YearRegisters> {
   const ofThatYear = await projectsOfYear(call, year);
   const projects = ofThatYear.filter(takesCost);
+  const courseOf = await coursesOfProjects(
+    call,
+    projects.map(({ code }) => code),
+  );
   const intangibles = await read(call, intangibleAsset);
-  const codes = await projectCodes(call, intangibles);
+  const fixedAssets = await read(call, fixedAsset);
+  // An asset references the project of one year; in other years the project with the same code is used.
+  const projectCodes = await codesOfProjects(call, [...intangibles, ...fixedAssets].flatMap(assignedProjects));
   return {
     leftOut: ofThatYear.filter((each) => !takesCost(each)),
     year: Number(year),
+    through: addMonths(monthOf(call.clock.now()), -1),
     projects: projects.map((each) => ({
       ...each,
       expenditureType: each.expenditureType as ProjectRow['expenditureType'],
       completion: each.completion as ProjectRow['completion'],
+      course: courseOf(each.code),
     })),
     salaries: await read(call, personnelSalary, inMonthsOf(year)),
     attendance: await read(call, attendance, inMonthsOf(year)),
+    people: await read(call, personnel),
     workTimes: await read(call, workTime, inMonthsOf(year)),
-    fixedAssets: (await read(call, fixedAsset)) as AllocateYearInput['fixedAssets'],
+    fixedAssets: fixedAssets.map((each) => ({ ...each, projectCodes })) as AllocateYearInput['fixedAssets'],
+    bookedDepreciation: await read(call, bookedDepreciation, inMonthsOf(year)),
     assetUses: await read(call, fixedAssetUse, inMonthsOf(year)),
-    intangibles: intangibles.map((each) => ({
-      ...each,
-      // An asset references the project of one year; in other years the project with the same code is used.
-      projectCode: each.projectId === null ? null : (codes.get(each.projectId) ?? null),
-    })) as AllocateYearInput['intangibles'],
+    intangibles: intangibles.map((each) => ({ ...each, projectCodes })) as AllocateYearInput['intangibles'],
+    intangibleUses: await read(call, intangibleAssetUse, inMonthsOf(year)),
     leases: await read(call, leasedAsset, inMonthsOf(year)),
     equipmentPower: await read(call, equipmentPower, [{ field: 'year', is: 'equal', value: year }]),
     power: (await read(call, power, inMonthsOf(year))) as AllocateYearInput['power'],
@@ -69,8 +80,7 @@ export async function yearRegisters(call: Call, year: string): Promise<YearRegis
   };
 }
 
-async function projectCodes(call: Call, assets: readonly { projectId: string | null }[]): Promise<Map<string, string>> {
-  const ids = assets.flatMap(({ projectId }) => projectId ?? []);
-  const found = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
-  return new Map(found.map(({ id, code }) => [id, code]));
+async function codesOfProjects(call: Call, ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const found = await call.records.find(project, { where: [{ field: 'id', is: 'in', value: [...new Set(ids)] }] });
+  return Object.fromEntries(found.map(({ id, code }) => [id, code]));
 }

@@ -1,6 +1,7 @@
 import { allocateYear } from '../allocate-year';
 import { costRecord } from '../entities/cost-record';
 import { yearRegisters } from '../use-cases/year-registers';
+import { requireOpenChannel } from '../../enterprise';
 import { Refusal } from '../../kernel';
 import { rebuildRecords, type Call, type Where } from '../../records';
 import type { Month } from '../../kernel/calendar';
@@ -24,6 +25,7 @@ export async function buildMonths(call: Call, { items, months, projectId }: Buil
   let built = 0;
   for (const year of [...new Set(months.map((month) => month.slice(0, 4)))].sort()) {
     await call.records.lock(yearKey(year));
+    await requireOpenChannel(call, year);
     const ofYear = months.filter((month) => month.startsWith(year));
     const locked = await lockedCost(call, year);
     const isLocked = (item: CostItemCode) =>

@@ -1,17 +1,20 @@
 import { bookedRegisters, subjectMatch } from '../../finance';
 import { addMonths, isMonth, monthOf, monthsBetween, type Month } from '../../kernel/calendar';
 import { attendance, workTime } from '../../hours';
-import type { Field, FieldOf, Fields, Resource } from '../../records';
+import { sameValue, type Field, type FieldOf, type Fields, type Resource } from '../../records';
 import {
+  bookedDepreciation,
   equipmentPower,
   fixedAsset,
   fixedAssetUse,
   intangibleAsset,
+  intangibleAssetUse,
   leasedAsset,
   material,
   personnelSalary,
   power,
 } from '../entities';
+import { assignedDifferentlyFrom } from '../project-assignment';
 import type { SubjectGroup } from './subject-group';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,6 +32,11 @@ export interface RegisterInput {
   months(row: Row): MonthSpan | null;
   /** For rows that affect many months, the fields that cost depends on; other fields remain editable. */
   readonly bearing?: readonly string[];
+  /**
+   * The first month a change of such a row affects, where it changes only what holds from a date on, such as a disposal;
+   * null where it may affect all its months.
+   */
+  since?(before: Row, after: Row): Month | null;
   /** The month field, for reporting faults. */
   readonly field: string;
 }
@@ -70,25 +78,85 @@ function life(date: unknown, count: unknown, later: number): MonthSpan | null {
   };
 }
 
+const wholeLife = [
+  'category',
+  'inaccountDate',
+  'originalValue',
+  'residualRate',
+  'depreciationMethod',
+  'depreciationMonths',
+  'useType',
+  'taxMethod',
+  'taxClass',
+  'taxMonths',
+  'usedMonths',
+  'taxStartDate',
+] as const;
+const assigned = ['projectId', 'projectFrom', 'formerProjects'] as const;
+/** What holds from a date on: the month after it. */
+const dated = ['changeDate', 'changeMonths', 'impairDate', 'impairAmount', 'disposeDate', ...assigned] as const;
+const wholeAmortisation = ['category', 'acquireDate', 'originalValue', 'amortizeMonths'] as const;
+
+const isSame = (before: Row, after: Row, fields: readonly string[]) =>
+  fields.every((name) => sameValue(before[name], after[name]));
+
+/** From the month after 入账 (企业会计准则第4号 应用指南) to the end of the longest of its lives. */
+function depreciationMonths(row: Row): MonthSpan | null {
+  const { inaccountDate, taxStartDate, changeDate } = row;
+  const lives = [
+    life(inaccountDate, row.depreciationMonths, 1),
+    ...(row.taxMethod ? [life(taxStartDate ?? inaccountDate, LONGEST_FOR_TAX, 1)] : []),
+    life(changeDate, row.changeMonths, 1),
+  ].filter((span) => span !== null);
+  if (lives.length === 0) return null;
+  return {
+    from: lives.map(({ from }) => from).sort()[0]!,
+    to: lives
+      .map(({ to }) => to)
+      .sort()
+      .at(-1)!,
+  };
+}
+
+/** A minimum life is at most 10 years; a longer one may be stated. */
+const LONGEST_FOR_TAX = 1200;
+
+function sinceOfFixedAsset(before: Row, after: Row): Month | null {
+  // A deduction at once is shared by the hours of the year, which end with the disposal.
+  if (!isSame(before, after, wholeLife) || after.taxMethod === 'oneOff') return null;
+  const ofDate = (date: string, ...others: string[]): Month | null => {
+    if (isSame(before, after, [date, ...others])) return null;
+    return [before[date], after[date]].flatMap((each) => monthOfDate(each) ?? []).sort()[0] ?? null;
+  };
+  const ends = [ofDate('changeDate', 'changeMonths'), ofDate('impairDate', 'impairAmount'), ofDate('disposeDate')];
+  const next = ends.flatMap((month) => (month !== null && month < LAST_MONTH ? addMonths(month, 1) : (month ?? [])));
+  const moved = isSame(before, after, assigned) ? null : assignedDifferentlyFrom(before, after);
+  return [...next, ...(moved === null ? [] : [moved])].sort()[0] ?? null;
+}
+
 /** Every register that cost is allocated from. Rows of other resources do not affect locked months. */
 export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   inMonth(personnelSalary, 'personnel'),
   inMonth(attendance, 'personnel'),
   inMonth(workTime, 'personnel'),
   inMonth(fixedAssetUse, 'fixedAssets'),
+  inMonth(bookedDepreciation, 'fixedAssets'),
+  inMonth(intangibleAssetUse, 'intangibles'),
   input(fixedAsset, {
     group: 'fixedAssets',
     field: 'inaccountDate',
-    // Depreciation begins in the month after 入账. 企业所得税法实施条例 第五十九条
-    months: ({ inaccountDate, depreciationMonths }) => life(inaccountDate, depreciationMonths, 1),
-    bearing: ['category', 'inaccountDate', 'originalValue', 'residualRate', 'depreciationMethod', 'depreciationMonths'],
+    months: depreciationMonths,
+    bearing: [...wholeLife, ...dated],
+    since: sinceOfFixedAsset,
   }),
   input(intangibleAsset, {
     group: 'intangibles',
     field: 'acquireDate',
     // Amortisation begins in the month of acquisition. 企业会计准则第6号 第十七条
     months: ({ acquireDate, amortizeMonths }) => life(acquireDate, amortizeMonths, 0),
-    bearing: ['category', 'acquireDate', 'originalValue', 'amortizeMonths', 'projectId', 'rdRatio'],
+    bearing: [...wholeAmortisation, ...assigned],
+    since: (before, after) =>
+      isSame(before, after, wholeAmortisation) ? assignedDifferentlyFrom(before, after) : null,
   }),
   inMonth(leasedAsset, 'leases'),
   inMonth(power, 'materials'),

@@ -6,6 +6,7 @@ import { holdInputs, yearKey } from './locked-months';
 import { monthOfCode } from './month-code';
 import { monthFigures, type MonthFigures } from './month-figures';
 import { subjectGroups, type SubjectGroup } from './subject-group';
+import { twoPeopleRule } from './two-people';
 import { verifiedValues } from './verify-month';
 import { hasFigures, unverified } from './verify-rows';
 import { verifyResources, type VerifyRecord, type VerifyResource } from './verify-resources';
@@ -31,9 +32,12 @@ export async function lockMonths(call: Call, group: SubjectGroup, { ids }: Chose
   await buildMonths(call, { items: subjectGroups[group].items, months: chosen.map(({ month }) => month) });
   const years = [...new Set(chosen.map(({ month }) => month.slice(0, 4)))];
   const figures = await monthFigures(call, group, years);
+  const rule = await twoPeopleRule(call);
   for (const { month, record } of chosen) {
+    const isVerified = record !== null && hasFigures(record, figures(month));
+    rule.toLock(month, isVerified ? record.verifiedBy : null);
     const values = {
-      ...valuesToLock(group, month, record, figures(month)),
+      ...valuesToLock(call, group, month, record, figures(month)),
       verification: 'locked',
       lockedBy: call.caller.account,
       lockedTime: call.clock.now(),
@@ -50,8 +54,10 @@ export async function unlockMonths(
   { ids }: ChosenMonths,
 ): Promise<{ unlocked: number }> {
   const chosen = await chosenMonths(call, group, joinedIds(ids));
+  const rule = await twoPeopleRule(call);
   const locked = chosen.flatMap(({ record }) => (record?.verification === 'locked' ? [record] : []));
   for (const record of locked) {
+    rule.toUnlock(record.month, record.lockedBy);
     await write(call, group, record, { verification: 'verified', lockedBy: null, lockedTime: null });
   }
   return { unlocked: locked.length };
@@ -117,10 +123,16 @@ export async function recordIds(call: Call, group: SubjectGroup, ids: readonly s
   return [...ids.filter((id) => monthOfCode(id) === null), ...records.map(({ id }) => id)];
 }
 
-function valuesToLock(group: SubjectGroup, month: Month, record: VerifyRecord | null, figures: MonthFigures) {
+function valuesToLock(
+  call: Call,
+  group: SubjectGroup,
+  month: Month,
+  record: VerifyRecord | null,
+  figures: MonthFigures,
+) {
   if (record && hasFigures(record, figures)) return {};
   if (Number(figures.difference) !== 0) {
     throw new Refusal(faults.invalid(fill(NOT_VERIFIED, { month, difference: figures.difference })));
   }
-  return verifiedValues(group, month, figures, record?.reason ?? null);
+  return { ...verifiedValues(group, month, figures, record?.reason ?? null), verifiedBy: call.caller.account };
 }

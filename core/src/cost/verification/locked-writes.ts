@@ -10,8 +10,9 @@ import {
   type Where,
 } from '../../records';
 import type { subjectMatch, voucherEntry } from '../../finance';
+import { entryExclusionFields } from '../../project';
 import { isMonth, type Month } from '../../kernel/calendar';
-import { bookedInputs, registerInputs, type MonthSpan } from './cost-inputs';
+import { bookedInputs, registerInputs, type MonthSpan, type RegisterInput } from './cost-inputs';
 import { holdInputs, lockedMonths } from './locked-months';
 import { groupOfItem, type SubjectGroup } from './subject-group';
 
@@ -78,9 +79,13 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
   if (input) {
     return writes.map((write) => {
       if (input.bearing && isUntouched(write, input.bearing)) return [];
+      const since = sinceOf(input, write);
       return sides(write).flatMap((row) => {
         const span = input.months(row);
-        return span ? [{ group: input.group, span }] : [];
+        const from = span && since !== null && since > span.from ? since : span?.from;
+        return span && from !== undefined && from <= span.to
+          ? [{ group: input.group, span: { from, to: span.to } }]
+          : [];
       });
     });
   }
@@ -89,10 +94,19 @@ async function reachesOf(call: Call, resource: Resource, writes: readonly Write[
   return writes.map(() => []);
 }
 
+/** The first month a change affects, where it holds from a date on. */
+const sinceOf = (input: RegisterInput, { before, after }: Write): Month | null =>
+  (before !== null && after !== null && input.since?.(before, after)) || null;
+
 const sides = ({ before, after }: Write): Row[] => [before, after].filter((row) => row !== null);
 
 const isUntouched = ({ before, after }: Write, fields: readonly string[]): boolean =>
   before !== null && after !== null && fields.every((name) => sameValue(before[name], after[name]));
+
+/** The fields of an entry that a lock holds: what does not count for the deduction changes nothing that was collected. */
+const collectedFields: readonly string[] = Object.keys(bookedInputs.entries[1].fields).filter(
+  (name) => !(name in entryExclusionFields),
+);
 
 /** A voucher entry affects the group its account is matched to, in the month of its date. */
 async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach[][]> {
@@ -102,14 +116,15 @@ async function entryReaches(call: Call, writes: readonly Write[]): Promise<Reach
     codes.map((subjectCode) => ({ subjectCode })),
   );
   const groups = new Map(matches.map((each) => [each.subjectCode, groupOfItem(each.costItem)]));
-  return writes.map((write) =>
-    sides(write).flatMap((row) => {
+  return writes.map((write) => {
+    if (isUntouched(write, collectedFields)) return [];
+    return sides(write).flatMap((row) => {
       const { subjectCode, date } = entryOf(row);
       const group = groups.get(subjectCode ?? '');
       const month = date?.slice(0, 7);
       return group && isMonth(month) ? [{ group, span: { from: month, to: month } }] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** The matching of an account affects the months with bookings on it, in both the old and the new group. */

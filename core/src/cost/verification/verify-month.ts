@@ -40,7 +40,8 @@ export async function verifyMonth(
     throw new Refusal(faults.invalid(OTHER_MONTH, [{ field: 'month', message: OTHER_MONTH }]));
   }
   const figures = await monthFigures(call, group, [month.slice(0, 4)]);
-  Object.assign(values, verifiedValues(group, month, figures(month), values.reason ?? null));
+  const verified = verifiedValues(group, month, figures(month), values.reason ?? null);
+  Object.assign(values, verified, { verifiedBy: call.caller.account });
 }
 
 /** The values stored for a verified month; refuses a difference without a reason. */

@@ -61,6 +61,7 @@ export function unverified({ caller }: Call, group: SubjectGroup, month: Month):
     items: subjectGroups[group].items.join('、'),
     reason: null,
     verification: 'open',
+    verifiedBy: null,
     lockedBy: null,
     lockedTime: null,
     allocatedTotal: null,

@@ -13,11 +13,10 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
   const idsOf = (register: CostResource) =>
     parts.flatMap(({ source }) => (source.resource === register ? [source.id] : []));
   const uses = await rowsWithIds(call, fixedAssetUse, idsOf(costResources.assetUse));
-  const assets = await rowsWithIds(
-    call,
-    fixedAsset,
-    uses.map(({ assetsId }) => assetsId),
-  );
+  const assets = await rowsWithIds(call, fixedAsset, [
+    ...uses.map(({ assetsId }) => assetsId),
+    ...idsOf(costResources.fixedAsset),
+  ]);
   const assetOf = new Map(assets.map((row) => [row.id, row]));
   const powered = await rowsWithIds(call, equipmentPower, idsOf(costResources.equipmentPower));
   return new Map([
@@ -25,6 +24,7 @@ export async function assetsBehind(call: Call, parts: readonly CostPart[]): Prom
       const asset = assetOf.get(assetsId);
       return asset ? [[id, named(asset)] as const] : [];
     }),
+    ...assets.map((row) => [row.id, named(row)] as const),
     ...powered.map((row) => [row.id, named(row)] as const),
   ]);
 }

@@ -46,3 +46,13 @@ export async function attachmentsOf(call: Call, ids: readonly string[]): Promise
   if (wanted.length === 0) return [];
   return call.records.find(attachment, { where: [{ field: 'id', is: 'in', value: wanted }] });
 }
+
+/** Adds the rows of files the program has made, each with its owner and the field that names it. */
+export const recordFiles = (
+  call: Call,
+  kept: readonly (KeptFile & { readonly objectId: string; readonly type: string })[],
+): Promise<AttachmentRow[]> =>
+  addAttachments(
+    call,
+    kept.map((each) => ({ ...each, name: each.fileKey })),
+  );

@@ -79,3 +79,40 @@ async function checked(
 }
 
 const refused = (message: Text) => new Refusal(faults.invalid(message));
+
+/** A workbook or document the program has made itself. */
+export interface MadeFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Stores files the program has made, then lets `record` write what refers to them, all or none: if it refuses, the
+ * bytes are removed again. Their content needs no inspection.
+ */
+export async function keepMadeFiles<T>(
+  { stores, newFileId }: Pick<FileServices, 'stores' | 'newFileId'>,
+  { tenantId, day, open }: Omit<Taking, 'rule'>,
+  made: readonly MadeFile[],
+  record: (call: Call, kept: readonly KeptFile[]) => Promise<T>,
+): Promise<T> {
+  const chosen = await open((call) => stores.forNew(call));
+  const kept: KeptFile[] = [];
+  try {
+    for (const { name, type, bytes } of made) {
+      const originalName = cleanFileName(name);
+      const fileKey = fileKeyOf({ tenantId, day, id: newFileId(), extension: extensionOf(originalName) });
+      kept.push({ originalName, fileKey, contentType: type, size: bytes.length, storeId: chosen.id });
+      await chosen.store.put(fileKey, bytes, type);
+    }
+    return await open(async (call) => {
+      await stores.hold(call, chosen);
+      return record(call, kept);
+    });
+  } catch (error) {
+    // If even that fails, orphaned bytes remain: space is lost, but no file.
+    for (const { fileKey } of kept) await chosen.store.remove(fileKey).catch(() => undefined);
+    throw error;
+  }
+}

@@ -28,7 +28,9 @@ export async function centralisedWorkbook(call: Call, { projectId }: { projectId
   if (members.length === 0) throw new Refusal(faults.invalid(NO_MEMBERS));
   const own = sharedPercent(members).times(-1).plus(100);
   if (own.lt(0)) throw new Refusal(faults.invalid(TOO_MUCH));
-  const stored = await call.records.find(costRecord, { where: [{ field: 'projectId', is: 'equal', value: projectId }] });
+  const stored = await call.records.find(costRecord, {
+    where: [{ field: 'projectId', is: 'equal', value: projectId }],
+  });
   const records = stored.filter(isOfCostItem);
   const parts = records.map(({ item, amount }) => ({ item, amount, split: splitCost(amount, members) }));
   const columns: WorkbookSheet['columns'] = [

@@ -1,14 +1,6 @@
-import { faults, fill, Refusal, text } from '../../kernel';
-import { wholly, type Call } from '../../records';
-import { isYear } from '../../kernel/calendar';
+import type { Call } from '../../records';
+import { lockProjects, openInYear, recordIn, requireGoesOn, requireLater, sheetRows } from '../../project';
 import { reportNamed } from './report-entries';
-import { copiedSheet, lockProjects, project, projectBudget, projectDetail, sheetRows, writeCopy } from '../../project';
-
-const LATER = text('跨年的年度应晚于 {year}', 'Choose a year after {year}');
-const ENDED = text(
-  '项目 {code} 已结束，不能跨年；如需继续请先改为未结束',
-  'Project {code} has ended and cannot go on; make it ongoing first',
-);
 
 /** A project in the year after a ledger's. */
 export interface CrossYearProject {
@@ -26,21 +18,12 @@ export interface CrossYearProject {
 export async function crossYear(call: Call, given: { id: string; year?: string }): Promise<CrossYearProject> {
   const report = await reportNamed(call, given.id);
   const year = given.year ?? String(Number(report.year) + 1);
-  if (!isYear(year) || year <= report.year) {
-    throw new Refusal(faults.invalid(fill(LATER, { year: report.year })));
-  }
+  requireLater(report, year);
   await lockProjects(call);
   const sheet = await sheetRows(call, report.projectId);
-  const { code, stage, completion, startTime, endTime } = sheet.project;
-  const answer = (projectId: string, created: boolean) => ({ projectId, projectCode: String(code), year, created });
-  const [there] = await wholly(call).records.findByKeys(project, [{ year, code }]);
-  if (there) return answer(there.id, false);
-  if (completion === 'ended') throw new Refusal(faults.invalid(fill(ENDED, { code: String(code) })));
-  const copied = copiedSheet(sheet, year, String(code), String(stage ?? ''));
-  // It is the same project, so its dates are kept.
-  const dates = { startTime: startTime ?? '', endTime: endTime ?? '' };
-  const { id: projectId } = await writeCopy(call, project, { ...copied.project, ...dates });
-  if (copied.detail) await writeCopy(call, projectDetail, { ...copied.detail, ...dates, projectId });
-  if (copied.budget) await writeCopy(call, projectBudget, { ...copied.budget, projectId });
-  return answer(projectId, true);
+  const projectCode = String(sheet.project.code);
+  const there = await recordIn(call, projectCode, year);
+  if (there) return { projectId: there.id, projectCode, year, created: false };
+  await requireGoesOn(call, sheet.project, year);
+  return { projectId: await openInYear(call, sheet, year), projectCode, year, created: true };
 }

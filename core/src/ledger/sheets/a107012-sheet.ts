@@ -1,4 +1,12 @@
-import { firstBodyRow, isOperation, refer, type Expression, type FormCell, type FormSheet } from '../../kernel';
+import {
+  firstBodyRow,
+  isOperation,
+  refer,
+  type Expression,
+  type FormCell,
+  type FormSheet,
+  type Text,
+} from '../../kernel';
 import {
   formName,
   formVersion,
@@ -9,6 +17,7 @@ import {
   type FormVersion,
   type PrintedLine,
   type PrintableDeduction,
+  type ReturnPlace,
   type SuperDeduction,
 } from '../../tax';
 import type { SummaryHead } from '../year-summary';
@@ -23,11 +32,14 @@ const AMOUNT = 2;
 export interface A107012Input {
   readonly head: SummaryHead;
   readonly period: DeclarationPeriod;
-  /** Sentences on whether the enterprise may claim. */
-  readonly notices?: readonly string[];
+  /** Sentences on whether the enterprise may claim, for the calculation sheet. */
+  readonly gateNotices?: readonly string[];
   /** It may not: the form itself says so. */
   readonly isBlocked?: boolean;
   readonly form: PrintableDeduction & Pick<SuperDeduction, 'trace'>;
+  readonly returnPlace: ReturnPlace | null;
+  /** What must be known before the form is used, printed under it. */
+  readonly notices: readonly Text[];
 }
 
 const columns = [{ width: 7, align: 'center' as const }, { width: 74 }, { width: 22 }];
@@ -40,7 +52,8 @@ const decimals: Readonly<Partial<Record<FigureKey, number>>> = { '1': 0 };
  * A107012 in the printed layout of the year's version, each line with the formula of the form, and a sheet with the
  * calculation of its figures; empty before 2017, when returns had other forms.
  */
-export function a107012Sheets({ head: of, period, form, notices = [], isBlocked = false }: A107012Input): FormSheet[] {
+export function a107012Sheets(input: A107012Input): FormSheet[] {
+  const { head: of, period, form, returnPlace, notices, gateNotices = [], isBlocked = false } = input;
   const year = Number(of.year);
   const version = formVersion(year);
   if (!version) return [];
@@ -51,7 +64,7 @@ export function a107012Sheets({ head: of, period, form, notices = [], isBlocked 
     title: `${title}计算过程`,
     traces: form.trace.inputs,
     places: placesOf(lines, firstBodyRow({ header, head })),
-    notes: [noteOn(version), ...notices],
+    notes: [noteOn(version), ...gateNotices],
   });
   const sheet: FormSheet = {
     name: NAME,
@@ -66,7 +79,13 @@ export function a107012Sheets({ head: of, period, form, notices = [], isBlocked 
         amountOf(line, calculated),
       ],
     })),
-    footer: [...(isBlocked ? [NOT_CLAIMABLE] : []), '法定代表人（签章）：'],
+    footer: [
+      ...(isBlocked ? [NOT_CLAIMABLE] : []),
+      '法定代表人（签章）：',
+      ...(returnPlace ? [returnNote(returnPlace)] : []),
+      noteOn(version),
+      ...notices.map(({ zh }) => `注：${zh}`),
+    ],
     frozenColumns: AMOUNT,
     print: { paper: 'a4', landscape: false, onePage: true },
   };
@@ -77,14 +96,16 @@ export function a107012Sheets({ head: of, period, form, notices = [], isBlocked 
 function placesOf(lines: readonly PrintedLine[], first: number): ReadonlyMap<string, PrintedPlace> {
   return new Map(
     lines.flatMap(({ figure, number }, at): [string, PrintedPlace][] => {
-      if (figure === undefined || isOperation(figure)) return [];
+      // A code is no figure that a formula could take.
+      if (figure === undefined || figure === 'method' || isOperation(figure)) return [];
       const name = number === '' ? NAME : `第${number}行`;
       return [[labelKey(figure), { sheet: NAME, column: AMOUNT, row: first + at, name }]];
     }),
   );
 }
 
-function amountOf({ figure, value }: PrintedLine, { printed, made }: Calculated): FormCell {
+function amountOf({ figure, value, meaning }: PrintedLine, { printed, made }: Calculated): FormCell {
+  if (figure === 'method') return { text: meaning ? `${value}（${meaning.zh}）` : value };
   if (figure === undefined || value === '') return null;
   if (!isOperation(figure)) return printed(labelKey(figure), { value, places: decimals[figure] ?? 2 });
   return made(labelKeys(figure), NAME, { value, places: 2 });
@@ -108,4 +129,10 @@ function indentOf(name: string): number {
 function noteOn({ basis, verified }: FormVersion): string {
   const note = `表样：${basis.document} ${basis.article}`;
   return verified ? note : `${note}（本年度表样尚未与印发的表样核对，申报前请核对行次）`;
+}
+
+function returnNote({ steps, item, basis, certain }: ReturnPlace): string {
+  const places = steps.map(({ form, line }) => `${form}第${line}行`).join('→');
+  const name = item ? `，优惠事项名称“${item.zh}”` : '';
+  return `第51行填入${places}${name}（${basis.document}${certain ? '' : '，名称或行次待核对'}）`;
 }

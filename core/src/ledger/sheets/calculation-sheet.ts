@@ -12,7 +12,7 @@ import { a1Formula } from './a1-formula';
 import { addressFrom, type CellPlace } from './cell-place';
 import { homeRows, traceRows } from './trace-rows';
 
-const CALCULATION_SHEET = '计算过程';
+export const CALCULATION_SHEET = '计算过程';
 
 /** The cell of a figure on the form, and its display name: `第34行`. */
 export interface PrintedPlace extends CellPlace {
@@ -107,7 +107,7 @@ export function calculationSheet({ title, traces, places, names, notes = [] }: C
       columns,
       head,
       body: rows.map((_, at) => bodyRow(at)),
-      print: { paper: 'a4', landscape: true },
+      print: { paper: 'a4', landscape: true, onScreenOnly: true },
     },
     printed: (key, shown) => {
       const trace = homeOf.get(key);

@@ -45,7 +45,7 @@ function sheetOf({ sheet }: LedgerBook, { form, lines }: Ledger2015Sheet): FormS
     body: lines.map((line, at) => lineAt(line, form, amounts, at)),
     footer: [`会计主管：${GAP}${GAP}${GAP}录入人：`],
     frozenColumns: VOUCHER,
-    print: { paper: 'a3', landscape: true },
+    print: { paper: 'a3', landscape: true, twoBlocks: form !== 'entrusted' },
   };
 }
 
@@ -89,11 +89,13 @@ function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {
     {
       left: `资本化、费用化支出选项：${expenditureOption(expenditureType)}${GAP}项目实施状态选项：${completionOption(completion)}`,
     },
-    ...(form === 'entrusted' ? [
+    ...(form === 'entrusted'
+      ? [
           {
             left: `委托方与受托方是否存在关联关系选项：${relatedOption(relatedParty)}${GAP}${GAP}是否委托境外选项：${overseasOption(overseas)}`,
           },
-        ] : []),
+        ]
+      : []),
     { left: `研发成果：${GAP}${GAP}研发成果证书号：`, right: UNIT },
   ];
 }

@@ -5,6 +5,7 @@ import { formName, formVersion, formVersions, type DeclarationPeriod, type Super
 import { preferential, type PreferentialQuery } from '../use-cases/preferential';
 import { summaryHead } from '../use-cases/summary-head';
 import { a107012Sheets } from './a107012-sheet';
+import { datedSheets } from './dated-sheets';
 
 const first = Math.min(...formVersions.map(({ from }) => from));
 const NO_FORM = text(
@@ -24,13 +25,19 @@ export async function printPreferential(call: Call, query: PreferentialQuery): P
   if (!formVersion(Number(form.year))) throw new Refusal(faults.invalid(NO_FORM));
   return {
     name: `${form.year}${form.addedType === 'ANNUAL' ? '' : '年'}${periods[form.addedType]}${formName.zh}（A107012）`,
-    sheets: a107012Sheets({
-      head: await summaryHead(call, form.year),
-      period: form.addedType,
-      notices: form.gate.findings.map(({ level, message }) => `${noticeOf[level]}：${message.zh}`),
-      isBlocked: !form.gate.ok,
-      // The port types the keys of lines as plain strings.
-      form: { ...form, year: Number(form.year), lines: form.lines as SuperDeduction['lines'] },
-    }),
+    sheets: await datedSheets(
+      call,
+      form.year,
+      a107012Sheets({
+        head: await summaryHead(call, form.year),
+        period: form.addedType,
+        gateNotices: form.gate.findings.map(({ level, message }) => `${noticeOf[level]}：${message.zh}`),
+        isBlocked: !form.gate.ok,
+        // The port types the keys of lines as plain strings.
+        form: { ...form, year: Number(form.year), lines: form.lines as SuperDeduction['lines'] },
+        returnPlace: form.returnPlace,
+        notices: form.notices,
+      }),
+    ),
   };
 }

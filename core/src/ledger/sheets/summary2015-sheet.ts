@@ -82,7 +82,7 @@ export function summary2015Sheets(summary: YearSummary2015): FormSheet[] {
     })),
     footer: ['法定代表人（签章）：'],
     frozenColumns: 3,
-    print: { paper: 'a3', landscape: true },
+    print: { paper: 'a3', landscape: true, twoBlocks: true },
   };
   return [sheet, calculated.sheet];
 }

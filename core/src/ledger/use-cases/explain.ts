@@ -1,8 +1,7 @@
-import { costRecord, deductibleAmount, type CostPart } from '../../cost';
+import { costRecord, deductibleAmount, partsReader } from '../../cost';
 import { faults, Refusal, text, type Text, type Trace, isId } from '../../kernel';
 import { requireYear, type Call, type RecordOf, type Where } from '../../records';
 import { sum, yuan } from '../../kernel/money';
-import { withExclusions } from './exclusion-traces';
 import {
   costItems,
   isCostItemCode,
@@ -11,7 +10,8 @@ import {
   type CostItemCode,
   type DeclarationPeriod,
 } from '../../tax';
-import { periodCosts, lastMonthOf, type PeriodCost } from './period-costs';
+import { periodCosts, type PeriodCost } from './period-costs';
+import { collectedTrace, noParts, openingTrace, partsOf, recordTrace } from './record-trace';
 import { sourceNames } from './source-names';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
@@ -20,8 +20,9 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
  * Expands a leaf of the trace of A107012 or of a summary. Keys: `item:<project>:<code>` and
  * `category:<project>:<category>` return the months of the amount, with `opening:` before the project those of earlier
  * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month, and what
- * of it does not count for the deduction. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the
- * whole cost, as the statistics take it.
+ * of it does not count for the deduction. Of a project with both phases the capitalised ledger is
+ * `<project>/capitalised`. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the whole cost of the
+ * year, as the statistics take it.
  */
 export async function explain(
   call: Call,
@@ -32,10 +33,12 @@ export async function explain(
   const isOpening = rest[0] === 'opening';
   const [id = '', what = ''] = isOpening ? rest.slice(1) : rest;
   if (kind === 'record' || kind === 'month' || kind === 'collectedRecord') {
-    const named: NamedRecord = kind !== 'month' ? { id } : { projectId: id, item: what, month: rest[2] ?? '' };
-    const record = await recordOf(call, named);
-    const trace = collectedTrace(record, await sourceNames(call, partsOf(record)));
-    return kind === 'collectedRecord' ? trace : withExclusions(trace, record);
+    const [projectId = '', type = 'expensed'] = id.split('/');
+    const named: NamedRecord = kind === 'month' ? { projectId, item: what, month: rest[2] ?? '' } : { id };
+    const record = await recordOf(call, named, type);
+    const parts = (await partsReader(call, partsOf(record)))(partsOf(record));
+    const names = await sourceNames(call, parts.open);
+    return (kind === 'collectedRecord' ? collectedTrace : recordTrace)(record, parts, names);
   }
   const codes =
     kind === 'item' || kind === 'collected'
@@ -44,8 +47,9 @@ export async function explain(
   const costs = await periodCosts(call, year, given.addedType ?? 'ANNUAL');
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
-  const until = isOpening ? `${Number(year) - 1}-12` : `${year}-${lastMonthOf[given.addedType ?? 'ANNUAL']}`;
-  return monthsTrace(call, given.key, cost, codes, until, kind === 'collected');
+  return kind === 'collected'
+    ? collectedMonths(call, given.key, cost, codes, year)
+    : monthsTrace(given.key, cost, codes, isOpening ? year : null);
 }
 
 type CostRecordRow = RecordOf<typeof costRecord>;
@@ -58,7 +62,7 @@ type NamedRecord =
   | { readonly id: string }
   | { readonly projectId: string; readonly item: string; readonly month: string };
 
-async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> {
+async function recordOf(call: Call, named: NamedRecord, type: string): Promise<CostRecordRow> {
   const isNamed =
     'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
   const where: Where<typeof costRecord> = (Object.keys(named) as (keyof typeof named)[]).map((field) => ({
@@ -66,84 +70,72 @@ async function recordOf(call: Call, named: NamedRecord): Promise<CostRecordRow> 
     is: 'equal',
     value: named[field],
   }));
-  const [found] = isNamed ? await call.records.find(costRecord, { where }) : [];
+  const all = isNamed ? await call.records.find(costRecord, { where }) : [];
+  const found = all.find((record) => record.expenditureType === type) ?? all[0];
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return found;
 }
 
-async function monthsTrace(
+/** The months of some items of a ledger, those before the year `openingOf` only if it is given. */
+function monthsTrace(key: string, cost: PeriodCost, codes: readonly CostItemCode[], openingOf: string | null): Trace {
+  const isMeant = ({ item }: { readonly item: CostItemCode }) => codes.includes(item);
+  const records = cost.records
+    .filter((record) => isMeant(record) && (openingOf === null || record.year < openingOf))
+    .sort((a, b) => (`${a.month} ${a.item}` < `${b.month} ${b.item}` ? -1 : 1));
+  const before = cost.before.filter(isMeant);
+  return {
+    key,
+    label: labelOf(cost, codes),
+    value: sum([
+      ...before.map(({ amount }) => yuan(amount)),
+      ...records.map((record) => yuan(deductibleAmount(record))),
+    ]).toString(),
+    formula: cost.writtenOff
+      ? text(
+          '项目失败或终止，资本化余额转入当期费用：各月归集金额与期初余额之和（税总公告2017年第40号 七（四））',
+          'The project failed or was terminated, its capitalised balance is expensed: the months and the opening balance added up',
+        )
+      : MONTHS,
+    inputs: [
+      ...before.map(openingTrace),
+      ...records.map((record) => ({ ...recordTrace(record, noParts), inputs: [], deeper: `record:${record.id}` })),
+    ],
+  };
+}
+
+/** The months of some items of a project’s year as they were collected, in whatever phase. */
+async function collectedMonths(
   call: Call,
   key: string,
   cost: PeriodCost,
   codes: readonly CostItemCode[],
-  until: string,
-  whole: boolean,
+  year: string,
 ): Promise<Trace> {
   const records = await call.records.find(costRecord, {
     where: [
-      { field: 'projectId', is: 'in', value: cost.projectIds },
+      { field: 'projectId', is: 'equal', value: cost.projectId },
+      { field: 'year', is: 'equal', value: year },
       { field: 'item', is: 'in', value: codes },
-      { field: 'month', is: 'lessOrEqual', value: until },
     ],
     order: [{ field: 'month' }, { field: 'item' }],
   });
-  const label = cost.label ?? cost.id;
-  const names = costItems.filter(({ code }) => codes.includes(code)).map((item) => item.label);
   return {
     key,
-    label: text(
-      `${label}：${names.map(({ zh }) => zh).join('、')}`,
-      `${label}: ${names.map(({ en }) => en).join(', ')}`,
-    ),
-    value: sum(records.map((record) => yuan(whole ? record.amount : deductibleAmount(record)))).toString(),
-    formula: text('各月归集金额之和', 'The months’ cost records added up'),
-    inputs: records.map((record) => {
-      const trace = whole ? collectedTrace(record, new Map()) : recordTrace(record, new Map());
-      return { ...trace, inputs: [], deeper: `${whole ? 'collectedRecord' : 'record'}:${record.id}` };
-    }),
-  };
-}
-
-const partsOf = (record: CostRecordRow) => (record.parts as CostPart[] | null) ?? [];
-
-/** What of a cost record counts for the deduction. */
-export const recordTrace = (record: CostRecordRow, names: ReadonlyMap<string, string>): Trace =>
-  withExclusions(collectedTrace(record, names), record);
-
-function collectedTrace(record: CostRecordRow, names: ReadonlyMap<string, string>): Trace {
-  const item = costItems.find(({ code }) => code === record.item);
-  const { month } = record;
-  return {
-    key: `record:${record.id}`,
-    label: text(`${month} ${item?.label.zh ?? ''}`, `${month} ${item?.label.en ?? ''}`),
-    value: record.amount,
-    formula: withReason(
-      record.origin === 'voucher'
-        ? text('本月对应科目凭证借方减贷方之和', 'Debits less credits of the matched accounts of the month')
-        : text('本月各台账行分摊金额之和', 'The parts of the month’s register rows added up'),
-      record.sourceReason,
-    ),
-    inputs: partsOf(record).map((part, index) => ({
-      key: `part:${record.id}:${index}`,
-      label: labelled(names.get(part.source.id), part.formula),
-      value: part.amount,
-      formula: part.formula,
-      source: part.source,
-      inputs: part.figures.map((figure, place) => ({
-        key: `figure:${record.id}:${index}:${place}`,
-        label: figure.label,
-        value: figure.value,
-        formula: text('登记数', 'As entered'),
-        inputs: [],
-        source: figure.source ?? part.source,
-      })),
+    label: labelOf(cost, codes),
+    value: sum(records.map(({ amount }) => yuan(amount))).toString(),
+    formula: MONTHS,
+    inputs: records.map((record) => ({
+      ...collectedTrace(record, noParts),
+      inputs: [],
+      deeper: `collectedRecord:${record.id}`,
     })),
   };
 }
 
-/** Adds why the item is taken from there. */
-const withReason = (formula: Trace['formula'], reason: Text | null) =>
-  reason === null ? formula : text(`${formula.zh}（${reason.zh}）`, `${formula.en} (${reason.en})`);
+const MONTHS = text('各月归集金额之和', 'The months’ cost records added up');
 
-const labelled = (name: string | undefined, formula: Trace['formula']) =>
-  name ? text(`${name}：${formula.zh}`, `${name}: ${formula.en}`) : formula;
+function labelOf(cost: PeriodCost, codes: readonly CostItemCode[]): Text {
+  const label = cost.label ?? cost.id;
+  const names = costItems.filter(({ code }) => codes.includes(code)).map((item) => item.label);
+  return text(`${label}：${names.map(({ zh }) => zh).join('、')}`, `${label}: ${names.map(({ en }) => en).join(', ')}`);
+}

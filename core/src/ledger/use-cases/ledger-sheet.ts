@@ -1,4 +1,5 @@
 import { bookedRegisters, type voucherEntry, type EntryCondition } from '../../finance';
+import { filedPaper, paperNames } from '../../enterprise';
 import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, RecordOf, Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
@@ -8,7 +9,7 @@ import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
 import { sourceNotes } from './source-notes';
-import { summarisedProject } from './summary-head';
+import { summarisedLedger } from './summary-head';
 import { contractsOfYear, projectsOfYear } from '../../project';
 
 const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
@@ -20,19 +21,25 @@ type Entry = RecordOf<typeof voucherEntry>;
 export async function ledgerSheet(call: Call, given: { reportId: string }): Promise<LedgerSheet> {
   const report = await reportOf(call, given.reportId);
   const { year, projectId } = report;
+  const filed = await filedPaper<LedgerSheet>(call, year, paperNames.ledger(report.id));
+  if (filed) return filed;
   const [of, costs] = [await projectsOfYear(call, year), await periodCosts(call, year, 'ANNUAL')];
   const project = of.find(({ id }) => id === projectId);
   if (!project) throw notFound();
-  const opening = costs.find(({ id }) => id === projectId)!.opening.items;
+  const own = costs.filter((cost) => cost.projectId === projectId);
+  // The ledger may have been built before the type of the project changed.
+  const cost = own.find((each) => each.expenditureType === report.expenditureType) ?? own[0]!;
+  const opening = cost.opening.items;
   const rows = await sheetRows(call, report);
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
   const total = totalAmounts([...(opened ? [opened] : []), ...rows]);
   const contracts = (await contractsOfYear(call, year)).get(projectId) ?? [];
   return {
-    ...summarisedProject(project),
+    ...summarisedLedger(project, cost),
     // The type the ledger was built for, even if the project's type has changed since.
     expenditureType: report.expenditureType,
     reportId: report.id,
+    ledgerId: cost.id,
     year,
     devForm: project.devForm,
     opening: opened,
@@ -73,6 +80,7 @@ async function sheetRows(call: Call, report: RecordOf<typeof projectReport>): Pr
     collected: (row.collected as ItemAmounts | null) ?? (row.items as ItemAmounts | null) ?? {},
     ...amountsOf((row.items as ItemAmounts | null) ?? {}),
     bookAmount: row.bookAmount,
+    taxAdjustment: row.taxAdjustment,
   }));
 }
 

@@ -1,24 +1,48 @@
-import { costRecord } from '../../cost';
+import { costRecord, deductibleAmount } from '../../cost';
 import type { Call, RecordOf } from '../../records';
-import { project, projectsOfYear } from '../../project';
-import type { DeclarationPeriod, ProjectCostInput } from '../../tax';
-import { deductibleItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
+import { coursesOfProjects, project, projectsOfYear, type OpeningAmount } from '../../project';
+import type { CostItemCode, DeclarationPeriod, ProjectCostInput } from '../../tax';
+import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
+import { standingsOf, type YearOfCost } from '../project-balance';
 
 /** The last month a declaration covers. */
 export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
 
 type Project = RecordOf<typeof project>;
+type Cost = RecordOf<typeof costRecord> & { readonly item: CostItemCode };
 
 export interface PeriodCost extends ProjectCostInput {
+  /** The year record; `id` is the same, or `<projectId>/capitalised` for the second ledger of a project with both phases. */
+  readonly projectId: string;
   readonly items: ItemAmounts;
   /** Projects whose records are counted: for a capitalised one including those of its earlier years. */
   readonly projectIds: readonly string[];
   /** 期初余额 of a capitalised project: the part of its cost from earlier years. */
   readonly opening: { readonly items: ItemAmounts };
+  /** The cost records it is the sum of, together with `before`. */
+  readonly records: readonly Cost[];
+  /** Of the opening balance the part from before the years of the project were kept here. */
+  readonly before: readonly OpeningAmount[];
+  /** Whether a capitalised balance is expensed with it, because the project came to nothing in the period. */
+  readonly writtenOff: boolean;
 }
 
 /** The part of it that the tax forms are calculated from. */
-export const projectCostOf = ({ projectIds: _, opening: __, ...cost }: PeriodCost): ProjectCostInput => cost;
+export const projectCostOf = ({
+  projectId: _,
+  projectIds: __,
+  opening: ___,
+  records: ____,
+  before: _____,
+  writtenOff: ______,
+  ...cost
+}: PeriodCost): ProjectCostInput => cost;
+
+/** The id of a ledger in the input of the forms. */
+export const capitalisedId = (projectId: string): string => `${projectId}/capitalised`;
+
+/** What of a record counts for the deduction. */
+const counted = (record: Cost) => ({ item: record.item, amount: deductibleAmount(record) });
 
 /**
  * The cost of a year's projects up to the end of the period that counts for the deduction, by cost item. docs/rules.md,
@@ -27,44 +51,66 @@ export const projectCostOf = ({ projectIds: _, opening: __, ...cost }: PeriodCos
 export async function periodCosts(call: Call, year: string, period: DeclarationPeriod): Promise<PeriodCost[]> {
   const until = `${year}-${lastMonthOf[period]}`;
   const projects = await projectsOfYear(call, year);
-  const earlier = await earlierCapitalised(call, year, projects);
-  const ids = [...projects, ...earlier].map(({ id }) => id);
-  const stored = await call.records.find(costRecord, {
-    where: [
-      { field: 'projectId', is: 'in', value: ids },
-      { field: 'month', is: 'lessOrEqual', value: until },
-    ],
-  });
-  const records = stored.filter(isOfCostItem);
-  const byProject = new Map<string, typeof records>(ids.map((id) => [id, []]));
-  for (const record of records) byProject.get(record.projectId)!.push(record);
-  const costOf = (of: readonly string[]) => deductibleItems(of.flatMap((id) => byProject.get(id)!));
-  return projects.map((each) => {
-    const ended = each.completion === 'ended' && (period === 'ANNUAL' || each.endTime.slice(0, 7) <= until);
-    const before = each.expenditureType === 'capitalised' ? earlier.filter(({ code }) => code === each.code) : [];
-    const earlierIds = before.map(({ id }) => id);
-    const projectIds = [each.id, ...earlierIds];
-    return {
-      id: each.id,
-      label: `${each.code} ${each.name}`,
-      expenditureType: each.expenditureType as 'expensed' | 'capitalised',
-      ended,
-      items: costOf(projectIds),
-      projectIds,
-      opening: { items: costOf(earlierIds) },
-    };
-  });
-}
-
-/** Earlier years of capitalised projects that were not ended then: their cost is capitalised with this year's. */
-async function earlierCapitalised(call: Call, year: string, projects: readonly Project[]): Promise<Project[]> {
-  const codes = projects.filter((each) => each.expenditureType === 'capitalised').map(({ code }) => code);
-  return call.records.find(project, {
+  const codes = projects.map(({ code }) => code);
+  const courseOf = await coursesOfProjects(call, codes);
+  const before = await call.records.find(project, {
     where: [
       { field: 'code', is: 'in', value: codes },
       { field: 'year', is: 'less', value: year },
-      { field: 'expenditureType', is: 'equal', value: 'capitalised' },
-      { field: 'completion', is: 'equal', value: 'ongoing' },
     ],
+    order: [{ field: 'year' }],
+  });
+  // Years that can have capitalised cost; the cost of the others is not read.
+  const earlier = before.filter(
+    ({ code, expenditureType }) => expenditureType === 'capitalised' || courseOf(code).phases.length > 0,
+  );
+  const yearOf = await yearsWithCost(call, [...projects, ...earlier], until);
+  return projects.flatMap((each) => {
+    const course = courseOf(each.code);
+    const years = earlier.filter(({ code }) => code === each.code).map(yearOf);
+    const standings = standingsOf(course, yearOf(each), years, until);
+    return standings.map((standing): PeriodCost => {
+      const isSecond = standings.length > 1 && standing.expenditureType === 'capitalised';
+      const records = [...standing.carried, ...standing.costs];
+      const earlierIds = new Set(standing.carried.map(({ projectId }) => projectId));
+      const label = `${each.code} ${each.name}`;
+      return {
+        id: isSecond ? capitalisedId(each.id) : each.id,
+        ...(isSecond && { project: each.id }),
+        projectId: each.id,
+        label: isSecond ? `${label}（资本化）` : label,
+        expenditureType: standing.expenditureType,
+        ended: standing.ended,
+        items: addItems([...records.map(counted), ...standing.before]),
+        projectIds: [each.id, ...earlierIds],
+        opening: { items: addItems([...standing.carried.map(counted), ...standing.before]) },
+        records,
+        before: standing.before,
+        writtenOff: standing.writtenOff,
+      };
+    });
+  });
+}
+
+/** Years of projects with their cost records up to a month. */
+export async function yearsWithCost(
+  call: Call,
+  projects: readonly Project[],
+  until: string,
+): Promise<(each: Project) => YearOfCost<Cost>> {
+  const stored = await call.records.find(costRecord, {
+    where: [
+      { field: 'projectId', is: 'in', value: projects.map(({ id }) => id) },
+      { field: 'month', is: 'lessOrEqual', value: until },
+    ],
+  });
+  const costs = new Map<string, Cost[]>(projects.map(({ id }) => [id, []]));
+  for (const record of stored) if (isOfCostItem(record)) costs.get(record.projectId)!.push(record);
+  return (each) => ({
+    year: each.year,
+    expenditureType: each.expenditureType,
+    completion: each.completion,
+    endTime: each.endTime,
+    costs: costs.get(each.id)!,
   });
 }

@@ -1,12 +1,25 @@
-import { claimGate, type ClaimGate } from '../../enterprise';
-import { faults, Refusal, text, isId, type Trace } from '../../kernel';
+import { claimGate, filedPaper, paperNames, type ClaimGate } from '../../enterprise';
+import { faults, Refusal, text, isId, type Text, type Trace } from '../../kernel';
 import { isSeen, requireYear, type Call, type Where } from '../../records';
-import { allowedPeriods, isCoveredYear, superDeduction, type DeclarationPeriod } from '../../tax';
+import {
+  allowedPeriods,
+  formVersion,
+  isCoveredYear,
+  returnPlace,
+  superDeduction,
+  type DeclarationPeriod,
+  type DeductionMethod,
+  type FourthQuarter,
+  type ReturnPlace,
+} from '../../tax';
 import { projectReport } from '../project-report';
 import { calculated } from './calculated';
 import { periodCosts, projectCostOf } from './period-costs';
 import type { TypedInputs } from '../year-inputs';
-import { enterpriseOf, periodInputs, typedInputs } from './year-inputs-of';
+import { asksFourthQuarter, statedFourthQuarter, type StatedFourthQuarter } from './fourth-quarter';
+import { lineInputs, type LineInput } from './line-inputs';
+import { withOrigins } from './with-origins';
+import { enterpriseOf, typedInputs, yearInputsOf } from './year-inputs-of';
 
 const NO_REPORT = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
@@ -27,6 +40,17 @@ export interface Preferential {
   readonly enterpriseKinds: readonly string[];
   /** Whether the enterprise may claim at all; the lines are computed in any case. */
   readonly gate: ClaimGate;
+  /** The base of 2022 split at 1 October, where it is. */
+  readonly baseQ4?: string;
+  readonly baseQ1Q3?: string;
+  readonly method: DeductionMethod;
+  /** Lines 43, 44, 46, 48 and 49: computed, typed, and what the form has. */
+  readonly lineInputs: readonly LineInput[];
+  /** Null unless the form asks for it: 2022 at 75 %, annual settlement. */
+  readonly fourthQuarter: StatedFourthQuarter | null;
+  readonly returnPlace: ReturnPlace | null;
+  /** What must be known before the form is used: doubts about its version, amounts that differ or are missing. */
+  readonly notices: readonly Text[];
 }
 
 export interface PreferentialQuery {
@@ -57,19 +81,38 @@ export async function preferential(call: Call, query: PreferentialQuery): Promis
     );
     throw new Refusal({ ...faults.invalid(message), name: 'PERIOD_NOT_ALLOWED' });
   }
-  const inputs = await typedInputs(call, year);
-  const { record, kinds } = await enterpriseOf(call, year);
+  const filed = await filedPaper<Preferential>(call, year, paperNames.preferential(addedType));
+  if (filed) return filed;
+  const record = await yearInputsOf(call, year);
+  const { record: facts, kinds } = await enterpriseOf(call, year);
   const projects = (await periodCosts(call, year, addedType)).map(projectCostOf);
-  const { lines, otherLimit, overseasCap, base, rate, shares, trace } = calculated(() =>
-    superDeduction({
-      year: Number(year),
-      period: addedType,
-      enterpriseKinds: kinds,
-      projects,
-      ...periodInputs(inputs, addedType),
-    }),
-  );
-  const gate = claimGate(Number(year), kinds, record);
-  const form = { lines, otherLimit, overseasCap, base, rate, shares, trace };
-  return { year, addedType, ...form, inputs, enterpriseKinds: kinds, gate };
+  const carriedFrom = async (before: string) => (await preferential(call, { year: before })).lines['52']!;
+  const asked = { year, period: addedType, kinds, projects, record, carriedFrom };
+  const stated = await lineInputs(call, asked);
+  const made = (q4?: FourthQuarter) =>
+    calculated(() =>
+      superDeduction({
+        year: Number(year),
+        period: addedType,
+        enterpriseKinds: kinds,
+        projects,
+        ...Object.fromEntries(stated.lines.map(({ line, value }) => [`line${line}`, value])),
+        q4,
+      }),
+    );
+  const quarter = asksFourthQuarter(year, addedType, kinds)
+    ? statedFourthQuarter(record, made().base, (await preferential(call, { year, addedType: 'Q1_Q3' })).base)
+    : null;
+  const { lines, otherLimit, overseasCap, base, baseQ4, baseQ1Q3, rate, method, shares, trace } = made(quarter?.q4);
+  return {
+    ...{ year, addedType, lines, otherLimit, overseasCap, base, rate, method, shares, enterpriseKinds: kinds },
+    ...(baseQ4 !== undefined && { baseQ4, baseQ1Q3 }),
+    trace: withOrigins(trace, new Map([...stated.traces, ...(quarter?.traces ?? [])])),
+    inputs: typedInputs(record),
+    gate: claimGate(Number(year), kinds, facts),
+    lineInputs: stated.lines,
+    fourthQuarter: quarter?.stated ?? null,
+    returnPlace: returnPlace({ year: Number(year), period: addedType, enterpriseKinds: kinds }),
+    notices: [...(formVersion(Number(year))?.notes ?? []), ...stated.notices, ...(quarter?.notices ?? [])],
+  };
 }

@@ -6,6 +6,7 @@ import {
   costRecord,
   costSources,
   lockedCost,
+  matchedEntries,
   sourceStandings,
   sourceWarnings,
   verifiedCost,
@@ -17,21 +18,32 @@ import {
   type CostWarning,
   type EligibleRecord,
   type LockedCost,
+  type ProjectRow,
+  type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
+import { requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
 import { makeLedgerRows } from '../make-ledger-rows';
+import { standingsOf } from '../project-balance';
 import { projectReport } from '../project-report';
+import { ensureMasters, expenditureOn, plainCourse, projectsOfYear } from '../../project';
+import { courseWarnings } from './course-warnings';
+import { namedWarnings } from './named-warnings';
+import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
 import { enterpriseOf } from './year-inputs-of';
+import { pendingChanges, RECOMPUTED } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
   readonly costRecords: number;
   readonly ledgerRows: number;
   readonly reports: number;
+  /** Lines of A107012 and totals of ledgers that differ from before. */
+  readonly changes: readonly ChangedFigure[];
   /** Messages about rows that could not be used. */
   readonly warnings: readonly RecomputeWarning[];
 }
@@ -55,7 +67,13 @@ export async function recomputeYear(
 ): Promise<RecomputeResult> {
   const year = requireYear(given.year);
   await call.records.lock(yearKey(year));
+  await requireOpenChannel(call, year);
+  await call.changes.store();
+  // What is committed by now is read below; changes that commit later stay marked.
+  const seen = await pendingChanges(call, year);
+  const before = await figuresOfYear(call, year);
   reached(0);
+  await ensureMasters(call, await projectsOfYear(call, year));
   const registers = await yearRegisters(call, year);
   reached(1);
   const allocation = allocateYear(registers);
@@ -73,39 +91,71 @@ export async function recomputeYear(
   await rebuildRecords(call, costRecord, ofYear, within(builtNow, year), keptNow as unknown as typeof kept);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
-  const { projects } = registers;
+  const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));
   const stated = await statedOfReports(call, ofYear);
   const reportIds = await rebuildRecords(
     call,
     projectReport,
     ofYear,
-    projects.map(({ id, expenditureType, completion }) => {
-      const items = deductibleItems(byProject.get(id) ?? []);
-      const made = { projectId: id, expenditureType, completion, total: totalOf(items), items };
+    ledgers.map(({ projectId, expenditureType, completion, records: own }) => {
+      const items = deductibleItems(own);
+      const made = { projectId, expenditureType, completion, total: totalOf(items), items };
       return { year, ...made, ...categoryAmounts(items), ...stated(made) };
     }),
   );
   const isVerified = await verifiedCost(call, year);
   const entries = new Map(registers.voucherEntries.map((entry) => [entry.id, entry]));
+  const bookedBy = grouped(
+    matchedEntries(registers.voucherEntries, registers.subjectMatches, registers.closingRules),
+    ({ entry }) => entry.projectId ?? '',
+  );
+  const ledgersBy = grouped(ledgers, ({ projectId }) => projectId);
+  const courses = new Map(registers.projects.map((each) => [each.id, each]));
+  // A voucher of a project with both phases belongs to the ledger of the phase of its date.
+  const isOnLedger = ({ projectId, date }: VoucherEntryRow, type: string) => {
+    if ((ledgersBy.get(projectId ?? '') ?? []).length < 2) return true;
+    const { code, course = plainCourse(code), expenditureType } = courses.get(projectId!)!;
+    return expenditureOn(course, expenditureType, date) === type;
+  };
   function* rows() {
-    for (const [place, { id: projectId }] of projects.entries()) {
+    for (const [place, { projectId, expenditureType, records: own }] of ledgers.entries()) {
       const reportId = reportIds[place];
-      const made = makeLedgerRows(byProject.get(projectId) ?? [], entries, isVerified);
+      const booked = (bookedBy.get(projectId) ?? []).filter(({ entry }) => isOnLedger(entry, expenditureType));
+      const made = makeLedgerRows({ records: own, entries, isVerified, booked });
       for (const row of made) yield Object.assign({ year, projectId, reportId }, row);
     }
   }
   const ledgerRows = (await rebuildRecords(call, ledgerRow, ofYear, rows())).length;
   const counts = { costRecords: records.length, ledgerRows, reports: reportIds.length };
   await auditRecompute(call, year, counts);
+  await call.records.purge(yearChange, [{ field: 'id', is: 'in', value: seen.map(({ id }) => id) }]);
+  const ofCourses = await courseWarnings(call, year, [...registers.projects, ...registers.leftOut], kept);
   return {
     ...counts,
+    changes: changedFigures(before, await figuresOfYear(call, year)),
     warnings: [
       ...registers.leftOut.map(leftOut),
-      ...[...warnings, ...ofExclusions].map(sentence),
+      ...(await namedWarnings(call, [...warnings, ...ofExclusions])).map(sentence),
+      ...ofCourses.map((message) => ({ ...message, count: 1 })),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
     ],
   };
+}
+
+/** The ledgers of a project in a year: two if it has both phases, one expensed if it came to nothing in the year. */
+function ledgersOf(
+  { id: projectId, code, course = plainCourse(code), expenditureType, completion, endTime }: ProjectRow,
+  year: string,
+  costs: readonly EligibleRecord[],
+) {
+  const own = { year, expenditureType, completion, endTime, costs };
+  return standingsOf(course, own, [], `${year}-12`).map((standing) => ({
+    projectId,
+    expenditureType: standing.expenditureType,
+    completion: standing.ended ? 'ended' : completion,
+    records: standing.costs,
+  }));
 }
 
 function* within(records: readonly EligibleRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
@@ -146,7 +196,7 @@ async function auditRecompute(call: Call, year: string, counts: Readonly<Record<
   await call.records.audit([
     {
       id: call.ids.next(),
-      resource: 'blade-rdm/projectreportdetaillist/restats-amount',
+      resource: RECOMPUTED,
       recordId: year,
       action: 'call',
       userId: call.caller.userId || null,

@@ -1,10 +1,12 @@
-import { declarationChannel } from '../../enterprise';
+import { requireOpenChannel } from '../../enterprise';
+import { isCoveredYear } from '../../tax';
 import { faults, isId, Refusal, text } from '../../kernel';
 import {
   insertRecords,
   isSeen,
   requireSeen,
   requireYear,
+  sameValue,
   updateRecords,
   validateRecord,
   type Call,
@@ -12,21 +14,10 @@ import {
   type RecordOf,
   type Where,
 } from '../../records';
-import { typedFields, yearInputs, type YearInputs } from '../year-inputs';
-import { enterpriseOf } from './year-inputs-of';
-
-/** Typed amounts of a declared year must stay as they were filed. docs/product.md, Enterprise year */
-const CHANNEL_CLOSED = text(
-  '当前年度抵扣企业基本信息已提交，申报通道已关闭!',
-  'This year’s deduction was submitted; the declaration channel is closed',
-);
-
-export async function requireOpenChannel(call: Call, year: string): Promise<void> {
-  const { record } = await enterpriseOf(call, year);
-  if (declarationChannel(record) === 'closed') {
-    throw new Refusal(faults.invalid(CHANNEL_CLOSED));
-  }
-}
+import { statedFields, typedFields, yearInputs, type YearInputs } from '../year-inputs';
+import { inputsOfYear } from './inputs-of-year';
+import { deviates, type LineInput } from './line-inputs';
+import type { YearInputsRecord } from './year-inputs-of';
 
 /** Saves the inputs of a year; amounts not given are kept, an empty string clears one. */
 export async function saveYearInputs(call: Call, given: YearInputs): Promise<void> {
@@ -37,6 +28,7 @@ export async function saveYearInputs(call: Call, given: YearInputs): Promise<voi
   const typed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
   const { values, faults: found } = validateRecord(yearInputs, { ...before, ...typed, year });
   if (found[0]) throw new Refusal(faults.invalid(found[0].message, found));
+  await requireReasons(call, year, values, before ?? null);
   if (!before) await insertRecords(call, yearInputs, [values]);
   else await change(call, before, values);
 }
@@ -52,7 +44,7 @@ export async function clearYearInputs(call: Call, given: { id: string }): Promis
   const [before] = await call.records.find(yearInputs, { where });
   if (!before || !isSeen(call, yearInputs, before, [])) throw new Refusal(faults.notFound(yearInputs.label));
   await requireOpenChannel(call, before.year);
-  await change(call, before, Object.fromEntries(typedFields.map((name) => [name, null])));
+  await change(call, before, Object.fromEntries([...typedFields, ...statedFields].map((name) => [name, null])));
 }
 
 async function change(
@@ -63,3 +55,31 @@ async function change(
   const stale = await updateRecords(call, yearInputs, [{ before, values }]);
   if (stale.length) throw new Refusal(faults.staleVersion());
 }
+
+/**
+ * An amount that is typed instead of a computed one needs its reason. Where nothing is computed, as before the registers
+ * are kept, it needs none.
+ */
+async function requireReasons(
+  call: Call,
+  year: string,
+  values: YearInputsRecord,
+  before: YearInputsRecord | null,
+): Promise<void> {
+  if (!isCoveredYear(Number(year))) return;
+  const isChanged = typedFields.some((name) => !sameValue(before?.[name] ?? null, values[name] ?? null));
+  if (!isChanged) return;
+  const { lines } = await inputsOfYear(call, year, values);
+  const earlier = new Map((await inputsOfYear(call, year, before)).lines.map((input) => [input.line, input.value]));
+  const bare = lines.find(
+    (input) => deviates(input) && !input.reason?.trim() && earlier.get(input.line) !== input.value,
+  );
+  if (bare)
+    throw new Refusal(faults.invalid(needsReason(bare), [{ field: `reason${bare.line}`, message: needsReason(bare) }]));
+}
+
+const needsReason = ({ line, value, computed }: LineInput) =>
+  text(
+    `第${line}行填报${value}，与计算值${computed}不同，请填写原因`,
+    `Line ${line} is typed as ${value} instead of the computed ${computed}; give the reason`,
+  );

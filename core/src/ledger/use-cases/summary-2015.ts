@@ -1,3 +1,4 @@
+import { filedPaper, paperNames } from '../../enterprise';
 import { requireSeen, requireYear, type Call, type RecordOf } from '../../records';
 import { contractsOfYear, projectsOfYear, type project, type ProjectContract } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
@@ -5,8 +6,8 @@ import { entrustedOptions } from '../entrusted-options';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
-import { periodCosts } from './period-costs';
-import { summarisedProject, summaryHead } from './summary-head';
+import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
+import { summarisedLedger, summaryHead } from './summary-head';
 import { summaryLedgers } from './summary-ledgers-2015';
 
 type Project = RecordOf<typeof project>;
@@ -15,17 +16,24 @@ type Project = RecordOf<typeof project>;
 export async function yearSummary2015(call: Call, given: { year: string }): Promise<YearSummary2015> {
   const year = requireYear(given.year);
   await requireSeen(call, yearInputs, { year });
+  const filed = await filedPaper<YearSummary2015>(call, year, paperNames.summary2015);
+  if (filed) return filed;
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
   const contracts = await contractsOfYear(call, year);
   const costs = await periodCosts(call, year, 'ANNUAL');
-  const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.id)!.devForm));
+  const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.projectId)!.devForm));
   const made = calculated(() => summary2015({ year: Number(year), projects: ledgers }));
   const { fixedRows, capitalised, expensed, total, trace } = made;
   return {
     ...(await summaryHead(call, year)),
     rows: made.rows.map((row) => {
-      const of = projects.get(row.projectId)!;
-      return { ...summarisedProject(of), ...optionsOf(of, row, ledgers, contracts.get(of.id) ?? []), ...row };
+      const cost = costs.find(({ id }) => id === row.projectId)!;
+      const of = projects.get(cost.projectId)!;
+      return {
+        ...optionsOf(of, cost, row, ledgers, contracts.get(of.id) ?? []),
+        ...row,
+        ...summarisedLedger(of, cost),
+      };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
   };
@@ -34,13 +42,14 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
 /** The options in the head of the ledger of a row. */
 function optionsOf(
   of: Project,
+  { id: ledgerId, ended }: PeriodCost,
   { form }: Summary2015Row,
   ledgers: readonly Ledger2015Input[],
   contracts: readonly ProjectContract[],
 ): Ledger2015Options {
-  const own = ledgers.filter(({ id }) => id === of.id);
-  const ledger = own.find((each) => each.form === form)!;
-  const isFinal = of.completion === 'ended' && own.length === 1;
+  const own = ledgers.filter(({ id }) => id === of.id || id === capitalisedId(of.id));
+  const ledger = own.find((each) => each.id === ledgerId && each.form === form)!;
+  const isFinal = (ended || of.completion === 'ended') && own.length === 1;
   return {
     form,
     ...(form === 'entrusted'

@@ -5,8 +5,6 @@ import { externalUnit } from '../external-unit';
 import { project } from '../project';
 import { projectsOfYear } from '../projects-of-year';
 
-type Named = Pick<RecordOf<typeof project>, 'id' | 'code' | 'name'>;
-
 /** A development contract with its trustee or partner and what was paid under it, in all years. */
 export interface ProjectContract extends RecordOf<typeof entrustedContract> {
   /** Null where the unit was removed. */
@@ -16,7 +14,7 @@ export interface ProjectContract extends RecordOf<typeof entrustedContract> {
 
 /**
  * The development contracts of the projects of a year by project id, in the order of their numbers. A contract names the project of
- * one year; in other years it is that of the project of the same code and name, as a project that goes on keeps both.
+ * one year; in other years it is that of the project of the same code, by which a project is known over its years.
  */
 export async function contractsOfYear(
   call: Call,
@@ -30,7 +28,7 @@ export async function contractsOfYear(
     where: [{ field: 'id', is: 'in', value: contracts.map(({ projectId }) => projectId) }],
   });
   const projects = await projectsOfYear(call, year);
-  const keyOfId = new Map(named.map((each) => [each.id, keyOf(each)]));
+  const codes = new Map(named.map(({ id, code }) => [id, code]));
   const withAll = contracts.map((contract) => ({
     ...contract,
     unit: units.get(contract.unitId) ?? null,
@@ -38,12 +36,8 @@ export async function contractsOfYear(
   }));
   return new Map(
     projects.flatMap((each) => {
-      const own = withAll.filter(
-        ({ projectId }) => projectId === each.id || keyOfId.get(projectId) === keyOf(each),
-      );
+      const own = withAll.filter(({ projectId }) => codes.get(projectId) === each.code);
       return own.length > 0 ? [[each.id, own] as const] : [];
     }),
   );
 }
-
-const keyOf = ({ code, name }: Named) => JSON.stringify([code, name]);

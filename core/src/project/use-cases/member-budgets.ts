@@ -21,10 +21,7 @@ export interface MemberBudget {
  * The budget of a project that this enterprise leads, over itself and the members that confirmed their share, by the
  * largest remainder; refuses an unknown project with 404.
  */
-export async function memberBudgets(
-  call: Call,
-  { leadProjectId }: { leadProjectId: string },
-): Promise<MemberBudget[]> {
+export async function memberBudgets(call: Call, { leadProjectId }: { leadProjectId: string }): Promise<MemberBudget[]> {
   const { year } = await seenProject(call, leadProjectId);
   const members = (await sharesOfYear(call, year)).filter(
     ({ form, projectId }) => form === 'centralised' && projectId === leadProjectId,

@@ -53,6 +53,7 @@ function noting(stale: readonly string[] = []) {
     written: async () => undefined,
     restored: async () => undefined,
     refusedWrites: async () => [],
+    changes: { note: () => undefined, store: async () => undefined },
   };
   return { call, inserted, updated, history };
 }

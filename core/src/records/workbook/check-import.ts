@@ -1,7 +1,7 @@
 import { fill, text, type SheetContent } from '../../kernel';
 import type { Call, ResourceHooks } from '../call';
 import type { ImportReport } from '../declaration/resource-port';
-import type { Resource, StoredRecord } from '../declaration/resource';
+import { columnHeading, columnOf, type Resource, type StoredRecord } from '../declaration/resource';
 import { ruledIn } from '../ruled-in';
 import { changesOf, keyOf, storedBehind, type ImportChange, type Stored } from './import-changes';
 import { emptyReport, faulty } from './import-report';
@@ -11,6 +11,11 @@ import { dataRows, findColumns, type SheetColumn, type SheetRow } from './sheet-
 
 const NO_ROWS = text('工作簿中没有数据行，请从第2行开始填写', 'The workbook holds no data; fill it in from row 2');
 const DUPLICATE = text('与第{row}行重复（{key}相同）', 'Repeats row {row}: the same {key}');
+
+const DUPLICATE_WITHOUT = text(
+  '与第{row}行重复（{key}相同）；如确为不同的行，请增加“{missing}”列分别编号',
+  'Repeats row {row}: the same {key}; if these are different lines, number them in a column {missing}',
+);
 
 /**
  * Rows checked between two reads of the store, some 20 ms of work: each read yields to the event loop, so that other
@@ -130,6 +135,10 @@ function duplicateMarker(
   const first = new Map<string, number>();
   const keyColumns = columns.filter(({ name }) => resource.naturalKey.includes(name));
   const headings = keyColumns.map(({ heading }) => heading).join('、');
+  const missing = (resource.workbook ?? [])
+    .filter((name) => resource.naturalKey.includes(name) && !keyColumns.some((column) => column.name === name))
+    .map((name) => columnHeading(columnOf(resource, name)!))
+    .join('、');
   return (row) => {
     if (keyColumns.some(({ heading }) => row.errors.some(({ column }) => column === heading))) return row;
     // A key with an unreadable part, e.g. the month of an invalid date, is not compared.
@@ -145,7 +154,7 @@ function duplicateMarker(
       row: row.number,
       column: column.heading,
       value: String(row.cells[column.at] ?? ''),
-      message: fill(DUPLICATE, { row: earlier, key: headings })[language],
+      message: fill(missing ? DUPLICATE_WITHOUT : DUPLICATE, { row: earlier, key: headings, missing })[language],
     };
     return { ...row, errors: [...row.errors, error] };
   };

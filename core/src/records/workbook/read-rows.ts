@@ -61,7 +61,10 @@ export async function createRowReader(
       const value = readCell(call, column, cell, dictionaries);
       if ('message' in value)
         errors.push({ row: row.number, column: column.heading, value: shown(cell), message: value.message });
-      values[column.name] = 'message' in value ? null : value.value;
+      const read = 'message' in value ? null : value.value;
+      // An empty part of the key is its initial value, so that a workbook with and without the column means the same.
+      const isInitial = read === null && !('message' in value) && resource.naturalKey.includes(column.name);
+      values[column.name] = isInitial ? (initial[column.name] ?? null) : read;
     }
     return { row, values, errors };
   };

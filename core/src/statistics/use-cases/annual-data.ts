@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { grant, grantSpending } from '../../cost';
 import { attendance, workTime } from '../../hours';
+import { filedPaper, paperNames, requireOpenChannel } from '../../enterprise';
 import { faults, quotable, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, updateRecords, type Call } from '../../records';
 import { normaliseMoney, readRate } from '../../kernel/money';
@@ -20,12 +21,20 @@ const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%')
 
 type Typed = Readonly<Record<string, string>>;
 
+/** The 107-2 report of a year as it is kept with a declaration. */
+export interface FiledAnnualReport {
+  readonly data: Record<string, string>;
+  readonly figures: AnnualFigures;
+}
+
 /** The 107-2 report of a year: what was typed, computed indicators where nothing was, every key present. */
 export async function annualData(
   call: Call,
   given: { year?: string; reportId?: string },
 ): Promise<Record<string, string>> {
   const year = await reportYear(call, given);
+  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
+  if (filed) return filed.data;
   const typed = await typedData(call, year);
   return { ...emptyReport(year), ...typed, ...(await yearFigures(call, year, typed)).amounts };
 }
@@ -48,6 +57,7 @@ export async function saveAnnualData(
   given: { year?: string; reportId?: string } & Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const year = await reportYear(call, given);
+  await requireOpenChannel(call, year);
   const before = (await call.records.findByKeys(annualReport, [{ year }]))[0];
   const typed = { ...((before?.data as Typed | null) ?? {}) } as Record<string, string>;
   const { amounts: shown, computed } = await yearFigures(call, year, typed);
@@ -95,6 +105,8 @@ export async function typedData(call: Call, year: string): Promise<Typed> {
 
 /** The computed indicators of a year with how they came about. */
 export async function yearFigures(call: Call, year: string, typed: Typed): Promise<AnnualFigures> {
+  const filed = await filedPaper<FiledAnnualReport>(call, year, paperNames.annualReport);
+  if (filed) return filed.figures;
   // Before 2016 there is no A107012 to take codes 44 and 52 from.
   const form = isCoveredYear(Number(year)) ? await preferential(call, { year, addedType: 'ANNUAL' }) : null;
   const projects = await projectAmounts(call, { year });

@@ -12,7 +12,10 @@ const sevenKinds = (item: string) => cite('caishui2015no119', `第一条第（�
 
 /** 不予加计扣除的原因: why cost that was collected does not count for the super-deduction, by key. */
 export const exclusionReasons = {
-  entrustedToUs: { label: text('受托研发', 'R&D done for another enterprise'), basis: cite('caishui2015no119', '第二条第1项') },
+  entrustedToUs: {
+    label: text('受托研发', 'R&D done for another enterprise'),
+    basis: cite('caishui2015no119', '第二条第1项'),
+  },
   routineUpgrade: {
     label: text('不属于研发活动：产品（服务）的常规性升级', 'Not R&D: routine upgrade of a product or service'),
     basis: sevenKinds('1'),
@@ -60,7 +63,10 @@ export const exclusionReasons = {
     label: text('汇算清缴前未支付的工资', 'Wages not paid before the settlement'),
     basis: cite('sta2015no34', '第二条'),
   },
-  excessWelfare: { label: text('超标准的职工福利费', 'Welfare above the limit'), basis: cite('regulation95', '第四十条') },
+  excessWelfare: {
+    label: text('超标准的职工福利费', 'Welfare above the limit'),
+    basis: cite('regulation95', '第四十条'),
+  },
   notDeductible: {
     label: text('不允许企业所得税前扣除', 'Not deductible for income tax'),
     basis: cite('sta2015no97', '第二条第（六）项'),

@@ -2,11 +2,11 @@ import type { Expression, LegalBasis, Text } from '../../kernel';
 import type { Dated } from '../law/dated';
 import type { LineKey } from '../super-deduction/line-names';
 
-/** A figure of `superDeduction`: one of its lines, or one beside them. */
-export type FigureKey = LineKey | 'base' | 'baseQ4' | 'baseQ1Q3';
+/** A figure of `superDeduction`: one of its lines, or one beside them; `method` is a code. */
+export type FigureKey = LineKey | 'base' | 'baseQ4' | 'baseQ1Q3' | 'method';
 
 export interface FormLine {
-  /** As printed: `'1'` … `'52'`; `''` where the form prints none. */
+  /** As printed: `'1'` … `'52'`, and `'L1'`, `'L1.1'`, `'L1.2'` in 2022 and 2023. */
   readonly number: string;
   readonly label: Text;
   /** What it holds in terms of the 52 lines; none: not an amount, such as a tick box. */
@@ -19,5 +19,7 @@ export interface FormVersion extends Dated {
   readonly basis: LegalBasis;
   /** Whether the lines were compared with the form as printed. */
   readonly verified: boolean;
+  /** What is not certain about this version; must be shown with the form. Empty where it is verified. */
+  readonly notes: readonly Text[];
   readonly lines: readonly FormLine[];
 }

@@ -17,7 +17,7 @@ import { lineNumbers } from '../super-deduction/line-names';
 const numbered = (year: number) =>
   formVersion(year)!
     .lines.map(({ number }) => number)
-    .filter((number) => number !== '');
+    .filter((number) => !number.startsWith('L'));
 
 describe('A107012 as printed', () => {
   test.each([
@@ -36,7 +36,60 @@ describe('A107012 as printed', () => {
   test('returns before 2017 had other forms', () => expect(formVersion(2016)).toBeUndefined());
 
   test('only what was compared with the form is called verified', () => {
-    expect([2017, 2018, 2022, 2024].map((year) => formVersion(year)!.verified)).toEqual([false, true, true, false]);
+    const versions = [2017, 2018, 2021, 2022, 2023, 2024].map((year) => formVersion(year)!);
+    expect(versions.map(({ verified }) => verified)).toEqual([false, true, true, false, false, false]);
+    for (const { verified, notes } of versions) expect(notes.length === 0).toBe(verified);
+  });
+
+  test.each([
+    [2017, '2017', '税总公告2017年第54号'],
+    [2018, '2018', '税总公告2018年第57号'],
+    [2020, '2018', '税总公告2018年第57号'],
+    [2021, '2021', '税总公告2021年第34号'],
+    [2022, '2022', '税总公告2022年第27号'],
+    [2023, '2023', '税总公告2022年第27号'],
+    [2024, '2024', '税总公告2025年第1号'],
+    [2027, '2024', '税总公告2025年第1号'],
+  ])('%i is version %s of %s', (year, key, document) =>
+    expect(formVersion(year)).toMatchObject({ key, basis: { document } }),
+  );
+
+  test('a line that follows from others prints how', () => {
+    const names = (year: number) => new Map(formVersion(year)!.lines.map(({ number, label }) => [number, label.zh]));
+    const of2018 = names(2018);
+    expect([...of2018.values()].filter((name) => /\d[-+]\d/.test(name))).toHaveLength(13);
+    expect(of2018.get('2')).toBe('一、自主研发、合作研发、集中研发（3+7+16+19+23+34）');
+    expect(of2018.get('40')).toBe('三、年度研发费用小计（2+36×80%+38）');
+    expect(of2018.get('50')).toBe('八、加计扣除比例（%）');
+    expect(of2018.get('51')).toBe('九、本年研发费用加计扣除总额（47-48-49）×50');
+    expect(of2018.get('14')).toBe('7.用于研发活动的仪器、设备的运行维护、调整、检验、维修等费用');
+    expect(of2018.get('32')).toBe('4.职工福利费、补充养老保险费、补充医疗保险费');
+    const of2017 = names(2017);
+    expect(of2017.get('3')).toBe('一、自主研发、合作研发、集中研发（4+8+17+20+24+35）');
+    expect(of2017.get('36')).toBe('二、委托研发［(37-38)×80%］');
+    expect(of2017.get('50')).toBe('九、本年研发费用加计扣除总额（46-47-48）×49');
+    expect(names(2024).get('50')).toBe('八、加计扣除比例及计算方法');
+    expect(
+      formVersion(2022)!
+        .lines.slice(48, 54)
+        .map(({ number }) => number),
+    ).toEqual([...['49', '50', 'L1', 'L1.1', 'L1.2', '51']]);
+  });
+
+  const months = { mode: 'months', monthsAfterOct1: 3, monthsOperated: 12 } as const;
+  test.each([
+    [2022, ['manufacturing'], undefined, '110', '全年100%'],
+    [2022, [], months, '121', '第四季度按比例计算'],
+    [2022, [], { mode: 'actual', amount: 1 }, '122', '第四季度按实际发生金额计算'],
+    [2022, [], undefined, '', '全年75%'],
+    [2023, [], undefined, '110', '全年100%'],
+    [2023, ['icOrMachineTool'], undefined, '130', '全年120%（集成电路和工业母机企业）'],
+    [2024, [], undefined, '110', '全年100%'],
+    [2021, [], undefined, '75.00', undefined],
+  ] as const)('line 50 of %i, %j, %j is %s %s', (year, enterpriseKinds, q4, value, meaning) => {
+    const deduction = superDeduction({ year, period: 'ANNUAL', enterpriseKinds, projects: [], q4 });
+    const line = printedForm(year, deduction)[49]!;
+    expect([line.value, line.meaning?.zh]).toEqual([value, meaning]);
   });
 
   test('the 51 lines of 2017 hold what the 52 lines do', () => {
@@ -49,14 +102,16 @@ describe('A107012 as printed', () => {
     expect([42, 44, 49, 50, 51].map(value)).toEqual(['7.00', '1087.00', '50.00', '543.50', '0.00']);
   });
 
-  test('2022 has the base and its quarters below line 49', () => {
+  test('2022 has the base and its quarters below line 50', () => {
     const project = { id: 'a', expenditureType: 'expensed' as const, ended: true, personnel: 1000 };
     const q4 = { mode: 'actual', amount: 400 } as const;
     const deduction = superDeduction({ year: 2022, period: 'ANNUAL', projects: [project], q4 });
-    expect(printedForm(2022, deduction).slice(49, 52)).toMatchObject([
-      { number: '', value: '1000.00' },
-      { number: '', value: '400.00' },
-      { number: '', value: '600.00' },
+    expect(printedForm(2022, deduction).slice(49, 54)).toMatchObject([
+      { number: '50', value: '122' },
+      { number: 'L1', value: '1000.00' },
+      { number: 'L1.1', value: '400.00' },
+      { number: 'L1.2', value: '600.00' },
+      { number: '51', value: '850.00' },
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { minus, plus, text, type Text } from '../../kernel';
 import { lineName, lineNumbers, type LineKey } from '../super-deduction/line-names';
 import type { FormLine } from './form-version';
+import { formulas2017 } from './line-formulas';
+import { withFormula } from './lines-2018';
 
 const own: Readonly<Record<number, Text>> = {
-  36: text('二、委托研发[(37−38)×80%]', 'II. Entrusted R&D [(37−38)×80%]'),
+  36: text('二、委托研发［(37-38)×80%］', 'II. Entrusted R&D [(37-38)×80%]'),
   37: text('委托外部机构或个人进行研发活动所发生的费用', 'Paid to outside organisations or persons'),
   38: text('其中：委托境外进行研发活动所发生的费用', 'Of which: paid overseas'),
 };
@@ -27,5 +29,6 @@ function linesOf2017(): readonly FormLine[] {
 }
 
 function sameAs(line: number, printed: number): FormLine {
-  return { number: String(printed), label: lineName(line), figure: String(line) as LineKey };
+  const label = withFormula(lineName(line), formulas2017.get(printed));
+  return { number: String(printed), label, figure: String(line) as LineKey };
 }

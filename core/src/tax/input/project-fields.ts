@@ -30,6 +30,7 @@ export const costFields = {
 export const projectFields = /* @__PURE__ */ Object.assign(
   {
     id: nameField,
+    project: v.optional(nameField),
     label: v.optional(nameField),
     expenditureType: oneOf(['expensed', 'capitalised']),
     ended: flagField,

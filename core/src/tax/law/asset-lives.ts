@@ -5,6 +5,18 @@ export const shortenedLifePercent = 60;
 export const shortenedLifeBasis = /* @__PURE__ */ cite('regulation95', '第九十八条');
 export const usedAssetLifeBasis = /* @__PURE__ */ cite('sta2014no64', '第四条');
 
+/** Kinds of fixed asset by which the law states a minimum life; buildings have one too but are never R&D cost. */
+export type TaxAssetClass = 'machine' | 'tool' | 'vehicle' | 'electronic';
+
+/** 固定资产计算折旧的最低年限 in months: 10, 5, 4 and 3 years. */
+export const minimumLives: Readonly<Record<TaxAssetClass, number>> = {
+  machine: 120,
+  tool: 60,
+  vehicle: 48,
+  electronic: 36,
+};
+export const minimumLifeBasis = /* @__PURE__ */ cite('regulation95', '第六十条');
+
 /** 无形资产摊销年限 in months, at least. */
 export const leastIntangibleMonths = 120;
 export const intangibleLifeBasis = /* @__PURE__ */ cite('regulation95', '第六十七条');

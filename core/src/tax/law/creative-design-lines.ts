@@ -1,4 +1,5 @@
 import type { LegalBasis } from '../../kernel';
+import { advanceLines } from './advance-lines';
 import { cite } from './citations';
 import { inForce, type Dated } from './dated';
 import type { DeclarationPeriod } from './periods';
@@ -12,10 +13,7 @@ export interface CreativeDesignLine extends Dated {
   readonly basis: LegalBasis;
 }
 
-const advance2021 = cite('sta2021no3', '附件 A200000');
-const advance2025 = cite('sta2025no17', '附件 A200000');
-
-/** The new advance return is in force from 1 October 2025, so for three quarters of 2025 but not for their first half. */
+/** In an advance it has a sub-line of the same line as other additional deductions. */
 export const creativeDesignLines: readonly CreativeDesignLine[] = [
   {
     period: 'ANNUAL',
@@ -32,10 +30,7 @@ export const creativeDesignLines: readonly CreativeDesignLine[] = [
     line: '22',
     basis: /* @__PURE__ */ cite('sta2025no1', '附件 A100000'),
   },
-  { period: 'Q1_Q3', from: 2021, to: 2024, form: 'A200000', line: '7', basis: advance2021 },
-  { period: 'Q1_Q3', from: 2025, form: 'A200000', line: '22', basis: advance2025 },
-  { period: 'H1', from: 2023, to: 2025, form: 'A200000', line: '7', basis: advance2021 },
-  { period: 'H1', from: 2026, form: 'A200000', line: '22', basis: advance2025 },
+  ...advanceLines,
 ];
 
 /** Undefined for 2016, whose return had no line of this name. */

@@ -26,7 +26,7 @@ export interface Ledger2015Input extends ProjectCostInput {
   /** 是否委托境外; without it: whether anything was paid overseas. */
   readonly overseas?: boolean;
   /** 期初余额: cost of a capitalised project from earlier years. */
-  readonly opening?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
+  readonly opening?: Omit<ProjectCostInput, 'id' | 'project' | 'label' | 'expenditureType' | 'ended'>;
 }
 
 export interface Summary2015Input {

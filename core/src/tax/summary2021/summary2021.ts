@@ -29,7 +29,7 @@ export interface Summary2021Input {
   /** The cost of each project, each id once. */
   readonly projects: readonly ProjectCostInput[];
   /** 其中：其他事项: eligible cost that belongs to no project; part of the expensed sub-total. */
-  readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'label' | 'expenditureType' | 'ended'>;
+  readonly otherMatters?: Omit<ProjectCostInput, 'id' | 'project' | 'label' | 'expenditureType' | 'ended'>;
 }
 
 /** The input of `summary2021` as a Standard Schema. */

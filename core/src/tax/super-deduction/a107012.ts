@@ -1,7 +1,7 @@
-import { figure, leaf, rational, text, worksheet, type Cell } from '../../kernel';
+import { added, compared, figure, leaf, rational, text, worksheet, zero, type Cell } from '../../kernel';
 import { rateOf } from '../deduction-rate';
 import { inForce } from '../law/dated';
-import { countedProjects, type ProjectCost } from '../project-cost';
+import { countedProjects, present, type ProjectCost } from '../project-cost';
 import { rateInWords } from '../rate-cell';
 import { costLines } from './cost-lines';
 import { baseOf } from './deduction-line';
@@ -56,12 +56,28 @@ function unnumberedOf(form: Form, name: UnnumberedLine): Cell {
   return figure(formulas[name](form), () => ({ key: `line${key}`, label, short }));
 }
 
-function countLine({ input, projects }: Form): Cell {
-  const formula = text(
-    '费用化项目与当年结束的资本化项目的数量',
-    'Expensed projects and capitalised projects that ended',
+/** A project counts once, with its expensed and its capitalised ledger, and only if some of its cost is deductible. */
+function countLine(form: Form): Cell {
+  const counted = new Set(
+    form.projects.filter((project) => hasEligibleCost(form, project)).map(({ project }) => project),
   );
-  return leaf(rational(projects.length), () => ({ ...lineExplanation(1, input), formula }), 0);
+  const formula = text(
+    '有可加计扣除费用的费用化项目与当年结束的资本化项目的数量',
+    'Expensed projects and capitalised projects that ended, as far as they have deductible cost',
+  );
+  return leaf(rational(counted.size), () => ({ ...lineExplanation(1, form.input), formula }), 0);
+}
+
+/** Whether what a project adds to line 40 is above 0: nothing of it is where only overseas persons were paid. */
+function hasEligibleCost({ line, share }: Form, project: ProjectCost): boolean {
+  const overseas = compared(line(38).value, zero) > 0 ? project.entrusted('entrustOverseasOrg') : undefined;
+  const parts = present([...project.five, share(project), project.entrusted('entrustDomestic'), overseas]);
+  return (
+    compared(
+      parts.reduce((sum, { value }) => added(sum, value), zero),
+      zero,
+    ) > 0
+  );
 }
 
 function rateLine(input: SuperDeductionInput): Cell {

@@ -138,3 +138,45 @@ describe('amounts as they come', () => {
     expect(annual(2024, two).lines['3']).toBe('0.01');
   });
 });
+
+describe('line 1 counts projects with deductible cost', () => {
+  const one = { id: 'a', expenditureType: 'expensed', ended: false } as const;
+  test.each([
+    ['none at all', 2024, [one], '0'],
+    ['its own cost', 2024, [{ ...one, personnel: 1 }], '1'],
+    ['what was entrusted in China', 2024, [{ ...one, entrustDomestic: 1 }], '1'],
+    ['persons overseas alone', 2024, [{ ...one, entrustOverseasPerson: 9 }], '0'],
+    [
+      'overseas beside domestic cost',
+      2024,
+      [
+        { ...one, entrustOverseasOrg: 9 },
+        { ...one, id: 'b', personnel: 9 },
+      ],
+      '2',
+    ],
+    ['overseas without domestic cost', 2024, [{ ...one, entrustOverseasOrg: 9 }], '0'],
+    [
+      'overseas before 2018',
+      2017,
+      [
+        { ...one, entrustOverseasOrg: 9 },
+        { ...one, id: 'b', personnel: 9 },
+      ],
+      '1',
+    ],
+    ['other cost without a limit to fit in', 2024, [{ ...one, other: 9 }], '0'],
+    ['more returned than issued', 2024, [{ ...one, personnel: 1, directInput: -2 }], '0'],
+    [
+      'two ledgers',
+      2024,
+      [
+        { ...one, personnel: 1 },
+        { ...one, ...{ expenditureType: 'capitalised', ended: true, personnel: 2 } },
+      ],
+      '1',
+    ],
+  ] as readonly [string, number, readonly ProjectCostInput[], string][])('%s, %i', (_, year, list, count) => {
+    expect(annual(year, list).lines['1']).toBe(count);
+  });
+});

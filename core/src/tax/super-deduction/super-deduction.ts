@@ -5,6 +5,7 @@ import { overseasCapOf } from '../law/entrusted';
 import { formOf } from '../law/form-years';
 import { requirePeriod, type DeclarationPeriod } from '../law/periods';
 import { a107012 } from './a107012';
+import { deductionMethod, type DeductionMethod } from './deduction-method';
 import type { Form } from './form';
 import { splitsQuarters } from './fourth-quarter';
 import type { SuperDeductionInput } from './input';
@@ -34,6 +35,8 @@ export interface SuperDeduction {
   readonly baseQ1Q3?: string;
   /** Line 50 as a fraction: `"1.00"`. */
   readonly rate: string;
+  /** Line 50 as the forms since 2022 take it. */
+  readonly method: DeductionMethod;
   /** Other related costs within the limit, by the id of each counted project. */
   readonly shares: Readonly<Record<string, string>>;
   /** Amounts that were given but not used, because another given amount takes precedence. */
@@ -72,6 +75,7 @@ export function superDeduction(given: SuperDeductionInput): SuperDeduction {
     base,
     ...split,
     rate: rateOf(input).expensed,
+    method: deductionMethod(input),
     shares: sharesByProject(form),
     warnings: unusedAmounts(input.projects),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import { midSentence, text } from '@rdm/core/internal/kernel';
-import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import type { Draft, Resource, StoredRecord } from '@rdm/core/internal/records';
 import { Button, Dialog } from '../../components';
 import { useText } from '../../theme';
 import { dictionariesOf } from '../field-dictionary';
@@ -15,15 +15,17 @@ const labels = { cancel: text('取消', 'Cancel'), add: text('新增', 'Add') };
 export interface AddRecordDialogProps {
   resource: Resource;
   services: ResourceServices;
+  /** What the form starts with. */
+  given?: Draft;
   onAdded: (record: StoredRecord) => void;
   onClose: () => void;
 }
 
 /** Adds a record that another form is about to name, without leaving that form. */
 export const AddRecordDialog = observer(function AddRecordDialog(props: AddRecordDialogProps) {
-  const { resource, services, onAdded, onClose } = props;
+  const { resource, services, given, onAdded, onClose } = props;
   const read = useText();
-  const [form] = useState(() => new ResourceFormViewModel(resource, services, null));
+  const [form] = useState(() => new ResourceFormViewModel(resource, services, null, false, given));
   useEffect(() => {
     void services.dictionaries.load(dictionariesOf(resource)).catch(() => undefined);
   }, [services, resource]);

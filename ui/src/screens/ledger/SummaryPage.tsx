@@ -8,6 +8,7 @@ import { yearInputs, type SummaryHead } from '@rdm/core/internal/ledger';
 import { ErrorState, ForbiddenState, Skeleton } from '../../components';
 import { ExportButton } from '../../resource/ExportButton';
 import { ExplanationPanel } from '../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../resource/recompute/YearNotice';
 import type { ResourceServices } from '../../resource/ResourceServices';
 import type { Label } from '../../theme';
 import { LedgerYear } from './LedgerYear';
@@ -60,6 +61,7 @@ export const SummaryPage = observer(function SummaryPage<Summary extends Summary
           <ExportButton make={() => exported(screen.year)} disabled={!summary || isEmpty} />
         )}
       </div>
+      {!isEmpty && <YearNotice year={screen.year} shown={summary} onRecomputed={() => void screen.load()} />}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!summary && !fault && <Skeleton lines={12} />}
       {isEmpty && !fault && <NoLedgers year={screen.year} />}

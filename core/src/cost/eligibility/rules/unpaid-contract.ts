@@ -2,13 +2,7 @@ import { text } from '../../../kernel';
 import { formatMoney, sum, yuan } from '../../../kernel/money';
 import { costResources } from '../../cost-resources';
 import { CostWarnings } from '../../cost-warning';
-import {
-  entrustedCosts,
-  isRegistered,
-  isWithPersonAbroad,
-  paidIn,
-  takenFromLatest,
-} from '../entrusted-cost';
+import { entrustedCosts, isRegistered, isWithPersonAbroad, paidIn, takenFromLatest } from '../entrusted-cost';
 import type { ExclusionRule } from '../exclusion';
 
 /**

@@ -38,7 +38,13 @@ export const unregisteredContract: ExclusionRule = {
       const others = judged.filter((each) => !some.includes(each));
       const [first] = some;
       if (!first) return [];
-      for (const each of some) warnings.add('CONTRACT_UNREGISTERED', `${project.code} ${each.contractNo}`, each.id, said(project.code, each, year));
+      for (const each of some)
+        warnings.add(
+          'CONTRACT_UNREGISTERED',
+          `${project.code} ${each.contractNo}`,
+          each.id,
+          said(project.code, each, year),
+        );
       const why = {
         reason: 'unregisteredContract' as const,
         source: { resource: costResources.contract, id: first.id },

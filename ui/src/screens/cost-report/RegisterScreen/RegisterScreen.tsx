@@ -1,28 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListTree, Table2 } from 'lucide-react';
-import { equipmentPower, reportOfResource } from '@rdm/core/internal/cost';
+import { equipmentPower, fixedAsset, reportOfResource } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
-import type { Resource } from '@rdm/core/internal/records';
-import { Button } from '../../../components';
+import type { Resource, StoredRecord } from '@rdm/core/internal/records';
+import { Button, type RowAction } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useText } from '../../../theme';
+import { SchedulesDialog } from '../../assets/FixedAssetScreen/SchedulesDialog';
 import { PowerMonthView } from '../PowerMonthView/PowerMonthView';
 import { ReportView } from './ReportView';
 
 const labels = {
   report: text('项目归集表', 'Cost by project'),
   power: text('项目动力表', 'Power of a project'),
+  schedules: text('折旧计划', 'Schedules'),
 };
 
 /**
  * A register. A register that is allocated to cost has a button for its report, equipment power also one for its form
- * by project. The URL selects the view (`?view=report`).
+ * by project, fixed assets their depreciation schedules. The URL selects the view (`?view=report`).
  */
 const RegisterScreen = observer(function RegisterScreen({ resource }: { resource: Resource }) {
   const read = useText();
   const [address, setAddress] = useSearchParams();
+  const [asset, setAsset] = useState<{ readonly id: string; readonly name: string } | null>(null);
   const report = reportOfResource(resource);
   if (report === null) return <LaidOutScreen resource={resource} />;
   const hasForm = resource.name === equipmentPower.name;
@@ -42,7 +46,20 @@ const RegisterScreen = observer(function RegisterScreen({ resource }: { resource
       )}
     </>
   );
-  return <ResourceScreen resource={resource} toolbar={toolbar} />;
+  if (resource.name !== fixedAsset.name) return <ResourceScreen resource={resource} toolbar={toolbar} />;
+  const rowActions = (record: StoredRecord): readonly RowAction[] => [
+    {
+      key: 'schedules',
+      label: labels.schedules,
+      onClick: () => setAsset({ id: record.id, name: `${String(record.assetsCode)} ${String(record.assetsName)}` }),
+    },
+  ];
+  return (
+    <>
+      <ResourceScreen resource={resource} toolbar={toolbar} rowActions={rowActions} />
+      {asset && <SchedulesDialog key={asset.id} asset={asset} onClose={() => setAsset(null)} />}
+    </>
+  );
 });
 
 export default RegisterScreen;

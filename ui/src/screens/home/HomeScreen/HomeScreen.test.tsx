@@ -27,6 +27,7 @@ const nothingYet = {
   unmatchedEntries: 0,
   projectsWithoutEvidence: [],
   hasYearInputs: null,
+  outOfDate: null,
 };
 
 const unknown = {
@@ -43,6 +44,13 @@ it('leads from what is due to the place where it is settled', () => {
   render(<DueList items={dueItems('2025', nothingYet)} />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: /去登记/ })).toHaveAttribute('href', '/rdm/enterpriseyear');
+});
+
+it('says that the papers of the year are out of date, with what changed', () => {
+  const outOfDate = { zh: '数据已变动（3 处：材料 3）', en: 'The data has changed' };
+  render(<DueList items={dueItems('2025', { ...nothingYet, reports: 1, outOfDate })} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('数据已变动（3 处：材料 3）')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /去计算/ })).toHaveAttribute('href', '/project/preferential?year=2025');
 });
 
 it('says in one sentence that nothing is due', () => {

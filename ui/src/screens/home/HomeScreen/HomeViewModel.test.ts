@@ -67,6 +67,7 @@ function portsWith(
       statsAmount: () => Promise.resolve(amounts),
       statsMonths: () => Promise.resolve(months),
       preferential: () => Promise.resolve({ lines: { '51': '147.10' } }),
+      yearState: () => Promise.resolve({ computedTime: '2025-05-01 08:00:00', notice: null, filed: null }),
       ...ledger,
     },
     statistics: { data: statistics },

@@ -13,6 +13,7 @@ export interface DueItem {
     | 'subjects'
     | 'entries'
     | 'recompute'
+    | 'outOfDate'
     | 'locks'
     | 'form'
     | 'closing';
@@ -21,7 +22,7 @@ export interface DueItem {
   readonly to: string;
 }
 
-const messages: Readonly<Record<Exclude<DueItem['key'], 'closing'>, Text>> = {
+const messages: Readonly<Record<Exclude<DueItem['key'], 'closing' | 'outOfDate'>, Text>> = {
   enterpriseKind: text(
     '{year} 年度还没有登记企业类型，加计扣除比例按一般企业计算',
     'The kind of enterprise is not registered for {year}; the general deduction rate is used',
@@ -94,6 +95,14 @@ export function dueItems(year: string, data: YearData, closing: readonly Closing
     add('entries', verbs.match, '/rdm/financialaccount/matchsubject', { count: data.unmatchedEntries });
   }
   if (data.reports === 0) add('recompute', verbs.compute, '/project/preferential');
+  if (data.outOfDate && data.reports !== 0) {
+    due.push({
+      key: 'outOfDate',
+      message: data.outOfDate,
+      verb: verbs.compute,
+      to: `/project/preferential?year=${year}`,
+    });
+  }
   if (data.openMonths?.path) {
     add('locks', verbs.verify, `${data.openMonths.path}?year=${year}`, monthsInWords(data.openMonths.months));
   }

@@ -1,5 +1,6 @@
 import type { Ports } from '@rdm/core/internal/application';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
+import type { Text } from '@rdm/core/internal/kernel';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import type { Condition, RecordOf } from '@rdm/core/internal/records';
 import { projectReport, yearInputs, type LedgerPort, type ProjectMonths } from '@rdm/core/internal/ledger';
@@ -32,6 +33,8 @@ export interface YearData {
   /** Voucher entries of R&D subjects that are not matched. */
   readonly unmatchedEntries: number | null;
   readonly projectsWithoutEvidence: readonly Project[] | null;
+  /** What the papers of the year say of being out of date; null where they are not. */
+  readonly outOfDate: Text | null;
   /** Whether the typed lines of A107012 were entered. */
   readonly hasYearInputs: boolean | null;
 }
@@ -59,10 +62,11 @@ export async function fetchYear(
     allowed(subjectMatching(ports, year)),
     allowed(detailsOf(ports, projects)),
     count(ports.resource(yearInputs).list({ where: [inYear], size: 1 })),
+    allowed(ports.ledger.yearState({ year })),
   ]);
   const deduction = preferential?.lines['51'] ?? null;
   const taxRate = taxRateOf(statistics?.amount44_tax_ratio);
-  const [enterprise, reports, vouchers, matching, details, typed] = rest;
+  const [enterprise, reports, vouchers, matching, details, typed, state] = rest;
   return {
     projects,
     amounts,
@@ -78,6 +82,7 @@ export async function fetchYear(
     subjectMatches: matching && matching.subjectMatches,
     unmatchedEntries: matching && matching.unmatchedEntries,
     projectsWithoutEvidence: details && withoutEvidence(projects, details),
+    outOfDate: state && state.computedTime !== null && !state.filed ? state.notice : null,
     hasYearInputs: typed === null ? null : typed > 0,
   };
 }

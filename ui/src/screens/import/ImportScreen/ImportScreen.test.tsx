@@ -118,7 +118,7 @@ test('a check is cancelled at once', async () => {
 
 test('offers the template of each register', async () => {
   const { user } = show();
-  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(21);
+  expect(screen.getAllByRole('button', { name: /下载.*模板/ })).toHaveLength(27);
   await user.click(screen.getByRole('button', { name: '下载薪酬模板' }));
   await waitFor(() => expect(download).toHaveBeenCalledWith(expect.objectContaining({ name: '薪酬.xlsx' })));
 });

@@ -31,6 +31,12 @@ const given = [
   '19-材料使用.xlsx',
   '20-凭证更正.xlsx',
   '21-关联方研发支出明细.xlsx',
+  '22-账面折旧.xlsx',
+  '23-无形资产使用.xlsx',
+  '24-自研形成无形资产.xlsx',
+  '25-特殊收入.xlsx',
+  '26-试制批次.xlsx',
+  '27-试制批次分摊.xlsx',
 ];
 const file = (name: string) => ({ name, bytes: async () => new Uint8Array([1]) });
 const good: ImportReport = { rows: 1, inserted: 1, updated: 0, unchanged: 0, errors: [] };
@@ -88,6 +94,12 @@ describe('a workbook is recognised by its name', () => {
       '材料使用',
       '凭证更正',
       '关联方研发支出明细',
+      '账面折旧',
+      '无形资产使用',
+      '自研形成无形资产',
+      '特殊收入',
+      '试制批次',
+      '试制批次分摊',
     ]);
   });
 

@@ -4,10 +4,15 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
+import type { Draft } from '@rdm/core/internal/records';
+import { costAdjustment } from '@rdm/core/internal/cost';
 import { ledgerRow, projectReport } from '@rdm/core/internal/ledger';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '../../../components';
+import { allocationSheets } from '../../../resource/allocation-sheets';
 import { ExportButton } from '../../../resource/ExportButton';
+import { AddRecordDialog } from '../../../resource/form/AddRecordDialog';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
@@ -17,6 +22,7 @@ import { explainPermission } from '../YearSummaryViewModel';
 import { LedgerList } from './LedgerList';
 import { LedgerReports } from './LedgerReports';
 import { LedgerYears } from './LedgerYears';
+import type { Adjusts } from './ledger-links';
 import { OpenLedger, type Edition } from './OpenLedger';
 import { ReportCommands } from './ReportCommands';
 import { AuxiliaryViewModel } from './AuxiliaryViewModel';
@@ -24,6 +30,10 @@ import { AuxiliaryViewModel } from './AuxiliaryViewModel';
 const labels = {
   fold: text('折叠各月', 'Fold the months'),
   unfold: text('展开各月', 'Unfold the months'),
+  adjusted: text(
+    '税务调整已保存，一键重算后生效',
+    'The tax adjustment is saved; it takes effect when the year is recomputed',
+  ),
 };
 
 /** 研发支出辅助账 of a year, project by project. The year and the open ledger are in the URL. */
@@ -38,6 +48,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
     return new AuxiliaryViewModel(services, { year, id: opening.get('id') }, usual);
   }, [services, opening]);
   const reports = useMemo(() => new LedgerReports(services, () => screen.load()), [services, screen]);
+  const [adjusted, setAdjusted] = useState<Draft | null>(null);
   const allowed = services.can(projectReport.permissions.view);
   useEffect(() => {
     if (!allowed) return;
@@ -57,8 +68,26 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { sheet, explanation, fault, isEmpty, ledgers } = screen;
   const opens = (key: string) => (services.can(explainPermission) ? () => void explanation.openDeeper(key) : undefined);
+  const adjusts: Adjusts = (row) => {
+    const [item] = Object.keys(row.collected);
+    if (!sheet || row.origin !== 'allocation' || !item || !services.can(costAdjustment.permissions.add))
+      return undefined;
+    return () => setAdjusted({ month: row.month, projectId: sheet.projectId, item });
+  };
   return (
     <div className="space-y-4">
+      {adjusted && (
+        <AddRecordDialog
+          resource={costAdjustment}
+          services={services}
+          given={adjusted}
+          onAdded={() => {
+            setAdjusted(null);
+            services.toast.success(labels.adjusted);
+          }}
+          onClose={() => setAdjusted(null)}
+        />
+      )}
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <LedgerYear year={screen.year} onChange={(year) => void screen.setYear(year)} />
         {ledgers !== null && !isEmpty && (
@@ -79,7 +108,14 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
             }
           />
         )}
+        {ledgers !== null && !isEmpty && services.can(allocationSheets.permission) && (
+          <ExportButton
+            label={allocationSheets.label}
+            make={() => services.ports.ledger.exportAllocationSheets({ year: screen.year })}
+          />
+        )}
       </div>
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} onRecomputed={() => void screen.load()} />}
       <LedgerYears reports={reports} year={screen.year} onChoose={(year) => void screen.setYear(year)} />
       {isEmpty && !fault && <NoLedgers year={screen.year} />}
       {ledgers === null && !fault && <Skeleton lines={12} />}
@@ -103,6 +139,7 @@ const AuxiliaryScreen = observer(function AuxiliaryScreen({ edition }: { edition
                 edition={edition}
                 dictionaries={services.dictionaries}
                 opens={opens}
+                adjusts={adjusts}
               />
             )}
             <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />

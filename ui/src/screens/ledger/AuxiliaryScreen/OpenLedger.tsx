@@ -8,7 +8,7 @@ import { PaperSheet } from '../paper/PaperSheet';
 import { PaperTable } from '../paper/PaperTable';
 import { columns as columns2021, ledger2021Rows } from './ledger2021-table';
 import { ledger2015Columns, ledger2015Rows } from './ledger2015-table';
-import type { Opens } from './ledger-links';
+import type { Adjusts, Opens } from './ledger-links';
 import type { Folding } from './ledger-rows';
 import { monthGroups } from './month-groups';
 import type { AuxiliaryViewModel } from './AuxiliaryViewModel';
@@ -31,11 +31,12 @@ export interface OpenLedgerProps {
   edition: Edition;
   dictionaries: DictionaryStore;
   opens: Opens;
+  adjusts: Adjusts;
 }
 
 /** The ledger of a project as printed. A project with two forms of development has two ledgers in the 2015版. */
 export const OpenLedger = observer(function OpenLedger(props: OpenLedgerProps) {
-  const { screen, sheet, edition, dictionaries, opens } = props;
+  const { screen, sheet, edition, dictionaries, opens, adjusts } = props;
   const folding: Folding = {
     groups: monthGroups,
     isFolded: (month) => screen.folded.has(month),
@@ -52,7 +53,7 @@ export const OpenLedger = observer(function OpenLedger(props: OpenLedgerProps) {
   if (edition === '2021') {
     return (
       <PaperSheet title={title2021} head={head} foot={foot}>
-        <PaperTable label={title2021} columns={columns2021} rows={ledger2021Rows(sheet, folding, opens)} />
+        <PaperTable label={title2021} columns={columns2021} rows={ledger2021Rows(sheet, folding, opens, adjusts)} />
       </PaperSheet>
     );
   }

@@ -125,7 +125,7 @@ export function ledger2015Rows(
     ...folding
       .groups(entries, ({ row }) => row!.month)
       .flatMap(({ month, entries: ofMonth }): PaperRow[] => {
-        const total = totalAmounts(ofMonth.map(({ items }) => ({ bookAmount: null, items })));
+        const total = totalAmounts(ofMonth.map(({ items }) => ({ bookAmount: null, taxAdjustment: null, items })));
         const debit = sum(ofMonth.map((line) => yuan(line.debit ?? '0'))).toString();
         return [
           ...(folding.isFolded(month) ? [] : ofMonth).map((line) => {

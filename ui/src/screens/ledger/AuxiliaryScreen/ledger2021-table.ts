@@ -1,8 +1,15 @@
+import { addUp } from '@rdm/core/money';
 import { text } from '@rdm/core/internal/kernel';
-import { totalAmounts, type CategoryAmounts, type LedgerAmounts, type LedgerSheet } from '@rdm/core/internal/ledger';
+import {
+  totalAmounts,
+  type CategoryAmounts,
+  type LedgerAmounts,
+  type LedgerSheet,
+  type LedgerSheetRow,
+} from '@rdm/core/internal/ledger';
 import { costCategories } from '@rdm/core/tax';
 import type { PaperCell, PaperColumn, PaperRow } from '../paper/paper-table';
-import { rowKey, type Opens } from './ledger-links';
+import { rowKey, voucherPath, type Adjusts, type Opens } from './ledger-links';
 import { labels, monthRow, voucherCells, voucherColumns, type Folding } from './ledger-rows';
 
 type Category = Exclude<keyof CategoryAmounts, 'entrustOverseasPerson'>;
@@ -28,7 +35,7 @@ const amount = (key: string, title: PaperColumn['title'], groups: PaperColumn['g
   groups,
 });
 
-/** 附件1 of 税总公告2021年第28号 from left to right. */
+/** 附件1 of 税总公告2021年第28号 from left to right, and beside it what tax law takes more or less than the books, and why. */
 export const columns: readonly PaperColumn[] = [
   ...voucherColumns,
   amount('bookAmount', text('会计凭证记载金额', 'Amount booked')),
@@ -44,6 +51,9 @@ export const columns: readonly PaperColumn[] = [
     detail,
     entrusted,
   ]),
+  amount('taxAdjustment', text('税务调整（表外）', 'Tax adjustment (not part of the form)')),
+  amount('excluded', text('不予加计（表外）', 'Excluded (not part of the form)')),
+  { key: 'adjustment', title: text('不予加计原因', 'Why it is excluded'), width: 200 },
 ];
 
 /** The trace key of a category's figure. */
@@ -54,9 +64,16 @@ const keyOf = (projectId: string, category: Category): string =>
       ? `item:${projectId}:7.2`
       : `category:${projectId}:${category}`;
 
+const excludedOf = (rows: readonly LedgerSheetRow[]) => addUp(rows.map(({ excluded }) => excluded));
+
 /** 期初余额 where the ledger is re-opened, the rows with a sub-total a month, 合计金额. */
-export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Opens): readonly PaperRow[] {
-  const { opening, projectId } = sheet;
+export function ledger2021Rows(
+  sheet: LedgerSheet,
+  folding: Folding,
+  opens: Opens,
+  adjusts: Adjusts,
+): readonly PaperRow[] {
+  const { opening, ledgerId } = sheet;
   const amounts = (of: LedgerAmounts, open: (category: Category) => (() => void) | undefined = () => undefined) => [
     { value: of.bookAmount },
     { value: of.taxAmount },
@@ -64,6 +81,7 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       const value = of.categories[category];
       return { value, onOpen: value === '0.00' ? undefined : open(category) };
     }),
+    { value: of.taxAdjustment, memo: true },
   ];
   const blank: PaperCell[] = [{}, {}, {}];
   return [
@@ -74,7 +92,9 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
             cells: [
               { words: labels.opening },
               ...blank,
-              ...amounts(opening, (category) => opens(keyOf(`opening:${projectId}`, category))),
+              ...amounts(opening, (category) => opens(keyOf(`opening:${ledgerId}`, category))),
+              {},
+              {},
             ],
           },
         ]
@@ -84,9 +104,17 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       .flatMap(({ month, entries }): PaperRow[] => [
         ...(folding.isFolded(month) ? [] : entries).map((row) => {
           const key = rowKey(sheet, row);
-          return { key: row.id, cells: [...voucherCells(row), ...amounts(row, () => (key ? opens(key) : undefined))] };
+          return {
+            key: row.id,
+            cells: [
+              ...voucherCells(row),
+              ...amounts(row, () => (key ? opens(key) : undefined)),
+              { value: row.excluded, onOpen: adjusts(row) },
+              { words: row.adjustment, to: voucherPath(row) },
+            ],
+          };
         }),
-        monthRow(month, folding, [...blank, ...amounts(totalAmounts(entries))]),
+        monthRow(month, folding, [...blank, ...amounts(totalAmounts(entries)), { value: excludedOf(entries) }, {}]),
       ]),
     {
       key: 'total',
@@ -94,7 +122,9 @@ export function ledger2021Rows(sheet: LedgerSheet, folding: Folding, opens: Open
       cells: [
         { words: labels.total },
         ...blank,
-        ...amounts(sheet.total, (category) => opens(keyOf(projectId, category))),
+        ...amounts(sheet.total, (category) => opens(keyOf(ledgerId, category))),
+        { value: excludedOf(sheet.rows) },
+        {},
       ],
     },
   ];

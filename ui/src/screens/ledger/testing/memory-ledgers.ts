@@ -47,6 +47,9 @@ const row = (id: string, given: Partial<LedgerSheetRow> & { readonly items: Item
   voucherType: null,
   voucherNo: null,
   summary: '直接从事研发活动人员工资薪金',
+  excluded: '0.00',
+  adjustment: null,
+  collected: given.items,
   ...amountsOf(given.items),
   ...given,
 });
@@ -64,7 +67,16 @@ const booked = {
 
 /** The ledger of RD01: one allocated row in January, a voucher in February. */
 export function ownLedger(rows: readonly LedgerSheetRow[] = rowsOfOwn): LedgerSheet {
-  return { ...own, reportId: '21', year: '2024', devForm: 'zzyf', opening: null, rows, total: totalAmounts(rows) };
+  return {
+    ...own,
+    ledgerId: own.projectId,
+    reportId: '21',
+    year: '2024',
+    devForm: 'zzyf',
+    opening: null,
+    rows,
+    total: totalAmounts(rows),
+  };
 }
 
 const rowsOfOwn: readonly LedgerSheetRow[] = [
@@ -78,6 +90,7 @@ function jointLedger(): LedgerSheet {
   const rows = [row('303', { items: { '1.1': '20000.00' } })];
   return {
     ...joint,
+    ledgerId: joint.projectId,
     reportId: '22',
     year: '2024',
     devForm: 'hzyf',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { faults, Refusal } from '@rdm/core/internal/kernel';
+import { faults, Refusal, text } from '@rdm/core/internal/kernel';
+import type { Preferential } from '@rdm/core/internal/ledger';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../resource/testing/current-session';
 import PreferentialScreen from './PreferentialScreen';
@@ -13,17 +14,30 @@ todayIs('2025-03-01');
 function show(
   at = '/project/preferential',
   can: (permission: string) => boolean = () => true,
-  given: { years?: readonly string[] } = {},
+  given: Parameters<typeof memoryLedger>[0] = {},
 ) {
   const memory = memoryLedger(given);
   return { ...memory, ...renderScreen(<PreferentialScreen />, memory.ports, { at, can }) };
 }
 
+const blocked: Preferential['gate'] = {
+  ok: false,
+  findings: [
+    {
+      code: 'ASSESSED_COLLECTION',
+      level: 'block',
+      message: text('核定征收企业不得享受研发费用加计扣除', 'Assessed without audit'),
+      basis: { document: '财税〔2015〕119号', article: '第五条第1项' },
+      trace: null,
+    },
+  ],
+};
+
 // The official form is large and re-rendered on each response.
 vi.setConfig({ testTimeout: 20_000 });
 
 const form = async () => {
-  await screen.findByText('九、本年研发费用加计扣除总额');
+  await screen.findByText('九、本年研发费用加计扣除总额', { exact: false });
   return screen.getByRole('grid', { name: '研发费用加计扣除优惠明细表（A107012）' });
 };
 
@@ -34,7 +48,7 @@ describe('A107012', () => {
     expect(screen.getByRole('textbox', { name: '年度' })).toHaveValue('2024');
     expect(screen.getByRole('heading', { name: '研发费用加计扣除优惠明细表（A107012）' })).toBeInTheDocument();
     expect(screen.getAllByText('金额单位：元（列至角分）')).toHaveLength(2);
-    expect(table.getByRole('rowheader', { name: '九、本年研发费用加计扣除总额' })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: /^九、本年研发费用加计扣除总额/ })).toBeInTheDocument();
     expect(table.getAllByRole('rowheader')).toHaveLength(52);
   });
 
@@ -114,6 +128,7 @@ describe('A107012', () => {
       costRecords: 900,
       ledgerRows: 1200,
       reports: 8,
+      changes: [],
       warnings: [{ zh: '工时为零的月份', en: 'Months without hours', count: 3 }],
     });
     await user.click(screen.getByRole('button', { name: '一键重算' }));
@@ -124,11 +139,43 @@ describe('A107012', () => {
   test('the kinds of the enterprise are chosen for the year', async () => {
     const { user, years } = show();
     await form();
-    await user.click(screen.getByRole('combobox', { name: '企业类型' }));
-    await user.click(await screen.findByRole('option', { name: '制造业企业' }));
+    expect(screen.getByText('一般企业')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '修改' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: '制造业企业' }));
+    // From 2023 every enterprise has 100 %.
+    expect(dialog.getByRole('status')).toHaveTextContent('2024年度加计扣除比例不变，仍为100%');
+    await user.click(dialog.getByRole('button', { name: '确定修改' }));
     await waitFor(() =>
       expect(years.submit).toHaveBeenCalledWith({ year: '2024', enterpriseKinds: ['manufacturing'] }),
     );
+  });
+
+  test('an enterprise that may not claim is told so above the lines', async () => {
+    show(undefined, undefined, { gate: blocked });
+    await form();
+    const [notice] = screen.getAllByRole('alert');
+    expect(notice).toHaveTextContent('第51行不得填报');
+    expect(notice).toHaveTextContent('核定征收企业不得享受研发费用加计扣除');
+  });
+
+  test('says where the deduction stands in the return and what of the form is not certain', async () => {
+    show();
+    await form();
+    expect(screen.getByText(/第51行 → A100000 第22.x行/)).toBeInTheDocument();
+    expect(screen.getByText(/按100%加计扣除）/)).toBeInTheDocument();
+    expect(screen.getByText(/未取得2025年第1号公告的附件/)).toBeInTheDocument();
+  });
+
+  test('asks those at 75 % how the fourth quarter of 2022 is determined', async () => {
+    const { user, ledger } = show('/project/preferential?year=2022', undefined, { years: ['2022'] });
+    await form();
+    await user.click(screen.getByRole('button', { name: '2022年第四季度计算方法' }));
+    await user.click(await screen.findByRole('option', { name: /代码121/ }));
+    await user.clear(screen.getByRole('textbox', { name: '实际经营月份数' }));
+    await user.type(screen.getByRole('textbox', { name: '实际经营月份数' }), '8');
+    await user.click(screen.getByRole('button', { name: '保存第四季度计算方法' }));
+    expect(ledger.saveYearInputs).toHaveBeenCalledWith({ year: '2022', q4Method: 'months', q4Months: '8' });
   });
 
   test('without ledgers it says why and where to begin', async () => {

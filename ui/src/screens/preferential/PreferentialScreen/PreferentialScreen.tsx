@@ -7,14 +7,19 @@ import { text } from '@rdm/core/internal/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
-import { formRows } from './form-rows';
+import { FormNotices } from './FormNotices';
+import { figureOf, formRows, lineOfFigure } from './form-rows';
+import { FourthQuarterFields } from './FourthQuarterFields';
+import { GateNotice } from './GateNotice';
 import { isPeriod } from './periods';
 import { PreferentialToolbar } from './PreferentialToolbar';
-import { RecomputeOutcome } from './RecomputeOutcome';
+import { RecomputeOutcome } from '../../../resource/recompute/RecomputeOutcome';
 import { permissions, PreferentialViewModel } from './PreferentialViewModel';
+import { ReturnPanel } from './ReturnPanel';
 import { YearInputsGrid } from './YearInputsGrid';
 
 const labels = {
@@ -68,6 +73,7 @@ const PreferentialScreen = observer(function PreferentialScreen() {
   return (
     <div className="space-y-4">
       <PreferentialToolbar screen={screen} dictionaries={services.dictionaries} />
+      {!isEmpty && <YearNotice year={screen.year} shown={sheet} />}
       <RecomputeOutcome recomputing={screen.recomputing} />
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!sheet && !fault && <Skeleton lines={12} />}
@@ -92,16 +98,20 @@ const PreferentialScreen = observer(function PreferentialScreen() {
       {sheet && !isEmpty && !fault && (
         <div className={explanation.isOpen ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]' : undefined}>
           <div className="min-w-0 space-y-4">
+            <GateNotice gate={sheet.gate} />
+            <FormNotices notices={sheet.notices} />
             <YearInputsGrid screen={screen} />
+            {sheet.fourthQuarter && <FourthQuarterFields screen={screen} stated={sheet.fourthQuarter} />}
             <Card>
               <SheetTable
                 title={labels.form}
                 unit={labels.unit}
-                rows={formRows(sheet.lines)}
-                selectedLine={screen.line === null ? undefined : String(screen.line)}
-                onOpen={(line) => screen.openLine(Number(line))}
+                rows={formRows(sheet)}
+                selectedLine={lineOfFigure(sheet, explanation.figure)}
+                onOpen={(line) => explanation.openFigure(figureOf(sheet.year, line))}
               />
             </Card>
+            {sheet.returnPlace && <ReturnPanel place={sheet.returnPlace} amount={sheet.lines['51']!} />}
           </div>
           <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
         </div>

@@ -1,17 +1,17 @@
 import { Calculator } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { text } from '@rdm/core/internal/kernel';
-import { Button, Field, MultiSelect, Select, YearInput } from '../../../components';
+import { Button, Field, Select, YearInput } from '../../../components';
 import type { DictionaryStore } from '../../../resource/DictionaryStore';
 import { ExportButton } from '../../../resource/ExportButton';
 import { useText } from '../../../theme';
+import { KindsFact } from './KindsFact';
 import { isPeriod, periodLabels } from './periods';
 import type { PreferentialViewModel } from './PreferentialViewModel';
 
 const labels = {
   year: text('年度', 'Year'),
   period: text('申报期', 'Declaration'),
-  kinds: text('企业类型', 'Kind of enterprise'),
   recompute: text('一键重算', 'Recompute'),
 };
 
@@ -36,14 +36,7 @@ export const PreferentialToolbar = observer(function PreferentialToolbar(props: 
           onChange={(period) => isPeriod(period ?? null) && period && void screen.setPeriod(period)}
         />
       </Field>
-      <Field label={labels.kinds} layout="front" className="w-96 max-w-full">
-        <MultiSelect
-          options={dictionaries.options('enterprise_kind')}
-          value={screen.sheet?.enterpriseKinds ?? []}
-          disabled={!screen.mayEditKinds || screen.saving || !screen.sheet}
-          onChange={(kinds) => void screen.saveKinds(kinds)}
-        />
-      </Field>
+      <KindsFact screen={screen} dictionaries={dictionaries} />
       {screen.mayRecompute && (
         <Button
           variant="primary"

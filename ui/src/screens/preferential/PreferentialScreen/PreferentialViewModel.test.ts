@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import type { DeclarationPeriod } from '@rdm/core/tax';
 import { memoryServices } from '../../../resource/testing/memory-services';
-import { formRows } from './form-rows';
+import { figureOf, formRows, lineOfFigure } from './form-rows';
 import { memoryLedger } from './testing/memory-ledger';
 import { PreferentialViewModel } from './PreferentialViewModel';
 
 afterEach(() => void vi.useRealTimers());
 
-async function opened(period: DeclarationPeriod = 'ANNUAL', year = '2024') {
-  const memory = memoryLedger();
+async function opened(period: DeclarationPeriod = 'ANNUAL', year = '2024', computed = {}) {
+  const memory = memoryLedger({ computed });
   const services = memoryServices(memory.ports, []);
   const screen = new PreferentialViewModel(services, year, period);
   await screen.load();
@@ -19,7 +19,7 @@ async function opened(period: DeclarationPeriod = 'ANNUAL', year = '2024') {
 describe('the declaration shown', () => {
   test('has the 52 lines of the form', async () => {
     const { screen } = await opened();
-    const rows = formRows(screen.sheet!.lines);
+    const rows = formRows(screen.sheet!);
     expect(rows).toHaveLength(52);
     expect(rows[0]).toMatchObject({ line: '1', value: '1', digits: 0 });
     expect(rows[3]).toMatchObject({ line: '4', indent: 2, value: '100000.00' });
@@ -27,6 +27,19 @@ describe('the declaration shown', () => {
       '2 35 40 43 44 45 47 50 51 52'.split(' '),
     );
     expect(rows[37]).toMatchObject({ line: '38', indent: 2 });
+  });
+
+  test('prints the form of its year: 51 lines in 2017, the L lines in 2022', async () => {
+    const { screen } = await opened('ANNUAL', '2017');
+    expect(formRows(screen.sheet!)).toHaveLength(51);
+    expect(figureOf('2017', '50')).toBe('line51');
+    expect(lineOfFigure(screen.sheet!, 'line51')).toBe('50');
+    await screen.setYear('2022');
+    const rows = formRows(screen.sheet!);
+    expect(rows.slice(49, 53).map(({ line }) => line)).toEqual(['50', 'L1', 'L1.1', 'L1.2']);
+    expect(figureOf('2022', 'L1')).toBe('lineL1');
+    await screen.setYear('2016');
+    expect(formRows(screen.sheet!)).toHaveLength(52);
   });
 
   test('offers the declarations a year knows and falls back to the annual one', async () => {
@@ -90,6 +103,7 @@ describe('一键重算', () => {
       costRecords: 900,
       ledgerRows: 1200,
       reports: 8,
+      changes: [],
       warnings: [{ zh: '某行', en: 'A row', count: 2 }],
     };
     let finish: () => void = () => undefined;
@@ -135,7 +149,7 @@ describe('what is typed by hand', () => {
     type(screen, '43', 'period', '500.00');
     type(screen, '43', '0101', '9');
     expect(screen.inputs.isChanged('special0401')).toBe(true);
-    expect(screen.inputs.totalOf('special', screen.quarters)).toBe('1000.00');
+    expect(screen.inputs.valueOfLine('46', screen.quarters)).toBe('1000.00');
     await screen.save();
     expect(ledger.saveYearInputs).toHaveBeenCalledWith({ year: '2024', special0401: '1000', line43: '500.00' });
     expect(services.toast.success).toHaveBeenCalledWith(expect.objectContaining({ zh: '更新成功' }));
@@ -155,10 +169,36 @@ describe('what is typed by hand', () => {
     const { screen, ledger, services } = await opened();
     type(screen, '48', '0101', '12x');
     expect(screen.inputs.errorOf('material0101')?.zh).toContain('不是金额');
-    expect(screen.inputs.totalOf('material', screen.quarters)).toBeNull();
+    expect(screen.inputs.valueOfLine('48', screen.quarters)).toBeNull();
     await screen.save();
     expect(ledger.saveYearInputs).not.toHaveBeenCalled();
     expect(services.toast.error).toHaveBeenCalled();
+  });
+
+  test('instead of what the registers make needs a reason, and can be taken back', async () => {
+    const { screen, ledger, services } = await opened('ANNUAL', '2024', { '48': '48000.00' });
+    expect(screen.inputs.valueOfLine('48', screen.quarters)).toBe('48000.00');
+    type(screen, '48', '0101', '0');
+    expect(screen.inputs.needsReason(screen.quarters)).toBe(true);
+    await screen.save();
+    expect(ledger.saveYearInputs).not.toHaveBeenCalled();
+    expect(services.toast.error).toHaveBeenCalledWith(expect.objectContaining({ zh: '与计算值不同的行请填写原因' }));
+    screen.inputs.set('reason48', '已更正');
+    await screen.save();
+    expect(ledger.saveYearInputs).toHaveBeenLastCalledWith({ year: '2024', material0101: '0', reason48: '已更正' });
+    await screen.useComputed('48');
+    expect(ledger.saveYearInputs).toHaveBeenLastCalledWith({
+      ...{ year: '2024', material0101: '', material0401: '', material0701: '', material1001: '', reason48: '' },
+    });
+    expect(screen.inputs.isTyped('48')).toBe(false);
+  });
+
+  test('for line 43 is of the year and no part of an advance', async () => {
+    const { screen } = await opened('H1', '2024', { '43': '500.00' });
+    type(screen, '43', 'period', '900');
+    expect(screen.inputs.valueOfLine('43', screen.quarters)).toBe('500.00');
+    await screen.setPeriod('ANNUAL');
+    expect(screen.inputs.valueOfLine('43', screen.quarters)).toBe('900.00');
   });
 
   test('a refused save keeps what was typed', async () => {

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { text, type Fault } from '@rdm/core/internal/kernel';
 import type { Download } from '@rdm/core/internal/records';
-import { projectReport, type Preferential } from '@rdm/core/internal/ledger';
+import { projectReport, type OverriddenLine, type Preferential } from '@rdm/core/internal/ledger';
 import { allowedPeriods, type DeclarationPeriod } from '@rdm/core/tax';
 import type { SheetChange } from '../../../components';
 import { ExplanationViewModel } from '../../../resource/explanation/ExplanationViewModel';
@@ -12,12 +12,13 @@ import { Task } from '../../../resource/Task';
 import { yearToOpen } from '../../../resource/year-to-open';
 import { inputAt } from './input-rows';
 import { quartersOf } from './periods';
-import { RecomputeViewModel } from './RecomputeViewModel';
-import { YearInputsViewModel } from './YearInputsViewModel';
+import { RecomputeViewModel } from '../../../resource/recompute/RecomputeViewModel';
+import { fieldsOfLine, YearInputsViewModel } from './YearInputsViewModel';
 
 const said = {
   saved: text('更新成功', 'Updated'),
   wrong: text('有不是金额的单元格，请更正后保存', 'A cell holds no amount; correct it before saving'),
+  reason: text('与计算值不同的行请填写原因', 'Give the reason of every line that differs from its computed amount'),
   leave: text('填报数据有未保存的修改，确定离开?', 'Leave the unsaved amounts?'),
   lost: text('未保存的单元格将恢复为已存数据', 'The unsaved cells go back to what is stored'),
   leaveVerb: text('离开', 'Leave'),
@@ -41,7 +42,7 @@ export class PreferentialViewModel {
   readonly #task: Task;
   readonly #loader = new Loader(() => this.#read(), {
     taken: ({ sheet }) => {
-      this.inputs.rebase(sheet.inputs);
+      this.inputs.rebase(sheet);
       this.explanation.follow(sheet.trace);
     },
   });
@@ -189,7 +190,24 @@ export class PreferentialViewModel {
       toast.error(said.wrong);
       return;
     }
+    if (this.inputs.needsReason(this.quarters)) {
+      toast.error(said.reason);
+      return;
+    }
     await this.#saving(() => ports.ledger.saveYearInputs({ year: this.year, ...this.inputs.changes }));
+  }
+
+  /** Takes the computed amounts of a line back: what is typed for it and its reason are cleared. */
+  async useComputed(line: OverriddenLine): Promise<void> {
+    if (this.saving || !this.mayEdit) return;
+    const cleared = Object.fromEntries([...fieldsOfLine(line), `reason${line}`].map((field) => [field, '']));
+    this.inputs.drop(line);
+    await this.#saving(() => this.#services.ports.ledger.saveYearInputs({ year: this.year, ...cleared }));
+  }
+
+  /** Saves how the fourth quarter of 2022 is determined. */
+  async saveFourthQuarter(stated: Readonly<Record<string, string>>): Promise<void> {
+    await this.#saving(() => this.#services.ports.ledger.saveYearInputs({ year: this.year, ...stated }));
   }
 
   async saveKinds(kinds: readonly string[]): Promise<void> {

@@ -1,5 +1,14 @@
 import type { Preferential } from '@rdm/core/internal/ledger';
-import { lineCount, lineName } from '@rdm/core/tax';
+import { text } from '@rdm/core/internal/kernel';
+import {
+  formVersion,
+  lineCount,
+  lineName,
+  printedForm,
+  type LineKey,
+  type PrintableDeduction,
+  type PrintedLine,
+} from '@rdm/core/tax';
 import type { SheetRow } from '../../../components';
 
 /** Indentation of a line on the form, derived from its numbering: 一、 · （一） · 1. and 其中. */
@@ -8,20 +17,46 @@ function indentOf(name: string): number {
   return /^(\d+\.|其中)/.test(name) ? 2 : 0;
 }
 
-const countLine = 1;
+const countLine = '1';
+const inHan = /^[一二三四五六七八九十]+、/;
 
-/** The 52 lines of A107012 as printed, with their figures. docs/rules.md, Form A107012 */
-export function formRows(lines: Preferential['lines']): readonly SheetRow[] {
-  return Array.from({ length: lineCount }, (_, index): SheetRow => {
-    const line = index + 1;
-    const name = lineName(line);
-    return {
-      line: String(line),
-      name,
-      indent: indentOf(name.zh),
-      strong: /^[一二三四五六七八九十]+、/.test(name.zh),
-      value: lines[String(line)],
-      ...(line === countLine && { digits: 0 }),
-    };
-  });
+/** The lines of A107012 as the year's form prints them, with their figures. docs/rules.md, Form A107012 */
+export function formRows(sheet: Preferential): readonly SheetRow[] {
+  return printedLines(sheet).map(({ number, label, figure, value, meaning }): SheetRow => ({
+    line: number,
+    name: meaning ? text(`${label.zh}：${meaning.zh}`, `${label.en}: ${meaning.en}`) : label,
+    indent: indentOf(label.zh),
+    strong: inHan.test(label.zh),
+    value,
+    ...((figure === countLine || figure === 'method') && { digits: 0 }),
+  }));
 }
+
+/** Returns before 2017 had other forms; their figures are shown by the lines of the later one. */
+function printedLines(sheet: Preferential): readonly PrintedLine[] {
+  const year = Number(sheet.year);
+  if (formVersion(year)) return printedForm(year, printable(sheet));
+  return Array.from({ length: lineCount }, (_, at) => at + 1).map((line) => ({
+    ...{ number: String(line), label: lineName(line), figure: String(line) as LineKey },
+    value: sheet.lines[String(line)] ?? '',
+  }));
+}
+
+/** The port types the keys of lines as plain strings. */
+const printable = (sheet: Preferential): PrintableDeduction => ({
+  ...sheet,
+  year: Number(sheet.year),
+  lines: sheet.lines as PrintableDeduction['lines'],
+});
+
+/** The key of the figure that explains a printed line: its line of the 52, or the mark of an unnumbered one. */
+export function figureOf(year: string, number: string): string {
+  if (number.startsWith('L')) return `line${number}`;
+  const figure = formVersion(Number(year))?.lines.find((line) => line.number === number)?.figure;
+  if (figure === 'method') return 'line50';
+  return typeof figure === 'string' ? `line${figure}` : `line${number}`;
+}
+
+/** The printed line that a figure explains. */
+export const lineOfFigure = (sheet: Preferential, figure: string | null): string | undefined =>
+  printedLines(sheet).find(({ number }) => figureOf(sheet.year, number) === figure)?.number;

@@ -5,10 +5,12 @@ import type { SheetCell, SheetColumn, SheetRow } from '../../../components';
 import { amounts, type InputField, type YearInputsViewModel } from './YearInputsViewModel';
 
 const periodColumn = 'period';
+const computedColumn = 'computed';
 const line43 = '43';
 
 export function inputColumns(quarters: readonly Quarter[]): readonly SheetColumn[] {
   return [
+    { key: computedColumn, title: text('计算值', 'Computed') },
     { key: periodColumn, title: text('本期累计', 'The period') },
     ...quarters.map((quarter, place) => ({
       key: quarter,
@@ -17,7 +19,7 @@ export function inputColumns(quarters: readonly Quarter[]): readonly SheetColumn
   ];
 }
 
-/** Line 43 is typed for the year, the other lines by quarter, their sum beside them. */
+/** Line 43 is typed for the year, the other lines by quarter; what is left empty takes the computed amount. */
 export function inputRows(inputs: YearInputsViewModel, quarters: readonly Quarter[]): readonly SheetRow[] {
   const cell = (field: InputField): SheetCell => ({
     value: inputs.valueOf(field),
@@ -26,14 +28,19 @@ export function inputRows(inputs: YearInputsViewModel, quarters: readonly Quarte
     error: inputs.errorOf(field),
   });
   return [
-    { line: line43, name: lineName(Number(line43)), cells: [cell('line43')] },
+    {
+      line: line43,
+      name: lineName(Number(line43)),
+      cells: [{ value: inputs.computedOf(line43) }, cell('line43')],
+    },
     ...amounts.map((amount) => {
       const { line } = quarterlyAmounts[amount];
       return {
         line,
         name: lineName(Number(line)),
         cells: [
-          { value: inputs.totalOf(amount, quarters) },
+          { value: inputs.computedOf(line) },
+          { value: inputs.valueOfLine(line, quarters) },
           ...quarters.map((quarter) => cell(quarterField(amount, quarter))),
         ],
       };

@@ -13,6 +13,7 @@ import { useText } from '../../../theme';
 import { useProjectServices, type ProjectServices } from '../project-services';
 import { editPath, listPath, storedSearch } from '../project-paths';
 import { PageHead } from './PageHead';
+import { PhasesLine } from './PhasesLine';
 import { ProjectPage } from './ProjectPage';
 import { approvalSections, filePlaces, tabOf } from './sheet-layout';
 import { SheetTabs } from './SheetTabs';
@@ -76,6 +77,7 @@ const ProjectSheetForm = observer(function ProjectSheetForm({ sheet, services }:
     <div ref={body} className="mx-auto flex min-h-full max-w-400 flex-col">
       <Card>
         <PageHead sheet={sheet} services={services} />
+        <PhasesLine services={services} code={String(code ?? '')} />
         <FormNotices form={form} dictionaries={services.dictionaries} />
         <FormFaults form={form} has={isPlaced} />
         <SheetTabs sheet={sheet} services={services} />

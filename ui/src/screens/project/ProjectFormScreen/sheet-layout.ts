@@ -29,6 +29,11 @@ export const approvalSections: readonly SheetSection[] = [
     places: project('startTime', 'endTime', 'expenditureType', 'completion'),
   },
   {
+    key: 'eligibility',
+    label: text('加计扣除', 'Super-deduction'),
+    places: project('eligibility', 'exclusionReason', 'exclusionRemark'),
+  },
+  {
     key: 'form',
     label: text('开发形式', 'Form of development'),
     places: [

@@ -178,6 +178,31 @@ describe('the project list', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/rdm/project/edit?id=2'));
   });
 
+  test('carries a project over after showing what it takes along, and opens the new year', async () => {
+    const { user } = show();
+    await screen.findByText('变频器');
+    await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '跨年' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
+    expect(await dialog.findByText('12,000.00')).toBeInTheDocument();
+    expect(dialog.getByText('7.00')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: '确认跨年' }));
+    await waitFor(() => expect(memory.masters.confirmCrossYear).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(address()).toHaveTextContent('/rdm/project/edit?id=2'));
+  });
+
+  test('says why a project cannot be carried over, and does not confirm it', async () => {
+    const ended = text('项目 RD2024002 已结束，不能跨年；如需继续请先改为未结束', 'It has ended');
+    memory.masters.crossYearPreview.mockRejectedValueOnce(new Refusal(faults.invalid(ended)));
+    const { user } = show();
+    await screen.findByText('变频器');
+    await user.click(within(rowOf('变频器')).getByRole('button', { name: '更多操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '跨年' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '项目“变频器”跨年' }));
+    expect(await dialog.findByText(ended.zh)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: '确认跨年' })).toBeDisabled();
+  });
+
   test('changes projects from a workbook, and names the rows that are wrong', async () => {
     const missing = { row: 3, column: '项目编号', value: 'RD9', message: '项目不存在' };
     const refused = { rows: 2, inserted: 0, updated: 1, unchanged: 0, errors: [missing] };

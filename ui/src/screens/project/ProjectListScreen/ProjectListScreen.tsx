@@ -4,6 +4,7 @@ import { Copy, FilePen } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { Download, StoredRecord } from '@rdm/core/internal/records';
+import { projectCrossYear } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { Button, ForbiddenState, Switch, type RowAction } from '../../../components';
 import { download } from '../../../resource/download';
@@ -15,6 +16,7 @@ import { useText } from '../../../theme';
 import { editPath, newSearch, storedSearch } from '../project-paths';
 import { useProjectServices } from '../project-services';
 import { CopyDialog } from './CopyDialog';
+import { CrossYearDialog } from './CrossYearDialog';
 import { LastYearLine } from './LastYearLine';
 import { ModifyImportDialog } from './ModifyImportDialog';
 import { projectColumns } from './project-columns';
@@ -25,6 +27,7 @@ const labels = {
   view: text('查看', 'View'),
   document: text('导出立项书', 'Export the proposal'),
   copy: text('复制', 'Copy'),
+  crossYear: text('跨年', 'Carry over'),
   remove: text('删除', 'Delete'),
   modify: text('修改导入', 'Import changes'),
   mine: text('我的项目', 'My projects'),
@@ -41,6 +44,8 @@ const ProjectListScreen = observer(function ProjectListScreen() {
   const projects = useMemo(() => new ProjectListViewModel(services, opening), [services, opening]);
   const [dialog, setDialog] = useState<'import' | 'modify' | null>(null);
   const [copied, setCopied] = useState<StoredRecord | null>(null);
+  const [crossing, setCrossing] = useState<StoredRecord | null>(null);
+  const { add, edit } = projectCrossYear.permissions;
   const columns = useMemo(() => projectColumns(services.dictionaries), [services]);
   const { list } = projects;
   const rights = rightsOf(project, services.can);
@@ -70,6 +75,9 @@ const ProjectListScreen = observer(function ProjectListScreen() {
       ? [{ key: 'document', label: labels.document, onClick: () => void save(projects.exportDocument(record.id)) }]
       : []),
     ...(rights.add ? [{ key: 'copy', label: labels.copy, onClick: () => setCopied(record) }] : []),
+    ...(rights.add && services.can(add) && services.can(edit)
+      ? [{ key: 'crossYear', label: labels.crossYear, onClick: () => setCrossing(record) }]
+      : []),
     ...(rights.remove
       ? [{ key: 'remove', label: labels.remove, danger: true, onClick: () => void list.remove([record.id]) }]
       : []),
@@ -117,6 +125,17 @@ const ProjectListScreen = observer(function ProjectListScreen() {
           onClose={() => setCopied(null)}
           onCopied={(id) => {
             setCopied(null);
+            open(id);
+          }}
+        />
+      )}
+      {crossing && (
+        <CrossYearDialog
+          services={services}
+          record={crossing}
+          onClose={() => setCrossing(null)}
+          onDone={(id) => {
+            setCrossing(null);
             open(id);
           }}
         />

@@ -8,9 +8,12 @@ import {
   project,
   projectBudget,
   projectDetail,
+  projectMaster,
+  projectPhase,
   type ProjectSheet,
   type ProjectSheetDraft,
 } from '@rdm/core/internal/project';
+import { projectCrossYear, type CarryOver } from '@rdm/core/internal/ledger';
 import { department } from '@rdm/core/internal/system';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
 import { memoryServices } from '../../../resource/testing/memory-services';
@@ -23,6 +26,9 @@ export interface MemoryProjects {
   readonly sheets: Map<string, Readonly<Record<keyof ProjectSheet, StoredRecord | null>>>;
   readonly projects: MemoryPort;
   readonly units: MemoryPort;
+  readonly masterRegister: MemoryPort;
+  readonly phases: MemoryPort;
+  readonly masters: Spied<AreaPorts['masters']>;
   readonly resources: readonly Resource[];
   readonly ports: ReturnType<typeof memoryPorts>;
 }
@@ -54,6 +60,29 @@ const noStats = {
   bySource: {},
   byDevForm: {},
 };
+
+const noYears = {
+  id: '',
+  code: 'RD2024001',
+  name: '低温压缩机控制算法',
+  totalBudget: null,
+  result: 'ongoing',
+  date: null,
+  phases: [],
+  before: { expensed: '0.00', capitalised: '0.00' },
+  years: [],
+};
+
+const carryOver = ({ id, year: sourceYear, code, name }: ProjectSheet['project'], year: string): CarryOver => ({
+  sourceId: id,
+  sourceYear,
+  projectCode: code,
+  projectName: name,
+  year,
+  spent: '30000.00',
+  remainingBudget: '7.00',
+  openingBalance: '12000.00',
+});
 
 /** In-memory projects that are saved by the contract of the port: versions, keys, sheets of three parts. */
 export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryProjects {
@@ -106,20 +135,37 @@ export function memoryProjects(initial: readonly StoredRecord[] = []): MemoryPro
     budgetOfProject: vi.fn(async () => null),
   };
   const leader = stored('7', { code: 'E7', name: '王小明' });
+  const masterRegister = memoryPort(projectMaster);
+  const phases = memoryPort(projectPhase);
+  const masters: Spied<AreaPorts['masters']> = {
+    years: vi.fn(async ({ id }) => ({ ...noYears, id })),
+    rename: vi.fn(async ({ years }) => ({ renamed: years })),
+    crossYearPreview: vi.fn(async ({ id, year }) => carryOver(found(id!).project, year!)),
+    confirmCrossYear: vi.fn(async () => ({ projectId: '2', projectCode: 'RD2024002', year: '2025' })),
+  };
   const registers: [Resource, MemoryPort][] = [
     [project, projects],
     [projectDetail, memoryPort(projectDetail)],
     [projectBudget, memoryPort(projectBudget)],
+    [projectMaster, masterRegister],
+    [projectPhase, phases],
+    [projectCrossYear, memoryPort(projectCrossYear)],
     [externalUnit, units],
     [personnel, memoryPort(personnel, [leader])],
     [department, memoryPort(department, [stored('9', { deptName: '研发中心', fullName: '研发中心' })])],
   ];
-  const ports = memoryPorts(registers, dictionaries, { project: port as Spied<AreaPorts['project']> });
+  const ports = memoryPorts(registers, dictionaries, {
+    project: port as Spied<AreaPorts['project']>,
+    masters,
+  });
   return {
     port: port as Spied<AreaPorts['project']>,
     sheets,
     projects,
     units,
+    masterRegister,
+    phases,
+    masters,
     ports,
     resources: registers.map(([resource]) => resource),
   };

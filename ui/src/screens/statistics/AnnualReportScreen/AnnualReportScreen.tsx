@@ -6,6 +6,7 @@ import { currentYear } from '@rdm/core/calendar';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import { Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
@@ -68,6 +69,7 @@ const AnnualReportScreen = observer(function AnnualReportScreen() {
   return (
     <div className="space-y-4">
       <ReportToolbar screen={screen} />
+      {shown && <YearNotice year={screen.year} shown={loaded} onRecomputed={() => void screen.load()} />}
       {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
       {!loaded && !fault && <Skeleton lines={12} />}
       {loaded && isEmpty && !fault && (

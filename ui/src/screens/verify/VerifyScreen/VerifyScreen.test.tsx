@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { personnelVerify, type CostPort } from '@rdm/core/internal/cost';
+import type { LedgerPort } from '@rdm/core/internal/ledger';
 import { faults, Refusal, text } from '@rdm/core/internal/kernel';
 import { renderScreen } from '../../../resource/testing/current-session';
 import { memoryPort, memoryPorts, stored, type MemoryPort } from '../../../resource/testing/memory-ports';
@@ -41,9 +42,18 @@ beforeEach(() => {
   };
 });
 
+const exportAllocationSheets = vi.fn(async () => ({ name: '分摊表.xlsx', type: 'x', bytes: new Uint8Array([1]) }));
+
 function show(can: (permission: string) => boolean = () => true) {
   const states = { open: '未核对', verified: '已核对', locked: '已锁定' };
-  const ports = memoryPorts([[personnelVerify, port]], { verify_status: states }, { cost: cost as CostPort });
+  const ports = memoryPorts(
+    [[personnelVerify, port]],
+    { verify_status: states },
+    {
+      cost: cost as CostPort,
+      ledger: { exportAllocationSheets } as Partial<LedgerPort> as LedgerPort,
+    },
+  );
   return renderScreen(<VerifyScreen />, ports, { at: '/rdm/verify/salary', can });
 }
 const toolbar = () => within(screen.getByRole('toolbar'));
@@ -106,12 +116,25 @@ describe('the months of personnel cost', () => {
     expect(port.submit.mock.lastCall?.[0]).toMatchObject({ id: '202402', reason: '社保下月入账' });
   });
 
+  test('print how they were allocated: the chosen month, or the year', async () => {
+    const { user } = show();
+    await screen.findByText('2,000.00');
+    await user.click(press('打印分配表'));
+    await waitFor(() => expect(exportAllocationSheets).toHaveBeenLastCalledWith({ year: '2024', kind: 'personnel' }));
+    await user.click(choose(2));
+    await user.click(press('打印分配表'));
+    await waitFor(() =>
+      expect(exportAllocationSheets).toHaveBeenLastCalledWith({ year: '2024', month: '2024-02', kind: 'personnel' }),
+    );
+  });
+
   test('can be looked at by who may neither verify nor lock', async () => {
     const { user } = show((permission) => permission.endsWith('_view'));
     await screen.findByText('2,000.00');
     expect(toolbar().queryByRole('button', { name: '核对' })).toBeNull();
     expect(toolbar().queryByRole('button', { name: '锁定' })).toBeNull();
     expect(toolbar().queryByRole('button', { name: '解锁' })).toBeNull();
+    expect(toolbar().queryByRole('button', { name: '打印分配表' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '2024-02' }));
     expect(await screen.findByRole('dialog', { name: '查看人员人工费用核对' })).toBeInTheDocument();
   });

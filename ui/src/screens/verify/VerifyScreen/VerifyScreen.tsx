@@ -5,7 +5,9 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { text } from '@rdm/core/internal/kernel';
 import type { StoredRecord } from '@rdm/core/internal/records';
 import { Button, ForbiddenState, type RowAction } from '../../../components';
+import { allocationSheets } from '../../../resource/allocation-sheets';
 import { download } from '../../../resource/download';
+import { ExportButton } from '../../../resource/ExportButton';
 import { faultOf } from '../../../resource/fault-of';
 import { ResourceForm } from '../../../resource/form/ResourceForm';
 import { ResourceFormViewModel } from '../../../resource/form/ResourceFormViewModel';
@@ -106,6 +108,9 @@ const VerifyMonths = observer(function VerifyMonths({ locks }: { locks: MonthLoc
         <Button icon={<LockOpen aria-hidden size={16} />} onClick={() => void months.unlock()}>
           {read(labels.unlock)}
         </Button>
+      )}
+      {services.can(allocationSheets.permission) && (
+        <ExportButton label={allocationSheets.label} make={() => months.allocationSheets()} />
       )}
     </>
   );

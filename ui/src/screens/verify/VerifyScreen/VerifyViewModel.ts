@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { fill, text, type Text } from '@rdm/core/internal/kernel';
-import type { StoredRecord } from '@rdm/core/internal/records';
+import type { Download, StoredRecord } from '@rdm/core/internal/records';
 import { ResourceListViewModel } from '../../../resource/list/ResourceListViewModel';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 import { Task } from '../../../resource/Task';
@@ -89,6 +89,14 @@ export class VerifyViewModel {
       const { unlocked } = await this.services.ports.cost[this.locks.unlock]({ ids: idsOf(rows) });
       return fill(said.unlocked, { count: unlocked });
     });
+  }
+
+  /** The allocation sheets of the one chosen month, otherwise of the year. */
+  allocationSheets(): Promise<Download> {
+    const [first, ...others] = this.chosen;
+    const shown = String((first ?? this.list.rows[0])?.year ?? this.services.today.slice(0, 4));
+    const month = first && others.length === 0 ? { month: String(first.month) } : {};
+    return this.services.ports.ledger.exportAllocationSheets({ year: shown, ...month, kind: this.locks.sheets });
   }
 
   #none(): null {

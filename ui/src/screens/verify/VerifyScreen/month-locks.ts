@@ -6,6 +6,7 @@ import {
   personnelVerify,
   type CostPort,
 } from '@rdm/core/internal/cost';
+import type { AllocationKind } from '@rdm/core/internal/ledger';
 import type { Resource } from '@rdm/core/internal/records';
 
 /** The calls that lock the months of a verify register, and open them again. */
@@ -13,26 +14,48 @@ export interface MonthLocks {
   readonly resource: Resource;
   readonly lock: keyof CostPort & `lock${string}`;
   readonly unlock: keyof CostPort & `unlock${string}`;
+  /** The sheets that show how its cost was allocated. */
+  readonly sheets: AllocationKind;
   /** The path of its menu. */
   readonly path: string;
 }
 
 export const verifyScreens: readonly MonthLocks[] = [
-  { resource: personnelVerify, lock: 'lockPersonnel', unlock: 'unlockPersonnel', path: '/rdm/verify/salary' },
+  {
+    resource: personnelVerify,
+    sheets: 'personnel',
+    lock: 'lockPersonnel',
+    unlock: 'unlockPersonnel',
+    path: '/rdm/verify/salary',
+  },
   {
     resource: fixedAssetsVerify,
+    sheets: 'fixedAssets',
     lock: 'lockFixedAssets',
     unlock: 'unlockFixedAssets',
     path: '/rdm/verify/assets-fixed',
   },
   {
     resource: intangiblesVerify,
+    sheets: 'intangibles',
     lock: 'lockIntangibles',
     unlock: 'unlockIntangibles',
     path: '/rdm/verify/assets-virtual',
   },
-  { resource: leasesVerify, lock: 'lockLeases', unlock: 'unlockLeases', path: '/rdm/verify/assets-lease' },
-  { resource: materialsVerify, lock: 'lockMaterials', unlock: 'unlockMaterials', path: '/rdm/verify/material' },
+  {
+    resource: leasesVerify,
+    sheets: 'leases',
+    lock: 'lockLeases',
+    unlock: 'unlockLeases',
+    path: '/rdm/verify/assets-lease',
+  },
+  {
+    resource: materialsVerify,
+    sheets: 'materials',
+    lock: 'lockMaterials',
+    unlock: 'unlockMaterials',
+    path: '/rdm/verify/material',
+  },
 ];
 
 /** Permissions in addition to those of every register, derived from the menu code. */

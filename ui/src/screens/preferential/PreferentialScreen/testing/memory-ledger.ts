@@ -11,7 +11,7 @@ import {
 } from '@rdm/core/internal/ledger';
 import { sum, yuan } from '@rdm/core/money';
 import { project } from '@rdm/core/internal/project';
-import { superDeduction, type DeclarationPeriod, type EnterpriseKind } from '@rdm/core/tax';
+import { formVersion, returnPlace, superDeduction, type DeclarationPeriod, type EnterpriseKind } from '@rdm/core/tax';
 import { vi, type Mock } from 'vitest';
 import { memoryPort, memoryPorts, stored } from '../../../../resource/testing/memory-ports';
 import { amounts, type Inputs } from '../YearInputsViewModel';
@@ -36,12 +36,23 @@ const months: Trace = {
 
 type Spied = { [K in keyof LedgerPort]: Mock<LedgerPort[K]> };
 
+interface MemoryLedgerOptions {
+  readonly years?: readonly string[];
+  /** What registers make of a line. */
+  readonly computed?: Readonly<Partial<Record<'43' | '44' | '46' | '48' | '49', string>>>;
+  readonly gate?: Preferential['gate'];
+}
+
 /** A ledger with one project in each of its years that computes A107012 from the inputs it is given, as the real one does. */
-export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: readonly string[] } = {}) {
+export function memoryLedger({
+  years: reported = ['2023', '2024'],
+  computed = {},
+  gate = { ok: true, findings: [] },
+}: MemoryLedgerOptions = {}) {
   let inputs = Object.fromEntries(
     ['line43', ...amounts.flatMap((amount) => quarters.map((quarter) => quarterField(amount, quarter)))].map((name) => [
       name,
-      '0.00',
+      '',
     ]),
   ) as Inputs;
   const years = memoryPort(enterpriseYear);
@@ -51,28 +62,45 @@ export function memoryLedger({ years: reported = ['2023', '2024'] }: { years?: r
 
   // A test double with the calls that these screens make.
   const answered: Partial<Spied> = {
-    recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, warnings: [] })),
+    recompute: vi.fn(async () => ({ costRecords: 12, ledgerRows: 34, reports: 1, changes: [], warnings: [] })),
     recomputeProgress: vi.fn(async () => ({ running: false, done: 0, total: 0, step: null })),
     preferential: vi.fn(async ({ year = '', addedType = 'ANNUAL' }): Promise<Preferential> => {
       const line = (name: (typeof amounts)[number]) =>
         sum(
-          quarters.slice(0, counted[addedType]).map((quarter) => yuan(inputs[quarterField(name, quarter)])),
+          quarters.slice(0, counted[addedType]).map((quarter) => yuan(inputs[quarterField(name, quarter)] || '0')),
         ).toString();
+      const asksQuarter = year === '2022' && addedType === 'ANNUAL' && kindsOf(year).length === 0;
       const form = superDeduction({
         year: Number(year),
         period: addedType,
         enterpriseKinds: kindsOf(year),
         projects: [{ id: '11', label: 'RD01', expenditureType: 'expensed', ended: false, items: { '1.1': '100000' } }],
-        line43: inputs.line43,
+        line43: inputs.line43 || '0',
         ...Object.fromEntries(amounts.map((name) => [`line${quarterlyAmounts[name].line}`, line(name)])),
       });
-      return { ...form, year, addedType, inputs, enterpriseKinds: kindsOf(year) };
+      const lineInputs = (['43', '44', '46', '48', '49'] as const).map((line) => ({
+        ...{ line, computed: computed[line] ?? '0.00', quarters: [computed[line] ?? '0.00', '0.00', '0.00', '0.00'] },
+        ...{ typed: false, value: form.lines[line], difference: '0.00', reason: null },
+      }));
+      return {
+        ...{ ...form, year, addedType, inputs, enterpriseKinds: kindsOf(year), lineInputs, gate },
+        fourthQuarter: asksQuarter
+          ? { method: null, monthsAfter: 3, months: 12, proposed: '40000.00', amount: null }
+          : null,
+        returnPlace: returnPlace({ year: Number(year), period: addedType, enterpriseKinds: kindsOf(year) }),
+        notices: formVersion(Number(year))?.notes ?? [],
+      };
     }),
     explain: vi.fn(async () => months),
     saveYearInputs: vi.fn(async ({ year: _, ...given }) => {
       inputs = {
         ...inputs,
-        ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value || '0.00'])),
+        ...Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [
+            name,
+            name in inputs && value ? yuan(value).toString() : value,
+          ]),
+        ),
       };
     }),
     statsAmount: vi.fn(unused),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Fault } from '@rdm/core/internal/kernel';
 import type { LedgerPort, RecomputeProgress, RecomputeResult } from '@rdm/core/internal/ledger';
-import { faultOf } from '../../../resource/fault-of';
+import { faultOf } from '../fault-of';
 
 const pollEvery = 300;
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { fill, text } from '@rdm/core/internal/kernel';
-import { ProgressBar } from '../../../components';
-import { useText } from '../../../theme';
+import { ProgressBar } from '../../components';
+import { useText } from '../../theme';
+import { ChangedFigures } from './ChangedFigures';
 import type { RecomputeViewModel } from './RecomputeViewModel';
 
 const labels = {
@@ -43,10 +44,11 @@ export const RecomputeOutcome = observer(function RecomputeOutcome({
     );
   }
   if (!result) return null;
-  const { costRecords, ledgerRows, reports, warnings } = result;
+  const { costRecords, ledgerRows, reports, changes, warnings } = result;
   return (
     <div className="space-y-2 rounded-md border border-line bg-raised px-3 py-2">
       <p role="status">{read(fill(labels.done, { costRecords, ledgerRows, reports }))}</p>
+      <ChangedFigures changes={changes} />
       {warnings.length > 0 && (
         <section aria-label={read(labels.warnings)}>
           <h3 className="text-hint text-dim">{read(labels.warnings)}</h3>

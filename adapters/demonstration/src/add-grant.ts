@@ -1,0 +1,27 @@
+import { grant, grantSpending, material } from '@rdm/core/internal/cost';
+import type { Call } from '@rdm/core/internal/records';
+import { addRecord } from './add-record';
+
+/** A taxable grant of the year, spent on material of January: as it is taxed, no cost is left out. */
+export async function addGrant(call: Call, year: string): Promise<void> {
+  const { id: grantId } = await addRecord(call, grant, {
+    documentNo: `江临科计〔${year}〕18号`,
+    name: '市级重点研发计划专项资金',
+    organ: '江临市科学技术局',
+    receivedOn: `${year}-01-10`,
+    amount: '300000.00',
+    treatment: 'taxable',
+  });
+  const [issued] = await call.records.find(material, {
+    where: [
+      { field: 'date', is: 'greaterOrEqual', value: `${year}-01-01` },
+      { field: 'date', is: 'lessOrEqual', value: `${year}-01-31` },
+      { field: 'direction', is: 'equal', value: 'issue' },
+    ],
+    order: [{ field: 'projectId' }, { field: 'amount', descending: true }],
+    limit: 1,
+  });
+  if (!issued) return;
+  const { projectId, date, amount } = issued;
+  await addRecord(call, grantSpending, { grantId, date, projectId, item: '2.1', amount: amount ?? '0.00' });
+}

@@ -1,0 +1,184 @@
+import {
+  costAdjustment,
+  costSourceChoice,
+  equipmentPower,
+  fixedAsset,
+  formedIntangible,
+  grant,
+  grantSpending,
+  intangibleAsset,
+  productionBatch,
+  productionBatchProject,
+  registerInputs,
+  reverseAllocation,
+  specialIncome,
+  verifyResources,
+} from '../cost';
+import { enterpriseYear } from '../enterprise';
+import { bookedRegisters, closingAccount, closingVoucher, subjectMatch } from '../finance';
+import { projectReport, relatedCost, yearInputs } from '../ledger';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  project,
+  projectMaster,
+  projectOpening,
+  projectPhase,
+} from '../project';
+import { sameValue, type FieldOf, type Resource, type Write } from '../records';
+import { annualReport } from '../statistics';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Years from the first to the last, both counted, `yyyy`. */
+export interface YearSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How the rows of a resource affect the figures of years. */
+export interface FigureInput {
+  /** Null where the row does not say, or where the years follow from other records. */
+  years(row: Row): YearSpan | null;
+  /** The fields figures depend on; without it all but files and remarks. */
+  readonly bearing?: readonly string[];
+  /** Fields that are no figures, besides files and remarks. */
+  readonly apart?: readonly string[];
+  /** The record holds for several years: a closed year is served from its declaration, so it need not refuse. */
+  readonly shared?: true;
+  /** The papers read it anew each time, so a change of it does not make them out of date. */
+  readonly live?: true;
+  /** The field of the year, for reporting faults. */
+  readonly field: string;
+}
+
+const input = <R extends Resource>(
+  { name }: R,
+  declared: Omit<FigureInput, 'field' | 'bearing' | 'apart'> & {
+    readonly field: FieldOf<R>;
+    readonly bearing?: readonly FieldOf<R>[];
+    readonly apart?: readonly FieldOf<R>[];
+  },
+): [string, FigureInput] => [name, declared];
+
+const oneYear = (given: unknown): YearSpan | null => {
+  const year = typeof given === 'string' ? /^(\d{4})(-|$)/.exec(given)?.[1] : undefined;
+  return year === undefined ? null : { from: year, to: year };
+};
+const inYear = ({ year }: Row) => oneYear(year);
+const inMonth = ({ month }: Row) => oneYear(month);
+const onDate = ({ date }: Row) => oneYear(date);
+
+/** From the year of a date on: what it states holds until something else is stated. */
+function since(given: unknown): YearSpan | null {
+  const year = oneYear(given);
+  return year && { from: year.from, to: '9999' };
+}
+
+/** The years an intangible asset formed by R&D is written off in, the last one at most. */
+function writtenOffIn({ date, months }: Row): YearSpan | null {
+  const year = oneYear(date);
+  const life = Number(months ?? 0);
+  return year && { from: year.from, to: String(Number(year.from) + (life > 0 ? Math.ceil(life / 12) : 0)) };
+}
+
+/** Assets are kept once and used for years; only their use is recorded by month. */
+const shared: ReadonlySet<string> = new Set([fixedAsset.name, intangibleAsset.name]);
+
+/** Registers with months: the spans are those the locks of months go by. */
+const registers = [...registerInputs].map(([name, { months, bearing, field }]): [string, FigureInput] => [
+  name,
+  {
+    years: (row) => {
+      const span = months(row);
+      return span && { from: span.from.slice(0, 4), to: span.to.slice(0, 4) };
+    },
+    field: name === equipmentPower.name ? 'year' : field,
+    ...(bearing && { bearing }),
+    ...(shared.has(name) && { shared: true as const }),
+  },
+]);
+
+/**
+ * Every resource whose rows decide figures of a year, with the years a row affects: what a declared year refuses, and
+ * what makes the papers of a year out of date. docs/product.md, Declaring
+ */
+export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
+  ...registers,
+  ...bookedRegisters.map((register) => input(register, { years: onDate, field: 'date' })),
+  // Its years are those with bookings on the account.
+  input(subjectMatch, {
+    years: () => null,
+    field: 'costItem',
+    bearing: ['subjectCode', 'costItem'],
+    shared: true,
+  }),
+  // As above.
+  input(closingAccount, { years: () => null, field: 'account', bearing: ['account', 'closes'], shared: true }),
+  input(closingVoucher, { years: inMonth, field: 'month' }),
+  input(costSourceChoice, { years: inYear, field: 'year' }),
+  input(costAdjustment, { years: inMonth, field: 'month' }),
+  input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
+  input(grantSpending, { years: onDate, field: 'date' }),
+  input(entrustedContract, { years: ({ year }) => since(year), field: 'year', shared: true }),
+  input(entrustedPayment, { years: onDate, field: 'date' }),
+  input(cooperationParty, { years: inYear, field: 'year' }),
+  input(centralisedMember, { years: inYear, field: 'year' }),
+  input(projectMaster, {
+    years: ({ date }) => since(date),
+    field: 'date',
+    bearing: ['result', 'date'],
+    shared: true,
+  }),
+  input(projectPhase, { years: ({ date }) => since(date), field: 'date', shared: true }),
+  input(projectOpening, { years: ({ date }) => since(date), field: 'date', shared: true }),
+  input(formedIntangible, { years: writtenOffIn, field: 'date', shared: true, live: true }),
+  input(specialIncome, { years: onDate, field: 'date', live: true }),
+  input(productionBatch, { years: onDate, field: 'date', live: true }),
+  input(productionBatchProject, { years: inYear, field: 'year', live: true }),
+  input(project, { years: inYear, field: 'year', apart: ['applyUser', 'leader', 'deptId'] }),
+  input(enterpriseYear, { years: inYear, field: 'year', apart: ['reviewStatus'], live: true }),
+  input(yearInputs, { years: inYear, field: 'year', live: true }),
+  input(annualReport, { years: inYear, field: 'year', live: true }),
+  input(relatedCost, { years: inYear, field: 'year', live: true }),
+  input(projectReport, { years: inYear, field: 'year', live: true }),
+  input(reverseAllocation, { years: inMonth, field: 'month', live: true }),
+  ...Object.values(verifyResources).map((resource) => input(resource, { years: inMonth, field: 'month' })),
+]);
+
+/** Resources with a year, month or date that decide no figure of a declaration, each with the reason. */
+export const noFigureInputs: Readonly<Record<string, string>> = {
+  'blade-rdm/entpersonnel': 'read anew by 107-2 only; a closed year has its own copy',
+  'blade-rdm/projectdetail': 'the approval of a project in words',
+  'blade-rdm/attendance': 'days of attendance; the month they are added up to is an input',
+  'blade-rdm/projectassetspowerschema': 'a record of use that no cost is allocated by',
+  'blade-rdm/projectpowerschema': 'a record of use that no cost is allocated by',
+  'blade-rdm/projectmaterialschema': 'a record of use that no cost is allocated by',
+  'blade-rdm/projectdataaudit': 'an internal audit of amounts, without effect on them',
+  'blade-rdm/projectreportyearother': 'a statistical sheet of its own, not part of the declaration',
+  'blade-rdm/projectcrossyear': 'a plan; confirming it adds a project, which is an input',
+  'blade-rdm/costrecord': 'derived: rebuilt by the recompute only',
+  'blade-rdm/projectreportdetaillist': 'derived: rebuilt by the recompute only',
+  'blade-rdm/declaration': 'the declaration itself',
+};
+
+/** The years one write affects, by its old and new values; none if it changes nothing figures depend on. */
+export function yearsOfWrite(resource: Resource, declared: FigureInput, { before, after }: Write): YearSpan[] {
+  if (before && after && !bearingFields(resource, declared).some((name) => !sameValue(before[name], after[name]))) {
+    return [];
+  }
+  return [before, after].flatMap((row) => {
+    const span = row && declared.years(row);
+    return span ? [span] : [];
+  });
+}
+
+/** The fields of a resource that figures depend on. */
+export function bearingFields({ fields }: Resource, { bearing, apart = [] }: FigureInput): readonly string[] {
+  if (bearing) return bearing;
+  return Object.keys(fields).filter(
+    (name) => fields[name]!.kind !== 'files' && name !== 'remark' && !apart.includes(name),
+  );
+}

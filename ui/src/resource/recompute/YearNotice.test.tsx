@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { LedgerPort, YearState } from '@rdm/core/internal/ledger';
+import { renderScreen } from '../testing/current-session';
+import { memoryPorts } from '../testing/memory-ports';
+import { YearNotice } from './YearNotice';
+
+const notice = { zh: '数据已变动（2 处：材料 2），以下为变动前计算的数，请一键重算', en: 'The data has changed' };
+const current: YearState = {
+  ...{ year: '2024', computedTime: '2025-01-02 08:00:00', changed: 0, changes: [], filed: null, notice: null },
+};
+
+function show(states: readonly YearState[]) {
+  const yearState = vi.fn(async () => current);
+  for (const state of states) yearState.mockResolvedValueOnce(state);
+  const changes = [{ key: 'line40', label: { zh: '第40行', en: 'Line 40' }, before: '5000.00', after: '5650.00' }];
+  const recompute = vi.fn(async () => ({ costRecords: 1, ledgerRows: 1, reports: 1, changes, warnings: [] }));
+  const ledger = { yearState, recompute, recomputeProgress: vi.fn() } as unknown as LedgerPort;
+  const onRecomputed = vi.fn();
+  const shown = renderScreen(
+    <YearNotice year="2024" shown={1} onRecomputed={onRecomputed} />,
+    memoryPorts([], {}, { ledger }),
+  );
+  return { ...shown, onRecomputed, yearState };
+}
+
+test('says what changed and, recomputed, which figures differ from before', async () => {
+  const { user, onRecomputed } = show([{ ...current, changed: 2, notice }]);
+  expect(await screen.findByText(notice.zh)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '一键重算' }));
+  const table = await screen.findByRole('table', { name: '重算前后变化的数' });
+  expect(table).toHaveTextContent('第40行5,000.005,650.00');
+  expect(onRecomputed).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(notice.zh)).not.toBeInTheDocument());
+});
+
+test('of a declared year it offers no recompute', async () => {
+  const filed = { id: '1', correction: 0, submittedTime: '2025-05-01 08:00:00' };
+  show([{ ...current, filed, notice: { zh: '本年度已申报', en: 'Declared' } }]);
+  expect(await screen.findByText('本年度已申报')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '一键重算' })).not.toBeInTheDocument();
+});
+
+test('shows nothing where the papers are up to date', async () => {
+  const { yearState } = show([current]);
+  await waitFor(() => expect(yearState).toHaveBeenCalledWith({ year: '2024' }));
+  expect(screen.queryByRole('button', { name: '一键重算' })).not.toBeInTheDocument();
+});

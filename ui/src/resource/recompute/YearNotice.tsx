@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Ports } from '@rdm/core/internal/application';
+import { text } from '@rdm/core/internal/kernel';
+import type { YearState } from '@rdm/core/internal/ledger';
+import { Button, Dialog } from '../../components';
+import { useText } from '../../theme';
+import { Loader } from '../Loader';
+import { useResourceServices } from '../use-resource-services';
+import { RecomputeOutcome } from './RecomputeOutcome';
+import { RecomputeViewModel } from './RecomputeViewModel';
+
+const labels = {
+  recompute: text('一键重算', 'Recompute'),
+  close: text('关闭', 'Close'),
+};
+const permission = 'preferential_recompute';
+
+export interface YearNoticeProps {
+  year: string;
+  /** What the page shows: the state is read again with it. */
+  shown: unknown;
+  /** Loads the page anew after a recomputation; left out where the page has a button of its own. */
+  onRecomputed?: () => void;
+}
+
+/**
+ * Says, on every paper of a year alike, that its registers changed since the figures were computed, or that they are
+ * those of a declaration; with 一键重算 beside it, and what that changed. Nothing where the papers are up to date.
+ */
+export const YearNotice = observer(function YearNotice({ year, shown, onRecomputed }: YearNoticeProps) {
+  const read = useText();
+  const { ports, can } = useResourceServices();
+  const [open, setOpen] = useState(false);
+  const recomputing = useMemo(() => new RecomputeViewModel(ports.ledger), [ports]);
+  const state = useMemo(() => new Loader<YearState | null, [string]>((of) => stateOf(ports, of)), [ports]);
+  useEffect(() => {
+    if (/^\d{4}$/.test(year)) void state.load(year);
+  }, [state, year, shown]);
+  const recompute = async () => {
+    setOpen(true);
+    if (!(await recomputing.run(year))) return;
+    void state.load(year);
+    onRecomputed?.();
+  };
+  const { value } = state;
+  const isStale = value?.year === year && value.notice !== null && !value.filed;
+  return (
+    <>
+      {value?.year === year && value.notice && (
+        <div
+          role="status"
+          className={
+            isStale
+              ? 'flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-3 py-2 text-warning'
+              : 'rounded-md border border-line bg-raised px-3 py-2 text-dim'
+          }
+        >
+          <span className="min-w-0 flex-1">{read(value.notice)}</span>
+          {isStale && onRecomputed && can(permission) && (
+            <Button loading={recomputing.running} onClick={() => void recompute()}>
+              {read(labels.recompute)}
+            </Button>
+          )}
+        </div>
+      )}
+      <Dialog
+        open={open}
+        size="medium"
+        title={labels.recompute}
+        onClose={() => setOpen(false)}
+        footer={
+          <Button variant="primary" disabled={recomputing.running} onClick={() => setOpen(false)}>
+            {read(labels.close)}
+          </Button>
+        }
+      >
+        <RecomputeOutcome recomputing={recomputing} />
+      </Dialog>
+    </>
+  );
+});
+
+/** Best effort: a page without the notice is as useful as before. */
+async function stateOf(ports: Pick<Ports, 'ledger'>, year: string): Promise<YearState | null> {
+  try {
+    return await ports.ledger.yearState({ year });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
+import { defaultReportYear } from '@rdm/core/calendar';
+import { text } from '@rdm/core/internal/kernel';
+import { ErrorState, Field, ForbiddenState, Skeleton, YearInput } from '../../../components';
+import { YearNotice } from '../../../resource/recompute/YearNotice';
+import { useResourceServices } from '../../../resource/use-resource-services';
+import { DeclarationViewModel, permissions } from './DeclarationViewModel';
+import { DifferencesDrawer } from './DifferencesDrawer';
+import { PeriodCard } from './PeriodCard';
+import { ReasonDialog } from './ReasonDialog';
+
+const labels = { year: text('年度', 'Year') };
+
+/** Declaring a year, period by period, with the versions that were filed. The year is in the URL. */
+const DeclarationScreen = observer(function DeclarationScreen() {
+  const services = useResourceServices();
+  const [address, setAddress] = useSearchParams();
+  const [opening] = useState(address);
+  const screen = useMemo(() => {
+    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
+    return new DeclarationViewModel(services, year);
+  }, [services, opening]);
+  const allowed = services.can(permissions.view);
+  useEffect(() => {
+    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
+  }, [screen, allowed, opening]);
+  useEffect(
+    () =>
+      reaction(
+        () => screen.year,
+        (year) => setAddress({ year }, { replace: true }),
+      ),
+    [screen, setAddress],
+  );
+
+  if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
+  const { fault, loaded, year } = screen;
+  return (
+    <div className="space-y-4">
+      <Field label={labels.year} layout="front" className="w-40">
+        <YearInput value={year} onChange={(next) => void screen.setYear(next)} />
+      </Field>
+      <YearNotice year={year} shown={loaded} onRecomputed={() => void screen.load()} />
+      {fault && <ErrorState title={fault.message} onRetry={() => void screen.load()} />}
+      {!loaded && !fault && <Skeleton lines={12} />}
+      {loaded &&
+        !fault &&
+        screen.periods.map((period) => (
+          <PeriodCard key={period} screen={screen} period={period} dictionaries={services.dictionaries} />
+        ))}
+      <ReasonDialog screen={screen} />
+      <DifferencesDrawer screen={screen} />
+    </div>
+  );
+});
+
+export default DeclarationScreen;

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { text } from '@rdm/core/internal/kernel';
+import { yearInputs } from '@rdm/core/internal/ledger';
+import { Button, Field, Input } from '../../../components';
+import { useText } from '../../../theme';
+import type { PreferentialViewModel } from './PreferentialViewModel';
+import { reasonOf } from './YearInputsViewModel';
+
+const useComputed = text('恢复计算值', 'Use the computed amount');
+
+/** The reason of every line whose typed amount differs from the computed one, and the way back to it. */
+export const OverrideReasons = observer(function OverrideReasons({ screen }: { screen: PreferentialViewModel }) {
+  const read = useText();
+  const { inputs, quarters, mayEdit } = screen;
+  const differing = inputs.lines.filter(
+    ({ line, computed }) => inputs.isTyped(line) && inputs.valueOfLine(line, quarters) !== computed,
+  );
+  return differing.map(({ line }) => {
+    const field = reasonOf(line);
+    const { label, hint } = yearInputs.fields[field];
+    return (
+      <div key={line} className="mt-2 flex flex-wrap items-end gap-2">
+        <Field label={label} hint={hint} className="w-96 max-w-full">
+          <Input value={inputs.valueOf(field)} disabled={!mayEdit} onChange={(value) => inputs.set(field, value)} />
+        </Field>
+        {mayEdit && (
+          <Button loading={screen.saving} onClick={() => void screen.useComputed(line)}>
+            {read(useComputed)}
+          </Button>
+        )}
+      </div>
+    );
+  });
+});
