@@ -140,6 +140,8 @@ export function contractsCases(founded: FoundedEnterprise): void {
     await enterprise.recompute('2024');
     expect(await options(enterprise)).toEqual([{ relatedParty: true, overseas: false }]);
     const [report] = (await enterprise.finance.resource(projectReport).list({ size: -1 })).records;
+    const kept = await enterprise.finance.project.contracts({ projectId: enterprise.projectId('2024', 'RD01') });
+    expect(kept).toMatchObject([{ contractKind: 'entrusted', unitName: '乙公司' }]);
     const sheet = await enterprise.finance.ledger.ledgerSheet({ reportId: report!.id });
     expect(sheet.entrusted).toEqual({ relatedParty: true, overseas: false });
   });
@@ -197,6 +199,8 @@ export function contractsCases(founded: FoundedEnterprise): void {
     // 33.3334 % of 100.00 = 33.3334 for the lead, 33.3333 each for the two: 33.33 each and the odd 分 to the lead.
     expect(await enterprise.lines('2024', 'ANNUAL', '8')).toEqual({ 8: '33.34' });
     expect((await enterprise.ledger('2024', 'RD01'))[0]!.excluded).toBe('66.66');
+    const { name, bytes } = await enterprise.finance.finance.exportCentralised({ projectId });
+    expect([name, bytes.length > 1000]).toEqual([expect.stringContaining('费用分摊明细情况表'), true]);
     const budgets = await enterprise.finance.project.memberBudgets({ leadProjectId: projectId });
     expect(budgets.map(({ share, budget }) => [share, budget])).toEqual([
       ['33.3334', '3.34'],
