@@ -13,7 +13,7 @@ export const doors = [
   { door: 'calendar', names: '*', limit: 4_300 },
   { door: 'calendar', names: '{ currentYear }', limit: 800 },
   { door: 'calendar', names: '{ isWorkday }', limit: 2_200 },
-  { door: 'tax', names: '*', limit: 34_500 },
+  { door: 'tax', names: '*', limit: 37_000 },
   { door: 'tax', names: '{ superDeduction }', limit: 20_000 },
   { door: 'tax', names: '{ traceBack }', limit: 2_000 },
   { door: 'enterprise', names: '{ certificationGate }', limit: 2_000 },

@@ -8,7 +8,7 @@ const HOURS_OF_DAY = 8;
  * Days a month has to be worked on: the workdays of the notices on public holidays, and Monday to Friday in years
  * without one, which is more and so claims less.
  */
-export function daysDue(month: Month): number {
+function daysDue(month: Month): number {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   if (year >= coveredWorkdayYears.first && year <= coveredWorkdayYears.last) return workdaysOfMonth(month);
   const days = Array.from(

@@ -48,7 +48,7 @@ export const bookedAmount = ({ debitAmount, creditAmount }: Pick<ClosingEntry, '
     .minus(yuan(creditAmount || '0').round());
 
 /** The voucher of an entry. Numbers restart every month. */
-export const voucherKey = (entry: Pick<ClosingEntry, 'date' | 'voucherType' | 'voucherNo'>): string =>
+const voucherKey = (entry: Pick<ClosingEntry, 'date' | 'voucherType' | 'voucherNo'>): string =>
   keyOf(monthOf(entry.date), entry.voucherType, entry.voucherNo);
 
 const keyOf = (month: string, type: string, no: string | number) => JSON.stringify([month, type, String(no)]);

@@ -52,7 +52,7 @@ export const costKeyWords: readonly CostKeyWord[] = [
 ];
 
 /** Rent, depreciation and repair of buildings and long-term deferred cost are not in the list of 119号 一（一）. */
-export const buildingWords = ['房屋', '建筑物', '厂房', '房租', '办公楼', '研发楼', '长期待摊'] as const;
+const buildingWords = ['房屋', '建筑物', '厂房', '房租', '办公楼', '研发楼', '长期待摊'] as const;
 
 /** The word by which a name is that of a building or of deferred cost; none for any other name. */
 export const buildingWordIn = (name: string): string | undefined => buildingWords.find((word) => name.includes(word));

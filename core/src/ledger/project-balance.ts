@@ -44,7 +44,7 @@ export interface ProjectStanding<Cost extends TypedCost> {
 }
 
 /** How a stored cost is treated: as it was recorded if the project has phases, else by the year. */
-export function typeOfCost(course: ProjectCourse, usual: string, cost: TypedCost): Expenditure {
+function typeOfCost(course: ProjectCourse, usual: string, cost: TypedCost): Expenditure {
   const type = expenditureOn(course, usual as Expenditure, cost.month);
   return course.phases.length > 0 && cost.expenditureType !== null ? (cost.expenditureType as Expenditure) : type;
 }

@@ -1,7 +1,6 @@
 import { bookedDepreciation, fixedAsset, intangibleAsset, intangibleAssetUse } from '@rdm/core/internal/cost';
 import { expect, it } from 'vitest';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** Depreciation of 12,000 over 12 months: 1,000 a month from January 2024. */
 const plain = { inaccountDate: '2023-12-10', originalValue: '12000', depreciationMonths: 12, useType: 'shared' };

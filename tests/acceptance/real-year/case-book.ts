@@ -3,7 +3,7 @@ import type { OpenStack, Stack } from '../../setup/stacks';
 import { contractsCases } from './contracts.cases';
 import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
-import { Enterprise } from './enterprise';
+import { Enterprise, type FoundedEnterprise } from './enterprise';
 import { sourcesCases } from './sources.cases';
 import { payCases } from './pay.cases';
 import { formsCases } from './forms.cases';
@@ -11,9 +11,6 @@ import { assetCases } from './assets.cases';
 import { phasesCases } from './phases.cases';
 import { ledgerCases } from './ledger.cases';
 import { tidyCases } from './tidy.cases';
-
-/** Founds the enterprise of a case. */
-export type FoundedEnterprise = () => Promise<Enterprise>;
 
 /** A real enterprise's year: each case a small enterprise whose figures are reckoned by hand beside it. */
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {

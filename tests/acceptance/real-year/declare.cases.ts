@@ -5,8 +5,7 @@ import { attendance, workTime } from '@rdm/core/internal/hours';
 import { yearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { expect, it } from 'vitest';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const closed = { fault: { message: { zh: '当前年度抵扣企业基本信息已提交，申报通道已关闭!' } } };
 const annual = { year: '2024', period: 'ANNUAL' } as const;

@@ -3,8 +3,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { voucherEntry } from '@rdm/core/internal/finance';
 import { project } from '@rdm/core/internal/project';
 import { describe, expect, it } from 'vitest';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const OTHER_UNIT = '3';
 const [NO, YES] = ['1', '2'];

@@ -177,7 +177,7 @@ export class Enterprise {
       category: 'instrument',
       residualRate: '0',
       depreciationMethod: 'straightLine',
-      useType: 'rdShared',
+      useType: 'shared',
       ...more,
     });
     this.#assets.set(code, id);
@@ -240,3 +240,6 @@ export class Enterprise {
     return (this.#department ??= (await this.finance.resource(department).submit({ deptName: '研发中心' })).id);
   }
 }
+
+/** Founds the enterprise of a case. */
+export type FoundedEnterprise = () => Promise<Enterprise>;

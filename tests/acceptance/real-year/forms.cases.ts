@@ -1,8 +1,7 @@
 import { formedIntangible, productionBatch, productionBatchProject, specialIncome } from '@rdm/core/internal/cost';
 import { expect, it } from 'vitest';
 import { sheetsIn } from '../../setup/recalculated';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** A refusal with a sentence that holds these words. */
 const refused = (words: string) => ({ fault: { message: { zh: expect.stringContaining(words) as string } } });

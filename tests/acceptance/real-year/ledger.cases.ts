@@ -2,8 +2,7 @@ import { costSourceChoice, materialsVerify, personnelVerify } from '@rdm/core/in
 import { projectReport } from '@rdm/core/internal/ledger';
 import { expect, it } from 'vitest';
 import { sheetsIn } from '../../setup/recalculated';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const WAGES = '530101';
 const SOCIAL = '530102';

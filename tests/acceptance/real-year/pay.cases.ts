@@ -3,8 +3,8 @@ import { attendance } from '@rdm/core/internal/hours';
 import type { Trace } from '@rdm/core/internal/kernel';
 import { parameter } from '@rdm/core/internal/system';
 import { expect, it } from 'vitest';
-import type { FoundedEnterprise } from './case-book';
 import { refusal } from '../../contract/ports/refusal';
+import type { FoundedEnterprise } from './enterprise';
 
 const shown = (trace: Trace): string => JSON.stringify(trace);
 

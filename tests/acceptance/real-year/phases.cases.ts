@@ -9,8 +9,7 @@ import {
 import { project, projectMaster, projectOpening, projectPhase } from '@rdm/core/internal/project';
 import { expect, it } from 'vitest';
 import { refusal } from '../../contract/ports/refusal';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const account = '530101';
 const capitalised = { expenditureType: 'capitalised' };

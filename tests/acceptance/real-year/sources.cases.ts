@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { costSourceChoice } from '@rdm/core/internal/cost';
 import { closingAccount, closingVoucher } from '@rdm/core/internal/finance';
 import { projectReport } from '@rdm/core/internal/ledger';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** The amounts of a project by cost item, those that are not 0. */
 async function items(enterprise: Enterprise, year: string, code: string) {

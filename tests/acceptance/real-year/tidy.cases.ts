@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FoundedEnterprise } from './case-book';
+import type { FoundedEnterprise } from './enterprise';
 
 /** The plain year that the other cases depart from. */
 export function tidyCases(founded: FoundedEnterprise): void {

@@ -41,7 +41,7 @@ export async function fixedAssetSchedules(call: Call, { id }: { readonly id: str
 }
 
 /** The same of an asset and its imported depreciation. */
-export function schedulesOf(
+function schedulesOf(
   asset: FixedAssetRow & { readonly assetsName: string },
   booked: ConstructorParameters<typeof DeductedDepreciation>[2],
 ): AssetScheduleAnswer {

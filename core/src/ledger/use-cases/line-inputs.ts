@@ -44,7 +44,7 @@ export interface LineInputsAsked extends AskedForm {
   readonly carriedFrom: (year: string) => Promise<string>;
 }
 
-export const quartersOf: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
+const quartersOf: Readonly<Record<DeclarationPeriod, number>> = { H1: 2, Q1_Q3: 3, ANNUAL: 4 };
 
 /** Lines 43, 44, 46, 48 and 49 of a period: what is typed for a quarter, else what the registers make of it. */
 export async function lineInputs(call: Call, asked: LineInputsAsked): Promise<LineInputs> {

@@ -6,7 +6,7 @@ import { addItems, isOfCostItem, type ItemAmounts } from '../category-amounts';
 import { standingsOf, type YearOfCost } from '../project-balance';
 
 /** The last month a declaration covers. */
-export const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
+const lastMonthOf: Readonly<Record<DeclarationPeriod, string>> = { H1: '06', Q1_Q3: '09', ANNUAL: '12' };
 
 type Project = RecordOf<typeof project>;
 type Cost = RecordOf<typeof costRecord> & { readonly item: CostItemCode };

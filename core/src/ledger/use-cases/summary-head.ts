@@ -27,7 +27,7 @@ export function summarisedLedger(
   return { ...summarisedProject(of), expenditureType, ...(ended && { completion: 'ended' }) };
 }
 
-export function summarisedProject(of: RecordOf<typeof project>): SummarisedProject {
+function summarisedProject(of: RecordOf<typeof project>): SummarisedProject {
   return {
     projectId: of.id,
     projectCode: of.code,

@@ -15,7 +15,7 @@ interface YearOfProject {
 }
 
 /** The masters of these codes. */
-export const mastersOf = (call: Call, codes: readonly string[]): Promise<Master[]> =>
+const mastersOf = (call: Call, codes: readonly string[]): Promise<Master[]> =>
   wholly(call).records.find(projectMaster, { where: [{ field: 'code', is: 'in', value: codes }] });
 
 /** Makes a master for each code that has none, from the first of its years given. */

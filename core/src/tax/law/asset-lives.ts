@@ -15,7 +15,7 @@ export const minimumLives: Readonly<Record<TaxAssetClass, number>> = {
   vehicle: 48,
   electronic: 36,
 };
-export const minimumLifeBasis = /* @__PURE__ */ cite('regulation95', '第六十条');
+const minimumLifeBasis = /* @__PURE__ */ cite('regulation95', '第六十条');
 
 /** 无形资产摊销年限 in months, at least. */
 export const leastIntangibleMonths = 120;

@@ -21,4 +21,4 @@ export const oneOffRules: readonly OneOffRule[] = [
 ];
 
 /** The whole value counts in the year of the month after first use. */
-export const oneOffYearBasis = /* @__PURE__ */ cite('sta2018no46', '第二条');
+const oneOffYearBasis = /* @__PURE__ */ cite('sta2018no46', '第二条');

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../kernel';
 import { rateOf } from '../deduction-rate';
-import { methodCodeOf } from '../law/method-codes';
+import { methodCodeOf } from './method-codes';
 import { splitsQuarters } from './fourth-quarter';
 import type { SuperDeductionInput } from './input';
 

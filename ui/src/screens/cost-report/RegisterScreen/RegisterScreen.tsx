@@ -9,7 +9,7 @@ import { Button, type RowAction } from '../../../components';
 import { LaidOutScreen } from '../../../resource/layout/LaidOutScreen';
 import ResourceScreen from '../../../resource/ResourceScreen';
 import { useText } from '../../../theme';
-import { SchedulesDialog } from '../../assets/FixedAssetScreen/SchedulesDialog';
+import { SchedulesDialog } from '../FixedAssetSchedules/SchedulesDialog';
 import { PowerMonthView } from '../PowerMonthView/PowerMonthView';
 import { ReportView } from './ReportView';
 

@@ -1,6 +1,6 @@
 import { text, type Text } from '../../kernel';
-import type { FourthQuarter } from '../super-deduction/input';
-import { inForce, type Dated } from './dated';
+import type { FourthQuarter } from './input';
+import { inForce, type Dated } from '../law/dated';
 
 export interface MethodCode extends Dated {
   /** As line 50 takes it. */
@@ -16,7 +16,7 @@ export interface MethodCode extends Dated {
  * 研发费用加计扣除比例及计算方法代码表 (公告2022年第27号) as far as it is known. A whole year at 75 % has no code there that
  * could be confirmed; whether 公告2025年第1号 keeps 110 and 130 could not be confirmed either.
  */
-export const methodCodes: readonly MethodCode[] = [
+const methodCodes: readonly MethodCode[] = [
   { code: '110', from: 2022, expensed: '1.00', meaning: text('全年100%', 'Whole year at 100%') },
   {
     code: '121',
