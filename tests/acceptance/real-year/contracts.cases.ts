@@ -8,8 +8,7 @@ import {
   projectBudget,
 } from '@rdm/core/internal/project';
 import { projectReport } from '@rdm/core/internal/ledger';
-import type { FoundedEnterprise } from './case-book';
-import type { Enterprise } from './enterprise';
+import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const [no, yes] = ['1', '2'];
 
