@@ -21,8 +21,6 @@ export async function addStatistics(call: Call, year: string): Promise<void> {
   await saveAnnualData(call, {
     year,
     amount44_tax_ratio: '15%',
-    // All entrusted R&D in the mainland goes to enterprises.
-    amount17: of('14').minus(of('18')).toString(),
     amount20: '1286.40',
     amount21: '1286.40',
     amount43: '300.00',

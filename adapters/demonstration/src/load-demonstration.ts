@@ -4,6 +4,7 @@ import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import { recomputeYear, saveYearInputs } from '@rdm/core/internal/ledger';
 import { project } from '@rdm/core/internal/project';
 import { addApprovals, addDraft } from './add-approvals';
+import { addContracts } from './add-contracts';
 import { addGrant } from './add-grant';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
@@ -46,6 +47,7 @@ export async function loadDemonstration(
       }
       await tellDone(workbooks.length);
       await addApprovals(call, String(each), shown, contracts);
+      await addContracts(call, String(each));
       if (each === year) await addDraft(call, shown);
       await insertRecords(call, enterpriseYear, [
         { year: String(each), enterpriseKinds, ...claimFacts, reviewStatus: 'draft' },

@@ -37,6 +37,10 @@ import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, vouche
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
 import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
   externalUnit,
   personnel,
   project,
@@ -71,6 +75,10 @@ export const resources: readonly Resource[] = [
   projectPhase,
   projectOpening,
   externalUnit,
+  entrustedContract,
+  entrustedPayment,
+  cooperationParty,
+  centralisedMember,
   attachment,
   personnelSalary,
   attendance,

@@ -1,6 +1,7 @@
 import { accessDictionaries } from '../access';
 import { costDictionaries } from '../cost';
 import { financeDictionaries } from '../finance';
+import { projectDictionaries } from '../project';
 import { hoursDictionaries } from '../hours';
 import { ledgerDictionaries } from '../ledger';
 import { platformDictionaries, standardDictionaries, type StandardDictionary } from '../system';
@@ -10,6 +11,7 @@ export const dictionariesOfAreas: readonly StandardDictionary[] = [
   ...standardDictionaries,
   ...accessDictionaries,
   ...platformDictionaries,
+  ...projectDictionaries,
   ...hoursDictionaries,
   ...financeDictionaries,
   ...costDictionaries,

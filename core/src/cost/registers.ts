@@ -1,6 +1,6 @@
 import type { subjectMatch, voucherEntry } from '../finance';
 import type { attendance, workTime } from '../hours';
-import type { project, ProjectCourse } from '../project';
+import type { entrustedContract, entrustedPayment, externalUnit, project, ProjectCourse } from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
 import type { CostItemCode, DepreciationMethod, TaxAssetClass } from '../tax';
 import type { costResources } from './cost-resources';
@@ -185,3 +185,10 @@ export type GrantRow = Has<typeof grant, 'documentNo' | 'receivedOn' | 'amount' 
 
 /** 政府补助支出. */
 export type GrantSpendingRow = Has<typeof grantSpending, 'grantId' | 'date' | 'projectId' | 'item' | 'amount'>;
+
+/** 委托研发合同 with its trustee and what was paid under it, in all years. */
+export type ContractRow = Has<typeof entrustedContract, 'contractNo' | 'contractKind'> &
+  MayHave<typeof entrustedContract, 'registrationNo' | 'registeredOn' | 'amount'> & {
+    readonly unit: (Has<typeof externalUnit, 'unitsName' | 'kind'> & MayHave<typeof externalUnit, 'place'>) | null;
+    readonly payments: readonly Pick<RecordOf<typeof entrustedPayment>, 'date' | 'amount'>[];
+  };

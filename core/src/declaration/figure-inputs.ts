@@ -17,7 +17,16 @@ import {
 import { enterpriseYear } from '../enterprise';
 import { bookedRegisters, closingAccount, closingVoucher, subjectMatch } from '../finance';
 import { otherMatter, projectReport, relatedCost, yearInputs } from '../ledger';
-import { project, projectMaster, projectOpening, projectPhase } from '../project';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  project,
+  projectMaster,
+  projectOpening,
+  projectPhase,
+} from '../project';
 import { sameValue, type FieldOf, type Resource, type Write } from '../records';
 import { annualReport } from '../statistics';
 
@@ -113,6 +122,10 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(costAdjustment, { years: inMonth, field: 'month' }),
   input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
   input(grantSpending, { years: onDate, field: 'date' }),
+  input(entrustedContract, { years: ({ year }) => since(year), field: 'year', shared: true }),
+  input(entrustedPayment, { years: onDate, field: 'date' }),
+  input(cooperationParty, { years: inYear, field: 'year' }),
+  input(centralisedMember, { years: inYear, field: 'year' }),
   input(projectMaster, {
     years: ({ date }) => since(date),
     field: 'date',

@@ -55,5 +55,6 @@ export const ledgerSheetAnswer = v.object({
     }),
   ),
   total: v.object(amounts),
+  entrusted: v.optional(v.object({ relatedParty: v.nullable(v.boolean()), overseas: v.nullable(v.boolean()) })),
   sources: v.optional(v.array(sourceNote)),
 });

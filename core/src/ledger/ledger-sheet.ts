@@ -1,5 +1,6 @@
 import { sum, yuan } from '../kernel/money';
 import { addItems, categoryAmounts, taxAmountOf, type CategoryAmounts, type ItemAmounts } from './category-amounts';
+import type { EntrustedOptions } from './entrusted-options';
 import type { SummarisedProject } from './year-summary';
 import type { SourceNote } from './use-cases/source-notes';
 
@@ -54,6 +55,8 @@ export interface LedgerSheet extends SummarisedProject {
   readonly rows: readonly LedgerSheetRow[];
   /** 合计金额, with the opening balance: what the summary takes over. */
   readonly total: LedgerAmounts;
+  /** The options of its ledger of 委托研发, where it has one. */
+  readonly entrusted?: EntrustedOptions;
   /** Where each item was taken from, and why. */
   readonly sources?: readonly SourceNote[];
 }

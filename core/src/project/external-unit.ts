@@ -1,5 +1,10 @@
-import { crud, defineResource, dictionary, string } from '../records';
+import { crud, defineResource, dictionary, string, yesNo, type Draft } from '../records';
 import { text } from '../kernel';
+import { isAbroad } from './external-unit-place';
+
+/** 是 of the dictionary `yes_no`. */
+const YES = '2';
+const isRelated = (draft: Draft) => draft.related === YES;
 
 /** Units outside the enterprise that research with it or for it (外部单位). */
 export const externalUnit = defineResource('rdm/externalunits', {
@@ -15,6 +20,21 @@ export const externalUnit = defineResource('rdm/externalunits', {
       label: text('单位类型', 'Kind'),
       required: text('请选择单位类型', 'Choose the kind'),
     }),
+    place: dictionary('unit_place', {
+      label: text('境内/境外', 'Place'),
+      hint: text('不选为境内', 'Empty: domestic'),
+      when: (draft) => draft.kind === 'other',
+    }),
+    country: string({ label: text('国家（地区）', 'Country or region'), maxLength: 50, when: isAbroad }),
+    related: yesNo({
+      label: text('是否关联方', 'Related party'),
+      hint: text('企业所得税法实施条例第一百零九条', '企业所得税法实施条例 article 109'),
+    }),
+    relation: dictionary('relation_kind', {
+      label: text('关联关系', 'Kind of relation'),
+      when: isRelated,
+      required: text('请选择关联关系', 'Choose the kind of relation'),
+    }),
     linkman: string({ label: text('联系人', 'Contact'), maxLength: 50 }),
     phone: string({ label: text('联系电话', 'Telephone'), maxLength: 30 }),
     remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
@@ -22,5 +42,6 @@ export const externalUnit = defineResource('rdm/externalunits', {
   naturalKey: ['unitsName'],
   title: 'unitsName',
   search: ['unitsName', 'creditCode', 'kind'],
+  columns: ['unitsName', 'creditCode', 'kind', 'country', 'related', 'linkman', 'phone'],
   permissions: crud('externalunits'),
 });

@@ -1,13 +1,20 @@
 export { isDraft, sharedApprovalFields } from './approval-fields';
+export { centralisedMember } from './centralised-member';
+export { cooperationParty } from './cooperation-party';
 export { copiedSheet } from './copied-sheet';
 export { developmentFormRules } from './development-form-rules';
 export { entryExclusionFields } from './exclusion-fields';
+export { entrustedContract } from './entrusted-contract';
+export { entrustedPayment } from './entrusted-payment';
+export { isAbroad, isPersonAbroad } from './external-unit-place';
 export { externalUnit } from './external-unit';
+export { sharedPercent, splitCost } from './own-share';
 export { personnelReference } from './personnel-reference';
 export { personnel } from './personnel';
 export { budgetCategories, budgetTotal, projectBudget } from './project-budget';
 export { projectCalls } from './project-calls';
 export { projectDetail } from './project-detail';
+export { projectDictionaries } from './project-dictionaries';
 export {
   type Expenditure,
   type OpeningAmount,
@@ -29,6 +36,7 @@ export { project } from './project';
 export { projectsOfYear } from './projects-of-year';
 export { registerMonth, registerPerson, registerProject } from './register-fields';
 export type { ProjectGap } from './sheet-gaps';
+export { type ProjectContract, contractsOfYear } from './use-cases/contracts-of-year';
 export { writeCopy } from './use-cases/copy-project';
 export { coursesOfProjects } from './use-cases/courses-of-projects';
 export { masterHooks } from './use-cases/master-hooks';
@@ -38,5 +46,6 @@ export { projectHooks } from './use-cases/project-hooks';
 export { lockProjects } from './use-cases/project-lock';
 export { isOpenYear, renameMaster } from './use-cases/rename-master';
 export { seenProject } from './use-cases/seen-project';
+export { type SharingParty, sharesOfYear } from './use-cases/shares-of-year';
 export { sheetRows } from './use-cases/sheet-records';
 export type { ProjectYearStats } from './year-stats';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, importReport, type PortOf } from '../records';
+import { contractFilesOfProject, contractsOfProject } from './use-cases/contract-answers';
 import { approvalDocument } from './use-cases/approval-document';
 import { copyProject, nextProjectCode } from './use-cases/copy-project';
+import { memberBudgets } from './use-cases/member-budgets';
 import { ownProjects, projectPage } from './use-cases/project-pages';
 import { budgetOfProject, lastYearStats, validateInfo } from './use-cases/project-answers';
 import { allProjects, chosenProjects, importModify } from './use-cases/project-workbook';
@@ -127,6 +129,47 @@ export const projectCalls = calls({
     about: text('查看项目预算', 'The budget of a project; no data where it has none.'),
     takes: ofProject,
     does: budgetOfProject,
+  },
+  memberBudgets: {
+    needs: 'projectconc_view',
+    about: text(
+      '查看集中研发成员预算',
+      'The budget of a centralised project over this enterprise, which leads it, and the members; none without members.',
+    ),
+    takes: v.object({ leadProjectId: argument.id }),
+    answers: v.array(
+      v.object({
+        memberId: v.nullable(answer.id),
+        unitName: v.string(),
+        share: v.pipe(answer.decimal, v.description('Percent')),
+        budget: v.nullable(tenThousandYuan),
+      }),
+    ),
+    does: memberBudgets,
+  },
+  contracts: {
+    needs: 'entrustdevdata_view',
+    about: text(
+      '查看项目的委托研发合同',
+      'The development contracts of a project, those of its earlier years among them.',
+    ),
+    takes: ofProject,
+    does: contractsOfProject,
+  },
+  contractFiles: {
+    needs: 'entrustdevdata_view',
+    about: text('查看项目的委托研发资料', 'The files of a project’s development contracts by contract and kind.'),
+    takes: ofProject,
+    answers: v.array(
+      v.object({
+        contractId: answer.id,
+        contractNo: v.string(),
+        field: v.string(),
+        label: answer.bilingual,
+        fileIds: v.array(answer.id),
+      }),
+    ),
+    does: contractFilesOfProject,
   },
 });
 

@@ -4,6 +4,7 @@ import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expens
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
+import { entrustedByKind, type EntrustedCostOfKind } from './entrusted-by-kind';
 import { otherFunding } from './other-funding';
 import { policyFigures } from './policy-figures';
 import { reportNumber, reportValue, type AnnualReportData } from './report-value';
@@ -23,6 +24,8 @@ export interface AnnualFiguresInput {
   readonly typed?: AnnualReportData;
   /** What was spent of government grants in the year, in 元: code 43 is computed from it where there is any. */
   readonly grants?: readonly GrantSpent[];
+  /** Cost entrusted in the country by project: codes 15 to 17 are computed where the kind of a trustee is known. */
+  readonly entrusted?: readonly EntrustedCostOfKind[];
 }
 
 /** An amount spent of a government grant. */
@@ -65,6 +68,7 @@ export function annualFigures(input: AnnualFiguresInput): AnnualFigures {
     ...headcounts,
     total,
     ...expenses.values(),
+    ...entrustedByKind(input.entrusted ?? [], labelOf).map(shown),
     ...government,
     shown(ownFunds(total, funding)),
     ...(input.deduction ? policyTraces(input.deduction, input.taxRatio).map(shown) : []),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { contractsCases } from './contracts.cases';
 import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
 import { Enterprise, type FoundedEnterprise } from './enterprise';
@@ -15,6 +16,7 @@ import { tidyCases } from './tidy.cases';
 const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> = {
   'a tidy year': tidyCases,
   'sources and closings': sourcesCases,
+  'contracts and shared cost': contractsCases,
   'pay, hours and slips': payCases,
   'what the law excludes': eligibilityCases,
   'forms and the registers behind them': formsCases,

@@ -51,4 +51,5 @@ export const financeWire: Wire<typeof financeCalls> = {
   total: get('blade-rdm/financialaccount/total'),
   totalAmount: get('blade-rdm/financialaccount/totalAmount'),
   exportCooperation: download('blade-rdm/financialaccount/auxiliary/coop/export'),
+  exportCentralised: download('blade-rdm/projectconc/export-split'),
 };

@@ -1,5 +1,5 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
-import { project, projectBudget, projectDetail } from '@rdm/core/internal/project';
+import { entrustedContract, project, projectBudget, projectDetail } from '@rdm/core/internal/project';
 import type { Sheet } from '../endpoint';
 import { download, get, post, type Wire } from './wire-line';
 
@@ -25,4 +25,7 @@ export const projectWire: Wire<AreaCallTable['project']> = {
   importModify: post('blade-rdm/project/importModify', { upload: true }),
   exportDocument: download('blade-rdm/project/export'),
   budgetOfProject: get('blade-rdm/projectbudget/detailByProject', { record: projectBudget, orNothing: true }),
+  memberBudgets: get('blade-rdm/projectbudget/listConc'),
+  contracts: get('rdm/entrustdevdata/getEntrustDevData', { record: entrustedContract, many: true }),
+  contractFiles: get('rdm/entrustdevdata/getEntrustDevDataFiles'),
 };

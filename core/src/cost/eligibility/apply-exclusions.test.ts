@@ -24,6 +24,8 @@ const nothing: EligibilityInput = {
   adjustments: [],
   grants: [],
   grantSpending: [],
+  contracts: new Map(),
+  shares: [],
 };
 
 const partOf = (amount: string, at: number, of: Pick<CostRecord, 'month' | 'item'>): CostPart => ({

@@ -27,8 +27,12 @@ export function applyExclusions<R extends CostRecord>(
   const taken = new Map<CostRecord, Exclusion[]>();
   const limited = new CostWarnings(costResources.adjustment);
   const warnings: CostWarning[] = [];
+  const restOf = (record: CostRecord) =>
+    yuan(record.amount)
+      .minus(totalOf(taken.get(record) ?? []))
+      .toString();
   for (const rule of rules) {
-    const found = rule.find(records, input);
+    const found = rule.find(records, input, restOf);
     warnings.push(...found.warnings);
     for (const proposed of found.proposed) {
       const others = taken.get(proposed.record) ?? [];

@@ -1,9 +1,17 @@
 import type { Text } from '../../kernel';
+import type { SharingParty } from '../../project';
 import type { EnterpriseKind, ExclusionReason } from '../../tax';
 import type { CostRecord } from '../allocate-year';
 import type { CostPart } from '../cost-part';
 import type { CostWarning } from '../cost-warning';
-import type { CostAdjustmentRow, GrantRow, GrantSpendingRow, ProjectRow, VoucherEntryRow } from '../registers';
+import type {
+  ContractRow,
+  CostAdjustmentRow,
+  GrantRow,
+  GrantSpendingRow,
+  ProjectRow,
+  VoucherEntryRow,
+} from '../registers';
 
 /** Why and how far a cost record does not count for the super-deduction. */
 export interface Exclusion {
@@ -35,7 +43,14 @@ export interface EligibilityInput {
   readonly grants: readonly GrantRow[];
   /** Of all years, as a grant is spent over several. */
   readonly grantSpending: readonly GrantSpendingRow[];
+  /** The development contracts of each project, by its id; a project without any has no entry. */
+  readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
+  /** The parties that share the cost of projects. */
+  readonly shares: readonly SharingParty[];
 }
+
+/** What of a record is left after the rules before, 元. */
+export type RestOf = (record: CostRecord) => string;
 
 /** What a rule would take out; the amount is limited to what the record, or the part, still has. */
 export interface ProposedExclusion {
@@ -55,5 +70,6 @@ export interface ExclusionRule {
   find(
     records: readonly CostRecord[],
     input: EligibilityInput,
+    restOf: RestOf,
   ): { readonly proposed: readonly ProposedExclusion[]; readonly warnings: readonly CostWarning[] };
 }

@@ -1,3 +1,4 @@
+import { contractsOfYear, sharesOfYear } from '../../project';
 import type { Call } from '../../records';
 import type { EnterpriseKind } from '../../tax';
 import type { CostRecord } from '../allocate-year';
@@ -8,13 +9,13 @@ import { grantSpending } from '../entities/grant-spending';
 import type { YearRegisters } from './year-registers';
 
 /**
- * A year's cost with what of it does not count for the super-deduction, from the projects, vouchers, tax adjustments
- * and grants as they are now: cost of locked months may be adjusted as well, as its collected amount stays.
+ * A year's cost with what of it does not count for the super-deduction, from the projects, vouchers, tax adjustments,
+ * grants, contracts and agreed shares as they are now: cost of locked months may be adjusted as well, as its collected amount stays.
  */
 export async function yearEligibility<R extends CostRecord>(
   call: Call,
   records: readonly R[],
-  { year, projects, voucherEntries }: Pick<YearRegisters, 'year' | 'projects' | 'voucherEntries'>,
+  { year, projects, voucherEntries }: YearRegisters,
   enterpriseKinds: readonly EnterpriseKind[],
 ): Promise<YearEligibility<R>> {
   const ofYear = [{ field: 'month', is: 'likeRight', value: `${year}-` }] as const;
@@ -26,5 +27,7 @@ export async function yearEligibility<R extends CostRecord>(
     adjustments: await call.records.find(costAdjustment, { where: ofYear }),
     grants: await call.records.find(grant),
     grantSpending: await call.records.find(grantSpending),
+    contracts: await contractsOfYear(call, String(year)),
+    shares: await sharesOfYear(call, String(year)),
   });
 }

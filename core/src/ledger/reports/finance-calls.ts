@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { text } from '../../kernel';
 import { answer, argument, calls, type PortOf } from '../../records';
 import { costItems } from '../../tax';
+import { centralisedWorkbook } from './centralised-sheet';
 import { cooperationWorkbook } from './cooperation-sheet';
 import { submitMatch } from './match-subjects';
 import { renameSubjects } from './rename-subjects';
@@ -172,6 +173,15 @@ export const financeCalls = calls({
     ),
     takes: v.object({ year: argument.optional(argument.year), projectId: argument.optional(argument.id) }),
     prints: cooperationWorkbook,
+  },
+  exportCentralised: {
+    needs: 'projectconc_export',
+    about: text(
+      '导出集中研发项目费用分摊明细情况表',
+      'The cost of a centralised project over this enterprise and its members, as a workbook.',
+    ),
+    takes: v.object({ projectId: argument.id }),
+    prints: centralisedWorkbook,
   },
 });
 

@@ -8,7 +8,7 @@ import { ledgerCalculation } from './ledger-traces';
 import { GAP, voucherCells } from './voucher-cells';
 import type { LedgerSheet } from '../ledger-sheet';
 import { UNIT } from './form-header';
-import { completionOption, expenditureOption } from './official-labels';
+import { completionOption, expenditureOption, overseasOption, relatedOption } from './official-labels';
 
 const names: Readonly<Record<LedgerForm, string>> = {
   own: '自主研发',
@@ -83,12 +83,19 @@ function saidOf(line: Ledger2015Line): readonly FormCell[] {
 /** The head of a 2015版 ledger; unrecorded options are left blank to be filled in by hand. */
 function header2015(sheet: LedgerSheet, form: LedgerForm): FormHeaderLine[] {
   const { projectCode, projectName, completion, expenditureType, year } = sheet;
+  const { relatedParty, overseas } = sheet.entrusted ?? { relatedParty: null, overseas: null };
   return [
     { left: `项目名称：${projectName}${GAP}项目编号：${projectCode}`, right: `年度：${year}` },
     {
       left: `资本化、费用化支出选项：${expenditureOption(expenditureType)}${GAP}项目实施状态选项：${completionOption(completion)}`,
     },
-    ...(form === 'entrusted' ? [{ left: `委托方与受托方是否存在关联关系选项：${GAP}${GAP}是否委托境外选项：` }] : []),
+    ...(form === 'entrusted'
+      ? [
+          {
+            left: `委托方与受托方是否存在关联关系选项：${relatedOption(relatedParty)}${GAP}${GAP}是否委托境外选项：${overseasOption(overseas)}`,
+          },
+        ]
+      : []),
     { left: `研发成果：${GAP}${GAP}研发成果证书号：`, right: UNIT },
   ];
 }

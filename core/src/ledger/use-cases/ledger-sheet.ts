@@ -3,13 +3,14 @@ import { filedPaper, paperNames } from '../../enterprise';
 import { faults, Refusal, text, isId } from '../../kernel';
 import type { Call, RecordOf, Where } from '../../records';
 import type { ItemAmounts } from '../category-amounts';
+import { entrustedOptions } from '../entrusted-options';
 import { ledgerRow } from '../ledger-row';
 import { amountsOf, totalAmounts, type LedgerSheet, type LedgerSheetRow } from '../ledger-sheet';
 import { projectReport } from '../project-report';
 import { periodCosts } from './period-costs';
 import { sourceNotes } from './source-notes';
 import { summarisedLedger } from './summary-head';
-import { projectsOfYear } from '../../project';
+import { contractsOfYear, projectsOfYear } from '../../project';
 
 const NO_LEDGER = text('辅助账不存在或已被重新编制，请刷新', 'This ledger does not exist any more; refresh');
 
@@ -31,6 +32,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
   const opening = cost.opening.items;
   const rows = await sheetRows(call, report);
   const opened = Object.keys(opening).length > 0 ? amountsOf(opening) : null;
+  const total = totalAmounts([...(opened ? [opened] : []), ...rows]);
+  const contracts = (await contractsOfYear(call, year)).get(projectId) ?? [];
   return {
     ...summarisedLedger(project, cost),
     // The type the ledger was built for, even if the project's type has changed since.
@@ -42,7 +45,8 @@ export async function ledgerSheet(call: Call, given: { reportId: string }): Prom
     opening: opened,
     rows,
     sources: await sourceNotes(call, year, projectId),
-    total: totalAmounts([...(opened ? [opened] : []), ...rows]),
+    entrusted: entrustedOptions(total.items, project.devForm, contracts),
+    total,
   };
 }
 

@@ -1,13 +1,14 @@
 import { filedPaper, paperNames } from '../../enterprise';
 import { requireSeen, requireYear, type Call, type RecordOf } from '../../records';
-import { projectsOfYear, type project } from '../../project';
+import { contractsOfYear, projectsOfYear, type project, type ProjectContract } from '../../project';
 import { summary2015, type Ledger2015Input, type Summary2015Row } from '../../tax';
+import { entrustedOptions } from '../entrusted-options';
 import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
 import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
 import { summarisedLedger, summaryHead } from './summary-head';
-import { isOverseas, summaryLedgers } from './summary-ledgers-2015';
+import { summaryLedgers } from './summary-ledgers-2015';
 
 type Project = RecordOf<typeof project>;
 
@@ -18,6 +19,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
   const filed = await filedPaper<YearSummary2015>(call, year, paperNames.summary2015);
   if (filed) return filed;
   const projects = new Map((await projectsOfYear(call, year)).map((each) => [each.id, each]));
+  const contracts = await contractsOfYear(call, year);
   const costs = await periodCosts(call, year, 'ANNUAL');
   const ledgers = costs.flatMap((cost) => summaryLedgers(cost, projects.get(cost.projectId)!.devForm));
   const made = calculated(() => summary2015({ year: Number(year), projects: ledgers }));
@@ -27,7 +29,11 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
     rows: made.rows.map((row) => {
       const cost = costs.find(({ id }) => id === row.projectId)!;
       const of = projects.get(cost.projectId)!;
-      return { ...optionsOf(of, cost, row, ledgers), ...row, ...summarisedLedger(of, cost) };
+      return {
+        ...optionsOf(of, cost, row, ledgers, contracts.get(of.id) ?? []),
+        ...row,
+        ...summarisedLedger(of, cost),
+      };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
   };
@@ -39,14 +45,16 @@ function optionsOf(
   { id: ledgerId, ended }: PeriodCost,
   { form }: Summary2015Row,
   ledgers: readonly Ledger2015Input[],
+  contracts: readonly ProjectContract[],
 ): Ledger2015Options {
   const own = ledgers.filter(({ id }) => id === of.id || id === capitalisedId(of.id));
   const ledger = own.find((each) => each.id === ledgerId && each.form === form)!;
   const isFinal = (ended || of.completion === 'ended') && own.length === 1;
   return {
     form,
-    relatedParty: null,
-    overseas: form === 'entrusted' ? isOverseas(ledger, of.devForm) : null,
+    ...(form === 'entrusted'
+      ? entrustedOptions(ledger.items ?? {}, of.devForm, contracts)
+      : { relatedParty: null, overseas: null }),
     achievements: isFinal ? (of.achievType ?? []) : [],
     certificateNo: null,
   };

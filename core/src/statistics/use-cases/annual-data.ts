@@ -13,6 +13,7 @@ import type { AnnualPerson } from '../annual-person';
 import { annualReport } from '../annual-report';
 import { annualReportTree } from '../annual-report-tree';
 import { annualReportUnits } from '../annual-report-units';
+import { entrustedCosts } from './entrusted-costs';
 import { reportYear } from './report-year';
 
 const RATIO = 'amount44_tax_ratio';
@@ -108,12 +109,14 @@ export async function yearFigures(call: Call, year: string, typed: Typed): Promi
   if (filed) return filed.figures;
   // Before 2016 there is no A107012 to take codes 44 and 52 from.
   const form = isCoveredYear(Number(year)) ? await preferential(call, { year, addedType: 'ANNUAL' }) : null;
+  const projects = await projectAmounts(call, { year });
   return annualFigures({
-    projects: await projectAmounts(call, { year }),
+    projects,
     persons: await personsOf(call, year),
     deduction: form && { base: form.base, line51: form.lines['51'] ?? '0.00' },
     taxRatio: typed[RATIO] ?? '0%',
     grants: await grantsSpent(call, year),
+    entrusted: await entrustedCosts(call, year, projects),
     typed,
   });
 }

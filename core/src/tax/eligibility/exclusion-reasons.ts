@@ -1,5 +1,6 @@
 import { text, type LegalBasis, type Text } from '../../kernel';
 import { cite } from '../law/citations';
+import { entrustedPersonBasis } from '../law/entrusted';
 
 export interface ExclusionReasonFacts {
   readonly label: Text;
@@ -69,6 +70,20 @@ export const exclusionReasons = {
   notDeductible: {
     label: text('不允许企业所得税前扣除', 'Not deductible for income tax'),
     basis: cite('sta2015no97', '第二条第（六）项'),
+  },
+  unregisteredContract: {
+    label: text('委托、合作开发合同未登记', 'Development contract not registered'),
+    basis: null,
+  },
+  personAbroad: { label: text('委托境外个人', 'Entrusted to a person abroad'), basis: entrustedPersonBasis },
+  unpaid: { label: text('未付款部分', 'Not paid'), basis: cite('sta2017no40', '第七条第（五）项') },
+  sharedByPartner: {
+    label: text('其他合作方分摊', 'Borne by other parties of the cooperation'),
+    basis: cite('caishui2015no119', '第二条第2项'),
+  },
+  sharedByMember: {
+    label: text('集中研发其他成员分摊', 'Borne by other members of the group'),
+    basis: cite('caishui2015no119', '第二条第3项'),
   },
   outsideScope: {
     label: text('不属于加计扣除归集范围', 'Outside the range of cost that counts'),

@@ -1,0 +1,43 @@
+import type { Call, RecordOf } from '../../records';
+import { entrustedContract } from '../entrusted-contract';
+import { entrustedPayment } from '../entrusted-payment';
+import { externalUnit } from '../external-unit';
+import { project } from '../project';
+import { projectsOfYear } from '../projects-of-year';
+
+/** A development contract with its trustee or partner and what was paid under it, in all years. */
+export interface ProjectContract extends RecordOf<typeof entrustedContract> {
+  /** Null where the unit was removed. */
+  readonly unit: RecordOf<typeof externalUnit> | null;
+  readonly payments: readonly RecordOf<typeof entrustedPayment>[];
+}
+
+/**
+ * The development contracts of the projects of a year by project id, in the order of their numbers. A contract names the project of
+ * one year; in other years it is that of the project of the same code, by which a project is known over its years.
+ */
+export async function contractsOfYear(
+  call: Call,
+  year: string,
+): Promise<ReadonlyMap<string, readonly ProjectContract[]>> {
+  const contracts = await call.records.find(entrustedContract, { order: [{ field: 'contractNo' }] });
+  if (contracts.length === 0) return new Map();
+  const units = new Map((await call.records.find(externalUnit)).map((unit) => [unit.id, unit]));
+  const payments = await call.records.find(entrustedPayment, { order: [{ field: 'date' }, { field: 'id' }] });
+  const named = await call.records.find(project, {
+    where: [{ field: 'id', is: 'in', value: contracts.map(({ projectId }) => projectId) }],
+  });
+  const projects = await projectsOfYear(call, year);
+  const codes = new Map(named.map(({ id, code }) => [id, code]));
+  const withAll = contracts.map((contract) => ({
+    ...contract,
+    unit: units.get(contract.unitId) ?? null,
+    payments: payments.filter(({ contractId }) => contractId === contract.id),
+  }));
+  return new Map(
+    projects.flatMap((each) => {
+      const own = withAll.filter(({ projectId }) => codes.get(projectId) === each.code);
+      return own.length > 0 ? [[each.id, own] as const] : [];
+    }),
+  );
+}
