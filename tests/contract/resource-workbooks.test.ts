@@ -32,7 +32,7 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/projectpowerschema': '月份* 项目编号* 动力类别* 单位 研发用量* 总用量*',
   'blade-rdm/projectmaterialschema': '月份* 项目编号* 材料编码* 材料名称 单位 研发用量* 总用量*',
   'blade-rdm/projectpower': '月份* 项目编号* 动力类别* 数量 单价 金额*',
-  'blade-rdm/projectmaterial': '日期* 单据号* 材料编码* 材料名称* 规格 单位 数量* 单价* 金额 项目编号* 类型*',
+  'blade-rdm/projectmaterial': '日期* 单据号* 材料编码* 材料名称* 规格 单位 数量* 单价* 金额 项目编号* 类型* 行号',
   'blade-rdm/financialaccount':
     '日期* 凭证字* 凭证号* 分录号* 摘要* 科目编码* 科目名称* 借方金额 贷方金额 项目编号 部门',
   'blade-rdm/financialaccountcorrect':

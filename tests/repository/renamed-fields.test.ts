@@ -13,7 +13,7 @@ const fields = [
   {
     declared: 'finance/voucher-fields.ts',
     field: 'debitAmount',
-    uses: ['cost/voucher-cost.ts', 'finance/subject-standing.ts', 'assessment/risk/voucher-rules.ts'],
+    uses: ['cost/matched-entries.ts', 'finance/subject-standing.ts', 'assessment/risk/voucher-rules.ts'],
   },
   { declared: 'cost/entities/fixed-asset.ts', field: 'depreciationMonths', uses: ['cost/reports/asset-errors.ts'] },
   { declared: 'hours/attendance.ts', field: 'dueHours', uses: ['hours/use-cases/people-of-months.ts'] },

@@ -116,6 +116,8 @@ export async function fillTenant(
 
 /** Fields that do not take any text: an existing register and column, a valid path, the location of an object store. */
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'blade-rdm/enterpriseyear': { industryCode: '3462' },
+  'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },

@@ -10,12 +10,22 @@ import { movedAssignment, type AssignedAsset } from './project-assignment';
 type Assigned = AssignedAsset & { projectFrom?: string | null; formerProjects?: AssignedAsset['formerProjects'] };
 
 /** Dates a change of the project, so that the months before it keep the project they had. */
-async function keepFormerProject(call: Call, values: Assigned, before: AssignedAsset | null): Promise<void> {
-  const after = { ...before, ...stated(values) };
-  const ids = [before?.projectId, after.projectId].flatMap((id) => id || []);
+async function keepFormerProject(
+  call: Call,
+  values: Assigned,
+  before: AssignedAsset | null,
+  byCode: boolean,
+): Promise<void> {
+  const given = { ...before, ...stated(values) };
+  const ids = [before?.projectId, given.projectId].flatMap((id) => id || []);
   const found =
     ids.length === 0 ? [] : await call.records.find(project, { where: [{ field: 'id', is: 'in', value: ids }] });
   const years = new Map(found.map(({ id, year }) => [id, year]));
+  const codes = new Map(found.map(({ id, code }) => [id, code]));
+  const codeOf = (asset: AssignedAsset | null) => codes.get(asset?.projectId ?? '');
+  // A workbook names projects by code, and a code means the project the record already has.
+  const isSame = byCode && before !== null && codeOf(before) !== undefined && codeOf(before) === codeOf(given);
+  const after = isSame ? { ...given, projectId: before.projectId } : given;
   Object.assign(
     values,
     movedAssignment(before, after, (id) => years.get(id) ?? null),
@@ -26,12 +36,13 @@ const stated = (values: Assigned): Assigned =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 const assignedHooks = {
-  beforeSubmit: (call: Call, values: Assigned, before: AssignedAsset | null) => keepFormerProject(call, values, before),
+  beforeSubmit: (call: Call, values: Assigned, before: AssignedAsset | null) =>
+    keepFormerProject(call, values, before, false),
   reviewImport: async (
     call: Call,
     rows: readonly { readonly values: Assigned; readonly before: AssignedAsset | null }[],
   ) => {
-    for (const { values, before } of rows) await keepFormerProject(call, values, before);
+    for (const { values, before } of rows) await keepFormerProject(call, values, before, true);
     return [];
   },
 };

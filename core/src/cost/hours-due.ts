@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import { coveredWorkdayYears, daysInMonth, workdaysOfMonth, type Month } from '../kernel/calendar';
 
 /** Hours of a working day: 劳动法 第三十六条, 国务院关于职工工作时间的规定 (国务院令第174号) 第三条. */
@@ -19,4 +18,4 @@ function daysDue(month: Month): number {
 }
 
 /** 应出勤工时 of a month, where no attendance states them. */
-export const hoursDue = (month: Month): Big => new Big(daysDue(month)).times(HOURS_OF_DAY);
+export const hoursDue = (month: Month): number => daysDue(month) * HOURS_OF_DAY;

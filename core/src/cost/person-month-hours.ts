@@ -1,4 +1,4 @@
-import type Big from 'big.js';
+import Big from 'big.js';
 import { text, type Text } from '../kernel';
 import type { CostPart } from './cost-part';
 import { costResources } from './cost-resources';
@@ -73,7 +73,7 @@ export function hoursByPersonMonth(input: PersonHoursInput, warnings: CostWarnin
   for (const [key, { first, byProject }] of worked) {
     const claims = [...byProject.values()].sort((a, b) => projects.rank(a.projectId) - projects.rank(b.projectId));
     const stated = present.get(key) ?? due.get(key);
-    const whole = stated?.hours ?? hoursDue(first.month);
+    const whole = stated?.hours ?? new Big(hoursDue(first.month));
     const basis = hoursBasis(claims, whole);
     bases.set(key, { basis, attended: stated?.attended });
     const name = nameOf(first.personnelId);

@@ -41,7 +41,7 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 function compress(state: Uint32Array, schedule: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let at = 0; at < 64; at += 1) {
     const big1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
     const chosen = (e & f) ^ (~e & g);

@@ -31,7 +31,6 @@ export const cooperationParty = defineResource('blade-rdm/projectcoop', {
   title: 'unitId',
   search: ['year', 'projectId', 'unitId', 'agreementStatus'],
   columns: ['year', 'projectCode', 'projectName', 'unitName', 'share', 'inBooks', 'claimant', 'agreementStatus'],
-  workbook: ['year', 'projectId', 'unitId', 'share', 'inBooks', 'claimant', 'agreementStatus', 'remark'],
   order: [{ field: 'year', descending: true }, { field: 'projectId' }, { field: 'unitId' }],
   permissions: crud('projectcoop'),
 });

@@ -8,7 +8,7 @@ export { entrustedContract } from './entrusted-contract';
 export { entrustedPayment } from './entrusted-payment';
 export { isAbroad, isPersonAbroad } from './external-unit-place';
 export { externalUnit } from './external-unit';
-export { sharedPercent, splitCost } from './own-share';
+export { ownPercent, sharedPercent, splitCost } from './own-share';
 export { personnelReference } from './personnel-reference';
 export { personnel } from './personnel';
 export { budgetCategories, budgetTotal, projectBudget } from './project-budget';

@@ -5,8 +5,11 @@ import type { SharingParty } from './use-cases/shares-of-year';
 type Share = Pick<SharingParty, 'share' | 'inBooks'>;
 
 /** What the other parties bear in percent, added up. */
-export const sharedPercent = (parties: readonly Share[]): Big =>
-  parties.reduce((total, { share }) => total.plus(share), new Big(0));
+export const sharedPercent = (parties: readonly Share[]): string =>
+  parties.reduce((total, { share }) => total.plus(share), new Big(0)).toFixed();
+
+/** What is left to this enterprise in percent; negative where the parties bear more than the whole. */
+export const ownPercent = (parties: readonly Share[]): string => new Big(100).minus(sharedPercent(parties)).toFixed();
 
 /**
  * Splits an amount of cost in our books over this enterprise and the parties, by the largest remainder. Shares of
@@ -17,7 +20,7 @@ export const sharedPercent = (parties: readonly Share[]): Big =>
  * bear more than 100 %, or where nobody bears anything
  */
 export function splitCost(amount: string, parties: readonly Share[]): string[] | null {
-  const own = new Big(100).minus(sharedPercent(parties));
-  if (own.lt(0)) return null;
-  return allocate(amount, [own.toFixed(), ...parties.map(({ share, inBooks }) => (inBooks ? share : '0'))]);
+  const own = ownPercent(parties);
+  if (own.startsWith('-')) return null;
+  return allocate(amount, [own, ...parties.map(({ share, inBooks }) => (inBooks ? share : '0'))]);
 }

@@ -29,6 +29,8 @@ export interface AssetScheduleAnswer {
   readonly trace: Trace;
 }
 
+type AssetKeys = Pick<FixedAssetRow, 'category' | 'depreciationMethod' | 'useType' | 'taxMethod' | 'taxClass'>;
+
 /** Both schedules of a fixed asset by month and year, as its depreciation is collected from them. @throws Refusal 404 */
 export async function fixedAssetSchedules(call: Call, { id }: { readonly id: string }): Promise<AssetScheduleAnswer> {
   const record = await existing(call, fixedAsset, id);
@@ -36,8 +38,11 @@ export async function fixedAssetSchedules(call: Call, { id }: { readonly id: str
     where: [{ field: 'assetsId', is: 'equal', value: id }],
     order: [{ field: 'month' }],
   });
-  // Cast, because dictionary fields are typed as plain text.
-  return schedulesOf(record as unknown as FixedAssetRow & { readonly assetsName: string }, booked);
+  const { category, depreciationMethod, useType, taxMethod, taxClass } = record;
+  // Dictionary fields are typed as plain text.
+  const keys = { category, depreciationMethod, useType, taxMethod, taxClass } as Required<AssetKeys>;
+  const asset: FixedAssetRow & { readonly assetsName: string } = { ...record, ...keys };
+  return schedulesOf(asset, booked);
 }
 
 /** The same of an asset and its imported depreciation. */

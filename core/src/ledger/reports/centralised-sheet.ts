@@ -1,7 +1,7 @@
 import { costRecord } from '../../cost';
 import { faults, Refusal, text, type WorkbookSheet } from '../../kernel';
 import { sum, yuan } from '../../kernel/money';
-import { seenProject, sharedPercent, sharesOfYear, splitCost } from '../../project';
+import { ownPercent, seenProject, sharesOfYear, splitCost } from '../../project';
 import type { Call, PrintedWorkbook } from '../../records';
 import { costItems } from '../../tax';
 import { isOfCostItem } from '../category-amounts';
@@ -26,8 +26,8 @@ export async function centralisedWorkbook(call: Call, { projectId }: { projectId
     (each) => each.form === 'centralised' && each.projectId === projectId,
   );
   if (members.length === 0) throw new Refusal(faults.invalid(NO_MEMBERS));
-  const own = sharedPercent(members).times(-1).plus(100);
-  if (own.lt(0)) throw new Refusal(faults.invalid(TOO_MUCH));
+  const own = ownPercent(members);
+  if (own.startsWith('-')) throw new Refusal(faults.invalid(TOO_MUCH));
   const stored = await call.records.find(costRecord, {
     where: [{ field: 'projectId', is: 'equal', value: projectId }],
   });
@@ -36,7 +36,7 @@ export async function centralisedWorkbook(call: Call, { projectId }: { projectId
   const columns: WorkbookSheet['columns'] = [
     { heading: '费用项目', width: 40, kind: 'text' },
     { heading: '决算金额(元)', width: 16, kind: 'money', total: true },
-    { heading: `本企业（牵头）${own.toFixed()}%`, width: 20, kind: 'money', total: true },
+    { heading: `本企业（牵头）${own}%`, width: 20, kind: 'money', total: true },
     ...members.map(({ unitName, share }) => ({
       heading: `${unitName} ${share}%`,
       width: 20,

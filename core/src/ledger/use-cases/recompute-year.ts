@@ -87,8 +87,11 @@ export async function recomputeYear(
   const collected = [...(kept as readonly CostRecord[]), ...built];
   const { records, warnings: ofExclusions } = await yearEligibility(call, collected, registers, kinds);
   // A locked month keeps what was collected; what of it counts follows the exclusions of today.
-  const [keptNow, builtNow] = [records.slice(0, kept.length), records.slice(kept.length)];
-  await rebuildRecords(call, costRecord, ofYear, within(builtNow, year), keptNow as unknown as typeof kept);
+  const keptNow = kept.map((record, at) => {
+    const { excluded, exclusions } = records[at]!;
+    return { ...record, excluded, exclusions };
+  });
+  await rebuildRecords(call, costRecord, ofYear, within(records.slice(kept.length), year), keptNow);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
   const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));

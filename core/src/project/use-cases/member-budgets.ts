@@ -1,6 +1,6 @@
 import { allocate, tenThousandYuan } from '../../kernel/money';
 import type { Call } from '../../records';
-import { sharedPercent } from '../own-share';
+import { ownPercent } from '../own-share';
 import { projectBudget } from '../project-budget';
 import { partOf } from './sheet-records';
 import { seenProject } from './seen-project';
@@ -27,13 +27,13 @@ export async function memberBudgets(call: Call, { leadProjectId }: { leadProject
     ({ form, projectId }) => form === 'centralised' && projectId === leadProjectId,
   );
   if (members.length === 0) return [];
-  const own = sharedPercent(members).times(-1).plus(100);
+  const own = ownPercent(members);
   const total = (await partOf(call, projectBudget, leadProjectId))?.total ?? null;
   const parts =
-    total === null || own.lt(0)
+    total === null || own.startsWith('-')
       ? null
-      : allocate(tenThousandYuan(total).toString(), [own.toFixed(), ...members.map(({ share }) => share)]);
-  return [{ id: null, unitName: OWN, share: own.toFixed() }, ...members].map(({ id, unitName, share }, at) => ({
+      : allocate(tenThousandYuan(total).toString(), [own, ...members.map(({ share }) => share)]);
+  return [{ id: null, unitName: OWN, share: own }, ...members].map(({ id, unitName, share }, at) => ({
     ...{ memberId: id, unitName, share },
     budget: parts?.[at] ?? null,
   }));

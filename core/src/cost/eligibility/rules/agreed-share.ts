@@ -24,7 +24,7 @@ export const agreedShare: ExclusionRule = {
       const parts = splitCost(rest, parties);
       if (parts === null) {
         const code = codes.get(record.projectId) ?? record.projectId;
-        const percent = sharedPercent(parties).toFixed();
+        const percent = sharedPercent(parties);
         const message = text(
           `项目 ${code} 各参与单位的分摊比例合计 ${percent}%，超过 100%，本企业按未承担费用处理，请更正比例`,
           `The parties of project ${code} bear ${percent} %, more than 100 %, so nothing is left for this enterprise; correct the shares`,
