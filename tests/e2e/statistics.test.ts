@@ -90,7 +90,7 @@ describe('the statistics', () => {
     await cell(8).fill('1.5');
     await cell(8).press('Enter');
     await page.keyboard.press('Control+s');
-    await page.getByText('更新成功').waitFor();
+    await expect.poll(() => page.locator('td[data-changed]').count()).toBe(0);
     await page.reload();
     await expect.poll(() => cell(8).inputValue()).toBe('1.50');
     await page.getByRole('button', { name: '代码8 恢复计算值' }).click();

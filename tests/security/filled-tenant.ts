@@ -1,7 +1,8 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
-import { fixedAssetUse } from '@rdm/core/internal/cost';
+import { fixedAsset, fixedAssetUse } from '@rdm/core/internal/cost';
 import { attachment } from '@rdm/core/internal/evidence';
+import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { initialDraft, type Field, type Resource } from '@rdm/core/internal/records';
 import { personnel } from '@rdm/core/internal/project';
 import { objectStore } from '@rdm/core/internal/system';
@@ -102,6 +103,13 @@ export async function fillTenant(
     token,
     json: { ...drafts.get(fixedAssetUse.name), month: `${YEAR}-04` },
   });
+  // An entry that reduces what is booked on a matched account.
+  const { subjectCode, subjectName } = drafts.get(subjectMatch.name)!;
+  const reducing = { subjectCode, subjectName, entryNo: 9, debitAmount: '', creditAmount: '5.00' };
+  await call('POST', resourcePath(voucherEntry, 'submit'), {
+    token,
+    json: { ...drafts.get(voucherEntry.name), ...reducing },
+  });
   await calculate(call, token);
   const records = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
@@ -118,6 +126,8 @@ export async function fillTenant(
 const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blade-rdm/enterpriseyear': { industryCode: '3462' },
   'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
+  // An asset that is still there in the month of its use, as it was entered.
+  [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },
@@ -128,10 +138,11 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Everything not submitted as a record: typed figures, and what is calculated from the registers. */
 async function calculate(call: WireCall, token: string): Promise<void> {
   const done = ({ status, body }: WireAnswer) => expect([status, body.msg]).toEqual([200, '操作成功']);
-  const { ledger, statistics } = endpoints;
+  const { declaration, ledger, statistics } = endpoints;
   done(await call('POST', ledger.saveYearInputs.path, { token, json: { year: YEAR, line43: '4.00' } }));
   done(await call('POST', statistics.save.path, { token, query: { year: YEAR }, json: { amount29: '7' } }));
   done(await call('GET', ledger.recompute.path, { token, query: { year: YEAR } }));
+  done(await call('POST', declaration.submit.path, { token, json: { year: YEAR, period: 'H1' } }));
 }
 
 /** The resources that take submits, each after those it refers to. */
