@@ -190,7 +190,8 @@ describe('a request once found to break the server', () => {
       const personnelId = String(person.body.data.id);
       const salary = { month: `${YEAR}-03`, personnelId, wages: '9999999999999999.99' };
       expect((await call('POST', resourcePath(personnelSalary, 'submit'), { token, json: salary })).status).toBe(200);
-      const worked = { ...hours, personnelId };
+      // More than the hours due, so that all of the pay is shared out.
+      const worked = { ...hours, personnelId, hours: '300' };
       expect((await call('POST', resourcePath(workTime, 'submit'), { token, json: worked })).status).toBe(200);
     }
     const answer = await call('GET', endpoints.ledger.recompute.path, { token, query: { year: YEAR } });

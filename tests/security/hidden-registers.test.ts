@@ -25,6 +25,8 @@ const limitable = tenantResources.filter(({ calls, sharing }) => calls.includes(
 const whole: Readonly<Record<string, string>> = {
   'departments.posts': 'forms let choose among all posts',
   'ledger.preferential': 'A107012 is of the whole enterprise, and has a right of its own',
+  'ledger.exportPreferential': 'as above',
+  'costSources.overview': 'where the cost of a year is taken from is decided for the whole enterprise',
 };
 
 /**

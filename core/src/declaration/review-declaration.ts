@@ -1,6 +1,6 @@
 import { closedYears, declaration, enterpriseYear, latestDeclaration } from '../enterprise';
 import { faults, isId, Refusal, text } from '../kernel';
-import { insertRecords, wholly, type Call, type RecordOf } from '../records';
+import { insertRecords, isSeen, wholly, type Call, type RecordOf } from '../records';
 import type { DeclarationPeriod } from '../tax';
 import { changed, setReviewStatus } from './submit-declaration';
 
@@ -87,7 +87,7 @@ export async function declarationNamed(call: Call, id: string): Promise<Declarat
   const [found] = isId(id)
     ? await call.records.find(declaration, { where: [{ field: 'id', is: 'equal', value: id }] })
     : [];
-  if (!found) throw new Refusal(faults.notFound(declaration.label));
+  if (!found || !isSeen(call, declaration, found, [])) throw new Refusal(faults.notFound(declaration.label));
   return found;
 }
 

@@ -247,8 +247,6 @@ export const ledgerCalls = calls({
       month: argument.optional(argument.month),
       kind: argument.optional(v.picklist(allocationKinds)),
     }),
-    // An amount is shared by all projects of a person or asset, whatever of them the caller sees.
-    wholly: true,
     prints: printAllocationSheets,
   },
 });

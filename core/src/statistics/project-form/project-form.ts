@@ -3,13 +3,14 @@ import { attendance, workTime } from '../../hours';
 import { addUp } from '../../kernel/money';
 import { projectAmounts } from '../../ledger';
 import { externalUnit, projectDetail, projectsOfYear } from '../../project';
-import { requireYear, type Call } from '../../records';
+import type { Call } from '../../records';
+import { reportYear } from '../use-cases/report-year';
 import type { ProjectFormRow } from './project-form-row';
 import { projectFormRows, type FormProject } from './project-form-rows';
 
 /** Form 107-1 of a year: its projects by code, drafts without dates left out. */
 export async function projectForm(call: Call, given: { year: string }): Promise<ProjectFormRow[]> {
-  const year = requireYear(given.year);
+  const year = await reportYear(call, given);
   const ofYear = { field: 'month', is: 'likeRight', value: `${year}-` } as const;
   const hours = await call.records.find(workTime, { where: [ofYear] });
   const attended = await call.records.find(attendance, { where: [ofYear] });
