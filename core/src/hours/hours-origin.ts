@@ -5,7 +5,7 @@ import type { StandardDictionary } from '../system';
 export const HOURS_ORIGIN = 'hours_origin';
 
 /** Where hours come from, in the order in which they are printed. In use, no published standard. */
-export const hoursOrigins = {
+const hoursOrigins = {
   entered: text('填报', 'Entered'),
   imported: text('导入', 'Imported'),
   reverse: text('反算', 'Reverse allocated'),
