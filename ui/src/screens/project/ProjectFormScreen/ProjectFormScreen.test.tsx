@@ -46,6 +46,7 @@ describe('the page of a project', () => {
     expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '基本信息',
       '起止与核算',
+      '加计扣除',
       '开发形式',
       '研发内容',
       '成果与产业',
