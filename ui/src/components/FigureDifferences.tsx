@@ -2,7 +2,7 @@ import { text, type Text } from '@rdm/core/internal/kernel';
 import { useText } from '../theme';
 import { formatDecimal } from './decimal-text';
 
-export interface FigureDifference {
+interface FigureDifference {
   readonly key: string;
   /** What the figure stands on. */
   readonly paper?: Text;
