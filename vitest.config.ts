@@ -11,7 +11,13 @@ const screenTests = fs
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => path.join('ui/src', file));
 const replacing = screenTests.filter((file) => fs.readFileSync(file, 'utf8').includes('vi.mock('));
-const screens = { environment: 'happy-dom', setupFiles: ['tests/setup/screens.ts'] } as const;
+// A link that a test clicks leaves the address alone: the next test file runs in the same window.
+const navigation = { disableMainFrameNavigation: true, disableFallbackToSetURL: true };
+const screens = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { settings: { navigation } } },
+  setupFiles: ['tests/setup/screens.ts'],
+} as const;
 
 export default defineConfig({
   resolve,

@@ -6,10 +6,12 @@ export function FormNotices({ notices }: { notices: readonly Text[] }) {
   const read = useText();
   if (notices.length === 0) return null;
   return (
-    <ul role="status" className="list-disc space-y-1 pl-5 text-hint text-warning">
-      {notices.map((notice) => (
-        <li key={notice.zh}>{read(notice)}</li>
-      ))}
-    </ul>
+    <div role="status" className="text-hint text-warning">
+      <ul className="list-disc space-y-1 pl-5">
+        {notices.map((notice) => (
+          <li key={notice.zh}>{read(notice)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -164,7 +164,10 @@ describe('A107012', () => {
     await form();
     expect(screen.getByText(/第51行 → A100000 第22.x行/)).toBeInTheDocument();
     expect(screen.getByText(/按100%加计扣除）/)).toBeInTheDocument();
-    expect(screen.getByText(/未取得2025年第1号公告的附件/)).toBeInTheDocument();
+    const notices = within(screen.getByRole('list'));
+    expect(notices.getByText(/未取得2025年第1号公告的附件/).closest('[role="status"]')).toContainElement(
+      notices.getAllByRole('listitem')[0] ?? null,
+    );
   });
 
   test('asks those at 75 % how the fourth quarter of 2022 is determined', async () => {
