@@ -16,7 +16,7 @@ export function sheetOf(resource: Resource, rows: readonly RegisterRow[]): Sheet
 }
 
 /** Months and cost items are written by their key, as on the forms. */
-const writtenByKey = new Set(['month', 'cost_item']);
+const writtenByKey = new Set(['month', 'cost_item', 'matched_item']);
 
 function cellOf(column: Column, row: RegisterRow): CellValue {
   const value = row[column.name] ?? null;

@@ -1,10 +1,11 @@
-import { isCostItemCode, type CostItemCode } from '@rdm/core/tax';
+import type { MatchedItem } from '@rdm/core/internal/finance';
+import { isCostItemCode } from '@rdm/core/tax';
 
 /** An account of the enterprise's chart. */
 export interface Subject {
   readonly code: string;
   readonly name: string;
-  readonly costItem: CostItemCode | 'none';
+  readonly costItem: MatchedItem;
 }
 
 /** Sub-accounts of 研发支出 by cost item: those taken from vouchers, then those booked in total for verification. */
@@ -55,6 +56,12 @@ export const otherSubjects = {
   office: none('560299', '管理费用-办公用品'),
 } as const;
 
+/** Accounts of R&D cost that the super-deduction does not have. */
+export const furtherSubjects = {
+  communication: { code: '53010186', name: '研发支出-费用化支出-通讯费', costItem: '8.5' },
+  building: { code: '53010185', name: '研发支出-费用化支出-在用建筑物折旧费', costItem: '8.1' },
+} as const satisfies Readonly<Record<string, Subject>>;
+
 /** 费用化支出 is 530101, 资本化支出 530102. */
 export function rdSubject(item: BookedItem, expenditureType: 'expensed' | 'capitalised'): Subject {
   const [place, name] = rdAccounts[item];
@@ -69,6 +76,7 @@ export function subjectMatchRows() {
   const subjects = [
     ...items.map((item) => rdSubject(item, 'expensed')),
     ...items.map((item) => rdSubject(item, 'capitalised')),
+    ...Object.values(furtherSubjects),
     ...Object.values(otherSubjects),
   ];
   return subjects

@@ -24,6 +24,13 @@ const typedIn = ['view', 'add', 'edit', 'delete', 'export'] as const;
 
 const costRecords = registerMenu('costrecord', text('费用归集', 'Cost records'), '/rdm/cost/record', readOnly);
 
+const furtherCost = registerMenu(
+  'furthercost',
+  text('其他口径费用', 'Cost outside the deduction'),
+  '/rdm/cost/further',
+  readOnly,
+);
+
 const payroll = registerMenu('costpersonnelsalary', text('薪酬', 'Payroll'), '/rdm/personnel/salary');
 
 /** Seeing what a person is paid has a permission of its own, which the other pay pages need as well. */
@@ -245,6 +252,7 @@ export const menuTree: readonly MenuEntry[] = [
         ...costRecords,
         buttons: [...costRecords.buttons!, { code: 'costrecord_init', name: text('生成', 'Build'), action: 1 }],
       },
+      furtherCost,
       {
         ...ledgers,
         buttons: [

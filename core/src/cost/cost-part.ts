@@ -12,11 +12,11 @@ export interface CostFigure {
 }
 
 /** The amount one register row allocates to one project; never 0. Amounts in 元, 2 decimals. */
-export interface CostPart {
+export interface CostPart<Item extends string = CostItemCode> {
   readonly projectId: string;
   /** yyyy-MM */
   readonly month: string;
-  readonly item: CostItemCode;
+  readonly item: Item;
   readonly amount: string;
   readonly origin: 'allocation' | 'voucher';
   readonly source: { readonly resource: CostResource; readonly id: string };

@@ -1,13 +1,17 @@
-import { hooksOn } from '../records';
+import { hooksOn, type Call } from '../records';
 import type { CostPart } from './cost-part';
 import { costRecord } from './entities/cost-record';
+import { furtherCostRecord } from './entities/further-cost-record';
 import { partsReader } from './read-parts';
 
 /** Cost records show the parts whose rows the caller may read; their amounts stay whole. */
-export const costRecordHooks = hooksOn(costRecord, {
-  asSeen: async (call, rows) => {
-    const partsOf = ({ parts }: (typeof rows)[number]) => (parts as readonly CostPart[] | null) ?? [];
-    const read = await partsReader(call, rows.flatMap(partsOf));
-    return rows.map((row) => ({ ...row, parts: read(partsOf(row)).open }));
-  },
-});
+export const costRecordHooks = {
+  ...hooksOn(costRecord, { asSeen: withPartsSeen }),
+  ...hooksOn(furtherCostRecord, { asSeen: withPartsSeen }),
+};
+
+async function withPartsSeen<Row extends { readonly parts: unknown }>(call: Call, rows: readonly Row[]) {
+  const partsOf = ({ parts }: Row) => (parts as readonly CostPart<string>[] | null) ?? [];
+  const read = await partsReader(call, rows.flatMap(partsOf));
+  return rows.map((row) => ({ ...row, parts: read(partsOf(row)).open }));
+}

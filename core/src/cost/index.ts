@@ -47,6 +47,8 @@ export { exclusionRules } from './eligibility/exclusion-rules';
 export { costAdjustment } from './entities/cost-adjustment';
 export { costRecordHooks } from './cost-record-hooks';
 export { costRecord } from './entities/cost-record';
+export { furtherCostRecord } from './entities/further-cost-record';
+export { furtherCost, type FurtherCost } from './further-cost';
 export { costSourceChoice } from './entities/cost-source';
 export { equipmentPowerUse } from './entities/equipment-power-use';
 export { equipmentPower } from './entities/equipment-power';

@@ -1,31 +1,35 @@
 import { closings, type Closing, type ClosingRules } from '../finance';
 import { yuan, type Amount } from '../kernel/money';
-import type { CostItemCode } from '../tax';
+import { isCostItemCode, type CostItemCode, type FurtherItemCode } from '../tax';
 import type { SubjectMatchRow, VoucherEntryRow } from './registers';
 
-/** An entry whose account is matched to a cost item, whole. */
-export interface ItemEntry<Entry extends VoucherEntryRow = VoucherEntryRow> {
+/** An entry whose account is matched to an item, whole. */
+export interface AccountEntry<Item extends string, Entry extends VoucherEntryRow = VoucherEntryRow> {
   readonly entry: Entry;
-  readonly item: CostItemCode;
+  readonly item: Item;
   readonly debited: Amount<'yuan'>;
   readonly credited: Amount<'yuan'>;
   /** What the entry is to a closing; null for one that simply books cost. */
   readonly closing: Closing | null;
 }
 
+/** An entry whose account is matched to a cost item, whole. */
+export type ItemEntry<Entry extends VoucherEntryRow = VoucherEntryRow> = AccountEntry<CostItemCode, Entry>;
+
 /** An entry that books cost, with its debit and credit on the item; of one that partly closes the rest alone. */
 export type MatchedEntry<Entry extends VoucherEntryRow = VoucherEntryRow> = ItemEntry<Entry>;
 
 /**
- * Every entry on an account that is matched to a cost item, closings included. Pass whole vouchers.
+ * Every entry on an account that is matched to a cost item or to a further item outside the super-deduction, closings
+ * included. Pass whole vouchers.
  *
  * @throws DomainError where an amount is unreadable
  */
-export function itemEntries<Entry extends VoucherEntryRow>(
+export function accountEntries<Entry extends VoucherEntryRow>(
   entries: readonly Entry[],
   matches: readonly SubjectMatchRow[],
   rules: ClosingRules = {},
-): ItemEntry<Entry>[] {
+): AccountEntry<CostItemCode | FurtherItemCode, Entry>[] {
   const itemOf = new Map(
     matches.flatMap(({ subjectCode, costItem }) => (costItem === 'none' ? [] : [[subjectCode, costItem] as const])),
   );
@@ -39,6 +43,11 @@ export function itemEntries<Entry extends VoucherEntryRow>(
   });
 }
 
+/** Those of the entries whose account is matched to a cost item. */
+export const itemEntries = <Entry extends VoucherEntryRow>(
+  ...given: Parameters<typeof accountEntries<Entry>>
+): ItemEntry<Entry>[] => accountEntries(...given).filter((each): each is ItemEntry<Entry> => isCostItemCode(each.item));
+
 /**
  * The one answer to which booked entries count, by the matching of their accounts: closings are left out, of an entry
  * that partly closes the rest stays. Pass whole vouchers: what an entry faces tells whether it is a closing.
@@ -50,13 +59,18 @@ export function matchedEntries<Entry extends VoucherEntryRow>(
   matches: readonly SubjectMatchRow[],
   rules: ClosingRules = {},
 ): MatchedEntry<Entry>[] {
-  return itemEntries(entries, matches, rules).flatMap((each) => {
-    const { closing, debited, credited } = each;
-    if (closing === null || closing.extent === 'none') return [each];
-    if (closing.extent === 'full') return [];
-    // The part is taken off the side it stands on.
-    return credited.isZero()
-      ? [{ ...each, debited: debited.minus(closing.amount) }]
-      : [{ ...each, credited: credited.plus(closing.amount) }];
-  });
+  return itemEntries(entries, matches, rules).flatMap(counted);
+}
+
+/** What of an entry books cost: none of a closing, of one that partly closes the rest. */
+export function counted<Item extends string, Entry extends VoucherEntryRow>(
+  each: AccountEntry<Item, Entry>,
+): AccountEntry<Item, Entry>[] {
+  const { closing, debited, credited } = each;
+  if (closing === null || closing.extent === 'none') return [each];
+  if (closing.extent === 'full') return [];
+  // The part is taken off the side it stands on.
+  return credited.isZero()
+    ? [{ ...each, debited: debited.minus(closing.amount) }]
+    : [{ ...each, credited: credited.plus(closing.amount) }];
 }

@@ -1,8 +1,8 @@
-import type { subjectMatch, voucherEntry } from '../finance';
+import type { MatchedItem, subjectMatch, voucherEntry } from '../finance';
 import type { attendance, workTime } from '../hours';
 import type { entrustedContract, entrustedPayment, externalUnit, project, ProjectCourse } from '../project';
 import type { FieldOf, RecordOf, Resource } from '../records';
-import type { CostItemCode, DepreciationMethod, TaxAssetClass } from '../tax';
+import type { DepreciationMethod, TaxAssetClass } from '../tax';
 import type { costResources } from './cost-resources';
 import type { bookedDepreciation } from './entities/booked-depreciation';
 import type { costAdjustment } from './entities/cost-adjustment';
@@ -173,7 +173,7 @@ export type VoucherEntryRow = Has<
 
 /** 科目对应: the cost item a subject is matched to, or none (不归集). */
 export type SubjectMatchRow = Pick<RecordOf<typeof subjectMatch>, 'subjectCode'> &
-  HasKey<typeof subjectMatch, { costItem: CostItemCode | 'none' }>;
+  HasKey<typeof subjectMatch, { costItem: MatchedItem }>;
 
 /** 税务调整: what of a month and cost item of a project does not count; without an amount all of it. */
 export type CostAdjustmentRow = Has<typeof costAdjustment, 'month' | 'projectId' | 'item' | 'reason'> &

@@ -37,7 +37,7 @@ export interface ItemStanding extends SourceStanding {
   readonly projects: readonly ProjectStanding[];
 }
 
-type Booked = Pick<BookedAmount, 'item' | 'amount' | 'to'> & { readonly projectId: string | null };
+type Booked = Pick<BookedAmount, 'amount' | 'to'> & { readonly item: string; readonly projectId: string | null };
 
 /** Both totals of every cost item, by the registers and by the vouchers, and the source in use. */
 export function sourceStandings(
@@ -73,7 +73,7 @@ export function sourceStandings(
 
 const on =
   (code: CostItemCode) =>
-  ({ item }: { readonly item: CostItemCode }) =>
+  ({ item }: { readonly item: string }) =>
     item === code;
 const of =
   (id: string) =>

@@ -1,7 +1,6 @@
 import { isRdAccount, type ClosingRules } from '../finance';
 import { text, type Text } from '../kernel';
 import { monthOf } from '../kernel/calendar';
-import { formatMoney } from '../kernel/money';
 import type { CostItemCode } from '../tax';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
@@ -9,6 +8,7 @@ import { CostWarnings } from './cost-warning';
 import { matchedEntries } from './matched-entries';
 import { ProjectIndex } from './project-index';
 import type { ProjectRow, SubjectMatchRow, VoucherEntryRow } from './registers';
+import { voucherPart } from './voucher-part';
 
 export interface VoucherCostInput {
   readonly year: number;
@@ -20,9 +20,6 @@ export interface VoucherCostInput {
   /** Items whose entries without a project are worth a warning; all unless given. */
   readonly countedItems?: ReadonlySet<CostItemCode>;
 }
-
-const debit = text('借方金额', 'Debit');
-const credit = text('贷方金额', 'Credit');
 
 /**
  * Booked cost: debit − credit of the entries whose subject is matched to a cost item. A credit by which a voucher
@@ -40,11 +37,8 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
       warnings.add('UNMATCHED_SUBJECT', subjectCode, id, unmatched(subjectCode));
     }
   }
-  for (const { entry, item, debited, credited, closing } of matchedEntries(
-    entries,
-    input.subjectMatches,
-    input.closingRules,
-  )) {
+  for (const matched of matchedEntries(entries, input.subjectMatches, input.closingRules)) {
+    const { entry, item, debited, credited } = matched;
     if (!entry.projectId) {
       if (input.countedItems?.has(item) ?? true) {
         warnings.add('NO_PROJECT', `${entry.subjectCode} ${monthOf(entry.date)}`, entry.id, noProject(entry));
@@ -52,27 +46,8 @@ export function voucherCost(input: VoucherCostInput): RegisterCosts {
       continue;
     }
     const project = projects.ofRow({ id: entry.id, projectId: entry.projectId }, warnings);
-    const amount = debited.minus(credited);
-    if (!project || amount.isZero()) continue;
-    const carried = closing?.extent === 'part' ? closing.reason : null;
-    const [debitShown, creditShown] = [formatMoney(debited.toString()), formatMoney(credited.toString())];
-    const voucher = `${entry.voucherType}-${entry.voucherNo}/${entry.entryNo}`;
-    parts.push({
-      projectId: project.id,
-      month: monthOf(entry.date),
-      item,
-      amount: amount.toString(),
-      origin: 'voucher',
-      source: { resource: entry.resource ?? costResources.voucher, id: entry.id },
-      formula: text(
-        `${entry.date} ${voucher} 科目 ${entry.subjectCode} 借方 ${debitShown} − 贷方 ${creditShown}${carried ? `（已扣除结转部分：${carried.zh}）` : ''}`,
-        `${entry.date} ${voucher} subject ${entry.subjectCode} debit ${debitShown} − credit ${creditShown}${carried ? ` (without what it carries forward: ${carried.en})` : ''}`,
-      ),
-      figures: [
-        { label: debit, value: debited.toString() },
-        { label: credit, value: credited.toString() },
-      ],
-    });
+    if (!project || debited.compare(credited) === 0) continue;
+    parts.push(voucherPart(matched, project.id));
   }
   return { parts, warnings: warnings.list() };
 }
@@ -84,7 +59,7 @@ function unmatched(subject: string): Text {
   );
 }
 
-function noProject(entry: VoucherEntryRow): Text {
+export function noProject(entry: VoucherEntryRow): Text {
   const month = monthOf(entry.date);
   return text(
     `科目 ${entry.subjectCode} ${month} 有凭证分录没有项目，未参与归集`,

@@ -161,6 +161,7 @@ export const noFigureInputs: Readonly<Record<string, string>> = {
   'blade-rdm/projectreportyearother': 'a statistical sheet of its own, not part of the declaration',
   'blade-rdm/projectcrossyear': 'a plan; confirming it adds a project, which is an input',
   'blade-rdm/costrecord': 'derived: rebuilt by the recompute only',
+  'blade-rdm/furthercost': 'derived: rebuilt by the recompute only',
   'blade-rdm/projectreportdetaillist': 'derived: rebuilt by the recompute only',
   'blade-rdm/declaration': 'the declaration itself',
 };

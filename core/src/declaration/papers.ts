@@ -11,7 +11,15 @@ import {
   yearSummary2021,
 } from '../ledger';
 import type { Call, PrintedForm } from '../records';
-import { annualData, printAnnualReport, typedData, yearFigures, type FiledAnnualReport } from '../statistics';
+import {
+  annualData,
+  printAnnualReport,
+  printBridge,
+  typedData,
+  yearBridge,
+  yearFigures,
+  type FiledAnnualReport,
+} from '../statistics';
 import { allowedPeriods, type DeclarationPeriod } from '../tax';
 
 /** The papers of a declaration by their names: figures with their traces, as the calls answer them. */
@@ -31,7 +39,7 @@ const editionOf = (year: string) => (Number(year) >= 2021 ? '2021' : '2020');
 
 /**
  * What is filed: of an advance declaration its A107012; of the year the A107012 of every period, both summaries, the
- * ledgers and the 107-2 report.
+ * ledgers, the 107-2 report and the bridge between the calibres.
  */
 export async function takePapers(call: Call, { year, period }: Declared): Promise<Papers> {
   const papers = new Map<string, unknown>([[paperNames.head, await summaryHead(call, year)]]);
@@ -48,6 +56,7 @@ export async function takePapers(call: Call, { year, period }: Declared): Promis
   const figures = await yearFigures(call, year, await typedData(call, year));
   const annual: FiledAnnualReport = { data: await annualData(call, { year }), figures };
   papers.set(paperNames.annualReport, annual);
+  papers.set(paperNames.calibreBridge, await yearBridge(call, { year }));
   return stored(papers);
 }
 
@@ -69,5 +78,6 @@ export async function printPapers(call: Call, { year, period }: Declared): Promi
     await printSummary(call, { year, type: '2020' }),
     ...ledgers,
     await printAnnualReport(call, { year }),
+    await printBridge(call, { year }),
   ];
 }

@@ -23,4 +23,5 @@ export const paperNames = {
   summary2015: 'summary2015',
   ledger: (reportId: string) => `ledger:${reportId}`,
   annualReport: 'annualReport',
+  calibreBridge: 'calibreBridge',
 } as const;

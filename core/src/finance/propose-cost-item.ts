@@ -1,11 +1,11 @@
 import { quotable, text, type Text } from '../kernel';
-import { costItems, isCostItemCode, type CostItemCode } from '../tax';
+import { costItems, isCostItemCode, type CostItemCode, type FurtherItemCode } from '../tax';
 import { nameLevels, plainName } from './account-name';
 import { buildingWordIn, costKeyWords } from './cost-key-words';
 import { isRdAccount } from './rd-account';
 
-/** A cost item, or 不归集. */
-export type MatchedItem = CostItemCode | 'none';
+/** A cost item, a further item outside the super-deduction, or 不归集. */
+export type MatchedItem = CostItemCode | FurtherItemCode | 'none';
 
 /** The proposed match of an account, and the reason. */
 export interface SubjectProposal {

@@ -1,9 +1,10 @@
 import { constant, dividedBy, minus, plus, rounded, text, times, type Text, type Trace } from '../kernel';
 import { normaliseMoney, readRate, sum, thousandYuan, yuan } from '../kernel/money';
-import { annualExpenses, expenseCodes, type ProjectItems } from './annual-expenses';
+import { annualExpenses, type ProjectItems } from './annual-expenses';
 import { annualHeadcounts } from './annual-headcounts';
 import type { AnnualPerson } from './annual-person';
 import { annualReportTree } from './annual-report-tree';
+import { expenseCodes } from './items-of-code';
 import { entrustedByKind, type EntrustedCostOfKind } from './entrusted-by-kind';
 import { otherFunding } from './other-funding';
 import { policyFigures } from './policy-figures';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { text } from '../kernel';
 import { answer, argument, calls, trace, type PortOf } from '../records';
+import { printBridge } from './calibres/print-bridge';
+import { yearBridge } from './calibres/year-bridge';
 import { developmentForms, type DevelopmentForm } from './project-form/project-form-row';
 import { printProjectForm } from './project-form/print-project-form';
 import { projectForm } from './project-form/project-form';
@@ -14,6 +16,15 @@ const indicators = v.pipe(
   v.transform(({ data, ...beside }) => ({ ...data, ...beside })),
   argument.amounts,
 );
+
+const bridged = {
+  accounting: answer.yuan,
+  accountsOnly: answer.yuan,
+  statistics: answer.yuan,
+  outside: answer.yuan,
+  excluded: answer.yuan,
+  deduction: answer.yuan,
+};
 
 /**
  * The 107-2 report. Its figures always cover the whole enterprise, because a partial report would be wrong. A caller
@@ -106,6 +117,40 @@ export const statisticsCalls = calls({
     // As the report.
     wholly: true,
     does: projectForm,
+  },
+  bridge: {
+    needs: 'projectreportother_view',
+    about: text(
+      '口径差异表',
+      'What lies between the three calibres of R&D cost of a year, a row a project and category, in 元: accounts, ' +
+        'statistics and high-tech enterprises, super-deduction; and the steps from there to line 40 of A107012.',
+    ),
+    takes: argument.ofYear,
+    answers: v.object({
+      rows: v.array(
+        v.object({
+          projectId: answer.id,
+          projectCode: v.string(),
+          projectName: v.string(),
+          category: v.string(),
+          label: answer.bilingual,
+          ...bridged,
+        }),
+      ),
+      total: v.object(bridged),
+      toForm: v.array(v.object({ key: v.string(), label: answer.bilingual, amount: answer.yuan })),
+      form: v.nullable(answer.yuan),
+    }),
+    // As the report.
+    wholly: true,
+    does: yearBridge,
+  },
+  exportBridge: {
+    needs: 'projectreportother_export',
+    about: text('导出口径差异表', 'The bridge of a year as a workbook, with live totals.'),
+    takes: argument.ofYear,
+    wholly: true,
+    prints: printBridge,
   },
   exportProjects: {
     needs: 'projectreportother_export',

@@ -1,6 +1,14 @@
 export * from './published';
 // What only the product needs of the tax rules; programs that import the library are not promised these names.
 export { exclusionReasons } from './eligibility/exclusion-reasons';
+export {
+  furtherItems,
+  isFurtherItemCode,
+  type Calibre,
+  type FurtherCategory,
+  type FurtherItem,
+  type FurtherItemCode,
+} from './further-items';
 export { grantDeadline } from './eligibility/grant-deadline';
 export { minimumLives } from './law/asset-lives';
 export { isKindInForce } from './kind-in-force';

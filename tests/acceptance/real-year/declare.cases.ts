@@ -141,8 +141,8 @@ export function declareCases(founded: FoundedEnterprise): void {
     await plainYear(enterprise);
     const { id } = await finance.declaration.submit(annual);
     const { workbooks, digests } = await finance.resource(declaration).detail({ id });
-    // A107012, both summaries, one ledger, 107-2.
-    expect(workbooks).toHaveLength(5);
+    // A107012, both summaries, one ledger, 107-2, the bridge between the calibres.
+    expect(workbooks).toHaveLength(6);
     expect(digests!.map(({ attachmentId }) => attachmentId)).toEqual(workbooks);
     for (const { attachmentId, name, sha256 } of digests!) {
       const file = await finance.files.download({ id: attachmentId });

@@ -10,6 +10,8 @@ export const statisticsWire: Wire<typeof statisticsCalls> = {
   save: post(`${report}/data`, { aliases: [`${report}/submit`] }),
   explain: get(`${report}/data/explain`),
   export: download(`${report}/export`),
+  bridge: get(`${report}/bridge`),
+  exportBridge: download(`${report}/bridge/export`),
   projects: get('blade-rdm/project/report/list'),
   exportProjects: download('blade-rdm/project/report/export'),
 };

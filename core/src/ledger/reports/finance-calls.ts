@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../../kernel';
 import { answer, argument, calls, type PortOf } from '../../records';
-import { costItems } from '../../tax';
+import { costItems, furtherItems } from '../../tax';
 import { centralisedWorkbook } from './centralised-sheet';
 import { cooperationWorkbook } from './cooperation-sheet';
 import { submitMatch } from './match-subjects';
@@ -22,7 +22,11 @@ const choice = v.object({
   costItem: v.string(),
 });
 
-const matchedItem = v.picklist([...costItems.map(({ code }) => code), 'none' as const]);
+const matchedItem = v.picklist([
+  ...costItems.map(({ code }) => code),
+  ...furtherItems.map(({ code }) => code),
+  'none' as const,
+]);
 const proposal = v.object({
   costItem: v.nullable(matchedItem),
   by: v.picklist(['name', 'keyWord', 'building', 'notRd', 'unknown']),

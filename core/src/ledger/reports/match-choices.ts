@@ -1,7 +1,7 @@
 import { subjectMatch, type MatchedItem } from '../../finance';
 import { faults, fill, quotable, Refusal, text, type Text } from '../../kernel';
 import { validateRecord } from '../../records';
-import { isCostItemCode } from '../../tax';
+import { isCostItemCode, isFurtherItemCode } from '../../tax';
 
 const NONE = text('请选择至少一条数据', 'Select at least one record');
 const TWICE = text('科目 {code} 出现了两次，请保留一个', 'Account {code} stands twice; keep one');
@@ -38,7 +38,7 @@ export function readChoices(given: readonly SubjectChoice[]): ReadChoice[] {
     if (found[0]) throw refusedAt(at, found[0].message);
     const [subjectCode, costItem] = [String(values.subjectCode), String(values.costItem)];
     if (known.has(subjectCode)) throw new Refusal(faults.invalid(fill(TWICE, { code: quotable(subjectCode) })));
-    if (costItem !== 'none' && !isCostItemCode(costItem)) {
+    if (costItem !== 'none' && !isCostItemCode(costItem) && !isFurtherItemCode(costItem)) {
       const message = fill(UNKNOWN_ITEM, { code: quotable(subjectCode), item: quotable(costItem) });
       throw new Refusal(faults.invalid(message));
     }

@@ -5,6 +5,8 @@ import {
   closingWarnings,
   costRecord,
   costSources,
+  furtherCost,
+  furtherCostRecord,
   lockedCost,
   matchedEntries,
   sourceStandings,
@@ -92,6 +94,8 @@ export async function recomputeYear(
     return { ...record, excluded, exclusions };
   });
   await rebuildRecords(call, costRecord, ofYear, within(records.slice(kept.length), year), keptNow);
+  const further = furtherCost(registers);
+  await rebuildRecords(call, furtherCostRecord, ofYear, within(further.costs, year));
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
   const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));
@@ -138,7 +142,7 @@ export async function recomputeYear(
     changes: changedFigures(before, await figuresOfYear(call, year)),
     warnings: [
       ...registers.leftOut.map(leftOut),
-      ...(await namedWarnings(call, [...warnings, ...ofExclusions])).map(sentence),
+      ...(await namedWarnings(call, [...warnings, ...further.warnings, ...ofExclusions])).map(sentence),
       ...ofCourses.map((message) => ({ ...message, count: 1 })),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),
@@ -161,7 +165,7 @@ function ledgersOf(
   }));
 }
 
-function* within(records: readonly EligibleRecord[], year: string): Generator<Readonly<Record<string, unknown>>> {
+function* within(records: readonly object[], year: string): Generator<Readonly<Record<string, unknown>>> {
   for (const record of records) yield { ...record, year };
 }
 

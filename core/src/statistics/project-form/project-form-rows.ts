@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { hoursDue } from '../../cost';
 import { sum, yuan } from '../../kernel/money';
+import { isInStatistics } from '../items-of-code';
 import type { DevelopmentForm, ProjectFormRow } from './project-form-row';
 
 /** A project of the year with what form 107-1 asks of it. */
@@ -59,7 +60,7 @@ export function projectFormRows(year: string, { projects, hours, dueHours }: Pro
       sum(Object.entries(project.items).flatMap(([item, amount]) => (has(item) && amount ? [yuan(amount)] : [])))
         .in('thousandYuan')
         .toString();
-    const spending = thousands(() => true);
+    const spending = thousands(isInStatistics);
     const isEntrusted = (item: string) => item.startsWith('7.');
     return {
       projectId: project.id,
@@ -77,7 +78,7 @@ export function projectFormRows(year: string, { projects, hours, dueHours }: Pro
       spending,
       governmentFunds: yuan(project.governmentFunds).in('thousandYuan').toString(),
       basicResearch: project.targets.includes(BASIC_RESEARCH) ? spending : '0.00',
-      ownSpending: thousands((item) => !isEntrusted(item)),
+      ownSpending: thousands((item) => isInStatistics(item) && !isEntrusted(item)),
       entrustedSpending: thousands(isEntrusted),
     };
   });

@@ -1,10 +1,10 @@
 import { grantSpending } from '../../cost';
 import { attendance, workTime } from '../../hours';
 import { addUp } from '../../kernel/money';
-import { projectAmounts } from '../../ledger';
 import { externalUnit, projectDetail, projectsOfYear } from '../../project';
 import type { Call } from '../../records';
 import { reportYear } from '../use-cases/report-year';
+import { statisticsAmounts } from '../use-cases/statistics-amounts';
 import type { ProjectFormRow } from './project-form-row';
 import { projectFormRows, type FormProject } from './project-form-rows';
 
@@ -28,7 +28,7 @@ async function formProjects(call: Call, year: string): Promise<FormProject[]> {
   const details = await call.records.find(projectDetail, { where: [{ field: 'projectId', is: 'in', value: ids }] });
   const detailOf = new Map(details.map((detail) => [detail.projectId, detail]));
   const kinds = new Map((await call.records.find(externalUnit)).map(({ id, kind }) => [id, kind]));
-  const amounts = new Map((await projectAmounts(call, { year })).map(({ projectId, items }) => [projectId, items]));
+  const amounts = new Map((await statisticsAmounts(call, year)).map(({ projectId, items }) => [projectId, items]));
   const funds = await fundsSpent(call, year);
   return projects
     .filter(({ startTime, endTime }) => (startTime as string | null) !== null && (endTime as string | null) !== null)

@@ -9,7 +9,7 @@ import {
 } from '../../kernel';
 import { roundHalfUp } from '../../kernel/money';
 import { calculationSheet, type Calculated, type SummaryHead } from '../../ledger';
-import { expenseCodes } from '../annual-expenses';
+import { expenseCodes } from '../items-of-code';
 import type { AnnualFigures } from '../annual-figures';
 import { annualReportTree } from '../annual-report-tree';
 import { fillAnnualReport, type FilledAnnualReportRow } from '../fill-annual-report';

@@ -5,7 +5,7 @@ import { filedPaper, paperNames, requireOpenChannel } from '../../enterprise';
 import { faults, quotable, Refusal, text, type Text } from '../../kernel';
 import { insertRecords, updateRecords, type Call } from '../../records';
 import { normaliseMoney, readRate } from '../../kernel/money';
-import { preferential, projectAmounts } from '../../ledger';
+import { preferential } from '../../ledger';
 import { personnel } from '../../project';
 import { isCoveredYear } from '../../tax';
 import { annualFigures, type AnnualFigures, type GrantSpent } from '../annual-figures';
@@ -15,6 +15,7 @@ import { annualReportTree } from '../annual-report-tree';
 import { annualReportUnits } from '../annual-report-units';
 import { entrustedCosts } from './entrusted-costs';
 import { reportYear } from './report-year';
+import { statisticsAmounts } from './statistics-amounts';
 
 const RATIO = 'amount44_tax_ratio';
 const WRONG_RATIO = text('税率请按 25% 填写', 'Write the tax rate as 25%');
@@ -109,7 +110,7 @@ export async function yearFigures(call: Call, year: string, typed: Typed): Promi
   if (filed) return filed.figures;
   // Before 2016 there is no A107012 to take codes 44 and 52 from.
   const form = isCoveredYear(Number(year)) ? await preferential(call, { year, addedType: 'ANNUAL' }) : null;
-  const projects = await projectAmounts(call, { year });
+  const projects = await statisticsAmounts(call, year);
   return annualFigures({
     projects,
     persons: await personsOf(call, year),

@@ -1,9 +1,9 @@
 import { text } from '../../kernel';
 import { allocate, sum, yuan } from '../../kernel/money';
-import type { projectAmounts } from '../../ledger';
 import { contractsOfYear, entrustedContract, isAbroad, type ProjectContract } from '../../project';
 import type { Call } from '../../records';
 import type { EntrustedCostOfKind } from '../entrusted-by-kind';
+import type { StatisticsAmounts } from './statistics-amounts';
 
 /** 委托境内 */
 const DOMESTIC = '7.1';
@@ -15,7 +15,7 @@ const DOMESTIC = '7.1';
 export async function entrustedCosts(
   call: Call,
   year: string,
-  projects: Awaited<ReturnType<typeof projectAmounts>>,
+  projects: readonly StatisticsAmounts[],
 ): Promise<EntrustedCostOfKind[]> {
   const spent = projects.flatMap(({ projectId, projectCode, items }) => {
     const amount = items[DOMESTIC] ?? '0';

@@ -4,6 +4,7 @@ import { explain } from '../../ledger';
 import { annualReportTree } from '../annual-report-tree';
 import { reportValue } from '../report-value';
 import { typedData, yearFigures } from './annual-data';
+import { explainFurther } from './explain-further';
 import { explainItem } from './explain-item';
 import { explainLine } from './explain-line';
 import { reportYear } from './report-year';
@@ -18,7 +19,7 @@ const ledgerRight = 'preferential_view';
 
 /**
  * Explains a figure of form 107-2 of a year. Keys: `amount8` is an indicator of the form; `item:1.1` a cost item over all
- * projects; `preferential:base`, `preferential:line51` and `line:51` figures of A107012; every other key is one of the
+ * projects, `further:<project>:8.1` a further item of one of them; `preferential:base`, `preferential:line51` and `line:51` figures of A107012; every other key is one of the
  * ledgers’, down to the rows of registers and vouchers.
  */
 export async function explainFigure(call: Call, given: { year: string; key: string }): Promise<Trace> {
@@ -44,6 +45,8 @@ async function behind(call: Call, year: string, key: string): Promise<Trace | nu
   requirePermission(call.caller, ledgerRight);
   const item = /^item:(\d\.\d)$/.exec(key)?.[1];
   if (item !== undefined) return explainItem(call, year, item);
+  const further = /^further:(\d+):(\d\.\d)$/.exec(key);
+  if (further) return explainFurther(call, year, further[1]!, further[2]!);
   const line = /^(?:preferential:|line:)(?:line)?(base|\d{1,2})$/.exec(key)?.[1];
   if (line !== undefined) return explainLine(call, year, line);
   return explain(call, { year, key });

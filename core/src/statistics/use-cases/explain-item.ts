@@ -1,18 +1,20 @@
 import { plus, text, type Trace } from '../../kernel';
 import type { Call } from '../../records';
 import { sum, yuan } from '../../kernel/money';
-import { projectAmounts } from '../../ledger';
-import { costItems } from '../../tax';
+import { isCostItemCode } from '../../tax';
+import { itemLabel } from '../items-of-code';
+import { statisticsAmounts } from './statistics-amounts';
 
 /** A cost item of the year over all projects, expensed and capitalised; each project expands to its months. In 元. */
 export async function explainItem(call: Call, year: string, code: string): Promise<Trace | null> {
-  const item = costItems.find((each) => each.code === code);
-  if (!item) return null;
-  const projects = await projectAmounts(call, { year });
+  const label = itemLabel(code);
+  if (!label) return null;
+  const projects = await statisticsAmounts(call, year);
+  const behind = isCostItemCode(code) ? 'collected' : 'further';
   const inputs = projects.flatMap(({ projectId, projectCode, items }): Trace[] => {
-    const value = items[item.code];
+    const value = items[code];
     if (value === undefined) return [];
-    const key = `item:${projectId}:${item.code}`;
+    const key = `item:${projectId}:${code}`;
     return [
       {
         key,
@@ -20,13 +22,13 @@ export async function explainItem(call: Call, year: string, code: string): Promi
         value,
         formula: text('本项目本年归集金额', 'Cost collected for the project this year'),
         inputs: [],
-        deeper: `collected:${projectId}:${item.code}`,
+        deeper: `${behind}:${projectId}:${code}`,
       },
     ];
   });
   return {
     key: `item:${code}`,
-    label: text(`${code} ${item.label.zh}`, `${code} ${item.label.en}`),
+    label: text(`${code} ${label.zh}`, `${code} ${label.en}`),
     value: sum(inputs.map(({ value }) => yuan(value))).toString(),
     formula: text('全部项目本年合计（元）', 'All projects of the year together, in yuan'),
     inputs,

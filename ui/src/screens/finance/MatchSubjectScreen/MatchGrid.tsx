@@ -29,7 +29,7 @@ export const MatchGrid = observer(function MatchGrid(props: {
   const read = useText();
   const { standings, fault } = screen;
   const mayMatch = services.can(subjectMatch.permissions.edit) && services.can(subjectMatch.permissions.add);
-  const items = services.dictionaries.options('cost_item');
+  const items = services.dictionaries.options('matched_item');
   const columns = useMemo(
     () => matchColumns({ items, mayMatch, screen, standings: standings ?? [] }),
     [screen, standings, items, mayMatch],

@@ -31,7 +31,7 @@ const MatchSubjectScreen = observer(function MatchSubjectScreen() {
   useEffect(() => {
     if (!allowed || view !== 'match') return;
     void screen.load();
-    void services.dictionaries.load(['cost_item']);
+    void services.dictionaries.load(['matched_item']);
   }, [screen, services, allowed, view]);
   useUnsaved(screen, () => void screen.save());
 
