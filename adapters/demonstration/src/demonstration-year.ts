@@ -28,6 +28,7 @@ import { bookedTotalVouchers } from './booked-totals';
 import { dailyAttendanceRows } from './daily-attendance';
 import { equipmentPowerRows } from './equipment-power';
 import { externalUnits } from './external-units';
+import { furtherVouchers } from './further-vouchers';
 import { fixedAssetUseRows } from './fixed-asset-uses';
 import { fixedAssetRows, fixedAssetsOf } from './fixed-assets';
 import { intangibleUseRows } from './intangible-uses';
@@ -105,6 +106,7 @@ export function demonstrationYear(year: number, throughMonth: number): Demonstra
   const booked = { payroll, attendance: presence, workTimes, fixedAssets, fixedAssetUses, materials };
   const vouchers = voucherRows([
     ...rdVouchers(projects, months),
+    ...furtherVouchers(projects, months),
     ...officeVouchers(months),
     ...bookedTotalVouchers(
       { ...booked, bookedDepreciations, intangibles, intangibleUses, leases, powerRuns, readings },

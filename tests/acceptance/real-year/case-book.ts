@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OpenStack, Stack } from '../../setup/stacks';
+import { calibresCases } from './calibres.cases';
 import { contractsCases } from './contracts.cases';
 import { declareCases } from './declare.cases';
 import { eligibilityCases } from './eligibility.cases';
@@ -20,6 +21,7 @@ const chapters: Readonly<Record<string, (founded: FoundedEnterprise) => void>> =
   'pay, hours and slips': payCases,
   'what the law excludes': eligibilityCases,
   'forms and the registers behind them': formsCases,
+  'the three calibres': calibresCases,
   'assets: tax beside the accounts': assetCases,
   'phases, failures and later years': phasesCases,
   'ledgers with their vouchers': ledgerCases,
