@@ -86,6 +86,14 @@ export function assetCases(founded: FoundedEnterprise): void {
       { year: '2024', book: '60000.00', tax: '300000.00', difference: '240000.00' },
       { year: '2025', book: '60000.00', tax: '0.00', difference: '-60000.00' },
     ]);
+    // Column 5 of the ledger has the R&D share of the 5,000 a month in the accounts; column 6: 300,000 × 40 ÷ 1,920.
+    const columns = async (year: string) =>
+      (await enterprise.ledger(year, 'RD01')).map((row) => [row.bookAmount, row.taxAmount, row.taxAdjustment]);
+    const [january, february] = await columns('2024');
+    expect(january).toEqual(['1250.00', '6250.00', '5000.00']);
+    expect(february).toEqual(['2500.00', '12500.00', '10000.00']);
+    // The accounts go on in 2025, where nothing is deducted for tax any more.
+    expect(await columns('2025')).toEqual([['5000.00', '0.00', '-5000.00']]);
   });
 
   it('counts a month of a deduction at once without a record as not R&D, and says so', async () => {
