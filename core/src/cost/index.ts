@@ -89,6 +89,7 @@ export { reverseAllocation } from './reverse-allocation/reverse-allocation';
 export { type ReverseAllocationPort, reverseAllocationCalls } from './reverse-allocation/reverse-calls';
 export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
+export { entrustedItems } from './eligibility/entrusted-cost';
 export { yearEligibility } from './use-cases/year-eligibility';
 export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';
