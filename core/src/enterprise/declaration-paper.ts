@@ -23,4 +23,7 @@ export const paperNames = {
   summary2015: 'summary2015',
   ledger: (reportId: string) => `ledger:${reportId}`,
   annualReport: 'annualReport',
+  /** What the traces of the forms open further: the balances, and the cost records of a project’s year. */
+  trace: 'trace',
+  traceOf: (projectId: string) => `trace:${projectId}`,
 } as const;
