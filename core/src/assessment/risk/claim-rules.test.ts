@@ -16,12 +16,16 @@ const codes = [
   'year.kindUnproved',
 ] as const;
 
-/** What each rule finds of an enterprise that states this; 2022 is the last year whose rate depends on each kind. */
+/** What each rule finds of an enterprise that states this; each kind in a year whose rate depends on it. */
 const found = (facts: Parameters<typeof claimGate>[2], kinds: readonly EnterpriseKind[] = [], put: object = {}) =>
   codes.flatMap((code) =>
-    foundBy(code, { deduction: { ...soundYear.deduction, gate: claimGate(2022, kinds, facts) }, ...put }).map(
-      ({ zh, rows }) => ({ code, zh, rows }),
-    ),
+    foundBy(code, {
+      deduction: {
+        ...soundYear.deduction,
+        gate: claimGate(kinds.includes('icOrMachineTool') ? 2024 : 2022, kinds, facts),
+      },
+      ...put,
+    }).map(({ zh, rows }) => ({ code, zh, rows })),
   );
 
 describe('who claims the deduction', () => {
