@@ -9,28 +9,45 @@ import { splitByHours } from './split-by-hours';
 
 type Share = Pick<CostPart, 'projectId' | 'month' | 'source' | 'amount'>;
 
+/** The asset of the parts. */
+interface SharedAsset {
+  readonly asset: { readonly assetsCode: string; readonly originalValue: string | null };
+  readonly item: CostPart['item'];
+  readonly source: CostPart['source'];
+  readonly wear: keyof typeof wears;
+}
+
+const wears = { depreciation: text('折旧', 'depreciation'), amortisation: text('摊销', 'amortisation') } as const;
+
 /**
- * Sets beside each part of an asset's depreciation for tax the same share of the depreciation in the accounts, where the
- * two differ; what the accounts depreciate in months without any depreciation for tax stands with an amount of 0.00. Only
- * the amount counts for the super-deduction (税总公告2017年第40号 三（二）): the share of the accounts is for column 5 of the
- * ledger of 2021, 会计凭证记载金额, alone.
+ * Sets beside each part of an asset's depreciation or amortisation for tax the same share of that of the accounts, where
+ * the two differ; what the accounts have in months without any for tax stands with an amount of 0.00. Only the amount
+ * counts for the super-deduction (税总公告2017年第40号 三（二）, 四): the share of the accounts is for column 5 of the ledger of
+ * 2021, 会计凭证记载金额, alone.
+ *
+ * @param booked the R&D shares of what the accounts have; none is 0
  */
-export function withBookedShares(parts: readonly CostPart[], ofYear: AssetYear): CostPart[] {
-  const shares = grouped(bookedShares(ofYear), keyOf);
+export function withBookedShares(
+  parts: readonly CostPart[],
+  booked: readonly Share[],
+  shared: SharedAsset,
+): CostPart[] {
+  const shares = grouped(booked, keyOf);
   const beside = parts.map((part): CostPart => {
     const own = shares.get(keyOf(part)) ?? [];
     shares.delete(keyOf(part));
-    const booked = totalOf(own);
-    return booked === part.amount ? part : { ...part, booked, figures: [bookedFigure(booked), ...part.figures] };
+    const total = totalOf(own);
+    if (total === part.amount) return part;
+    return { ...part, booked: total, figures: [bookedFigure(shared, total), ...part.figures] };
   });
-  return [...beside, ...[...shares.values()].map((own) => bookedAlone(ofYear, own[0]!, totalOf(own)))];
+  return [...beside, ...[...shares.values()].map((own) => bookedAlone(shared, own[0]!, totalOf(own)))];
 }
 
 const keyOf = ({ projectId, month, source }: Omit<Share, 'amount'>): string => `${projectId} ${month} ${source.id}`;
 const totalOf = (shares: readonly Share[]): string => sum(shares.map(({ amount }) => yuan(amount))).toString();
 
-/** The R&D shares of the depreciation in the accounts, month by month; none is 0. */
-function bookedShares({ asset, deducted, months, through, wholeTo }: AssetYear): Share[] {
+/** The R&D shares of a fixed asset's depreciation in the accounts, month by month; none is 0. */
+export function bookedDepreciationShares({ asset, deducted, months, through, wholeTo }: AssetYear): Share[] {
   return monthsOfYear(deducted.year).flatMap((month: Month): Share[] => {
     const booked = deducted.bookIn(month);
     if (booked === null || Number(booked) === 0) return [];
@@ -47,24 +64,25 @@ function bookedShares({ asset, deducted, months, through, wholeTo }: AssetYear):
   });
 }
 
-function bookedAlone({ asset, item }: AssetYear, { projectId, month, source }: Share, booked: string): CostPart {
-  const ofAsset = { resource: costResources.fixedAsset, id: asset.id };
+function bookedAlone(shared: SharedAsset, { projectId, month, source }: Share, booked: string): CostPart {
+  const { asset, item } = shared;
+  const { zh, en } = wears[shared.wear];
   return {
     ...{ projectId, month, item, source, booked },
     amount: '0.00',
     origin: 'allocation',
     formula: text(
-      `${asset.assetsCode} 当月没有税前扣除的折旧，账面折旧的研发份额 ${formatMoney(booked)}`,
-      `${asset.assetsCode} no depreciation deducted before tax in the month, R&D share in the accounts ${formatMoney(booked)}`,
+      `${asset.assetsCode} 当月没有税前扣除的${zh}，账面${zh}的研发份额 ${formatMoney(booked)}`,
+      `${asset.assetsCode} no ${en} deducted before tax in the month, R&D share in the accounts ${formatMoney(booked)}`,
     ),
     figures: [
-      { label: figureLabels.originalValue, value: asset.originalValue ?? '0', source: ofAsset },
-      bookedFigure(booked),
+      { label: figureLabels.originalValue, value: asset.originalValue ?? '0', source: shared.source },
+      bookedFigure(shared, booked),
     ],
   };
 }
 
-const bookedFigure = (value: string): CostPart['figures'][number] => ({
-  label: text('账面折旧的研发份额', 'R&D share of the depreciation in the accounts'),
-  value,
-});
+function bookedFigure({ wear }: SharedAsset, value: string): CostPart['figures'][number] {
+  const { zh, en } = wears[wear];
+  return { label: text(`账面${zh}的研发份额`, `R&D share of the ${en} in the accounts`), value };
+}

@@ -2,7 +2,7 @@ import { grouped, text, type Text } from '../kernel';
 import { monthsOfYear, touches, type Month } from '../kernel/calendar';
 import { formatMoney } from '../kernel/money';
 import { countsWhole, leftOutUnused, type AssetYear } from './asset-year';
-import { withBookedShares } from './booked-shares';
+import { bookedDepreciationShares, withBookedShares } from './booked-shares';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
@@ -67,7 +67,8 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
       oneOffFrom === null
         ? monthlyParts(ofYear, input.year, assetWarnings)
         : oneOffParts(ofYear, oneOffFrom, assetWarnings);
-    return withBookedShares(parts, ofYear);
+    const source = { resource: costResources.fixedAsset, id: asset.id };
+    return withBookedShares(parts, bookedDepreciationShares(ofYear), { asset, item, source, wear: 'depreciation' });
   });
   return { parts, warnings: [...assetWarnings.list(), ...useWarnings.list(), ...bookedWarnings.list()] };
 }

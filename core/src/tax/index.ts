@@ -2,7 +2,7 @@ export * from './published';
 // What only the product needs of the tax rules; programs that import the library are not promised these names.
 export { exclusionReasons } from './eligibility/exclusion-reasons';
 export { grantDeadline } from './eligibility/grant-deadline';
-export { minimumLives } from './law/asset-lives';
+export { leastIntangibleMonths, leastSoftwareMonths, minimumLives } from './law/asset-lives';
 export { isKindInForce } from './kind-in-force';
 export { mostAtOnce } from './most-at-once';
 export { otherMattersId } from './other-matters';
