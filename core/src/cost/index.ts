@@ -2,7 +2,7 @@ export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateY
 export { amortisationCost } from './amortisation-cost';
 export { assetHooks } from './asset-hooks';
 export { type AssetSchedulesPort, assetScheduleCalls } from './schedules/schedule-calls';
-export type { AssetScheduleAnswer } from './schedules/fixed-asset-schedules';
+export type { AssetScheduleAnswer } from './schedules/schedule-answer';
 export { type AuditPort, auditCalls } from './audit/audit-calls';
 export { auditHooks } from './audit/audit-hooks';
 export type { AuditRow, AuditedSubject } from './audit/audit-row';
