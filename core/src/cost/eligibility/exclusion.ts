@@ -4,7 +4,7 @@ import type { EnterpriseKind, ExclusionReason } from '../../tax';
 import type { CostRecord } from '../allocate-year';
 import type { CostPart } from '../cost-part';
 import type { CostWarning } from '../cost-warning';
-import type { EarlierEntrusted } from './prepayments';
+import type { EarlierEntrusted } from './earlier-entrusted';
 import type {
   ContractRow,
   CostAdjustmentRow,

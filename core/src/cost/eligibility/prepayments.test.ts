@@ -4,7 +4,7 @@ import { sum, yuan } from '../../kernel/money';
 import type { CostRecord } from '../allocate-year';
 import type { ContractRow } from '../registers';
 import { applyExclusions } from './apply-exclusions';
-import type { EarlierEntrusted } from './prepayments';
+import type { EarlierEntrusted } from './earlier-entrusted';
 import { unpaidContract } from './rules/unpaid-contract';
 import { unregisteredContract } from './rules/unregistered-contract';
 

@@ -1,21 +1,9 @@
 import { sum, yuan, type Amount } from '../../kernel/money';
 import type { ContractRow } from '../registers';
+import type { EarlierEntrusted } from './earlier-entrusted';
 import { paidIn } from './entrusted-cost';
 
 type Yuan = Amount<'yuan'>;
-
-/** What was collected for entrusted R&D in the years before one. */
-export interface EarlierEntrusted {
-  /** The first of the years without a gap up to the year before whose cost was collected; null where that was not. */
-  readonly from: number | null;
-  /** By code of the project, year and cost item, in 元. */
-  readonly booked: readonly {
-    readonly code: string;
-    readonly year: number;
-    readonly item: string;
-    readonly amount: string;
-  }[];
-}
 
 /** Contracts of one project and the items that are booked under them. */
 export interface PaidContracts {

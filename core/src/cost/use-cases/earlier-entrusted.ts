@@ -1,7 +1,7 @@
 import { project } from '../../project';
 import type { Call } from '../../records';
 import { entrustedItems } from '../eligibility/entrusted-cost';
-import type { EarlierEntrusted } from '../eligibility/prepayments';
+import type { EarlierEntrusted } from '../eligibility/earlier-entrusted';
 import { costRecord } from '../entities/cost-record';
 
 /**

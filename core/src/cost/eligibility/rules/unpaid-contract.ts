@@ -4,7 +4,8 @@ import { costResources } from '../../cost-resources';
 import { CostWarnings } from '../../cost-warning';
 import { entrustedCosts, isRegistered, isWithPersonAbroad, paidIn, takenFromLatest } from '../entrusted-cost';
 import type { ExclusionRule } from '../exclusion';
-import { carriedPayments, type EarlierEntrusted } from '../prepayments';
+import { carriedPayments } from '../prepayments';
+import type { EarlierEntrusted } from '../earlier-entrusted';
 
 /**
  * Entrusted cost counts with what was actually paid to the trustee (税总公告2017年第40号 七（五）): what is booked beyond the
