@@ -5,28 +5,10 @@ import type { CostRecord } from '../allocate-year';
 import type { CostPart } from '../cost-part';
 import { applyExclusions } from './apply-exclusions';
 import { deductibleAmount } from './deductible';
-import type { EligibilityInput, ExclusionRule } from './exclusion';
+import { eligibilityInput } from './eligibility-input.testing';
+import type { ExclusionRule } from './exclusion';
 
-const nothing: EligibilityInput = {
-  year: 2024,
-  enterpriseKinds: [],
-  projects: [
-    {
-      id: '1',
-      code: 'RD01',
-      startTime: '2024-01-01',
-      endTime: null,
-      expenditureType: 'expensed',
-      completion: 'ongoing',
-    },
-  ],
-  voucherEntries: [],
-  adjustments: [],
-  grants: [],
-  grantSpending: [],
-  contracts: new Map(),
-  shares: [],
-};
+const nothing = eligibilityInput();
 
 const partOf = (amount: string, at: number, of: Pick<CostRecord, 'month' | 'item'>): CostPart => ({
   projectId: '1',

@@ -4,36 +4,14 @@ import { sum, yuan } from '../../kernel/money';
 import type { CostRecord } from '../allocate-year';
 import type { ContractRow } from '../registers';
 import { applyExclusions } from './apply-exclusions';
+import { eligibilityInput as input } from './eligibility-input.testing';
 import type { EligibilityInput } from './exclusion';
 import { agreedShare } from './rules/agreed-share';
 import { personAbroad } from './rules/person-abroad';
 import { unpaidContract } from './rules/unpaid-contract';
 import { unregisteredContract } from './rules/unregistered-contract';
 
-const YEAR = 2024;
 const rules = [personAbroad, unregisteredContract, unpaidContract, agreedShare];
-
-const input = (over: Partial<EligibilityInput>): EligibilityInput => ({
-  year: YEAR,
-  enterpriseKinds: [],
-  projects: [
-    {
-      id: '1',
-      code: 'RD01',
-      startTime: '2024-01-01',
-      endTime: null,
-      expenditureType: 'expensed',
-      completion: 'ongoing',
-    },
-  ],
-  voucherEntries: [],
-  adjustments: [],
-  grants: [],
-  grantSpending: [],
-  contracts: new Map(),
-  shares: [],
-  ...over,
-});
 
 const record = (item: CostRecord['item'], amount: string, month = '2024-05'): CostRecord => ({
   projectId: '1',

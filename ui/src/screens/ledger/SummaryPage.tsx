@@ -14,7 +14,7 @@ import type { Label } from '../../theme';
 import { LedgerYear } from './LedgerYear';
 import { NoLedgers } from './NoLedgers';
 import { PaperSheet } from './paper/PaperSheet';
-import { useEscape } from './use-escape';
+import { useEscape } from '../../resource/explanation/use-escape';
 import { summaryPermission, type YearSummaryViewModel } from './YearSummaryViewModel';
 
 const signed = text('法定代表人（签章）：', 'Legal representative (seal):');

@@ -1,14 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Send } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { currentYear } from '@rdm/core/calendar';
 import { auditSubjectLabels, auditSubjects, projectDataAudit } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, Field, ForbiddenState, Select, Switch, Tabs } from '../../../components';
 import ResourceScreen from '../../../resource/ResourceScreen';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { auditColumns } from './audit-columns';
@@ -31,26 +28,16 @@ const subjects = [
 
 /** The months of a year's projects: their totals, and what of them was submitted. */
 const DataAuditScreen = observer(function DataAuditScreen() {
-  const services = useResourceServices();
   const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
-    return new DataAuditViewModel(services, year);
-  }, [services, opening]);
-  const allowed = services.can(projectDataAudit.permissions.view);
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: projectDataAudit.permissions.view,
+    make: (given, year) => new DataAuditViewModel(given, year),
+  });
   const view = address.get('view') === 'list' || address.has('id') ? 'list' : 'months';
-  useEffect(() => {
-    if (allowed) void screen.load();
-  }, [screen, allowed]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const maySubmit = services.can(projectDataAudit.permissions.edit) && services.can(projectDataAudit.permissions.add);

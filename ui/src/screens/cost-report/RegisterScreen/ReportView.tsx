@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
+import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { ArrowLeft } from 'lucide-react';
 import { reportRegisters, type ReportName } from '@rdm/core/internal/cost';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { midSentence, text, type Text } from '@rdm/core/internal/kernel';
 import { Button, Card, DataTable, EmptyState, ForbiddenState, Tabs } from '../../../components';
 import { ExportButton } from '../../../resource/ExportButton';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { reportColumns, reportTotals, type ReportRow, type Shown } from './report-columns';
@@ -29,30 +27,23 @@ export interface ReportViewProps {
   onClose: () => void;
 }
 
+const reportAddress = ({ year }: ReportViewModel) => ({ view: 'report', year });
+
 /** 项目归集表 of a register: what it cost each project of a year, by month. The year is in the URL. */
 export const ReportView = observer(function ReportView({ name, onClose }: ReportViewProps) {
   const read = useText();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
   const [shown, setShown] = useState<Shown>('amount');
-  const view = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
-    return new ReportViewModel(services, name, year);
-  }, [services, name, opening]);
   const { resource, title, measure } = reportRegisters[name];
-  const allowed = services.can(resource.permissions.view);
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? view.load() : view.open());
-  }, [view, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => view.year,
-        (year) => setAddress({ view: 'report', year }, { replace: true }),
-      ),
-    [view, setAddress],
-  );
+  const {
+    page: view,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: resource.permissions.view,
+    make: (given, year) => new ReportViewModel(given, name, year),
+    usual: defaultReportYear,
+    addressOf: reportAddress,
+  });
 
   if (!allowed || view.fault?.code === 403) return <ForbiddenState />;
   const { report, fault, year } = view;

@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
+import { useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
-import { currentYear } from '@rdm/core/calendar';
 import { costSourceChoice } from '@rdm/core/internal/cost';
 import { text } from '@rdm/core/internal/kernel';
 import { Card, DataTable, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { RequiredYear } from '../../../resource/RequiredYear';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { BookedAmounts } from './BookedAmounts';
 import { CostSourceViewModel } from './CostSourceViewModel';
@@ -28,28 +25,17 @@ const rowKey = ({ key }: SourceLine) => key;
 /** Where each cost item of a year is taken from, and where booked amounts go. The year is in the URL. */
 const CostSourceScreen = observer(function CostSourceScreen() {
   const read = useText();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
-    return new CostSourceViewModel(services, year);
-  }, [services, opening]);
   const { permissions } = costSourceChoice;
-  const allowed = services.can(permissions.view);
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: permissions.view,
+    make: (given, year) => new CostSourceViewModel(given, year),
+  });
   const mayChange = services.can(permissions.add) && services.can(permissions.edit) && services.can(permissions.remove);
   const columns = useMemo(() => sourceColumns({ screen, mayChange }), [screen, mayChange]);
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { overview, fault, year } = screen;

@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import { ErrorState, Field, ForbiddenState, Skeleton, YearInput } from '../../../components';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { DeclarationViewModel, permissions } from './DeclarationViewModel';
 import { DifferencesDrawer } from './DifferencesDrawer';
 import { PeriodCard } from './PeriodCard';
@@ -16,25 +13,15 @@ const labels = { year: text('年度', 'Year') };
 
 /** Declaring a year, period by period, with the versions that were filed. The year is in the URL. */
 const DeclarationScreen = observer(function DeclarationScreen() {
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
-    return new DeclarationViewModel(services, year);
-  }, [services, opening]);
-  const allowed = services.can(permissions.view);
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: permissions.view,
+    make: (given, year) => new DeclarationViewModel(given, year),
+    usual: defaultReportYear,
+  });
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { fault, loaded, year } = screen;

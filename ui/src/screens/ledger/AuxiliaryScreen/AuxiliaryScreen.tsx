@@ -17,7 +17,7 @@ import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
 import { LedgerYear } from '../LedgerYear';
 import { NoLedgers } from '../NoLedgers';
-import { useEscape } from '../use-escape';
+import { useEscape } from '../../../resource/explanation/use-escape';
 import { explainPermission } from '../YearSummaryViewModel';
 import { LedgerList } from './LedgerList';
 import { LedgerReports } from './LedgerReports';

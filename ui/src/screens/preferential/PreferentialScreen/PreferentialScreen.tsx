@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
+import { useNavigate } from 'react-router';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useSearchParams } from 'react-router';
 import { defaultReportYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import { formName } from '@rdm/core/tax';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, SheetTable, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { useEscape } from '../../../resource/explanation/use-escape';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import type { ResourceServices } from '../../../resource/ResourceServices';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { FormNotices } from './FormNotices';
@@ -29,44 +29,36 @@ const labels = {
   recompute: text('一键重算', 'Recompute'),
 };
 
+function preferentialPage(services: ResourceServices, year: string, asked: URLSearchParams): PreferentialViewModel {
+  const period = asked.get('period');
+  const line = Number(asked.get('line'));
+  const page = new PreferentialViewModel(services, year, isPeriod(period) ? period : 'ANNUAL');
+  if (line > 0) page.openLine(line);
+  return page;
+}
+
+const preferentialAddress = ({ year, period, line }: PreferentialViewModel) => ({
+  year,
+  period,
+  ...(line !== null && { line: String(line) }),
+});
+
 /** A107012 with its inputs and how each figure came about. Year, period and line are in the URL. */
 const PreferentialScreen = observer(function PreferentialScreen() {
   const read = useText();
-  const services = useResourceServices();
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const period = opening.get('period');
-    const line = Number(opening.get('line'));
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(defaultReportYear(services.today));
-    const made = new PreferentialViewModel(services, year, isPeriod(period) ? period : 'ANNUAL');
-    if (line > 0) made.openLine(line);
-    return made;
-  }, [services, opening]);
-  const allowed = services.can(permissions.view);
-
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => ({ year: screen.year, period: screen.period, line: screen.line }),
-        ({ year, period, line }) =>
-          setAddress({ year, period, ...(line !== null && { line: String(line) }) }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: permissions.view,
+    make: preferentialPage,
+    usual: defaultReportYear,
+    addressOf: preferentialAddress,
+  });
   useUnsaved(screen, () => void screen.save());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A list or a dialog that closes on Escape has already handled it.
-      if (event.key === 'Escape' && !event.defaultPrevented) screen.explanation.close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [screen]);
+  useEscape(screen.explanation);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { sheet, explanation, fault, isEmpty } = screen;

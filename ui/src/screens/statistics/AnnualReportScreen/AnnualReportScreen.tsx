@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
-import { currentYear } from '@rdm/core/calendar';
 import { text, type Trace } from '@rdm/core/internal/kernel';
 import { Card, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
+import { useEscape } from '../../../resource/explanation/use-escape';
 import { YearNotice } from '../../../resource/recompute/YearNotice';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useUnsaved } from '../../../resource/use-unsaved';
 import { useText } from '../../../theme';
 import { FindingsList } from './FindingsList';
@@ -24,44 +22,36 @@ const labels = {
   units: text('金额单位：千元', 'Amounts in thousand yuan'),
 };
 
+/** Opens the explanation of the row the URL names by its code. */
+function explainAsked(screen: AnnualReportViewModel, asked: URLSearchParams): void {
+  const code = /^\d{1,2}$/.exec(asked.get('code') ?? '')?.[0];
+  if (code !== undefined) void screen.explain(`amount${code}`);
+}
+
+function reportAddress({ year, explanation }: AnnualReportViewModel): Record<string, string> {
+  const code = /^amount(\d+)$/.exec(explanation.figure ?? '')?.[1];
+  return { year, ...(code !== undefined && { code }) };
+}
+
 /** The annual R&D statistics report (form 107-2) of a year. The year and the explained figure are in the URL. */
 const AnnualReportScreen = observer(function AnnualReportScreen() {
   const read = useText();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
   const [noted, setNoted] = useState<number | null>(null);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
-    return new AnnualReportViewModel(services, year);
-  }, [services, opening]);
-  const allowed = services.can(permissions.view);
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: permissions.view,
+    make: (given, year) => new AnnualReportViewModel(given, year),
+    opened: explainAsked,
+    addressOf: reportAddress,
+  });
   const { explanation } = screen;
 
-  useEffect(() => {
-    if (!allowed) return;
-    void (opening.has('year') ? screen.load() : screen.open());
-    const code = /^\d{1,2}$/.exec(opening.get('code') ?? '')?.[0];
-    if (code !== undefined) void screen.explain(`amount${code}`);
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => ({ year: screen.year, code: /^amount(\d+)$/.exec(screen.explanation.figure ?? '')?.[1] }),
-        ({ year, code }) => setAddress({ year, ...(code !== undefined && { code }) }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
   useEffect(() => screen.keepDrafts(), [screen]);
   useUnsaved(screen, () => void screen.save());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A list or a dialog that closes on Escape has already handled it.
-      if (event.key === 'Escape' && !event.defaultPrevented) explanation.close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [explanation]);
+  useEscape(explanation);
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { loaded, fault, isEmpty } = screen;

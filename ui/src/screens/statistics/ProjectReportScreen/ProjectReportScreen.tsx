@@ -1,14 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Download } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { currentYear } from '@rdm/core/calendar';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { download } from '../../../resource/download';
 import { RequiredYear } from '../../../resource/RequiredYear';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { ProjectReportTable } from './ProjectReportTable';
 import { ProjectReportViewModel } from './ProjectReportViewModel';
@@ -25,28 +21,17 @@ const labels = {
 /** Form 107-1 of a year. The year is in the URL. */
 const ProjectReportScreen = observer(function ProjectReportScreen() {
   const read = useText();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
-    return new ProjectReportViewModel(services, year);
-  }, [services, opening]);
-  const allowed = services.can(permissions.view);
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? screen.load() : screen.begin());
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+  const {
+    page: screen,
+    allowed,
+    services,
+  } = useYearPage({
+    permission: permissions.view,
+    make: (given, year) => new ProjectReportViewModel(given, year),
+  });
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
-  const { rows, fault, year, open } = screen;
+  const { rows, fault, year, undetermined } = screen;
   const isEmpty = rows?.length === 0;
   const print = async () => {
     const file = await screen.print();
@@ -75,12 +60,12 @@ const ProjectReportScreen = observer(function ProjectReportScreen() {
             <span>{read(labels.units)}</span>
           </p>
           <ProjectReportTable rows={rows} dictionaries={services.dictionaries} />
-          {open.length > 0 && (
+          {undetermined.length > 0 && (
             <p className="mt-2 text-hint text-warning">
               {read(
                 text(
-                  `${open.map(({ code }) => code).join('、')} 是合作研发，但没有登记合作单位及其类型，开展形式无法确定`,
-                  `${open.map(({ code }) => code).join(', ')}: cooperative projects without a registered partner; their form of development is open`,
+                  `${undetermined.map(({ code }) => code).join('、')} 是合作研发，但没有登记合作单位及其类型，开展形式无法确定`,
+                  `${undetermined.map(({ code }) => code).join(', ')}: cooperative projects without a registered partner; their form of development is open`,
                 ),
               )}
             </p>

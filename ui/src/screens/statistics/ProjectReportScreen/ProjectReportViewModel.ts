@@ -36,12 +36,12 @@ export class ProjectReportViewModel {
   }
 
   /** Projects done with a partner whose kind is not registered, so that their form of development is open. */
-  get open(): readonly ProjectFormRow[] {
+  get undetermined(): readonly ProjectFormRow[] {
     return (this.rows ?? []).filter(({ developmentForm }) => developmentForm === null);
   }
 
   /** Opens without a requested year: the given one, or the latest with projects when it has none. */
-  begin(): Promise<void> {
+  open(): Promise<void> {
     return openYear(this.#services.ports, this);
   }
 

@@ -1,13 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useNavigate, useSearchParams } from 'react-router';
-import { currentYear } from '@rdm/core/calendar';
+import { useNavigate } from 'react-router';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { text } from '@rdm/core/internal/kernel';
 import { Button, Card, EmptyState, ErrorState, ForbiddenState, Skeleton } from '../../../components';
 import { registerPath } from '../../../resource/register-path';
-import { useResourceServices } from '../../../resource/use-resource-services';
+import { useYearPage } from '../../../resource/use-year-page';
 import { useText } from '../../../theme';
 import { RequiredYear } from '../../../resource/RequiredYear';
 import { SummaryTable } from './SummaryTable';
@@ -27,25 +24,10 @@ const labels = {
 const YearExpenseSummaryScreen = observer(function YearExpenseSummaryScreen() {
   const read = useText();
   const navigate = useNavigate();
-  const services = useResourceServices();
-  const [address, setAddress] = useSearchParams();
-  const [opening] = useState(address);
-  const screen = useMemo(() => {
-    const year = /^\d{4}$/.exec(opening.get('year') ?? '')?.[0] ?? String(currentYear(services.today));
-    return new YearExpenseSummaryViewModel(services, year);
-  }, [services, opening]);
-  const allowed = services.can(yearExpense.permissions.view);
-  useEffect(() => {
-    if (allowed) void (opening.has('year') ? screen.load() : screen.open());
-  }, [screen, allowed, opening]);
-  useEffect(
-    () =>
-      reaction(
-        () => screen.year,
-        (year) => setAddress({ year }, { replace: true }),
-      ),
-    [screen, setAddress],
-  );
+  const { page: screen, allowed } = useYearPage({
+    permission: yearExpense.permissions.view,
+    make: (given, year) => new YearExpenseSummaryViewModel(given, year),
+  });
 
   if (!allowed || screen.fault?.code === 403) return <ForbiddenState />;
   const { summary, collected, fault, year } = screen;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ExplanationViewModel } from '../../resource/explanation/ExplanationViewModel';
+import type { ExplanationViewModel } from './ExplanationViewModel';
 
 /** Escape closes the explanation. */
 export function useEscape(explanation: ExplanationViewModel): void {
