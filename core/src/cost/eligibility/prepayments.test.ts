@@ -4,6 +4,7 @@ import { sum, yuan } from '../../kernel/money';
 import type { CostRecord } from '../allocate-year';
 import type { ContractRow } from '../registers';
 import { applyExclusions } from './apply-exclusions';
+import { eligibilityInput } from './eligibility-input.testing';
 import type { EarlierEntrusted } from './earlier-entrusted';
 import { unpaidContract } from './rules/unpaid-contract';
 import { unregisteredContract } from './rules/unregistered-contract';
@@ -38,17 +39,7 @@ function counted(year: number, contracts: readonly ContractRow[], booked: readon
     from,
     booked: booked.filter((each) => each.year < year).map((each) => ({ ...each, code: 'RD01', item: '7.1' })),
   };
-  const projects = [
-    {
-      ...{ id: '1', code: 'RD01', startTime: '2020-01-01', endTime: null },
-      expenditureType: 'expensed' as const,
-      completion: 'ongoing' as const,
-    },
-  ];
-  const input = {
-    ...{ year, enterpriseKinds: [], projects, voucherEntries: [], adjustments: [], grants: [], grantSpending: [] },
-    ...{ shares: [], contracts: new Map([['1', contracts]]), earlierEntrusted },
-  };
+  const input = eligibilityInput({ year, contracts: new Map([['1', contracts]]), earlierEntrusted });
   const { records: made, warnings } = applyExclusions(records, input, [unregisteredContract, unpaidContract]);
   const amount = sum(made.map((each) => yuan(each.amount).minus(yuan(each.excluded)))).toString();
   return { amount, warnings: warnings.map(({ message }) => message.zh) };
