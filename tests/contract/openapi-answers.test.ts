@@ -5,7 +5,7 @@ import { areaAccess, installTenant, resources as served } from '@rdm/core/intern
 import type { Access, Resource, ResourceCall } from '@rdm/core/internal/records';
 import { seedDivisions } from '@rdm/core/internal/platform';
 import { tenantResources as resources } from '../security/tenant-resources';
-import { fixedAsset, reverseAllocation } from '@rdm/core/internal/cost';
+import { fixedAsset, intangibleAsset, reverseAllocation } from '@rdm/core/internal/cost';
 import { enterpriseYear } from '@rdm/core/internal/enterprise';
 import type { Trace } from '@rdm/core/internal/kernel';
 import { projectReport } from '@rdm/core/internal/ledger';
@@ -128,6 +128,7 @@ describe('what filled tenants answer', () => {
       'masters.years': { id: String(recordsOf(await list(projectMaster, clerk))[0]!.id) },
       'masters.crossYearPreview': { year: String(params.year + 1), id: String(ongoing!.id) },
       'assetSchedules.ofFixedAsset': { id: assetId },
+      'assetSchedules.ofIntangible': { id: String(recordsOf(await list(intangibleAsset, clerk))[0]!.id) },
       'declaration.readiness': { period: 'H1' },
       'declaration.differences': { id: declaredId },
       'declaration.cancelAssign': { id: declaredId, reason: '更正' },

@@ -23,7 +23,8 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/bookeddepreciation': '月份* 资产编号* 本期折旧额*',
   'blade-rdm/projectassetsvirtualschema': '月份* 项目编号* 资产编号* 研发工时 总工时 研发占比(%)',
   'blade-rdm/projectassetsfixedschema': '月份* 项目编号* 资产编号* 研发工时* 总工时*',
-  'blade-rdm/projectassetsvirtual': '资产编号* 资产名称* 资产类别* 取得日期* 原值* 摊销月数* 项目编号 研发占比(%)',
+  'blade-rdm/projectassetsvirtual':
+    '资产编号* 资产名称* 资产类别* 取得日期* 原值* 摊销月数* 项目编号 研发占比(%) 税务摊销年限依据 税务摊销月数 处置日期',
   'blade-rdm/projectassetslease':
     '合同编号* 资产名称* 出租方 开始日期* 结束日期* 月租金* 月份* 项目编号* 研发工时* 总工时*',
   'blade-rdm/projectassetspower':

@@ -1,6 +1,6 @@
 import { endpoints, resourcePath } from '@rdm/blade-protocol';
 import { apiScope, dataScope } from '@rdm/core/internal/access';
-import { fixedAsset, fixedAssetUse } from '@rdm/core/internal/cost';
+import { fixedAsset, fixedAssetUse, intangibleAsset } from '@rdm/core/internal/cost';
 import { attachment } from '@rdm/core/internal/evidence';
 import { subjectMatch, voucherEntry } from '@rdm/core/internal/finance';
 import { initialDraft, type Field, type Resource } from '@rdm/core/internal/records';
@@ -128,6 +128,7 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blade-rdm/projectcrossyear': { year: String(Number(YEAR) + 1) },
   // An asset that is still there in the month of its use, as it was entered.
   [fixedAsset.name]: { taxMethod: 'asBooked', changeDate: '', impairDate: '', disposeDate: '' },
+  [intangibleAsset.name]: { disposeDate: '' },
   // Only a batch that was sold has a date of sale.
   'blade-rdm/productionbatch': { disposition: 'sold' },
   [dataScope.name]: { scopeClass: personnel.name, scopeColumn: 'createUser' },

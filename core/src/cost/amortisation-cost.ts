@@ -1,12 +1,15 @@
 import { text, type Text } from '../kernel';
-import { addMonths, isDate, monthOf, monthsBetween, monthsOfYear, touches, type Month } from '../kernel/calendar';
+import { isDate, monthsBetween, monthsOfYear, touches, type Month } from '../kernel/calendar';
 import { formatMoney, yuan } from '../kernel/money';
-import { amortisationSchedule, isLife, type CostItemCode } from '../tax';
+import type { CostItemCode } from '../tax';
+import { withBookedShares } from './booked-shares';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
 import { defaultProject } from './default-project';
 import { figureLabels } from './figure-labels';
+import { amountIn, type AssetSchedule } from './fixed-asset-schedule';
+import { intangibleSchedules } from './intangible-schedule';
 import { intangibleMonth } from './intangible-use';
 import { isAssigned } from './project-assignment';
 import { ProjectIndex } from './project-index';
@@ -38,7 +41,7 @@ interface AmortisedMonth {
 }
 
 /**
- * R&D share of an intangible's amortisation. Months with records of use are shared by them over their projects; in other
+ * R&D share of an intangible's amortisation that is deducted before tax. Months with records of use are shared by them over their projects; in other
  * months its own project takes its share while it runs. Month 1 is the month it was acquired. Basis: 企业所得税法实施条例
  * §67; 税总公告2017年第40号 四.
  */
@@ -53,23 +56,41 @@ export function amortisationCost(input: AmortisationCostInput): RegisterCosts {
   for (const asset of input.intangibles) {
     const used = uses.get(asset.id);
     uses.delete(asset.id);
-    const schedule = scheduleOf(asset, input.year, warnings);
-    if (schedule.length === 0) continue;
-    const first = monthOf(asset.acquireDate!);
+    const { book, tax, lastMonth, findings } = intangibleSchedules(asset);
+    const isAmortised = (month: Month) => [tax, book].some((schedule) => Number(amountIn(schedule, month) ?? 0) !== 0);
+    const isInYear = months.some(isAmortised);
+    // An asset that was acquired later than this year is no concern of it.
+    const isLater = isDate(asset.acquireDate) && Number(asset.acquireDate.slice(0, 4)) > input.year;
+    const tell = () => {
+      for (const { code, message } of findings) warnings.add(code, `${asset.id} ${message.zh}`, asset.id, message);
+    };
+    if (!tax && !isLater) tell();
+    if (lastMonth !== null && [...(used?.keys() ?? [])].some((month) => month > lastMonth)) {
+      warnings.add('ASSET_DISPOSED', asset.id, asset.id, usedAfterDisposal(asset));
+    }
+    if (!tax || !isInYear) continue;
     if (!used && !isAssigned(asset)) {
-      const last = addMonths(first, Math.min(schedule.length - 1, monthsBetween(first, '9999-12')));
-      const isInYear = first <= months.at(-1)! && last >= months[0]!;
-      if (isInYear) warnings.add('NO_PROJECT', asset.id, asset.id, noProject(asset.assetsCode));
+      warnings.add('NO_PROJECT', asset.id, asset.id, noProject(asset.assetsCode));
       continue;
     }
-    for (const month of months) {
-      const period = monthsBetween(first, month) + 1;
-      const amount = schedule[period - 1];
-      if (amount === undefined) continue;
-      const amortised = { asset, month, amount, period, periods: schedule.length };
-      const rows = used?.get(month);
-      parts.push(...(rows ? byUse(amortised, rows, projects, useWarnings) : byDefault(amortised, projects, warnings)));
-    }
+    // What the accounts have is shared in the same way; its warnings are those of the amounts for tax.
+    const unheard = new CostWarnings(costResources.intangible);
+    const partsOf = (schedule: AssetSchedule, own: CostWarnings, ofUse: CostWarnings): CostPart[] =>
+      months.flatMap((month) => {
+        const amount = amountIn(schedule, month) ?? '0.00';
+        if (!isAmortised(month)) return [];
+        const period = monthsBetween(schedule.from, month) + 1;
+        const amortised = { asset, month, amount, period, periods: schedule.monthly.length };
+        const rows = used?.get(month);
+        return rows ? byUse(amortised, rows, projects, ofUse) : byDefault(amortised, projects, own);
+      });
+    const forTax = partsOf(tax, warnings, useWarnings);
+    if (forTax.length > 0) tell();
+    const inBooks = !book || book === tax ? forTax : partsOf(book, unheard, unheard);
+    const source = { resource: costResources.intangible, id: asset.id };
+    parts.push(
+      ...withBookedShares(forTax, inBooks, { asset, item: items[asset.category], source, wear: 'amortisation' }),
+    );
   }
   for (const [id, rows] of uses) {
     useWarnings.add('UNKNOWN_ASSET', id, [...rows.values()][0]![0]!.id, unknownAsset(id));
@@ -144,17 +165,6 @@ function partOf(
   };
 }
 
-function scheduleOf(asset: IntangibleRow, year: number, warnings: CostWarnings): readonly string[] {
-  const months = Number(asset.amortizeMonths ?? 0);
-  if (!isDate(asset.acquireDate) || !(Number(asset.originalValue ?? 0) > 0) || !isLife(months)) {
-    // An asset that was acquired later than this year is no concern of it.
-    const isLater = isDate(asset.acquireDate) && Number(asset.acquireDate.slice(0, 4)) > year;
-    if (!isLater) warnings.add('ASSET_INCOMPLETE', asset.id, asset.id, incomplete(asset.assetsCode));
-    return [];
-  }
-  return amortisationSchedule({ cost: asset.originalValue ?? '0', months }).monthly;
-}
-
 function unknownAsset(id: string): Text {
   return text(
     `无形资产 ${id} 不在无形资产台账中，使用记录未参与归集`,
@@ -169,9 +179,8 @@ function noProject(code: string): Text {
   );
 }
 
-function incomplete(code: string): Text {
-  return text(
-    `无形资产 ${code} 缺少取得日期、原值或摊销月数，未计算摊销`,
-    `Intangible asset ${code} lacks its date, original value or months; no amortisation was calculated`,
+const usedAfterDisposal = ({ assetsCode, disposeDate }: IntangibleRow): Text =>
+  text(
+    `无形资产 ${assetsCode} 已于 ${disposeDate} 处置，此后仍有使用记录，摊销按 0.00 归集`,
+    `Intangible asset ${assetsCode} was disposed of on ${disposeDate} but has records of use after it; 0.00 was counted`,
   );
-}

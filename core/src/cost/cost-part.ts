@@ -11,13 +11,15 @@ export interface CostFigure {
   readonly source?: CostPart['source'];
 }
 
-/** The amount one register row allocates to one project; never 0. Amounts in 元, 2 decimals. */
+/** The amount one register row allocates to one project; 0 only where `booked` is not. Amounts in 元, 2 decimals. */
 export interface CostPart<Item extends string = CostItemCode> {
   readonly projectId: string;
   /** yyyy-MM */
   readonly month: string;
   readonly item: Item;
   readonly amount: string;
+  /** The same share of what the accounts have, where that is not the amount. */
+  readonly booked?: string;
   readonly origin: 'allocation' | 'voucher';
   readonly source: { readonly resource: CostResource; readonly id: string };
   /** The calculation in words with its numbers. */

@@ -2,6 +2,7 @@ import { grouped, text, type Text } from '../kernel';
 import { monthsOfYear, touches, type Month } from '../kernel/calendar';
 import { formatMoney } from '../kernel/money';
 import { countsWhole, leftOutUnused, type AssetYear } from './asset-year';
+import { bookedDepreciationShares, withBookedShares } from './booked-shares';
 import type { CostPart, RegisterCosts } from './cost-part';
 import { costResources } from './cost-resources';
 import { CostWarnings } from './cost-warning';
@@ -62,9 +63,12 @@ export function depreciationCost(input: DepreciationCostInput): RegisterCosts {
     const wholeTo = isDedicated ? projectOfWhole(asset, months, projects, assetWarnings) : () => undefined;
     const ofYear = { asset, item, deducted, months, through, wholeTo };
     const oneOffFrom = deducted.oneOffFrom;
-    return oneOffFrom === null
-      ? monthlyParts(ofYear, input.year, assetWarnings)
-      : oneOffParts(ofYear, oneOffFrom, assetWarnings);
+    const parts =
+      oneOffFrom === null
+        ? monthlyParts(ofYear, input.year, assetWarnings)
+        : oneOffParts(ofYear, oneOffFrom, assetWarnings);
+    const source = { resource: costResources.fixedAsset, id: asset.id };
+    return withBookedShares(parts, bookedDepreciationShares(ofYear), { asset, item, source, wear: 'depreciation' });
   });
   return { parts, warnings: [...assetWarnings.list(), ...useWarnings.list(), ...bookedWarnings.list()] };
 }
@@ -73,7 +77,9 @@ const inYear = <R extends { readonly month: string }>(rows: readonly R[], year: 
   rows.filter(({ month }) => month.startsWith(`${year}-`));
 
 const isDepreciating = (deducted: DeductedDepreciation) =>
-  monthsOfYear(deducted.year).some((month) => Number(deducted.deductedIn(month)?.amount ?? 0) !== 0);
+  monthsOfYear(deducted.year).some((month) =>
+    [deducted.deductedIn(month)?.amount, deducted.bookIn(month)].some((amount) => Number(amount ?? 0) !== 0),
+  );
 
 /** The use of every known asset, by month. */
 function usesOf(

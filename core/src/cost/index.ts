@@ -2,7 +2,7 @@ export { type AllocateYearInput, type CostRecord, type YearAllocation, allocateY
 export { amortisationCost } from './amortisation-cost';
 export { assetHooks } from './asset-hooks';
 export { type AssetSchedulesPort, assetScheduleCalls } from './schedules/schedule-calls';
-export type { AssetScheduleAnswer } from './schedules/fixed-asset-schedules';
+export type { AssetScheduleAnswer } from './schedules/schedule-answer';
 export { type AuditPort, auditCalls } from './audit/audit-calls';
 export { auditHooks } from './audit/audit-hooks';
 export type { AuditRow, AuditedSubject } from './audit/audit-row';
@@ -91,6 +91,7 @@ export { reverseAllocation } from './reverse-allocation/reverse-allocation';
 export { type ReverseAllocationPort, reverseAllocationCalls } from './reverse-allocation/reverse-calls';
 export { reverseHooks } from './reverse-allocation/reverse-hooks';
 export { type ProjectAmounts, statsAmount } from './stats-amount';
+export { entrustedItems } from './eligibility/entrusted-cost';
 export { yearEligibility } from './use-cases/year-eligibility';
 export { yearRegisters } from './use-cases/year-registers';
 export { type CostPort, costCalls } from './verification/cost-calls';

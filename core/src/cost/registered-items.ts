@@ -1,6 +1,8 @@
 import { text, type Text } from '../kernel';
-import { addMonths, monthOf } from '../kernel/calendar';
+import { monthsOfYear } from '../kernel/calendar';
 import type { CostItemCode } from '../tax';
+import { amountIn } from './fixed-asset-schedule';
+import { intangibleSchedules } from './intangible-schedule';
 import { assignedProjects, type AssignedAsset } from './project-assignment';
 import type {
   AssetUseRow,
@@ -79,11 +81,11 @@ function isOfYear(
   return projects.some(({ id, code }) => ids.includes(id) || codes.has(code));
 }
 
-function isAmortised({ acquireDate, amortizeMonths }: IntangibleRow, year: number): boolean {
-  const months = Number(amortizeMonths ?? 0);
-  if (!acquireDate || !Number.isInteger(months) || months < 1 || months > 1200) return false;
-  const first = monthOf(acquireDate);
-  return first <= `${year}-12` && addMonths(first, months - 1) >= `${year}-01`;
+function isAmortised(asset: IntangibleRow, year: number): boolean {
+  const { book, tax } = intangibleSchedules(asset);
+  return monthsOfYear(year).some((month) =>
+    [book, tax].some((schedule) => Number(amountIn(schedule, month) ?? 0) !== 0),
+  );
 }
 
 const powerOf = (isMeant: (type: PowerRow['powerType']) => boolean): RowsOf => {

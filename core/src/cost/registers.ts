@@ -132,6 +132,8 @@ export type BookedDepreciationRow = Has<typeof bookedDepreciation, 'month' | 'as
 /** 无形资产. Amortisation starts in the month of 取得日期; no share for R&D is 100 %. */
 export type IntangibleRow = Has<typeof intangibleAsset, 'assetsCode'> &
   MayHave<typeof intangibleAsset, 'acquireDate' | 'originalValue' | 'amortizeMonths'> &
+  MaySay<typeof intangibleAsset, 'assetsName' | 'taxMonths' | 'disposeDate'> &
+  MayHaveKey<typeof intangibleAsset, { taxTerm: 'general' | 'agreed' | 'software' }> &
   AssignedRow &
   HasKey<typeof intangibleAsset, { category: 'software' | 'patent' | 'knowHow' }>;
 

@@ -123,7 +123,8 @@ export const figureInputs: ReadonlyMap<string, FigureInput> = new Map([
   input(grant, { years: ({ receivedOn }) => since(receivedOn), field: 'receivedOn', shared: true }),
   input(grantSpending, { years: onDate, field: 'date' }),
   input(entrustedContract, { years: ({ year }) => since(year), field: 'year', shared: true }),
-  input(entrustedPayment, { years: onDate, field: 'date' }),
+  // What is not used up in its year counts in later ones.
+  input(entrustedPayment, { years: ({ date }) => since(date), field: 'date' }),
   input(cooperationParty, { years: inYear, field: 'year' }),
   input(centralisedMember, { years: inYear, field: 'year' }),
   input(projectMaster, {

@@ -7,6 +7,7 @@ import {
   printSummary,
   projectReport,
   summaryHead,
+  takeTraces,
   yearSummary2015,
   yearSummary2021,
 } from '../ledger';
@@ -59,6 +60,10 @@ export async function takePapers(call: Call, { year, period }: Declared): Promis
   papers.set(paperNames.calibreBridge, await yearBridge(call, { year }));
   return stored(papers);
 }
+
+/** What the traces of the papers of a year open further, as filed; an advance declaration closes nothing and keeps none. */
+export const takeOpened = async (call: Call, { year, period }: Declared): Promise<Papers> =>
+  period === 'ANNUAL' ? stored(await takeTraces(call, year)) : new Map();
 
 /** As a store gives them back: without properties that are undefined. */
 const stored = (papers: Papers): Papers =>

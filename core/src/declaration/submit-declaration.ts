@@ -18,7 +18,7 @@ import {
   type Visit,
 } from '../records';
 import { declareKey } from './closed-writes';
-import { printPapers, takePapers, type Declared, type Papers } from './papers';
+import { printPapers, takeOpened, takePapers, type Declared, type Papers } from './papers';
 import { readiness } from './readiness';
 
 const CHANGED_MEANWHILE = text(
@@ -56,7 +56,8 @@ export async function submitDeclaration(
     await requireReady(call, declared);
     if (!samePapers(papers, await takePapers(call, declared))) throw new Refusal(faults.invalid(CHANGED_MEANWHILE));
     const sums = made.map(({ bytes }) => sha256(bytes));
-    const filed = await file(call, declared, given.remark ?? null, papers, kept, sums);
+    const withOpened = new Map([...papers, ...(await takeOpened(call, declared))]);
+    const filed = await file(call, declared, given.remark ?? null, withOpened, kept, sums);
     if (declared.period === 'ANNUAL') await setReviewStatus(call, declared.year, 'submit');
     return filed;
   });

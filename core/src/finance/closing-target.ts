@@ -34,7 +34,7 @@ export const YES = '2';
 const profitCodes = ['4103', '3103', '3131'];
 /**
  * 期间费用 (销售、管理、财务, and 6604, in use for 研发费用): 6601-6604 in 企业会计准则, 5601-5603 in 小企业会计准则, 5501-5503 in
- * 企业会计制度. 费用化支出 is carried to 管理费用 at the end of the period (企业会计准则 附录, 5301 研发支出).
+ * 企业会计制度, as charts in use have them (its annex was not read). 费用化支出 is carried to 管理费用 at the end of the period (企业会计准则 附录, 5301 研发支出).
  */
 const expenseCodes = ['660', '560', '550'];
 /** 无形资产 of 企业会计准则 and 小企业会计准则; 1701 is 固定资产清理 in 企业会计制度. */

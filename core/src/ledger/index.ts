@@ -29,6 +29,7 @@ export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
+export { takeTraces } from './use-cases/trace-records';
 export { ledgerSheet } from './use-cases/ledger-sheet';
 export { yearSummary2015 } from './use-cases/summary-2015';
 export { yearSummary2021 } from './use-cases/summary-2021';

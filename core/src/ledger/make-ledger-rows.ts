@@ -51,11 +51,13 @@ function allocatedRows({ records, isVerified, booked }: LedgerRowsInput): Ledger
 
 /** A row that names the sheet its amount was allocated by. */
 function unlinkedRow(
-  { month, item, amount, excluded, exclusions }: EligibleAmount,
+  { month, item, amount, excluded, exclusions, parts }: EligibleAmount,
   verification: 'open' | 'verified',
 ): LedgerRowValues {
+  const shown = figures([{ item, amount, excluded }]);
   return {
-    ...figures([{ item, amount, excluded }]),
+    ...shown,
+    ...adjustment(shown.taxAmount, bookedOf(parts)),
     month,
     rowKey: `${month}/${item}`,
     origin: 'allocation',
@@ -65,7 +67,11 @@ function unlinkedRow(
   };
 }
 
-type EligibleAmount = Pick<EligibleRecord, 'month' | 'item' | 'amount' | 'excluded' | 'exclusions'>;
+type EligibleAmount = Pick<EligibleRecord, 'month' | 'item' | 'amount' | 'excluded' | 'exclusions' | 'parts'>;
+
+/** What the accounts have of an allocated amount, where its calculation says that it is not the amount for tax. */
+const bookedOf = (parts: readonly CostPart[]): string | null =>
+  parts.some(({ booked }) => booked !== undefined) ? addUp(parts.map(({ booked, amount }) => booked ?? amount)) : null;
 
 /** The rows of verified months, with the vouchers of their month and subject group where there are any. */
 function linkedRows(
@@ -108,9 +114,9 @@ function groupRows(
   const excluded = excludedShares(allocated, linked);
   return linked.map(({ item, voucher, taxAmount: collected, bookAmount }, at) => {
     const entry = voucher === null ? undefined : entryOf.get(voucher);
-    const { exclusions = [] } = allocated.find((record) => record.item === item) ?? {};
+    const { exclusions = [], parts = [] } = allocated.find((record) => record.item === item) ?? {};
     const share = { item, amount: collected, excluded: excluded[at]! };
-    if (!entry) return unlinkedRow({ ...share, month, exclusions }, 'verified');
+    if (!entry) return unlinkedRow({ ...share, month, exclusions, parts }, 'verified');
     const shown = figures([share]);
     return {
       ...shown,

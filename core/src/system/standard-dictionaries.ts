@@ -192,6 +192,11 @@ export const standardDictionaries: readonly StandardDictionary[] = [
     patent: text('专利权', 'Patent'),
     knowHow: text('非专利技术', 'Non-patented technology'),
   }),
+  standard('intangible_tax_term', text('税务摊销年限依据', 'Ground of the months for tax'), {
+    general: text('不短于10年', 'At least 10 years'),
+    agreed: text('法律规定或合同约定年限（投资或受让）', 'By law or contract, of what was invested or bought'),
+    software: text('外购软件（最短2年）', 'Bought software, at least 2 years'),
+  }),
   standard('power_type', text('动力类别', 'Kind of power'), {
     electricity: text('电', 'Electricity'),
     water: text('水', 'Water'),

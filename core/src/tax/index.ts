@@ -10,7 +10,7 @@ export {
   type FurtherItemCode,
 } from './further-items';
 export { grantDeadline } from './eligibility/grant-deadline';
-export { minimumLives } from './law/asset-lives';
+export { leastIntangibleMonths, leastSoftwareMonths, minimumLives } from './law/asset-lives';
 export { isKindInForce } from './kind-in-force';
 export { mostAtOnce } from './most-at-once';
 export { otherMattersId } from './other-matters';

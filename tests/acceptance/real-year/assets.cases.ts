@@ -86,6 +86,14 @@ export function assetCases(founded: FoundedEnterprise): void {
       { year: '2024', book: '60000.00', tax: '300000.00', difference: '240000.00' },
       { year: '2025', book: '60000.00', tax: '0.00', difference: '-60000.00' },
     ]);
+    // Column 5 of the ledger has the R&D share of the 5,000 a month in the accounts; column 6: 300,000 × 40 ÷ 1,920.
+    const columns = async (year: string) =>
+      (await enterprise.ledger(year, 'RD01')).map((row) => [row.bookAmount, row.taxAmount, row.taxAdjustment]);
+    const [january, february] = await columns('2024');
+    expect(january).toEqual(['1250.00', '6250.00', '5000.00']);
+    expect(february).toEqual(['2500.00', '12500.00', '10000.00']);
+    // The accounts go on in 2025, where nothing is deducted for tax any more.
+    expect(await columns('2025')).toEqual([['5000.00', '0.00', '-5000.00']]);
   });
 
   it('counts a month of a deduction at once without a record as not R&D, and says so', async () => {
@@ -201,5 +209,42 @@ export function assetCases(founded: FoundedEnterprise): void {
     expect(await enterprise.warnings('2024')).toEqual([]);
     // June 1,000; then (12,000 − 6,000) ÷ 24 = 250.
     expect(await line17(enterprise)).toBe('1250.00');
+  });
+
+  it('amortises software for tax over 24 months beside the accounts, to the month before its disposal', async () => {
+    const enterprise = await founded();
+    const projectId = await enterprise.project('2024', 'RD01');
+    const values = { acquireDate: '2024-01-05', originalValue: '120000', projectId, rdRatio: '50' };
+    const software = { amortizeMonths: 120, taxTerm: 'software', taxMonths: 24, disposeDate: '2024-03-10' };
+    const id = await enterprise.intangible('IA1', { ...values, ...software });
+    expect(await enterprise.warnings('2024')).toEqual([]);
+    // 120,000 ÷ 24 = 5,000 a month for tax, 1,000 in the accounts; January and February, half of it R&D.
+    expect(await line20(enterprise, '2024')).toBe('5000.00');
+    expect((await enterprise.ledger('2024', 'RD01')).map((row) => [row.bookAmount, row.taxAmount])).toEqual([
+      ['500.00', '2500.00'],
+      ['500.00', '2500.00'],
+    ]);
+    const { years } = await enterprise.finance.assetSchedules.ofIntangible({ id });
+    expect(years).toEqual([{ year: '2024', book: '2000.00', tax: '10000.00', difference: '8000.00' }]);
+  });
+
+  it('amortises what is bought over 120 months for tax, unless law or contract has fewer', async () => {
+    const enterprise = await founded();
+    const projectId = await enterprise.project('2024', 'RD01');
+    const values = {
+      acquireDate: '2024-12-05',
+      originalValue: '120000',
+      amortizeMonths: 60,
+      category: 'patent',
+      projectId,
+    };
+    await enterprise.intangible('IA1', { ...values, taxTerm: 'general' });
+    await enterprise.intangible('IA2', { ...values, taxTerm: 'agreed' });
+    await enterprise.intangible('IA3', values);
+    expect(await enterprise.warnings('2024')).toEqual([
+      '无形资产 IA3 的摊销月数 60 短于税法最低的 120 个月，没有填写税务摊销年限依据，按账面摊销归集，请核对',
+    ]);
+    // 1,000 + 2,000 + 2,000; line 21 has the patents.
+    expect(await enterprise.lines('2024', 'ANNUAL', '21')).toEqual({ 21: '5000.00' });
   });
 }

@@ -129,6 +129,33 @@ export function contractsCases(founded: FoundedEnterprise): void {
     expect((await enterprise.ledger('2024', 'RD01')).map(({ excluded }) => excluded)).toEqual(['0.00', '30000.00']);
   });
 
+  it('counts what was paid ahead in the year before, once', async () => {
+    const enterprise = await founded();
+    await entrusting(enterprise);
+    const own = await contract(enterprise, await unit(enterprise, '甲研究院', 'institute'), registered);
+    await paid(enterprise, own, '70000', '2023-11-08');
+    await paid(enterprise, own, '20000');
+    // Nothing says yet what became of the 70,000 in 2023.
+    const warnings = await enterprise.warnings('2024');
+    expect(warnings.join()).toContain('以前年度已付款 70,000.00 元，付款年度的费用未在系统中归集');
+    expect(await entrustedLines(enterprise)).toEqual({ 36: '20000.00', 37: '0.00', 40: '16000.00' });
+    // 2023 used 10,000 of them: 70,000 − 10,000 + 20,000 = 80,000 of the 100,000 of 2024.
+    await enterprise.project('2023', 'RD01', { devForm: 'wtyf_jn' });
+    await enterprise.voucher(
+      '2023-12-20',
+      '委托研发费',
+      { account: '53010111', debit: '10000', project: 'RD01' },
+      { account: '1002', credit: '10000' },
+    );
+    await enterprise.recompute('2023');
+    expect(await enterprise.finance.ledger.yearState({ year: '2024' })).toMatchObject({ changed: 1 });
+    expect(await enterprise.warnings('2024')).toEqual([
+      expect.stringContaining('已付款 80,000.00 元（含以前年度付款结余 60,000.00 元）'),
+    ]);
+    expect(await entrustedLines(enterprise)).toEqual({ 36: '80000.00', 37: '0.00', 40: '64000.00' });
+    expect(await enterprise.lines('2023', 'ANNUAL', '36')).toEqual({ 36: '10000.00' });
+  });
+
   it('says in both papers of 2015 whether the trustee is related and abroad', async () => {
     const enterprise = await founded();
     await entrusting(enterprise);

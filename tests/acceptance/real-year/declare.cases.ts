@@ -135,6 +135,38 @@ export function declareCases(founded: FoundedEnterprise): void {
     expect((await finance.declaration.differences({ id: second.id, with: first.id })).lines).toEqual(lines);
   });
 
+  it('explains a closed year from what was filed, whatever becomes of an earlier year', async () => {
+    const enterprise = await founded();
+    const { finance } = enterprise;
+    const before = await enterprise.project('2023', 'RD01', { expenditureType: 'capitalised' });
+    await enterprise.material('2023-05-06', 'RD01', 'LL1', '1000');
+    await enterprise.recompute('2023');
+    const id = await enterprise.project('2024', 'RD01', { expenditureType: 'capitalised', completion: 'ended' });
+    const slip = await enterprise.material('2024-05-06', 'RD01', 'LL2', '200');
+    await enterprise.recompute('2024');
+    const key = `item:${id}:2.1`;
+    const open = await finance.ledger.explain({ year: '2024', key });
+    // 1,000 of 2023 and 200 of 2024.
+    expect([open.value, open.inputs.map(({ value }) => value)]).toEqual(['1200.00', ['1000.00', '200.00']]);
+    await finance.declaration.submit(annual);
+    await enterprise.material('2023-06-06', 'RD01', 'LL3', '500');
+    await finance.resource(project).submit({ id: before, name: '改名' });
+    await enterprise.recompute('2023');
+    const filed = await finance.ledger.explain({ year: '2024', key });
+    expect(filed).toEqual(open);
+    // What is opened further is the copy as well: the records of 2023 that were filed are there no more.
+    const rows = await Promise.all(
+      filed.inputs.map(async ({ deeper }) => (await finance.ledger.explain({ year: '2024', key: deeper! })).inputs),
+    );
+    expect(rows.map(([part]) => part!.value)).toEqual(['1000.00', '200.00']);
+    expect(rows[1]![0]!.source!.id).toBe(slip);
+    const collected = await finance.ledger.explain({ year: '2024', key: `collected:${id}:2.1` });
+    expect(collected.value).toBe('200.00');
+    await expect(finance.ledger.explain({ year: '2024', key: 'record:1' })).rejects.toMatchObject({
+      fault: { code: 404 },
+    });
+  });
+
   it('keeps the workbooks it was filed with, each with its SHA-256', async () => {
     const enterprise = await founded();
     const { finance } = enterprise;

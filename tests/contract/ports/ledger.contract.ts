@@ -32,6 +32,8 @@ export function ledgerContract(stack: () => OpenStack, [tenant, other]: readonly
       // counts. Nothing else is amiss.
       const others = first.warnings.filter(({ zh }) => !/研发专用，\d{4}-\d{2} 没有使用记录/.test(zh));
       expect(others.map(({ zh }) => zh)).toEqual([
+        expect.stringContaining('无形资产 IA24005 的摊销月数 24 短于税法最低的 120 个月'),
+        expect.stringContaining('无形资产 IA24006 的摊销月数 36 短于税法最低的 120 个月'),
         expect.stringContaining('没有登记委托研发合同'),
         expect.stringContaining('没有登记委托研发合同'),
         expect.stringContaining('费用项目 3.2'),

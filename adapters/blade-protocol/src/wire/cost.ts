@@ -26,6 +26,7 @@ export const auditWire: Wire<typeof auditCalls> = {
 
 export const assetSchedulesWire: Wire<typeof assetScheduleCalls> = {
   ofFixedAsset: get('blade-rdm/projectassetsfixed/schedule'),
+  ofIntangible: get('blade-rdm/projectassetsvirtual/schedule'),
 };
 
 export const costWire: Wire<typeof costCalls> = {

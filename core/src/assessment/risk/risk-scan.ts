@@ -1,5 +1,6 @@
 import type { Call } from '../../records';
 import { assetRules } from './asset-rules';
+import { claimRules } from './claim-rules';
 import { financeRules } from './finance-rules';
 import { materialRules } from './material-rules';
 import { personRules } from './person-rules';
@@ -10,6 +11,7 @@ import { yearRules } from './year-rules';
 
 /** Every rule, in the order findings of one level are shown in. */
 export const riskRules: readonly RiskRule[] = [
+  ...claimRules,
   ...yearRules,
   ...projectRules,
   ...personRules,

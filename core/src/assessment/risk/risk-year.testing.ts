@@ -88,6 +88,7 @@ export const soundYear: RiskYear = {
   matches: [match()],
   costRecords: [cost()],
   reports: [report()],
+  enterpriseYears: [{ id: 'y1' }],
   deduction: { lines: { '28': '1234.56', '34': '1234.56', '40': '1234.56', '48': '0.00' } },
   statistics: {},
 };

@@ -13,6 +13,7 @@ import {
   type VoucherEntryRow,
 } from '../../cost';
 import { bookedEntries, closingRules, subjectMatch, type BookedEntry, type ClosingRules } from '../../finance';
+import { enterpriseYear } from '../../enterprise';
 import type { BaseRecord, Call, Condition, RecordOf, Resource, Where } from '../../records';
 import { preferential, projectReport, type Preferential } from '../../ledger';
 import { personnel, projectDetail, projectsOfYear, type project } from '../../project';
@@ -49,8 +50,10 @@ export interface RiskYear {
   })[];
   /** The ledgers of the year. */
   readonly reports: readonly Row<typeof projectReport>[];
-  /** A107012 of the year. */
-  readonly deduction: Pick<Preferential, 'lines'>;
+  /** 年度企业信息 of the year, if it is recorded. */
+  readonly enterpriseYears: readonly { readonly id: string }[];
+  /** A107012 of the year, and whether the enterprise may claim it. */
+  readonly deduction: Pick<Preferential, 'lines'> & Partial<Pick<Preferential, 'gate'>>;
   /** What is typed into form 107-2. */
   readonly statistics: AnnualReportData;
 }
@@ -66,7 +69,7 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     { field: 'date', is: 'lessOrEqual', value: `${year}-12-31` },
   ];
   const projects = await projectsOfYear(call, year);
-  const { lines } = await preferential(call, { year });
+  const { lines, gate } = await preferential(call, { year });
   const [typed] = await call.records.findByKeys(annualReport, [{ year }]);
   return {
     year,
@@ -88,7 +91,8 @@ export async function riskYearOf(call: Call, year: string): Promise<RiskYear> {
     matches: (await read(subjectMatch)) as RiskYear['matches'],
     costRecords: (await read(costRecord, ofYear)) as RiskYear['costRecords'],
     reports: await read(projectReport, ofYear),
-    deduction: { lines },
+    enterpriseYears: await read(enterpriseYear, ofYear),
+    deduction: { lines, gate },
     statistics: (typed?.data as AnnualReportData | null | undefined) ?? {},
   };
 }

@@ -58,7 +58,12 @@ describe('entrusted cost counts', () => {
     ['under one that is paid', [contract({ payments: paid('100.00') })], '100.00', []],
     ['under one registered without a date', [contract({ registeredOn: null, payments: paid('100') })], '100.00', []],
     ['under one paid in part', [contract({ payments: paid('60.00') })], '60.00', ['CONTRACT_UNPAID']],
-    ['under one paid in another year', [contract({ payments: paid('99', '2023-12-31') })], '0.00', ['CONTRACT_UNPAID']],
+    [
+      'under one paid in a year whose cost was never collected',
+      [contract({ payments: paid('99', '2023-12-31') })],
+      '0.00',
+      ['CONTRACT_PREPAID_UNKNOWN', 'CONTRACT_UNPAID'],
+    ],
     ['under one that is refunded', [contract({ payments: paid('-5') })], '0.00', ['CONTRACT_UNPAID']],
     ['under one not registered', [contract({ registrationNo: null })], '0.00', ['CONTRACT_UNREGISTERED']],
     ['under one of cooperation', [contract({ contractKind: 'cooperative' })], '100.00', ['CONTRACT_MISSING']],

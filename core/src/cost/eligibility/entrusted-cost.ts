@@ -9,6 +9,8 @@ type Yuan = Amount<'yuan'>;
 /** Entrusted cost of a project in a year and the contracts it was paid under. */
 export interface EntrustedCost {
   readonly project: ProjectRow;
+  /** The items that are booked under these contracts. */
+  readonly items: readonly string[];
   /** By month and item. */
   readonly records: readonly CostRecord[];
   /** 委托开发 only, by number; none where the enterprise keeps none. */
@@ -17,6 +19,8 @@ export interface EntrustedCost {
 
 const DOMESTIC = '7.1';
 const ABROAD = '7.2';
+/** The items that count with what was paid. */
+export const entrustedItems: readonly string[] = [DOMESTIC, ABROAD];
 /** 委托境外个人, which line 39 of A107012 shows and never counts. */
 const PERSON_ABROAD = '7.3';
 
@@ -28,7 +32,7 @@ const PERSON_ABROAD = '7.3';
 export function entrustedCosts(records: readonly CostRecord[], input: EligibilityInput): EntrustedCost[] {
   return input.projects.flatMap((project) => {
     const ofProject = records.filter(({ projectId }) => projectId === project.id);
-    const own = ofProject.filter(({ item }) => item === DOMESTIC || item === ABROAD).sort(byMonth);
+    const own = ofProject.filter(({ item }) => entrustedItems.includes(item)).sort(byMonth);
     if (own.length === 0) return [];
     const hasPersons = ofProject.some(({ item }) => item === PERSON_ABROAD);
     const contracts = (input.contracts.get(project.id) ?? []).filter(
@@ -36,10 +40,12 @@ export function entrustedCosts(records: readonly CostRecord[], input: Eligibilit
     );
     const abroad = contracts.filter(({ unit }) => unit !== null && isAbroad(unit));
     const domestic = contracts.filter((each) => !abroad.includes(each));
-    if (abroad.length === 0 || domestic.length === 0) return [{ project, records: own, contracts }];
+    if (abroad.length === 0 || domestic.length === 0)
+      return [{ project, items: entrustedItems, records: own, contracts }];
+    const of = (code: string) => ({ project, items: [code], records: own.filter(({ item }) => item === code) });
     return [
-      { project, records: own.filter(({ item }) => item === DOMESTIC), contracts: domestic },
-      { project, records: own.filter(({ item }) => item === ABROAD), contracts: abroad },
+      { ...of(DOMESTIC), contracts: domestic },
+      { ...of(ABROAD), contracts: abroad },
     ].filter((each) => each.records.length > 0);
   });
 }

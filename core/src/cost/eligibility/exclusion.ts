@@ -4,6 +4,7 @@ import type { EnterpriseKind, ExclusionReason } from '../../tax';
 import type { CostRecord } from '../allocate-year';
 import type { CostPart } from '../cost-part';
 import type { CostWarning } from '../cost-warning';
+import type { EarlierEntrusted } from './earlier-entrusted';
 import type {
   ContractRow,
   CostAdjustmentRow,
@@ -45,6 +46,8 @@ export interface EligibilityInput {
   readonly grantSpending: readonly GrantSpendingRow[];
   /** The development contracts of each project, by its id; a project without any has no entry. */
   readonly contracts: ReadonlyMap<string, readonly ContractRow[]>;
+  /** What was collected for entrusted R&D before the year; without it no payment of an earlier year counts. */
+  readonly earlierEntrusted?: EarlierEntrusted;
   /** The parties that share the cost of projects. */
   readonly shares: readonly SharingParty[];
 }

@@ -95,7 +95,14 @@ const wholeLife = [
 const assigned = ['projectId', 'projectFrom', 'formerProjects'] as const;
 /** What holds from a date on: the month after it. */
 const dated = ['changeDate', 'changeMonths', 'impairDate', 'impairAmount', 'disposeDate', ...assigned] as const;
-const wholeAmortisation = ['category', 'acquireDate', 'originalValue', 'amortizeMonths'] as const;
+const wholeAmortisation = [
+  'category',
+  'acquireDate',
+  'originalValue',
+  'amortizeMonths',
+  'taxTerm',
+  'taxMonths',
+] as const;
 
 const isSame = (before: Row, after: Row, fields: readonly string[]) =>
   fields.every((name) => sameValue(before[name], after[name]));
@@ -134,6 +141,16 @@ function sinceOfFixedAsset(before: Row, after: Row): Month | null {
   return [...next, ...(moved === null ? [] : [moved])].sort()[0] ?? null;
 }
 
+/** The month of disposal is not amortised any more. */
+function sinceOfIntangible(before: Row, after: Row): Month | null {
+  if (!isSame(before, after, wholeAmortisation)) return null;
+  const disposals = isSame(before, after, ['disposeDate']) ? [] : [before, after].map((row) => row.disposeDate);
+  const moved = isSame(before, after, assigned) ? null : assignedDifferentlyFrom(before, after);
+  return (
+    [...disposals.flatMap((date) => monthOfDate(date) ?? []), ...(moved === null ? [] : [moved])].sort()[0] ?? null
+  );
+}
+
 /** Every register that cost is allocated from. Rows of other resources do not affect locked months. */
 export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
   inMonth(personnelSalary, 'personnel'),
@@ -153,10 +170,10 @@ export const registerInputs: ReadonlyMap<string, RegisterInput> = new Map([
     group: 'intangibles',
     field: 'acquireDate',
     // Amortisation begins in the month of acquisition. 企业会计准则第6号 第十七条
-    months: ({ acquireDate, amortizeMonths }) => life(acquireDate, amortizeMonths, 0),
-    bearing: [...wholeAmortisation, ...assigned],
-    since: (before, after) =>
-      isSame(before, after, wholeAmortisation) ? assignedDifferentlyFrom(before, after) : null,
+    months: ({ acquireDate, amortizeMonths, taxTerm }) =>
+      life(acquireDate, taxTerm ? LONGEST_FOR_TAX : amortizeMonths, 0),
+    bearing: [...wholeAmortisation, 'disposeDate', ...assigned],
+    since: sinceOfIntangible,
   }),
   inMonth(leasedAsset, 'leases'),
   inMonth(power, 'materials'),

@@ -29,14 +29,16 @@ export interface LineNames {
 
 const itemNames = new Map<string, string>(costItems.map(({ code, label }) => [code, `${code} ${label.zh}`]));
 
-/** The allocated parts of cost records, by person or asset, item and project. */
+/** The allocated parts of cost records, by person or asset, item and project; what only the accounts have is no cost. */
 export function allocationLines(
   records: readonly Pick<CostRecord, 'item' | 'origin' | 'parts'>[],
   names: LineNames,
 ): AllocationLine[] {
   return records
     .filter(({ origin }) => origin === 'allocation')
-    .flatMap(({ item, parts }) => parts.map((part) => lineOf(item, part, names)))
+    .flatMap(({ item, parts }) =>
+      parts.filter(({ amount }) => Number(amount) !== 0).map((part) => lineOf(item, part, names)),
+    )
     .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
 

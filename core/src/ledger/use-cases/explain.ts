@@ -1,10 +1,9 @@
-import { costRecord, deductibleAmount, partsReader } from '../../cost';
-import { faults, Refusal, text, type Text, type Trace, isId } from '../../kernel';
-import { requireYear, type Call, type RecordOf, type Where } from '../../records';
+import { deductibleAmount, partsReader } from '../../cost';
+import { faults, Refusal, text, type Text, type Trace } from '../../kernel';
+import { requireYear, type Call } from '../../records';
 import { sum, yuan } from '../../kernel/money';
 import {
   costItems,
-  isCostItemCode,
   itemsOf,
   otherMattersId,
   type CostCategory,
@@ -12,9 +11,9 @@ import {
   type DeclarationPeriod,
 } from '../../tax';
 import { otherMattersTrace } from './other-matters';
-import { periodCosts, type PeriodCost } from './period-costs';
+import type { PeriodCost } from './period-costs';
 import { collectedTrace, noParts, openingTrace, partsOf, recordTrace } from './record-trace';
-import { sourceNames } from './source-names';
+import { traceRecords, type CostRecordRow, type NamedRecord } from './trace-records';
 
 const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figure was recomputed meanwhile; refresh and try again');
 
@@ -25,7 +24,7 @@ const UNKNOWN = text('该数据已重新计算，请刷新后重试', 'This figu
  * years; `record:<id>` and `month:<project>:<code>:<yyyy-MM>` return the register and voucher rows of a month, and what
  * of it does not count for the deduction. Of a project with both phases the capitalised ledger is
  * `<project>/capitalised`. `collected:<project>:<code>` and `collectedRecord:<id>` are the same for the whole cost of the
- * year, as the statistics take it.
+ * year, as the statistics take it. A closed year is explained from what its declaration keeps.
  */
 export async function explain(
   call: Call,
@@ -35,12 +34,13 @@ export async function explain(
   const [kind, ...rest] = given.key.split(':');
   const isOpening = rest[0] === 'opening';
   const [id = '', what = ''] = isOpening ? rest.slice(1) : rest;
+  const from = await traceRecords(call, year);
   if (kind === 'record' || kind === 'month' || kind === 'collectedRecord') {
     const [projectId = '', type = 'expensed'] = id.split('/');
     const named: NamedRecord = kind === 'month' ? { projectId, item: what, month: rest[2] ?? '' } : { id };
-    const record = await recordOf(call, named, type);
+    const record = recordOf(await from.named(named), type);
     const parts = (await partsReader(call, partsOf(record)))(partsOf(record));
-    const names = await sourceNames(call, parts.open);
+    const names = await from.names(record, parts.open);
     return (kind === 'collectedRecord' ? collectedTrace : recordTrace)(record, parts, names);
   }
   const codes =
@@ -49,35 +49,19 @@ export async function explain(
       : codesOf(what);
   const period = given.addedType ?? 'ANNUAL';
   if (id === otherMattersId && codes.length > 0) {
-    return otherMattersTrace(call, { key: given.key, year, period }, codes);
+    return otherMattersTrace(given.key, await from.otherMatters(period), codes);
   }
-  const costs = await periodCosts(call, year, period);
+  const costs = await from.costs(period);
   const cost = costs.find((each) => each.id === id);
   if (!cost || codes.length === 0) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return kind === 'collected'
-    ? collectedMonths(call, given.key, cost, codes, year)
+    ? collectedMonths(given.key, cost, codes, await from.collected(cost.projectId, codes))
     : monthsTrace(given.key, cost, codes, isOpening ? year : null);
 }
 
-type CostRecordRow = RecordOf<typeof costRecord>;
-
-const isMonth = (month: string) => /^\d{4}-\d{2}$/.test(month);
 const codesOf = (category: string): CostItemCode[] => itemsOf(category as CostCategory).map(({ code }) => code);
 
-/** A cost record by its id, or by project, item and month. */
-type NamedRecord =
-  | { readonly id: string }
-  | { readonly projectId: string; readonly item: string; readonly month: string };
-
-async function recordOf(call: Call, named: NamedRecord, type: string): Promise<CostRecordRow> {
-  const isNamed =
-    'id' in named ? isId(named.id) : isId(named.projectId) && isCostItemCode(named.item) && isMonth(named.month);
-  const where: Where<typeof costRecord> = (Object.keys(named) as (keyof typeof named)[]).map((field) => ({
-    field,
-    is: 'equal',
-    value: named[field],
-  }));
-  const all = isNamed ? await call.records.find(costRecord, { where }) : [];
+function recordOf(all: readonly CostRecordRow[], type: string): CostRecordRow {
   const found = all.find((record) => record.expenditureType === type) ?? all[0];
   if (!found) throw new Refusal({ ...faults.invalid(UNKNOWN), code: 404 });
   return found;
@@ -111,21 +95,12 @@ function monthsTrace(key: string, cost: PeriodCost, codes: readonly CostItemCode
 }
 
 /** The months of some items of a project’s year as they were collected, in whatever phase. */
-async function collectedMonths(
-  call: Call,
+function collectedMonths(
   key: string,
   cost: PeriodCost,
   codes: readonly CostItemCode[],
-  year: string,
-): Promise<Trace> {
-  const records = await call.records.find(costRecord, {
-    where: [
-      { field: 'projectId', is: 'equal', value: cost.projectId },
-      { field: 'year', is: 'equal', value: year },
-      { field: 'item', is: 'in', value: codes },
-    ],
-    order: [{ field: 'month' }, { field: 'item' }],
-  });
+  records: readonly CostRecordRow[],
+): Trace {
   return {
     key,
     label: labelOf(cost, codes),

@@ -12,7 +12,10 @@ import { addItems, isOfCostItem } from '../category-amounts';
 import { otherMatter } from '../other-matter';
 import { lastMonthOf } from './period-costs';
 
-const enteredTo = (call: Call, year: string, period: DeclarationPeriod): Promise<RecordOf<typeof otherMatter>[]> =>
+type OtherMatterRow = RecordOf<typeof otherMatter>;
+
+/** The entries of 其他事项 of a year up to the end of the period. */
+export const otherMattersEntered = (call: Call, year: string, period: DeclarationPeriod): Promise<OtherMatterRow[]> =>
   call.records.find(otherMatter, {
     where: [
       { field: 'month', is: 'greaterOrEqual', value: `${year}-01` },
@@ -23,20 +26,19 @@ const enteredTo = (call: Call, year: string, period: DeclarationPeriod): Promise
 
 /** 其他事项 of a year up to the end of the period, by cost item. */
 export async function otherMattersOf(call: Call, year: string, period: DeclarationPeriod): Promise<OtherMattersInput> {
-  return { items: addItems((await enteredTo(call, year, period)).filter(isOfCostItem)) };
+  return { items: addItems((await otherMattersEntered(call, year, period)).filter(isOfCostItem)) };
 }
 
 /** The entries behind 其他事项 of some cost items; their sum is the amount in the forms. */
-export async function otherMattersTrace(
-  call: Call,
-  given: { readonly key: string; readonly year: string; readonly period: DeclarationPeriod },
+export function otherMattersTrace(
+  key: string,
+  entered: readonly OtherMatterRow[],
   codes: readonly CostItemCode[],
-): Promise<Trace> {
-  const entered = await enteredTo(call, given.year, given.period);
+): Trace {
   const own = entered.filter((entry) => isOfCostItem(entry) && codes.includes(entry.item));
   const names = costItems.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
   return {
-    key: given.key,
+    key,
     label: text(
       `${otherMatter.label.zh}：${names.map(({ zh }) => zh).join('、')}`,
       `${otherMatter.label.en}: ${names.map(({ en }) => en).join(', ')}`,

@@ -36,8 +36,9 @@ import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
 import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
+import { entrustedTotals, noteLaterYears } from './later-entrusted';
 import { enterpriseOf } from './year-inputs-of';
-import { pendingChanges, RECOMPUTED } from './year-state';
+import { pendingChanges, RECOMPUTED, recomputedTime } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {
@@ -87,15 +88,23 @@ export async function recomputeYear(
   const built = allocated.filter((record) => !locked.has(record));
   const { kinds } = await enterpriseOf(call, year);
   const collected = [...(kept as readonly CostRecord[]), ...built];
-  const { records, warnings: ofExclusions } = await yearEligibility(call, collected, registers, kinds);
+  const { records, warnings: ofExclusions } = await yearEligibility(
+    call,
+    collected,
+    registers,
+    kinds,
+    async (each) => (await recomputedTime(call, each)) !== null,
+  );
   // A locked month keeps what was collected; what of it counts follows the exclusions of today.
   const keptNow = kept.map((record, at) => {
     const { excluded, exclusions } = records[at]!;
     return { ...record, excluded, exclusions };
   });
+  const entrustedBefore = await entrustedTotals(call, year);
   await rebuildRecords(call, costRecord, ofYear, within(records.slice(kept.length), year), keptNow);
   const further = furtherCost(registers);
   await rebuildRecords(call, furtherCostRecord, ofYear, within(further.costs, year));
+  await noteLaterYears(call, year, entrustedBefore);
   reached(3);
   const byProject = grouped(records, ({ projectId }) => projectId);
   const ledgers = registers.projects.flatMap((project) => ledgersOf(project, year, byProject.get(project.id) ?? []));

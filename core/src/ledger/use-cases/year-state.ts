@@ -34,12 +34,17 @@ export function pendingChanges(call: Call, year: string): Promise<RecordOf<typeo
   return wholly(call).records.find(yearChange, { where: [{ field: 'year', is: 'equal', value: year }] });
 }
 
+/** When a year was last recomputed, `yyyy-MM-dd HH:mm:ss`; null if never. */
+export async function recomputedTime(call: Call, year: string): Promise<string | null> {
+  const [last] = await wholly(call).records.history(RECOMPUTED, year);
+  return last?.time ?? null;
+}
+
 /** Whether and why the papers of a year differ from what its registers would give. */
 export async function yearState(call: Call, given: { year: string }): Promise<YearState> {
   const year = requireYear(given.year);
   const filed = await closingDeclaration(call, year);
-  const [last] = await wholly(call).records.history(RECOMPUTED, year);
-  const computedTime = last?.time ?? null;
+  const computedTime = await recomputedTime(call, year);
   if (filed) {
     const { id, correction, submittedTime } = filed;
     const notice = fill(FILED, { time: submittedTime ?? '' });

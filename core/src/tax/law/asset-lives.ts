@@ -19,3 +19,6 @@ export const minimumLives: Readonly<Record<TaxAssetClass, number>> = {
 /** 无形资产摊销年限 in months, at least. */
 export const leastIntangibleMonths = 120;
 export const intangibleLifeBasis = /* @__PURE__ */ cite('regulation95', '第六十七条');
+
+/** Bought software accounted for as an intangible asset: two years at least (财税〔2012〕27号 七). */
+export const leastSoftwareMonths = 24;

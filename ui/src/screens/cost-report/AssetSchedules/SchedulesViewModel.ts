@@ -5,7 +5,10 @@ import { ExplanationViewModel } from '../../../resource/explanation/ExplanationV
 import { Loader } from '../../../resource/Loader';
 import type { ResourceServices } from '../../../resource/ResourceServices';
 
-/** Both depreciation schedules of a fixed asset, by year and by month of a chosen year. */
+/** The registers whose assets have schedules. */
+export type ScheduledRegister = keyof ResourceServices['ports']['assetSchedules'];
+
+/** Both schedules of an asset, by year and by month of a chosen year. */
 export class SchedulesViewModel {
   /** Null while the years are shown. */
   year: string | null = null;
@@ -15,8 +18,9 @@ export class SchedulesViewModel {
   constructor(
     services: Pick<ResourceServices, 'ports'>,
     readonly id: string,
+    register: ScheduledRegister,
   ) {
-    this.#loader = new Loader(() => services.ports.assetSchedules.ofFixedAsset({ id }), {
+    this.#loader = new Loader(() => services.ports.assetSchedules[register]({ id }), {
       taken: ({ trace }) => this.explanation.follow(trace),
     });
     makeAutoObservable(this, { explanation: observableRef, id: false });

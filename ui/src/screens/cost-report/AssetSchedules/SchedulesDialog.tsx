@@ -6,33 +6,47 @@ import { Amount, Badge, Button, Card, DataTable, Dialog, EmptyState, type Column
 import { ExplanationPanel } from '../../../resource/explanation/ExplanationPanel';
 import { useResourceServices } from '../../../resource/use-resource-services';
 import { useText } from '../../../theme';
-import { SchedulesViewModel, type ScheduleRow } from './SchedulesViewModel';
+import { SchedulesViewModel, type ScheduledRegister, type ScheduleRow } from './SchedulesViewModel';
 
 const labels = {
-  title: text('折旧计划', 'Depreciation schedules'),
   year: text('年度', 'Year'),
   month: text('月份', 'Month'),
-  book: text('账面折旧', 'In the accounts'),
-  tax: text('税务折旧', 'For tax'),
   difference: text('税会差异', 'Tax less accounts'),
   imported: text('导入', 'Imported'),
   years: text('返回各年', 'All years'),
   explain: text('计算依据', 'How this came about'),
-  nothing: text('资产台账不完整，没有折旧计划', 'The record is incomplete, so there is no schedule'),
 };
 
-/** A fixed asset's depreciation in the accounts beside that for tax; a year opens its months. */
+/** What is called by another name for each register. */
+const ofRegister = {
+  ofFixedAsset: {
+    title: text('折旧计划', 'Depreciation schedules'),
+    book: text('账面折旧', 'In the accounts'),
+    tax: text('税务折旧', 'For tax'),
+    nothing: text('资产台账不完整，没有折旧计划', 'The record is incomplete, so there is no schedule'),
+  },
+  ofIntangible: {
+    title: text('摊销计划', 'Amortisation schedules'),
+    book: text('账面摊销', 'In the accounts'),
+    tax: text('税务摊销', 'For tax'),
+    nothing: text('资产台账不完整，没有摊销计划', 'The record is incomplete, so there is no schedule'),
+  },
+} as const satisfies Record<ScheduledRegister, unknown>;
+
+/** An asset's depreciation or amortisation in the accounts beside that for tax; a year opens its months. */
 export const SchedulesDialog = observer(function SchedulesDialog(props: {
+  readonly register: ScheduledRegister;
   readonly asset: { readonly id: string; readonly name: string };
   readonly onClose: () => void;
 }) {
-  const { asset, onClose } = props;
+  const { register, asset, onClose } = props;
+  const own = ofRegister[register];
   const read = useText();
   const services = useResourceServices();
-  const view = useMemo(() => new SchedulesViewModel(services, asset.id), [services, asset.id]);
+  const view = useMemo(() => new SchedulesViewModel(services, asset.id, register), [services, asset.id, register]);
   useEffect(() => void view.load(), [view]);
   const { year, schedules, fault, explanation } = view;
-  const title = { zh: `${labels.title.zh}：${asset.name}`, en: `${labels.title.en}: ${asset.name}` };
+  const title = { zh: `${own.title.zh}：${asset.name}`, en: `${own.title.en}: ${asset.name}` };
   const columns: Column<ScheduleRow>[] = [
     {
       key: 'period',
@@ -44,8 +58,8 @@ export const SchedulesDialog = observer(function SchedulesDialog(props: {
         </>
       ),
     },
-    { key: 'book', title: labels.book, numeric: true, render: ({ book }) => <Amount value={book} /> },
-    { key: 'tax', title: labels.tax, numeric: true, render: ({ tax }) => <Amount value={tax} /> },
+    { key: 'book', title: own.book, numeric: true, render: ({ book }) => <Amount value={book} /> },
+    { key: 'tax', title: own.tax, numeric: true, render: ({ tax }) => <Amount value={tax} /> },
     {
       key: 'difference',
       title: labels.difference,
@@ -73,7 +87,7 @@ export const SchedulesDialog = observer(function SchedulesDialog(props: {
         ))}
         <Card flush>
           <DataTable
-            label={labels.title}
+            label={own.title}
             columns={columns}
             rows={view.rows}
             rowKey={({ period }) => period}
@@ -81,7 +95,7 @@ export const SchedulesDialog = observer(function SchedulesDialog(props: {
             error={fault?.message}
             onRetry={() => void view.load()}
             onOpen={year === null ? ({ period }) => view.show(period) : undefined}
-            empty={<EmptyState title={labels.nothing} />}
+            empty={<EmptyState title={own.nothing} />}
           />
         </Card>
         <ExplanationPanel explanation={explanation} resourceNamed={services.resourceNamed} />
