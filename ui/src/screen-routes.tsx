@@ -13,6 +13,7 @@ const MatchSubjectScreen = lazy(() => import('./screens/finance/MatchSubjectScre
 const PreferentialScreen = lazy(() => import('./screens/preferential/PreferentialScreen/PreferentialScreen'));
 const ProjectReportScreen = lazy(() => import('./screens/statistics/ProjectReportScreen/ProjectReportScreen'));
 const DeclarationScreen = lazy(() => import('./screens/declaration/DeclarationScreen/DeclarationScreen'));
+const CalibreBridgeScreen = lazy(() => import('./screens/statistics/CalibreBridgeScreen/CalibreBridgeScreen'));
 const AnnualReportScreen = lazy(() => import('./screens/statistics/AnnualReportScreen/AnnualReportScreen'));
 const YearExpenseSummaryScreen = lazy(
   () => import('./screens/statistics/YearExpenseSummaryScreen/YearExpenseSummaryScreen'),
@@ -45,6 +46,7 @@ export function Screens({ location }: { location: Location }) {
       <Route path="/project/summary2020" element={<Granted children={<Summary2015Screen />} />} />
       <Route path="/project/preferential" element={<Granted children={<PreferentialScreen />} />} />
       <Route path="/rdm/statistics/project-report" element={<Granted children={<ProjectReportScreen />} />} />
+      <Route path="/rdm/statistics/calibre-bridge" element={<Granted children={<CalibreBridgeScreen />} />} />
       <Route path="/project/declaration" element={<Granted children={<DeclarationScreen />} />} />
       <Route path="/rdm/statistics/annual-report" element={<Granted children={<AnnualReportScreen />} />} />
       <Route

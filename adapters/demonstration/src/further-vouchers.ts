@@ -7,8 +7,18 @@ import { furtherSubjects, otherSubjects } from './subjects';
 import type { Voucher } from './voucher';
 
 const bills = [
-  { subject: furtherSubjects.communication, summary: '研发部门通讯费', fen: [18000, 62000], credit: otherSubjects.bank },
-  { subject: furtherSubjects.building, summary: '试验楼折旧', fen: [310000, 580000], credit: otherSubjects.depreciation },
+  {
+    subject: furtherSubjects.communication,
+    summary: '研发部门通讯费',
+    fen: [18000, 62000],
+    credit: otherSubjects.bank,
+  },
+  {
+    subject: furtherSubjects.building,
+    summary: '试验楼折旧',
+    fen: [310000, 580000],
+    credit: otherSubjects.depreciation,
+  },
 ] as const;
 
 /** Monthly vouchers of R&D cost that the super-deduction does not have, of expensed projects developed by themselves. */

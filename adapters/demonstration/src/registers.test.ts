@@ -18,7 +18,7 @@ import { monthOf, touches } from '@rdm/core/calendar';
 import { sum, yuan } from '@rdm/core/money';
 import { relatedCost } from '@rdm/core/internal/ledger';
 import { personnel, project } from '@rdm/core/internal/project';
-import { isCostItemCode } from '@rdm/core/tax';
+import { isCostItemCode, isFurtherItemCode } from '@rdm/core/internal/tax';
 import { demonstrationYear } from './demonstration-year';
 import { distinct, registers, rowsOf, type Row } from './rows-of-workbook.testing';
 
@@ -241,8 +241,7 @@ describe.each(cases)('%s', (_, shown) => {
       expect(match.subjectName).toBe(subjectName);
       expect(projectId !== null).toBe(match.costItem !== 'none');
     }
-    expect([...matched.values()].filter(({ costItem }) => costItem !== 'none' && !isCostItemCode(costItem))).toEqual(
-      [],
-    );
+    const isItem = (code: unknown) => code === 'none' || isCostItemCode(code) || isFurtherItemCode(code);
+    expect([...matched.values()].filter(({ costItem }) => !isItem(costItem))).toEqual([]);
   });
 });

@@ -40,7 +40,8 @@ function read(field: Field, cell: unknown): string | null {
   const parsed = parseValue(field, cell);
   if (!parsed.ok) throw new Error(`${field.label.zh}: ${parsed.message.zh}`);
   if (field.kind !== 'dictionary') return String(parsed.value);
-  if (field.dictionary === 'cost_item' || field.dictionary === 'matched_item') return cell === '不归集' ? 'none' : String(cell);
+  if (field.dictionary === 'cost_item' || field.dictionary === 'matched_item')
+    return cell === '不归集' ? 'none' : String(cell);
   const entries =
     field.dictionary === CORRECTION_KIND
       ? Object.entries(correctionKinds)

@@ -333,6 +333,11 @@ export const menuTree: readonly MenuEntry[] = [
         name: text('研发项目情况（107-1）', 'R&D projects 107-1'),
         path: '/rdm/statistics/project-report',
       },
+      {
+        code: 'calibrebridge',
+        name: text('口径差异表', 'Calibre bridge'),
+        path: '/rdm/statistics/calibre-bridge',
+      },
       registerMenu('projectreportyearother', text('年度研发费用', 'Year expense'), '/rdm/statistics/year-expense'),
       {
         code: 'yearexpensesummary',

@@ -33,6 +33,7 @@ export interface Entry {
 export class Enterprise {
   readonly #projects = new Map<string, string>();
   readonly #people = new Map<string, string>();
+  readonly #matches = new Map<string, string>();
   readonly #assets = new Map<string, string>();
   readonly #voucherNumbers = new Map<string, number>();
   #department: string | undefined;
@@ -119,7 +120,10 @@ export class Enterprise {
   }
 
   async match(account: string, costItem: string, name = account): Promise<void> {
-    await this.finance.resource(subjectMatch).submit({ subjectCode: account, subjectName: name, costItem });
+    const { id } = await this.finance
+      .resource(subjectMatch)
+      .submit({ id: this.#matches.get(account), subjectCode: account, subjectName: name, costItem });
+    this.#matches.set(account, id);
   }
 
   /** A voucher of the day, with the next number of its month; returns the ids of its entries. */

@@ -1,6 +1,7 @@
 import { fixedAsset, leasedAsset } from '../../cost';
 import { proposeCostItem, rdAccounts, subjectMatch } from '../../finance';
 import { grouped, text } from '../../kernel';
+import { isCostItemCode } from '../../tax';
 import { assetNamed, usedAssets } from './asset-use-findings';
 import { rowsOf } from './risk-rule';
 import type { RiskYear } from './risk-year';
@@ -14,7 +15,7 @@ const out = text(
   'seems to be a building or deferred cost, which the super deduction leaves out; take it out of the cost collected',
 );
 
-/** Fixed assets, leases and matched accounts of the year that are named like a building. */
+/** Fixed assets, leases and accounts matched with items of the deduction that are named like a building. */
 export function buildings(year: RiskYear) {
   const booked = new Set(year.entries.map(({ subjectCode }) => subjectCode));
   const leases = grouped(year.leases, ({ assetsName, contractCode }) =>
@@ -22,7 +23,7 @@ export function buildings(year: RiskYear) {
   );
   const accounts = year.matches.filter(
     ({ subjectCode, subjectName, costItem }) =>
-      costItem !== 'none' && booked.has(subjectCode) && isBuilding(subjectName),
+      isCostItemCode(costItem) && booked.has(subjectCode) && isBuilding(subjectName),
   );
   return [
     ...usedAssets(year).flatMap(({ asset }) =>

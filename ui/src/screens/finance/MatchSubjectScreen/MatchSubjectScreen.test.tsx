@@ -51,7 +51,7 @@ beforeEach(() => {
 
 function show(can: (permission: string) => boolean = () => true) {
   const areas = { finance: finance as FinancePort };
-  const ports = memoryPorts([[subjectMatch, memoryPort(subjectMatch)]], { cost_item: costItems }, areas);
+  const ports = memoryPorts([[subjectMatch, memoryPort(subjectMatch)]], { matched_item: costItems }, areas);
   return renderScreen(<MatchSubjectScreen />, ports, { at: '/rdm/financialaccount/matchsubject', can });
 }
 const press = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
