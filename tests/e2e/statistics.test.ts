@@ -4,7 +4,7 @@ import { launchChromium } from '../setup/chromium';
 import { openProduct, openWindowOf, type ProductStage } from '../setup/stage';
 import { faultsShown, looks, windowOf } from './looked-at';
 
-const screens = ['annual-report', 'year-expense', 'year-expense-summary'];
+const screens = ['annual-report', 'project-report', 'calibre-bridge', 'year-expense', 'year-expense-summary'];
 const reportPath = '/rdm/statistics/annual-report';
 
 /** The 107-2 report and the year expense, as the finance clerk of a manufacturer fills them in. */
@@ -57,6 +57,15 @@ describe('the statistics', () => {
       .click();
     await page.getByRole('link', { name: '查看登记数据' }).first().waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('takes a figure in the place of a computed one, and gives the computed one back', async () => {
+    const computed = await cell(8).inputValue();
+    await cell(8).fill('541.5');
+    await cell(8).press('Enter');
+    await expect.poll(() => cell(8).inputValue()).toBe('541.50');
+    await page.getByRole('button', { name: '代码8 恢复计算值' }).click();
+    await expect.poll(() => cell(8).inputValue()).toBe(computed);
   });
 
   it('marks what does not hold and leads to it', async () => {

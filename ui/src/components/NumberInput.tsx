@@ -3,6 +3,7 @@ import { Input as HeadlessInput } from '@headlessui/react';
 import { classNames } from './class-names';
 import { controlClass, useControlState, type ControlProps } from './control';
 import { formatDecimal, isDecimal, plainDecimal } from './decimal-text';
+import { selectPlainText } from './select-plain-text';
 
 export interface NumberInputProps extends ControlProps {
   /** Decimal text without separators, or `''`. */
@@ -33,12 +34,7 @@ export function NumberInput(props: NumberInputProps) {
       invalid={state.invalid || wrong}
       aria-required={state.required || undefined}
       onChange={(event) => onChange(plainDecimal(event.target.value))}
-      onFocus={(event) => {
-        setTyping(true);
-        const input = event.target;
-        // Deferred until the plain text is rendered, otherwise the value change clears the selection.
-        requestAnimationFrame(() => input.select());
-      }}
+      onFocus={({ target }) => selectPlainText(target, () => setTyping(true))}
       onBlur={() => {
         setTyping(false);
         onBlur?.();

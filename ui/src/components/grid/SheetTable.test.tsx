@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { SheetChange, SheetRow } from './SheetRow';
@@ -55,6 +55,21 @@ it('takes a figure with Enter, moves down and marks the cell until it is saved',
   expect(cell(3)).toHaveFocus();
   expect(cell(2)).toHaveValue('1,234.50');
   expect(cell(2).closest('td')).toHaveAttribute('data-changed');
+});
+
+it('selects the plain figure at once with the focus, so that what is typed takes its place', () => {
+  render(
+    <SheetTable
+      title="研发支出辅助账"
+      unit="金额单位：元"
+      rows={[{ ...start[1]!, value: '5593.54' }]}
+      onChange={() => {}}
+    />,
+  );
+  const input = cell(2) as HTMLInputElement;
+  expect(input).toHaveValue('5,593.54');
+  act(() => input.focus());
+  expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['5593.54', 0, 7]);
 });
 
 it('takes a figure with Enter on the last line too', async () => {

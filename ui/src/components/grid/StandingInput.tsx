@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names';
 import { formatDecimal, isDecimal, plainDecimal } from '../decimal-text';
+import { selectPlainText } from '../select-plain-text';
 import { cellMark } from './cell-element';
 import type { CellPlace } from './cell-range';
 import type { RowHandlers } from './row-handlers';
@@ -59,12 +60,7 @@ export function StandingInput(props: StandingInputProps) {
       aria-describedby={describedBy}
       value={draft ?? (focused || value === '' ? value : formatDecimal(value, digits))}
       onChange={(event) => setDraft(event.target.value)}
-      onFocus={(event) => {
-        setFocused(true);
-        const input = event.target;
-        // Deferred until the plain text is rendered, otherwise the value change clears the selection.
-        requestAnimationFrame(() => input.select());
-      }}
+      onFocus={({ target }) => selectPlainText(target, () => setFocused(true))}
       onBlur={() => {
         setFocused(false);
         commit();
