@@ -11,6 +11,7 @@ import { FormFaults } from './FormFaults';
 import { FormNotices } from './FormNotices';
 import { FormSections } from './FormSections';
 import type { ResourceFormViewModel } from './ResourceFormViewModel';
+import { TouchedYearsNotice } from './TouchedYearsNotice';
 import { useFormUpkeep } from './use-form-upkeep';
 
 const HistoryPanel = lazy(async () => ({ default: (await import('../history/HistoryPanel')).HistoryPanel }));
@@ -112,6 +113,7 @@ export const ResourceForm = observer(function ResourceForm(props: ResourceFormPr
       )}
       <div ref={body} hidden={historyOpen}>
         <FormNotices form={form} dictionaries={dictionaries} />
+        <TouchedYearsNotice form={form} />
         <FormFaults form={form} has={({ field }) => form.sections.some(({ fields }) => fields.includes(field))} />
         <FormSections form={form} dictionaries={dictionaries} layout={layout} wide={wide} />
       </div>
