@@ -110,6 +110,16 @@ export async function fillTenant(
     token,
     json: { ...drafts.get(voucherEntry.name), ...reducing },
   });
+  // Cost that the super-deduction does not have.
+  const further = { subjectCode: '53018599', subjectName: '研发支出-通讯费' };
+  await call('POST', resourcePath(subjectMatch, 'submit'), {
+    token,
+    json: { ...drafts.get(subjectMatch.name), ...further, costItem: '8.5' },
+  });
+  await call('POST', resourcePath(voucherEntry, 'submit'), {
+    token,
+    json: { ...drafts.get(voucherEntry.name), ...further, entryNo: 8, debitAmount: '7.00', creditAmount: '' },
+  });
   await calculate(call, token);
   const records = new Map<string, Record<string, unknown>>();
   for (const resource of resources.filter(({ calls }) => calls.includes('list'))) {
