@@ -111,7 +111,7 @@ export async function fillTenant(
     json: { ...drafts.get(voucherEntry.name), ...reducing },
   });
   // Cost that the super-deduction does not have.
-  const further = { subjectCode: '53018599', subjectName: '研发支出-通讯费' };
+  const further = { subjectCode: `${subjectCode}9`, subjectName: '研发支出-通讯费' };
   await call('POST', resourcePath(subjectMatch, 'submit'), {
     token,
     json: { ...drafts.get(subjectMatch.name), ...further, costItem: '8.5' },
