@@ -7,7 +7,7 @@ export { ledgerRow } from './ledger-row';
 export { type BalanceSide, type Ledger2015Line, type Ledger2015Sheet, ledgerSheets2015 } from './ledger-sheet-2015';
 export { type LedgerAmounts, type LedgerSheet, type LedgerSheetRow, amountsOf, totalAmounts } from './ledger-sheet';
 export { lineLabel } from './line-label';
-export type { CarryOver } from './masters/carry-over';
+export { type CarryOver, confirmCrossYear } from './masters/carry-over';
 export { crossYearHooks } from './masters/cross-year-hooks';
 export { type MasterPort, masterCalls } from './masters/master-calls';
 export type { MasterYear, MasterYears } from './masters/master-years';

@@ -113,8 +113,8 @@ async function formedOrigins(call: Call, asked: AskedForm): Promise<LineOrigins>
     });
   }
   const known = new Set(assets.map(({ projectId }) => projectId));
-  for (const { id, label = id, expenditureType, ended } of asked.projects) {
-    if (expenditureType !== 'capitalised' || !ended || known.has(id)) continue;
+  for (const { id, project = id, label = id, expenditureType, ended } of asked.projects) {
+    if (expenditureType !== 'capitalised' || !ended || known.has(project)) continue;
     notices.push(
       text(
         `${label}：资本化项目已结束，未登记自研形成无形资产，第43行未计其摊销额`,
@@ -142,9 +142,12 @@ async function capitalisedPart(
       projects: list,
     }),
   );
-  const part = traceOfLine(form.trace, 42)?.inputs.find(({ key }) => key === `line42/project:${projectId}`);
+  // A project with both phases has two ledgers, of which the capitalised one counts here.
+  const ledgers = list.filter(({ id, project = id }) => project === projectId);
+  const ledger = ledgers.find(({ expenditureType }) => expenditureType === 'capitalised') ?? ledgers[0];
+  const part = ledger && traceOfLine(form.trace, 42)?.inputs.find(({ key }) => key === `line42/project:${ledger.id}`);
   // Before its project has ended an asset has no amount to amortise either.
-  return part?.value ?? (own && list.some(({ id, ended }) => id === projectId && !ended) ? '0.00' : null);
+  return part?.value ?? (own && ledger && !ledger.ended ? '0.00' : null);
 }
 
 /** Line 46: special income by its date. */

@@ -15,6 +15,8 @@ export interface ReadRow {
   /** The cells as in the sheet. */
   readonly cells: readonly CellValue[];
   readonly values: Record<string, unknown>;
+  /** The fields whose values the resource's own review has set. */
+  readonly set?: readonly string[];
   /** By field: all records with the code of its reference, where there are several. */
   readonly alternatives: Readonly<Record<string, readonly string[]>>;
   readonly errors: readonly ImportError[];

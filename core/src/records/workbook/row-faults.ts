@@ -3,6 +3,7 @@ import { wholly, type Call, type ResourceHooks, type RowFault } from '../call';
 import type { ImportError } from '../declaration/resource-port';
 import type { ReferenceField } from '../declaration/field';
 import { unknownReference } from './find-references';
+import { sameValue } from '../declaration/write-records';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
 import type { ReadRow } from './read-rows';
 import type { SheetColumn } from './sheet-columns';
@@ -18,12 +19,18 @@ export async function reviewed(
 ): Promise<readonly ReadRow[]> {
   if (!hooks.reviewImport) return rows;
   const right = rows.filter((row) => row.errors.length === 0);
+  const read = right.map(({ values }) => ({ ...values }));
   const found = await hooks.reviewImport(
     wholly(call),
     right.map(({ values }) => ({ values, before: stored.get(keyOf(resource, values)) ?? null })),
   );
-  return withFaults(call, resource, columns, rows, right, found);
+  const set = new Map(right.map(({ number, values }, at) => [number, changedNames(read[at]!, values)]));
+  const looked = rows.map((row) => (set.get(row.number)?.length ? { ...row, set: set.get(row.number)! } : row));
+  return withFaults(call, resource, columns, looked, right, found);
 }
+
+const changedNames = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>) =>
+  Object.keys(after).filter((name) => !sameValue(before[name] ?? null, after[name] ?? null));
 
 /** The rows, with the reasons why their changes must not be written, e.g. a locked month. */
 export async function withRefused(
