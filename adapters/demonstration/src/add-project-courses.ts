@@ -38,7 +38,9 @@ export async function uploadCourseFiles(
 ): Promise<CourseFiles> {
   const opened = isFirst ? openedWith(period) : undefined;
   const wanted = [
-    ...developed(period).map(({ code }) => [code, '资本化五项条件论证报告', 'Five conditions of capitalisation'] as const),
+    ...developed(period).map(
+      ({ code }) => [code, '资本化五项条件论证报告', 'Five conditions of capitalisation'] as const,
+    ),
     ...(opened ? [[opened.code, '研发支出期初余额明细', 'Opening balance of development cost'] as const] : []),
   ];
   const files = new Map<string, string>();
@@ -49,7 +51,12 @@ export async function uploadCourseFiles(
 }
 
 /** Adds what is known of the year's projects beyond their year records: phases, balances from before, and results. */
-export async function addProjectCourses(call: Call, period: Period, isFirst: boolean, files: CourseFiles): Promise<void> {
+export async function addProjectCourses(
+  call: Call,
+  period: Period,
+  isFirst: boolean,
+  files: CourseFiles,
+): Promise<void> {
   for (const each of projectsOf(period.year).filter(({ startTime }) => startTime.startsWith(`${period.year}-`))) {
     if (developmentStart(each) !== null) await addPhases(call, each, files.get(each.code));
   }

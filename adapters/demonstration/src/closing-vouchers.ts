@@ -27,9 +27,7 @@ export function closingVouchers(
     const entries = [...booked, ...corrections].filter(
       (entry) => isOfHalf(entry) && entry.subjectCode.startsWith(EXPENSED),
     );
-    const credits = projects.flatMap((project) =>
-      subjects.flatMap((subject) => balanceOf(entries, project, subject)),
-    );
+    const credits = projects.flatMap((project) => subjects.flatMap((subject) => balanceOf(entries, project, subject)));
     const amount = sum(credits.map((line) => yuan(line.amount))).toString();
     const { rdExpense } = otherSubjects;
     const summary = `${Number(ends)}月末结转费用化研发支出`;
@@ -41,7 +39,9 @@ export function closingVouchers(
 type Entry = (VoucherRows | VoucherCorrectionRows)[number];
 
 function balanceOf(entries: readonly Entry[], project: Project, subject: Subject): VoucherLine[] {
-  const own = entries.filter(({ subjectCode, projectId }) => subjectCode === subject.code && projectId === project.code);
+  const own = entries.filter(
+    ({ subjectCode, projectId }) => subjectCode === subject.code && projectId === project.code,
+  );
   const amount = sum(own.map((entry) => yuan(entry.debitAmount ?? '0').minus(yuan(entry.creditAmount ?? '0'))));
   return amount.isZero() ? [] : [{ subject, amount: amount.toString(), project }];
 }
