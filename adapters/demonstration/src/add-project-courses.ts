@@ -16,7 +16,7 @@ const balances = [
 ] as const;
 
 /** The ids of uploaded documents by the code of the project they are of. */
-export type CourseFiles = ReadonlyMap<string, string>;
+type CourseFiles = ReadonlyMap<string, string>;
 
 /** The project whose balance was brought along into the first year. */
 const openedWith = ({ year }: Period): Project | undefined =>

@@ -68,7 +68,7 @@ const totalOf = (lines: readonly VoucherLine[]) => sum(lines.map(({ amount }) =>
 export type VoucherRows = ReturnType<typeof voucherRows>;
 
 /** The rows of the voucher with this summary; none if there is none. */
-export const rowsOfSummary = (vouchers: VoucherRows, summary: string): VoucherRows =>
+const rowsOfSummary = (vouchers: VoucherRows, summary: string): VoucherRows =>
   vouchers.filter((row) => row.summary === summary);
 
 /** The number of the voucher with this summary, as people write it; null if there is none. */
