@@ -1,16 +1,41 @@
 import { resources } from '@rdm/core/internal/application';
-import { formedIntangible, productionBatch, productionBatchProject, specialIncome } from '@rdm/core/internal/cost';
+import {
+  costAdjustment,
+  formedIntangible,
+  grant,
+  grantSpending,
+  productionBatch,
+  productionBatchProject,
+  specialIncome,
+} from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
 import { CORRECTION_KIND, correctionKinds } from '@rdm/core/internal/finance';
+import { otherMatter } from '@rdm/core/internal/ledger';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  externalUnit,
+  projectOpening,
+  projectPhase,
+} from '@rdm/core/internal/project';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
 import { standardDictionaries } from '@rdm/core/internal/system';
 import type { DemonstrationYear } from './demonstration-year';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/** Without a workbook in a demonstration year: the year expense, entered after collection, and what amounts typed replace. */
+/**
+ * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
+ * what follows from the approvals and the vouchers, which is added from them.
+ */
 const others: ReadonlySet<string> = new Set(
-  [yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject].map(({ name }) => name),
+  [
+    ...[yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject],
+    ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
+    ...[projectPhase, projectOpening, grant, grantSpending, costAdjustment, otherMatter],
+  ].map(({ name }) => name),
 );
 
 /** In the order in which they are imported. */

@@ -10,6 +10,8 @@ export const grantSpending = defineResource('blade-rdm/grantspending', {
       label: text('政府补助', 'Grant'),
       required: text('请选择政府补助', 'Choose the grant'),
       by: 'documentNo',
+      heading: '拨付文号',
+      example: '苏财教〔2024〕12号',
       shows: {
         grantNo: { from: 'documentNo', label: text('拨付文号', 'Number of the document') },
         grantName: { from: 'name', label: text('补助名称', 'Grant') },
@@ -23,19 +25,22 @@ export const grantSpending = defineResource('blade-rdm/grantspending', {
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),
+      example: '2.1',
     }),
     amount: money('yuan', {
       label: text('支出金额(元)', 'Amount spent (yuan)'),
       required: text('请输入支出金额', 'Enter the amount'),
       min: '0',
+      example: '86000.00',
     }),
-    voucher: string({ label: text('凭证', 'Voucher'), maxLength: 100 }),
+    voucher: string({ label: text('凭证', 'Voucher'), maxLength: 100, example: '2024-05 记-12' }),
     remark: string({ label: text('备注', 'Remark'), maxLength: 500 }),
   },
   naturalKey: ['grantId', 'date', 'projectId', 'item', 'voucher'],
   title: 'voucher',
   search: ['grantId', 'date', 'projectId', 'item'],
   columns: ['grantNo', 'grantName', 'date', 'projectCode', 'projectName', 'item', 'amount', 'voucher'],
+  workbook: ['grantId', 'date', 'projectId', 'item', 'amount', 'voucher', 'remark'],
   order: [{ field: 'date', descending: true }, { field: 'grantId' }],
   permissions: crud('grantspending'),
 });
