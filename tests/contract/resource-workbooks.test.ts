@@ -52,7 +52,8 @@ const headings: Readonly<Record<string, string>> = {
   'blade-rdm/projectconc': '年度* 项目编号* 参与单位* 受益比例(%)* 对方分摊的费用已计入本企业账* 状态* 签订日期 备注',
   'blade-rdm/grant':
     '拨付文号* 补助名称* 拨付部门 到账日期* 到账金额(元)* 税务处理* 有规定资金专项用途的拨付文件 有专门的资金管理办法或具体管理要求 资金及其支出单独核算 申报时已确认为应税收入 已缴回金额(元) 备注',
-  'blade-rdm/grantspending': '拨付文号* 支出日期* 项目编号* 费用项目* 支出金额(元)* 凭证 备注',
+  'blade-rdm/grantshare': '年度* 拨付文号* 项目编号* 分配比例(%)* 备注',
+  'blade-rdm/grantspending': '拨付文号* 支出日期* 项目编号 费用项目* 支出金额(元)* 凭证 备注',
   'blade-rdm/costadjustment': '月份* 项目编号* 费用项目* 调减金额(元) 调整原因* 调整说明',
   'blade-rdm/othermatter': '月份* 费用项目* 金额(元)* 事由*',
   'blade-rdm/specialincome': '取得日期* 项目编号 品名* 购买方 收入金额* 凭证号 发票号码 备注',

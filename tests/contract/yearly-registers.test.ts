@@ -1,4 +1,4 @@
-import { costAdjustment, grant, grantSpending } from '@rdm/core/internal/cost';
+import { costAdjustment, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { otherMatter } from '@rdm/core/internal/ledger';
 import {
   centralisedMember,
@@ -111,11 +111,20 @@ const sheets: readonly (readonly [Resource, Rows])[] = [
     ],
   ],
   [
+    grantShare,
+    [
+      ['年度', '拨付文号', '项目编号', '分配比例(%)'],
+      ['2024', '苏财教〔2024〕12号', 'RD01', '60'],
+      ['2024', '苏财教〔2024〕12号', 'RD02', '40'],
+    ],
+  ],
+  [
     grantSpending,
     [
       ['拨付文号', '支出日期', '项目编号', '费用项目', '凭证', '支出金额(元)'],
       ['苏财教〔2024〕12号', '2024-05-20', 'RD01', '2.1', '记-12', '86000'],
       ['苏财教〔2024〕12号', '2024-05-20', 'RD02', '2.1', '记-12', '14000'],
+      ['苏财教〔2024〕12号', '2024-06-20', '', '2.1', '记-15', '5000.01'],
     ],
   ],
   [
@@ -216,6 +225,17 @@ describe('a workbook with something wrong in it', () => {
     expect(
       await faultsOf(projectPhase, [rowsOf(projectPhase)[0]!, ['RD09', '研究阶段（费用化）', '2024-01-01', '']]),
     ).toEqual(['2 项目编号 项目总台账“RD09”不存在，请先录入或更正']);
+  });
+
+  it('adds up the shares of a grant over the rows and what is stored', async () => {
+    const [head] = rowsOf(grantShare);
+    const over = [head!, ['2024', '苏财教〔2024〕12号', 'RD01', '70'], ['2024', '苏财教〔2024〕12号', 'RD02', '30.01']];
+    expect(await faultsOf(grantShare, over)).toEqual([
+      '3 分配比例(%) 同一补助同一年度各项目的分配比例之和不能超过100%',
+    ]);
+    expect(await faultsOf(grantShare, over.slice(0, 2))).toEqual([
+      '2 分配比例(%) 同一补助同一年度各项目的分配比例之和不能超过100%',
+    ]);
   });
 
   it('asks for the date of a registration whose number is given, with and without a column for it', async () => {

@@ -3,6 +3,7 @@ import {
   costAdjustment,
   formedIntangible,
   grant,
+  grantShare,
   grantSpending,
   productionBatch,
   productionBatchProject,
@@ -34,7 +35,7 @@ const others: ReadonlySet<string> = new Set(
   [
     ...[yearExpense, formedIntangible, specialIncome, productionBatch, productionBatchProject],
     ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
-    ...[projectPhase, projectOpening, grant, grantSpending, costAdjustment, otherMatter],
+    ...[projectPhase, projectOpening, grant, grantShare, grantSpending, costAdjustment, otherMatter],
   ].map(({ name }) => name),
 );
 

@@ -133,6 +133,7 @@ export const menuTree: readonly MenuEntry[] = [
       registerMenu('projectmaterial', text('材料', 'Material'), '/rdm/material'),
       registerMenu('projectmaterialschema', text('材料使用', 'Use of material'), '/rdm/material-use'),
       registerMenu('grant', text('政府补助', 'Government grants'), '/rdm/grant'),
+      registerMenu('grantshare', text('政府补助分配', 'Shares of grants'), '/rdm/grant-share'),
       registerMenu('grantspending', text('政府补助支出', 'Spending of grants'), '/rdm/grant-spending'),
     ],
   },

@@ -1,8 +1,8 @@
 import { crud, date, defineResource, dictionary, money, reference, string } from '../../records';
 import { text } from '../../kernel';
-import { registerProject } from '../../project';
+import { projectReference } from '../../project';
 
-/** 政府补助支出: cost of a project that was paid out of a grant. */
+/** 政府补助支出: cost that was paid out of a grant, of one project or of those that share the grant. */
 export const grantSpending = defineResource('blade-rdm/grantspending', {
   label: text('政府补助支出', 'Spending of grants'),
   fields: {
@@ -21,7 +21,10 @@ export const grantSpending = defineResource('blade-rdm/grantspending', {
       label: text('支出日期', 'Spent on'),
       required: text('请选择支出日期', 'Choose the date'),
     }),
-    projectId: registerProject('date'),
+    projectId: projectReference((draft) => draft.date, {
+      label: text('研发项目', 'Project'),
+      hint: text('不选时按“政府补助分配”的比例分配到各项目', 'Left empty, it is divided by the shares of the grant'),
+    }),
     item: dictionary('cost_item', {
       label: text('费用项目', 'Cost item'),
       required: text('请选择费用项目', 'Choose the item'),
