@@ -8,6 +8,7 @@ import {
   projectBudget,
 } from '@rdm/core/internal/project';
 import { ledgerSheets2015, projectReport, relatedCost } from '@rdm/core/internal/ledger';
+import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 const [no, yes] = ['1', '2'];
@@ -225,6 +226,24 @@ export function contractsCases(founded: FoundedEnterprise): void {
       ['total', '100000.00', { '1.1': '45000.00', '2.1': '18000.00', '6.4': '8000.00', '7.1': '100000.00' }],
       ['closing', null, {}],
     ]);
+    // The workbooks: the columns 1.1 to 6.5 and 7 on the ledger, its total row, and the row of the summary.
+    const { bytes } = await enterprise.finance.ledger.exportLedger({
+      ...{ projectId: enterprise.projectId('2024', 'RD01'), year: '2024', type: '2020' },
+    });
+    const [sheet] = await sheetsIn(bytes);
+    const numbers = sheet!.rows.find((row) => row.includes('1.1'))!;
+    const totals = sheet!.rows.find((row) => row[3] === '合计')!;
+    const at = (number: string) => Number(totals[numbers.indexOf(number)]);
+    expect(['1.1', '2.1', '6.4', '7', '7.1'].map(at)).toEqual([45_000, 18_000, 8_000, 100_000, 0]);
+    expect(sheet!.rows.map((row) => row[3])).toContain('受托关联方 乙公司：研发工资');
+    const summary = await enterprise.finance.ledger.exportSummary({ year: '2024', type: '2020' });
+    const [form] = await sheetsIn(summary.bytes);
+    const heads = form!.rows.find((row) => row.includes('9.1'))!;
+    const own = form!.rows.find((row) => row[2] === 'RD01')!;
+    expect(['1.1', '6.21', '7', '8', '8.1', '9'].map((number) => Number(own[heads.indexOf(number)]))).toEqual([
+      ...[45_000, 8_000, 100_000, 63_000, 7_000, 56_000],
+    ]);
+    expect([own[3], own[6], own[7]]).toEqual(['2', '01 存在', '01 否']);
   });
 
   it('goes by what was paid where a project has related and other trustees, and leaves out a detail nobody related gave', async () => {
