@@ -1,5 +1,5 @@
 import { grouped } from '../../kernel';
-import { coursesOfProjects, expenditureOn, project, type Expenditure, type ProjectContract } from '../../project';
+import { coursesOfProjects, expenditureOn, type project, type Expenditure, type ProjectContract } from '../../project';
 import type { Call, RecordOf } from '../../records';
 import { isCostItemCode } from '../../tax';
 import { addItems } from '../category-amounts';
