@@ -3,7 +3,7 @@ import { allocate } from '../kernel/money';
 import Big from 'big.js';
 
 /** A row of 政府补助支出, as far as dividing it needs to know. */
-export interface Spending {
+interface Spending {
   readonly id: string;
   readonly grantId: string;
   readonly date: string;

@@ -55,7 +55,7 @@ export { equipmentPower } from './entities/equipment-power';
 export { figureLabels } from './figure-labels';
 export { fixedAssetUse } from './entities/fixed-asset-use';
 export { fixedAsset } from './entities/fixed-asset';
-export { dividedSpending, type DividedSpending } from './divided-spending';
+export { dividedSpending } from './divided-spending';
 export { grantShare } from './entities/grant-share';
 export { grantSpending } from './entities/grant-spending';
 export { grant } from './entities/grant';

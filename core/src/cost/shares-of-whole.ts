@@ -10,7 +10,7 @@ import {
 } from '../records';
 
 /** A resource whose rows each hold a share, in percent, of a whole. */
-export interface SharesOfWhole<R extends Resource> {
+interface SharesOfWhole<R extends Resource> {
   readonly resource: R;
   readonly share: FieldOf<R>;
   /** The reference to what is shared; rows that agree in it, and in `within`, share one whole. */
