@@ -1,14 +1,33 @@
 import { resources } from '@rdm/core/internal/application';
-import { formedIntangible } from '@rdm/core/internal/cost';
+import { costAdjustment, formedIntangible, grant, grantShare, grantSpending } from '@rdm/core/internal/cost';
 import { yearExpense } from '@rdm/core/internal/enterprise';
+import { otherMatter } from '@rdm/core/internal/ledger';
+import {
+  centralisedMember,
+  cooperationParty,
+  entrustedContract,
+  entrustedPayment,
+  externalUnit,
+  projectOpening,
+  projectPhase,
+} from '@rdm/core/internal/project';
 import { columnHeading, columnOf, parseValue, type Field, type Resource } from '@rdm/core/internal/records';
 import type { DemonstrationYear } from './demonstration-year';
 import { dictionaries } from './sheet-of';
 
 /* How the tests read workbooks: the inverse of `sheetOf`. */
 
-/** Without a workbook in a demonstration year: what is entered after collection. */
-const others: ReadonlySet<string> = new Set([yearExpense, formedIntangible].map(({ name }) => name));
+/**
+ * Without a workbook in a demonstration year: the year expense, entered after collection, what amounts typed replace, and
+ * what follows from the approvals and the vouchers, which is added from them.
+ */
+const others: ReadonlySet<string> = new Set(
+  [
+    ...[yearExpense, formedIntangible],
+    ...[externalUnit, entrustedContract, entrustedPayment, cooperationParty, centralisedMember],
+    ...[projectPhase, projectOpening, grant, grantShare, grantSpending, costAdjustment, otherMatter],
+  ].map(({ name }) => name),
+);
 
 /** In the order in which they are imported. */
 export const registers: readonly Resource[] = resources.filter(

@@ -5,6 +5,7 @@ import {
   closingEntryHooks,
   costRecordHooks,
   costViewHooks,
+  grantHooks,
   materialHooks,
   outcomeHooks,
   reverseHooks,
@@ -17,7 +18,7 @@ import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
 import { noticeHooks, platformHooks, secretHooks } from '../platform';
-import { masterHooks, projectHooks } from '../project';
+import { masterHooks, paymentHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
 
@@ -29,6 +30,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     attachmentHooks,
     projectHooks,
     masterHooks,
+    paymentHooks,
     hoursHooks,
     voucherHooks,
     verifyHooks,
@@ -38,6 +40,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     sourceHooks,
     materialHooks,
     reverseHooks,
+    grantHooks,
     outcomeHooks,
     assetHooks,
     auditHooks,

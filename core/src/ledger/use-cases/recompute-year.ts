@@ -34,6 +34,7 @@ import { projectReport } from '../project-report';
 import { ensureMasters, expenditureOn, plainCourse, projectsOfYear } from '../../project';
 import { courseWarnings } from './course-warnings';
 import { namedWarnings } from './named-warnings';
+import { relatedWarnings } from './related-warnings';
 import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-change';
 import { statedOfReports } from './stated-of-reports';
 import { entrustedTotals, noteLaterYears } from './later-entrusted';
@@ -152,6 +153,7 @@ export async function recomputeYear(
     warnings: [
       ...registers.leftOut.map(leftOut),
       ...(await namedWarnings(call, [...warnings, ...further.warnings, ...ofExclusions])).map(sentence),
+      ...(await relatedWarnings(call, year)).map((message) => ({ ...message, count: 1 })),
       ...ofCourses.map((message) => ({ ...message, count: 1 })),
       ...sourceSentences(registers, allocation),
       ...closingWarnings(registers).map(({ message, count }) => ({ ...message, count, place: placesOf.closings })),

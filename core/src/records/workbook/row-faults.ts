@@ -1,3 +1,4 @@
+import { fill } from '../../kernel';
 import { columnHeading, columnOf, type Resource } from '../declaration/resource';
 import { wholly, type Call, type ResourceHooks, type RowFault } from '../call';
 import type { ImportError } from '../declaration/resource-port';
@@ -5,8 +6,9 @@ import type { ReferenceField } from '../declaration/field';
 import { unknownReference } from './find-references';
 import { sameValue } from '../declaration/write-records';
 import { keyOf, type ImportChange, type Stored } from './import-changes';
-import type { ReadRow } from './read-rows';
-import type { SheetColumn } from './sheet-columns';
+import { isVisible } from '../declaration/validate-record';
+import { EMPTY, type ReadRow } from './read-rows';
+import { requiredInRow, type SheetColumn } from './sheet-columns';
 
 /** The rows, with the faults that the resource's own review finds in the valid ones. */
 export async function reviewed(
@@ -56,6 +58,41 @@ export async function withRefused(
     columns,
     rows,
     written.map(({ row }) => row),
+    found,
+  );
+}
+
+/**
+ * The rows, with errors for fields that their values call for while neither the sheet nor the stored record has them, e.g.
+ * the date of a registration whose number is given.
+ */
+export function withUntold(
+  call: Call,
+  resource: Resource,
+  columns: readonly SheetColumn[],
+  rows: readonly ReadRow[],
+  changes: readonly ImportChange[],
+): readonly ReadRow[] {
+  const inSheet = new Set(columns.map(({ name }) => name));
+  const untold = (resource.workbook ?? []).flatMap((name) => {
+    const column = columnOf(resource, name)!;
+    const isAsked = 'field' in column && column.field.when !== undefined && requiredInRow(column.field);
+    return isAsked && !inSheet.has(name) ? [{ name, column, field: column.field }] : [];
+  });
+  const found = changes.flatMap(({ before, values }, at) => {
+    const whole = { ...before, ...values };
+    return untold.flatMap(({ name, column, field }): RowFault[] =>
+      isVisible(field, whole) && (whole[name] ?? null) === null
+        ? [{ at, field: name, message: fill(EMPTY, { label: columnHeading(column) }) }]
+        : [],
+    );
+  });
+  return withFaults(
+    call,
+    resource,
+    columns,
+    rows,
+    changes.map(({ row }) => row),
     found,
   );
 }
