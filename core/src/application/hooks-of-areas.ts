@@ -20,6 +20,7 @@ import { noticeHooks, platformHooks, secretHooks } from '../platform';
 import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
+import { figureHooks } from './figure-hooks';
 
 /** Hooks of single resources into the generic calls, by name; lower areas come first. */
 export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
@@ -48,4 +49,5 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     channelHooks,
     crossYearHooks,
     reportHooks,
+    figureHooks,
   );

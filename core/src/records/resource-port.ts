@@ -108,16 +108,13 @@ export function resourcePort(
       return workbookDownload(writer, `${resource.label.zh}导入模板`, sheets);
     },
     export: async (query: PageQuery) => {
-      const sheet = await offered('export', async (call) =>
-        exportSheet(
-          call,
-          resource,
-          shown
-            ? await shown(call, query)
-            : await asSeen(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query))),
-        ),
-      );
-      return workbookDownload(writer, resource.label.zh, [sheet]);
+      const sheets = await offered('export', async (call) => {
+        const rows = shown
+          ? await shown(call, query)
+          : await asSeen(call, hooks, await allRecords(call, resource, await queryMeant(call, hooks, query)));
+        return [await exportSheet(call, resource, rows), ...((await hooks.besideExport?.(call, rows, query)) ?? [])];
+      });
+      return workbookDownload(writer, resource.label.zh, sheets);
     },
   };
 }

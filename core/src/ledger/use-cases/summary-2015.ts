@@ -7,6 +7,7 @@ import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
 import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
+import { sourceNotes } from './source-notes';
 import { summarisedLedger, summaryHead } from './summary-head';
 import { summaryLedgers } from './summary-ledgers-2015';
 
@@ -36,6 +37,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
       };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
+    sources: await sourceNotes(call, year),
   };
 }
 

@@ -73,6 +73,11 @@ export interface Resource<F extends Fields = Fields> {
    * `view`: presents other records, computed on each read; has no table and refuses every write.
    */
   readonly origin: 'entered' | 'derived' | 'view';
+  /**
+   * The field with the year whose computed figures a record holds, so that lists and exports say when the registers of
+   * that year have changed since.
+   */
+  readonly figuresOf?: string;
   /** How a filter without a suffix matches texts: `map` anywhere within, `entity` the whole. */
   readonly binding: 'map' | 'entity';
   /** Present when records may be saved as drafts before all required fields are filled in. */
@@ -107,6 +112,7 @@ interface Stated<F extends Fields> {
   readonly shownOnce?: keyof F & string;
   readonly tenantNumber?: keyof F & string;
   readonly origin?: Resource<F>['origin'];
+  readonly figuresOf?: keyof F & string;
   readonly binding?: Resource<F>['binding'];
   readonly draft?: {
     readonly when: (values: Readonly<Record<string, unknown>>) => boolean;
