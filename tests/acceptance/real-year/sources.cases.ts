@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { costSourceChoice } from '@rdm/core/internal/cost';
+import { costSourceChoice, costSummary } from '@rdm/core/internal/cost';
 import { closingAccount, closingVoucher } from '@rdm/core/internal/finance';
 import { projectReport } from '@rdm/core/internal/ledger';
+import { sheetsIn } from '../../setup/recalculated';
 import type { Enterprise, FoundedEnterprise } from './enterprise';
 
 /** The amounts of a project by cost item, those that are not 0. */
@@ -68,6 +69,54 @@ export function sourcesCases(founded: FoundedEnterprise): void {
       origin: 'voucher',
       reason: { zh: '自动：薪酬台账本年没有数据，取自凭证' },
     });
+  });
+
+  it('says on ledger, both summaries, 费用汇总 and their workbooks which source was used, and why', async () => {
+    const enterprise = await founded();
+    const { finance } = enterprise;
+    await enterprise.project('2024', 'RD01');
+    await enterprise.material('2024-03-05', 'RD01', 'LL1', '3000');
+    await enterprise.match('53010110', '5.1');
+    await enterprise.voucher(
+      '2024-03-05',
+      '设计费',
+      { account: '53010110', debit: '2000', project: 'RD01' },
+      { account: '1002', credit: '2000' },
+    );
+    await enterprise.recompute('2024');
+    const sources = [
+      { item: '2.1', origin: 'allocation', reason: { zh: '自动：材料台账本年有 1 行，按台账分摊' } },
+      { item: '5.1', origin: 'voucher', reason: { zh: '没有对应的台账，取自凭证' } },
+    ];
+    const projectId = enterprise.projectId('2024', 'RD01');
+    const [report] = (await finance.resource(projectReport).list({})).records;
+    expect(await finance.ledger.ledgerSheet({ reportId: report!.id })).toMatchObject({ sources });
+    expect(await finance.ledger.summary({ year: '2024' })).toMatchObject({ sources });
+    expect(await finance.ledger.summary2020({ year: '2024' })).toMatchObject({ sources });
+    const lines = (await finance.resource(costSummary).list({ where: [{ field: 'year', is: 'equal', value: '2024' }] }))
+      .records;
+    expect(lines.map(({ item, reason }) => [item, reason])).toEqual([
+      ['2.1', '自动：材料台账本年有 1 行，按台账分摊'],
+      ['5.1', '没有对应的台账，取自凭证'],
+    ]);
+    const printed = [
+      await finance.ledger.exportLedger({ projectId, year: '2024' }),
+      await finance.ledger.exportLedger({ projectId, year: '2024', type: '2020' }),
+      await finance.ledger.exportSummary({ year: '2024' }),
+      await finance.ledger.exportSummary({ year: '2024', type: '2020' }),
+    ];
+    for (const { bytes } of printed) {
+      const sheets = await sheetsIn(bytes);
+      const said = sheets.map(({ rows }) => rows.flat().filter((cell) => /^\d\.\d .+：(台账分摊|凭证)（/.test(`${cell}`)));
+      // The official form comes first and says nothing of it; the calculation says it under its table.
+      expect(said[0]).toEqual([]);
+      expect(said.at(-1)).toEqual([
+        expect.stringMatching(/^2\.1 .+：台账分摊（自动：材料台账本年有 1 行，按台账分摊）$/),
+        expect.stringMatching(/^5\.1 .+：凭证（没有对应的台账，取自凭证）$/),
+      ]);
+    }
+    const trace = await finance.ledger.explain({ year: '2024', key: `month:${projectId}:2.1:2024-03` });
+    expect(JSON.stringify(trace)).toContain('自动：材料台账本年有 1 行，按台账分摊');
   });
 
   it('keeps the cost where 管理费用 is carried to 本年利润 at the end of the month', async () => {
