@@ -2,6 +2,7 @@ import { accessHooks } from '../access';
 import {
   assetHooks,
   auditHooks,
+  closingColumnHooks,
   closingEntryHooks,
   costRecordHooks,
   costViewHooks,
@@ -35,6 +36,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     verifyHooks,
     costRecordHooks,
     costViewHooks,
+    closingColumnHooks,
     closingEntryHooks,
     sourceHooks,
     materialHooks,

@@ -108,6 +108,11 @@ export interface ResourceHooks<R extends Resource = Resource> {
   asSeen?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly RecordOf<R>[]>;
   /** Further sheets of an export, after the sheet of the rows it found. */
   besideExport?(call: Call, rows: readonly StoredRecord[], asked: ShownQuery): Promise<readonly WorkbookSheet[]>;
+  /**
+   * What the columns of `onRead` hold, for each row in its order. In a list its reads are the last of the call: it makes
+   * them all before its first await.
+   */
+  onRead?(call: Call, rows: readonly RecordOf<R>[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Translates the conditions of a list or export, e.g. a department into all below it. */
   conditionsMeant?(call: Call, where: readonly Condition[]): Promise<readonly Condition[]>;
   /** Filters the records in the tree of a tree resource. */
