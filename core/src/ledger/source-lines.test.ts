@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { text } from '../kernel';
 import { sourceFooter, sourceLines, sourcesInShort } from './source-lines';
 
-const rows = text('自动：薪酬台账本年有 12 行，按台账分摊', 'Automatic: rows of the year in the register of pay: 12; allocated');
+const rows = text(
+  '自动：薪酬台账本年有 12 行，按台账分摊',
+  'Automatic: rows of the year in the register of pay: 12; allocated',
+);
 const none = text('没有对应的台账，取自凭证', 'No register gives this item: vouchers');
 const chosen = text('按项目设置：取自凭证', 'Chosen for the project: vouchers');
 const notes = [

@@ -16,10 +16,7 @@ export function sourceLines(notes: readonly SourceNote[]): Text[] {
   return notes.map(({ item, origin, reason }) => {
     const label = items.get(item) ?? text('', '');
     const from = origins[origin] ?? text(origin, origin);
-    return text(
-      `${item} ${label.zh}：${from.zh}（${reason.zh}）`,
-      `${item} ${label.en}: ${from.en} (${reason.en})`,
-    );
+    return text(`${item} ${label.zh}：${from.zh}（${reason.zh}）`, `${item} ${label.en}: ${from.en} (${reason.en})`);
   });
 }
 

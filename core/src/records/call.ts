@@ -1,4 +1,13 @@
-import { faults, Refusal, type Clock, type Fault, type Ids, type Language, type Text, type WorkbookSheet } from '../kernel';
+import {
+  faults,
+  Refusal,
+  type Clock,
+  type Fault,
+  type Ids,
+  type Language,
+  type Text,
+  type WorkbookSheet,
+} from '../kernel';
 import type { Draft } from './declaration/field';
 import type { DraftValues, NewValues, RecordOf, Resource, StoredRecord } from './declaration/resource';
 import type { Condition, Order, Records } from './records';

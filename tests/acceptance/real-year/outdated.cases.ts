@@ -42,7 +42,7 @@ async function figureExports(enterprise: Enterprise): Promise<Record<string, () 
     'statistics.export': () => finance.statistics.export({ year }),
     'statistics.exportProjects': () => finance.statistics.exportProjects({ year }),
     'statistics.exportBridge': () => finance.statistics.exportBridge({ year }),
-    'costViews.exportPersonnelStats': () => finance.costViews.exportPersonnelStats({ year }),
+    'costViews.exportPersonnelStats': () => finance.costViews.exportPersonnelStats({ where: ofYear }),
     'finance.exportCentralised': () => finance.finance.exportCentralised({ projectId }),
     ...Object.fromEntries(
       (Object.keys(reportRegisters) as (keyof typeof reportRegisters)[]).map((name) => [

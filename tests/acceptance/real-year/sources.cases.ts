@@ -107,7 +107,9 @@ export function sourcesCases(founded: FoundedEnterprise): void {
     ];
     for (const { bytes } of printed) {
       const sheets = await sheetsIn(bytes);
-      const said = sheets.map(({ rows }) => rows.flat().filter((cell) => /^\d\.\d .+：(台账分摊|凭证)（/.test(`${cell}`)));
+      const said = sheets.map(({ rows }) =>
+        rows.flat().filter((cell) => /^\d\.\d .+：(台账分摊|凭证)（/.test(`${cell}`)),
+      );
       // The official form comes first and says nothing of it; the calculation says it under its table.
       expect(said[0]).toEqual([]);
       expect(said.at(-1)).toEqual([

@@ -39,9 +39,7 @@ export interface SummaryPageProps<Summary extends Summarised> {
 }
 
 /** A summary of the ledgers of a year as printed, with how each figure came about. The year is in the URL. */
-export const SummaryPage = observer(function SummaryPage<Summary extends Summarised>(
-  props: SummaryPageProps<Summary>,
-) {
+export const SummaryPage = observer(function SummaryPage<Summary extends Summarised>(props: SummaryPageProps<Summary>) {
   const { screen, services, title, table, exported } = props;
   const [address, setAddress] = useSearchParams();
   const [hasYear] = useState(address.has('year'));

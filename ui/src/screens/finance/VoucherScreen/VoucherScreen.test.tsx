@@ -14,11 +14,20 @@ vi.setConfig({ testTimeout: 20_000 });
 const reason = '是：对方科目为 6602 管理费用，结转';
 const entry = (id: string, entryNo: number, more: Readonly<Record<string, unknown>>) =>
   stored(id, { date: '2024-09-30', month: '2024-09', voucherType: '记', voucherNo: '2', entryNo, ...more });
-const closing = entry('1', 1, { summary: '结转研发支出', subjectCode: '530101', creditAmount: '600.00', closing: reason });
+const closing = entry('1', 1, {
+  summary: '结转研发支出',
+  subjectCode: '530101',
+  creditAmount: '600.00',
+  closing: reason,
+});
 const other = entry('2', 2, { summary: '管理费用', subjectCode: '6602', debitAmount: '600.00', closing: null });
 let rulings: MemoryPort;
 
-function show(can: (permission: string) => boolean = () => true, resource: Resource = voucherEntry, rows = [closing, other]) {
+function show(
+  can: (permission: string) => boolean = () => true,
+  resource: Resource = voucherEntry,
+  rows = [closing, other],
+) {
   const ports = memoryPorts(
     [
       [resource, memoryPort(resource, rows)],
@@ -59,7 +68,14 @@ test('an entry of another account has nothing to rule on', async () => {
 test('a ruling that stands is opened instead of a second one, and the page of closings leads there as well', async () => {
   const ruled = { month: '2024-09', voucherType: '记', voucherNo: '2', closing: '1', reason: '退回设计费' };
   rulings = memoryPort(closingVoucher, [stored('7', ruled)]);
-  const shown = stored('1', { date: '2024-09-30', year: '2024', voucherType: '记', voucherNo: '2', summary: '结转', closing: 'none' });
+  const shown = stored('1', {
+    date: '2024-09-30',
+    year: '2024',
+    voucherType: '记',
+    voucherNo: '2',
+    summary: '结转',
+    closing: 'none',
+  });
   const { user } = show(() => true, closingEntryView, [shown]);
   const dialog = await ruleOn(user, '结转');
   expect(dialog.getByRole('textbox', { name: /理由/ })).toHaveValue('退回设计费');

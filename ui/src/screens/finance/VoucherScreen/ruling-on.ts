@@ -1,4 +1,4 @@
-import { closingVoucher } from '@rdm/core/internal/finance';
+import type { closingVoucher } from '@rdm/core/internal/finance';
 import type { Draft, RecordOf, ResourcePort, StoredRecord } from '@rdm/core/internal/records';
 
 /** The ruling on the voucher of an entry: the one that stands, or what a new one starts with. */
