@@ -74,7 +74,8 @@ test('what is submitted is passed by whoever may review, or returned with a reas
 test('who may only look has no command; what cannot be read is said and can be asked for again', async () => {
   const { unmount } = show({ filed: [submitted], can: (permission) => permission === 'declaration_view' });
   expect(await screen.findByText('已提交')).toBeInTheDocument();
-  for (const name of ['提交申报', '通过', '退回', '更正申报']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['提交申报', '通过', '退回', '更正申报'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
   unmount();
   const failed = new Refusal({ ...faults.invalid(text('连接中断', 'The connection was lost')), code: 500 });
   const answers = vi.fn<() => Promise<Readiness>>(async () => ready);
