@@ -2,6 +2,7 @@ import { accessHooks } from '../access';
 import {
   assetHooks,
   auditHooks,
+  closingColumnHooks,
   closingEntryHooks,
   costRecordHooks,
   costViewHooks,
@@ -21,6 +22,7 @@ import { noticeHooks, platformHooks, secretHooks } from '../platform';
 import { masterHooks, paymentHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
+import { figureHooks } from './figure-hooks';
 
 /** Hooks of single resources into the generic calls, by name; lower areas come first. */
 export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'secrets'>) =>
@@ -36,6 +38,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     verifyHooks,
     costRecordHooks,
     costViewHooks,
+    closingColumnHooks,
     closingEntryHooks,
     sourceHooks,
     materialHooks,
@@ -51,4 +54,5 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     channelHooks,
     crossYearHooks,
     reportHooks,
+    figureHooks,
   );

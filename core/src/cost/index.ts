@@ -18,6 +18,7 @@ export {
   bookedDestinations,
   bookedToLabels,
 } from './booked-destinations';
+export { closingColumnHooks } from './closing-column-hooks';
 export { closingEntryView } from './closing-entry-view';
 export { closingEntryHooks } from './closing-entries';
 export { closingWarnings } from './closing-warnings';

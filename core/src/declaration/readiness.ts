@@ -1,7 +1,6 @@
 import { costRecord, groupNames, groupOfItem, verifyResources, type SubjectGroup } from '../cost';
-import { declarationChannel, latestDeclaration, CHANNEL_CLOSED, closedYears } from '../enterprise';
+import { declarationChannel, latestDeclaration, CHANNEL_CLOSED, closedYears, yearState } from '../enterprise';
 import { fill, text, type Text } from '../kernel';
-import { yearState } from '../ledger';
 import { project, projectsOfYear } from '../project';
 import { requireYear, wholly, type Call } from '../records';
 import { allowedPeriods, isCoveredYear } from '../tax';

@@ -24,7 +24,7 @@ import {
   type VoucherEntryRow,
   type YearAllocation,
 } from '../../cost';
-import { requireOpenChannel, yearChange } from '../../enterprise';
+import { pendingChanges, RECOMPUTED, recomputedTime, requireOpenChannel, yearChange } from '../../enterprise';
 import { grouped, text, type Text } from '../../kernel';
 import { categoryAmounts, deductibleItems, totalOf } from '../category-amounts';
 import { ledgerRow } from '../ledger-row';
@@ -39,7 +39,6 @@ import { changedFigures, figuresOfYear, type ChangedFigure } from './recompute-c
 import { statedOfReports } from './stated-of-reports';
 import { entrustedTotals, noteLaterYears } from './later-entrusted';
 import { enterpriseOf } from './year-inputs-of';
-import { pendingChanges, RECOMPUTED, recomputedTime } from './year-state';
 
 /** Result of rebuilding a year; idempotent. */
 export interface RecomputeResult {

@@ -8,6 +8,7 @@ import type { Ledger2015Options, YearSummary2015 } from '../year-summary';
 import { yearInputs } from '../year-inputs';
 import { calculated } from './calculated';
 import { capitalisedId, periodCosts, type PeriodCost } from './period-costs';
+import { sourceNotes } from './source-notes';
 import { summarisedLedger, summaryHead } from './summary-head';
 import { relatedDetails } from './related-details';
 import { isRowOf, summaryLedgers } from './summary-ledgers-2015';
@@ -41,6 +42,7 @@ export async function yearSummary2015(call: Call, given: { year: string }): Prom
       };
     }),
     ...{ fixedRows, capitalised, expensed, total, trace },
+    sources: await sourceNotes(call, year),
   };
 }
 

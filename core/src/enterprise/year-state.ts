@@ -1,6 +1,7 @@
-import { closingDeclaration, yearChange } from '../../enterprise';
-import { fill, text, type Text } from '../../kernel';
-import { requireYear, wholly, type Call, type RecordOf } from '../../records';
+import { fill, text, type Text } from '../kernel';
+import { requireYear, wholly, type Call, type RecordOf } from '../records';
+import { closingDeclaration } from './closed-year';
+import { yearChange } from './year-change';
 
 /** The record of a recompute in the history. */
 export const RECOMPUTED = 'blade-rdm/projectreportdetaillist/restats-amount';
