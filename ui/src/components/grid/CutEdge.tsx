@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { ChevronRight } from 'lucide-react';
 import { coveredWidth } from './cut-column';
 
 export interface CutEdgeProps {
@@ -36,8 +37,10 @@ export function CutEdge({ box, holdsFigures, content }: CutEdgeProps) {
     <div
       ref={cover}
       aria-hidden
-      className="pointer-events-none absolute top-0 z-20 w-0 bg-linear-to-r from-transparent to-raised to-[24px]"
-    />
+      className="pointer-events-none absolute top-0 z-20 w-0 overflow-hidden bg-linear-to-r from-transparent to-raised to-[24px]"
+    >
+      <ChevronRight size={14} className="absolute top-2.75 right-1 text-dim" />
+    </div>
   );
 }
 
@@ -53,5 +56,5 @@ function placeCover(cover: HTMLElement, box: HTMLElement, holdsFigures: (place: 
   const width = coveredWidth(cells, box.scrollLeft + box.clientWidth - actions);
   cover.style.width = `${width}px`;
   cover.style.height = `${box.clientHeight}px`;
-  cover.style.right = `${box.offsetWidth - box.clientWidth + actions}px`;
+  cover.style.right = `${box.offsetWidth - box.clientLeft - box.clientWidth + actions}px`;
 }
