@@ -29,6 +29,7 @@ export { explain } from './use-cases/explain';
 export { type Preferential, preferential, yearAsked } from './use-cases/preferential';
 export type { ChangedFigure } from './use-cases/recompute-change';
 export { type RecomputeResult, recomputeYear } from './use-cases/recompute-year';
+export { lastMonthOf } from './use-cases/period-costs';
 export { saveYearInputs } from './use-cases/save-year-inputs';
 export { type ProjectMonths, projectAmounts } from './use-cases/stats-amount';
 export { takeTraces } from './use-cases/trace-records';
