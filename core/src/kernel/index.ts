@@ -45,7 +45,9 @@ export { grouped, groupedBy } from './grouped';
 export { ID_DIGITS, isId } from './id';
 export {
   type CellValue,
+  type MergedCells,
   type SheetContent,
+  type SpreadsheetKind,
   SpreadsheetReader,
   type SpreadsheetReading,
   SpreadsheetWriter,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCappedReader } from '../capped-reader';
 import { readZipDirectory } from '../zip-directory';
 import { workbookOf, workbookParts, zipOf } from '../zip-fixture';
-import { parseWorkbook } from '../parse-workbook.mjs';
+import { parseWorkbook } from '../reading/parse-workbook.mjs';
 import { checkInflatedSize } from './inflated-size';
 import { createWorkerParser, type ParsingWorker } from './worker-parser';
 
