@@ -1,6 +1,6 @@
 // Reads a sheet of an .xlsx or .xlsm; macros are parts nobody opens. Plain JavaScript, like parse-workbook.mjs.
 import { unzipSync } from 'fflate';
-import { parseXml } from 'hucre/xml';
+import { Parser } from 'htmlparser2';
 import { readXlsx as readWorkbook, streamXlsxRows } from 'hucre/xlsx';
 import { inlineTexts } from './inline-texts.mjs';
 import { chosenSheet, sheetAnswer } from './sheet-answer.mjs';
@@ -37,14 +37,19 @@ export async function readXlsx(bytes, { maxRows, maxCells, firstRows, sheet: wan
 function sheetsOf(bytes) {
   const parts = unzipSync(bytes, { filter: ({ name }) => WORKBOOK_PART.test(name) });
   const [part] = Object.values(parts);
-  const workbook = parseXml(new TextDecoder().decode(part));
-  const list = workbook.children.find((child) => child.local === 'sheets');
-  return (list?.children ?? [])
-    .filter((child) => child.local === 'sheet')
-    .map(({ attrs }) => ({
-      name: attrs.name ?? '',
-      hidden: attrs.state === 'hidden' || attrs.state === 'veryHidden',
-      relation: attrs['r:id'] ?? Object.entries(attrs).find(([name]) => name.endsWith(':id'))?.[1] ?? '',
+  const written = new TextDecoder().decode(part);
+  if (!/<(\w+:)?workbook[\s>]/.test(written)) throw new Error('Not a workbook');
+  const found = [];
+  const parser = new Parser(
+    { onopentag: (name, attributes) => void (name.replace(/^.*:/, '') === 'sheet' && found.push(attributes)) },
+    { xmlMode: true },
+  );
+  parser.end(written);
+  return found
+    .map((attributes) => ({
+      name: attributes.name ?? '',
+      hidden: attributes.state === 'hidden' || attributes.state === 'veryHidden',
+      relation: attributes['r:id'] ?? Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '',
     }))
     .filter(({ name, relation }) => name !== '' && relation !== '')
     .map((sheet, index) => ({ ...sheet, index }));
