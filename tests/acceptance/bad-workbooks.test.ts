@@ -217,12 +217,7 @@ describe.each(stacks)('a bad workbook, on %s', (_, open) => {
       () => payroll.bytes.slice(0, payroll.bytes.length / 2),
       '文件已损坏或未传完整，请在 Excel 或 WPS 中打开、修复并另存为 .xlsx 后重新上传',
     ],
-    [
-      'far larger than its file',
-      '炸弹.xlsx',
-      bomb,
-      '文件过大，请删除多余的行、列和图片，或拆成几个文件分别上传',
-    ],
+    ['far larger than its file', '炸弹.xlsx', bomb, '文件过大，请删除多余的行、列和图片，或拆成几个文件分别上传'],
   ])('%s is told by name', async (_name, fileName, make, message) => {
     const answer = await bringIn({ ...payroll, fileName }, make());
     await expectNothingWritten(answer, [{ row: 1, column: '', value: fileName, message }]);

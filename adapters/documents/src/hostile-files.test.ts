@@ -7,10 +7,19 @@ import { oldWorkbookOf } from './xls-fixture.mjs';
 
 const MIB = 1024 * 1024;
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const old = oldWorkbookOf([{ name: '数据', rows: [['月份', '工号'], ['2024-01', 1.5]] }]);
+const old = oldWorkbookOf([
+  {
+    name: '数据',
+    rows: [
+      ['月份', '工号'],
+      ['2024-01', 1.5],
+    ],
+  },
+]);
 const record = (type: number, length: number) => [type & 255, type >> 8, length & 255, length >> 8];
 /** An old workbook without container that begins as one should, then goes on with these bytes. */
-const stream = (...bytes: number[]) => Uint8Array.from([...record(0x0809, 16), 0, 6, 5, ...Array<number>(13).fill(0), ...bytes]);
+const stream = (...bytes: number[]) =>
+  Uint8Array.from([...record(0x0809, 16), 0, 6, 5, ...Array<number>(13).fill(0), ...bytes]);
 
 it.each<[string, () => Uint8Array, string]>([
   ['an .xls with a password', () => stream(...record(0x2f, 2), 1, 0), 'WORKBOOK_ENCRYPTED'],
@@ -21,13 +30,25 @@ it.each<[string, () => Uint8Array, string]>([
   ['one endless line', () => new Uint8Array(100 * MIB).fill(0x61), 'WORKBOOK_CELL_TOO_LONG'],
   ['a file larger than may be read', () => new Uint8Array(129 * MIB).fill(0x61), 'WORKBOOK_TOO_LARGE'],
   ['a quotation mark that nobody closes', () => utf8('a,b\n1,"2\n3,4\n'), 'WORKBOOK_OPEN_QUOTE'],
-  ['text in neither encoding', () => Uint8Array.from([...utf8('姓名,工号\n'), 0xc0, 0x22, 0xff, 0x0a]), 'WORKBOOK_UNREADABLE_TEXT'],
+  [
+    'text in neither encoding',
+    () => Uint8Array.from([...utf8('姓名,工号\n'), 0xc0, 0x22, 0xff, 0x0a]),
+    'WORKBOOK_UNREADABLE_TEXT',
+  ],
   ['a zero within a text', () => utf8('姓名,工号\n张\0三,1\n'), 'WORKBOOK_UNREADABLE_TEXT'],
   ['HTML nested without end', () => utf8(`<table><tr><td>${'<div>'.repeat(500_000)}`), 'WORKBOOK_DAMAGED'],
-  ['HTML stretched wide', () => utf8('<table><tr><td colspan=99999>1</td><td>2</td></tr></table>'), 'WORKBOOK_TOO_MANY_COLUMNS'],
+  [
+    'HTML stretched wide',
+    () => utf8('<table><tr><td colspan=99999>1</td><td>2</td></tr></table>'),
+    'WORKBOOK_TOO_MANY_COLUMNS',
+  ],
   ['HTML without a table', () => utf8('<html><body>登录超时，请重新登录</body></html>'), 'WORKBOOK_NO_ROWS'],
   ['a PDF', () => utf8('%PDF-1.7\n1 0 obj'), 'WORKBOOK_UNKNOWN_KIND'],
-  ['a picture', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2, 3, 4]), 'WORKBOOK_UNKNOWN_KIND'],
+  [
+    'a picture',
+    () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2, 3, 4]),
+    'WORKBOOK_UNKNOWN_KIND',
+  ],
   ['a web archive', () => utf8('MIME-Version: 1.0\nContent-Type: multipart/related\n'), 'WORKBOOK_UNKNOWN_KIND'],
   ['blank lines', () => utf8('\n , \n\n'), 'WORKBOOK_NO_ROWS'],
   ['too many rows', () => utf8('a,b\n'.repeat(200_001)), 'WORKBOOK_TOO_MANY_ROWS'],
@@ -55,7 +76,17 @@ function circle(bytes: Uint8Array): Uint8Array {
 it('whatever becomes of the bytes of a file: it is read or refused, and the next one is read', async () => {
   const whole = [
     old,
-    await writeXlsx({ sheets: [{ name: '数据', rows: [['月份', '工号'], ['2024-01', 1.5]] }] }),
+    await writeXlsx({
+      sheets: [
+        {
+          name: '数据',
+          rows: [
+            ['月份', '工号'],
+            ['2024-01', 1.5],
+          ],
+        },
+      ],
+    }),
     utf8('月份,工号\n2024-01,"1"\n'),
     gb18030('<table><tr><td>月份</td></tr><tr><td>2024-01</td></tr></table>'),
   ];
@@ -79,5 +110,13 @@ it('whatever becomes of the bytes of a file: it is read or refused, and the next
     }),
     { numRuns: 300 },
   );
-  expect(await reader.read(old)).toMatchObject({ ok: true, sheet: { rows: [['月份', '工号'], ['2024-01', 1.5]] } });
+  expect(await reader.read(old)).toMatchObject({
+    ok: true,
+    sheet: {
+      rows: [
+        ['月份', '工号'],
+        ['2024-01', 1.5],
+      ],
+    },
+  });
 }, 60_000);

@@ -15,18 +15,26 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const words = fc.oneof(
   fc.constantFrom('研发人员', '00123', '6601.30', '1,234.00-', '=A1+1', '记-1', 'a;b|c', '含"引号"', '两\n行', '合计'),
-  fc.array(fc.constantFrom(...'研发费用材料一二三abcXYZ0189.-'), { minLength: 1, maxLength: 12 }).map((all) => all.join('')),
+  fc
+    .array(fc.constantFrom(...'研发费用材料一二三abcXYZ0189.-'), { minLength: 1, maxLength: 12 })
+    .map((all) => all.join('')),
 );
 /** Rows of the same length, whose first row are headings. */
-const tables: fc.Arbitrary<Table> = fc.integer({ min: 2, max: 6 }).chain((width) =>
-  fc.array(
-    fc.tuple(
-      words,
-      ...Array.from({ length: width - 1 }, () => fc.oneof(words, fc.integer({ min: -999_999, max: 999_999 }), fc.constant(null))),
-    ),
-    { minLength: 1, maxLength: 8 },
-  ).map((rows) => [Array.from({ length: width }, (_, at) => `列${at}`), ...rows]),
-);
+const tables: fc.Arbitrary<Table> = fc
+  .integer({ min: 2, max: 6 })
+  .chain((width) =>
+    fc
+      .array(
+        fc.tuple(
+          words,
+          ...Array.from({ length: width - 1 }, () =>
+            fc.oneof(words, fc.integer({ min: -999_999, max: 999_999 }), fc.constant(null)),
+          ),
+        ),
+        { minLength: 1, maxLength: 8 },
+      )
+      .map((rows) => [Array.from({ length: width }, (_, at) => `列${at}`), ...rows]),
+  );
 
 /** How the same table is written, and what becomes of a number: a workbook knows that it is one, a text does not. */
 const writings: readonly (readonly [string, SpreadsheetKind, (table: Table) => Uint8Array | Promise<Uint8Array>])[] = [
@@ -36,7 +44,11 @@ const writings: readonly (readonly [string, SpreadsheetKind, (table: Table) => U
   ['.csv in UTF-8', 'csv', (table) => utf8(separated(table, ','))],
   ['.csv in UTF-8 with a mark', 'csv', (table) => utf8(`\uFEFF${separated(table, ',')}`)],
   ['.csv in GB18030', 'csv', (table) => gb18030(separated(table, ','))],
-  ['.txt with tabs in UTF-16', 'tsv', (table) => new Uint8Array(Buffer.from(`\uFEFF${separated(table, '\t')}`, 'utf16le'))],
+  [
+    '.txt with tabs in UTF-16',
+    'tsv',
+    (table) => new Uint8Array(Buffer.from(`\uFEFF${separated(table, '\t')}`, 'utf16le')),
+  ],
   ['.tsv', 'tsv', (table) => utf8(separated(table, '\t'))],
 ];
 
@@ -53,19 +65,22 @@ function withoutEnds(row: readonly CellValue[]) {
   return kept;
 }
 
-it.each(writings)('%s: the same table is read alike, its numbers as texts where it is a text', async (_, kind, written) => {
-  await fc.assert(
-    fc.asyncProperty(tables, async (table) => {
-      const reading = await reader.read(await written(table));
-      if (!reading.ok) throw new Error(reading.fault.message.en);
-      const isText = kind === 'csv' || kind === 'tsv';
-      const value = (cell: Cell) => (isText && cell !== null ? String(cell) : cell);
-      expect(reading.kind).toBe(kind);
-      expect(reading.sheet.rows).toEqual(table.map((row) => withoutEnds(row.map(value))));
-    }),
-    { numRuns: 40 },
-  );
-});
+it.each(writings)(
+  '%s: the same table is read alike, its numbers as texts where it is a text',
+  async (_, kind, written) => {
+    await fc.assert(
+      fc.asyncProperty(tables, async (table) => {
+        const reading = await reader.read(await written(table));
+        if (!reading.ok) throw new Error(reading.fault.message.en);
+        const isText = kind === 'csv' || kind === 'tsv';
+        const value = (cell: Cell) => (isText && cell !== null ? String(cell) : cell);
+        expect(reading.kind).toBe(kind);
+        expect(reading.sheet.rows).toEqual(table.map((row) => withoutEnds(row.map(value))));
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 describe('several sheets', () => {
   const rows = (name: string) => [[`${name}列`], [1]];
@@ -94,7 +109,16 @@ describe('several sheets', () => {
 
 describe('an old workbook', () => {
   it('tells what is merged, and its cells once', async () => {
-    const bytes = oldWorkbookOf([{ name: '数据', rows: [['题', 'x', null], ['a', 'b']], merges: [[0, 0, 0, 2]] }]);
+    const bytes = oldWorkbookOf([
+      {
+        name: '数据',
+        rows: [
+          ['题', 'x', null],
+          ['a', 'b'],
+        ],
+        merges: [[0, 0, 0, 2]],
+      },
+    ]);
     expect(await reader.read(bytes)).toMatchObject({
       sheet: { rows: [['题'], ['a', 'b']], merges: [{ startRow: 0, startColumn: 0, endRow: 0, endColumn: 2 }] },
     });

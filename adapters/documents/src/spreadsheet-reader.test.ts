@@ -113,7 +113,11 @@ describe('files that are no readable workbook', () => {
   it.each([
     ['nothing at all', new Uint8Array(), 'WORKBOOK_EMPTY_FILE'],
     ['a zip of something else', zipOf([{ name: 'word/document.xml', content: '<d/>' }]), 'WORKBOOK_UNKNOWN_KIND'],
-    ['an old .xls that holds nothing', Uint8Array.from([...ole, ...new Array<number>(600).fill(0)]), 'WORKBOOK_DAMAGED'],
+    [
+      'an old .xls that holds nothing',
+      Uint8Array.from([...ole, ...new Array<number>(600).fill(0)]),
+      'WORKBOOK_DAMAGED',
+    ],
     [
       'a workbook with a password',
       new Uint8Array(Buffer.concat([Buffer.from(ole), Buffer.from('EncryptedPackage', 'utf16le')])),

@@ -29,7 +29,8 @@ describe('the separator is found by what it separates', () => {
   });
 
   it('in a list of SAP: frames and lines of dashes, blank rows in their places', async () => {
-    const list = '科目 6601\n\n-----------------\n| 凭证 | 金额   |\n|------|--------|\n| 100  | 5.00-  |\n-----------------\n';
+    const list =
+      '科目 6601\n\n-----------------\n| 凭证 | 金额   |\n|------|--------|\n| 100  | 5.00-  |\n-----------------\n';
     expect(await rowsOf(gb18030(list), 'csv')).toEqual([['科目 6601'], [], [], ['凭证', '金额'], [], ['100', '5.00-']]);
   });
 });
@@ -67,7 +68,11 @@ describe('a table that is called .xls', () => {
     expect(await reader.read(gb18030(page))).toMatchObject({
       kind: 'xls',
       sheet: {
-        rows: [['薪酬&表', null, 'x'], ['工号', '00123', '1,234.00'], [null, '甲\n乙']],
+        rows: [
+          ['薪酬&表', null, 'x'],
+          ['工号', '00123', '1,234.00'],
+          [null, '甲\n乙'],
+        ],
         merges: [
           { startRow: 0, startColumn: 0, endRow: 0, endColumn: 1 },
           { startRow: 1, startColumn: 0, endRow: 2, endColumn: 0 },
@@ -80,7 +85,8 @@ describe('a table that is called .xls', () => {
     const sheet = (name: string, rows: string, after = '') =>
       `<Worksheet ss:Name="${name}"><Table>${rows}</Table>${after}</Worksheet>`;
     const hidden = '<WorksheetOptions><Visible>SheetHidden</Visible></WorksheetOptions>';
-    const data = (type: string, value: string, place = '') => `<Cell${place}><Data ss:Type="${type}">${value}</Data></Cell>`;
+    const data = (type: string, value: string, place = '') =>
+      `<Cell${place}><Data ss:Type="${type}">${value}</Data></Cell>`;
     const book =
       '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">' +
       sheet('藏', `<Row>${data('String', 'x')}</Row>`, hidden) +

@@ -44,7 +44,8 @@ export function oldWorkbookOf(sheets) {
 function rowRecords(row, at, numbers) {
   return row.flatMap((value, column) => {
     if (value === null) return [];
-    if (value instanceof Date) return [record(0x0203, short(at, column, 1), double(value.getTime() / 86_400_000 + 25_569))];
+    if (value instanceof Date)
+      return [record(0x0203, short(at, column, 1), double(value.getTime() / 86_400_000 + 25_569))];
     if (typeof value === 'number') return [record(0x0203, short(at, column, 0), double(value))];
     if (typeof value === 'boolean') return [record(0x0205, short(at, column, 0), Buffer.from([value ? 1 : 0, 0]))];
     if (!numbers.has(value)) numbers.set(value, numbers.size);

@@ -109,9 +109,7 @@ export function eachCell(stream, place, { isBiff8, texts, narrow }, { cell, merg
     } else if (type === 0x0207 && formula !== null) {
       const [row, column, style] = formula;
       const count = view.getUint16(0, true);
-      const text = isBiff8
-        ? continuedText([data.subarray(2), ...more()], count)
-        : narrow(data.subarray(2, 2 + count));
+      const text = isBiff8 ? continuedText([data.subarray(2), ...more()], count) : narrow(data.subarray(2, 2 + count));
       cell(row, column, text, style);
       formula = null;
     } else if (type === 0x00e5) {

@@ -37,7 +37,8 @@ function pairedZeros(bytes) {
   const zeros = [0, 0];
   sample.forEach((byte, at) => (zeros[at % 2] += byte === 0 ? 1 : 0));
   const [even, odd] = zeros;
-  if ((even > 0) === (odd > 0) || Math.max(even, odd) < sample.length / 2 / ONE_IN) return null;
+  const isPaired = bytes.length % 2 === 0 && even > 0 !== odd > 0;
+  if (!isPaired || Math.max(even, odd) < Math.max(2, sample.length / 2 / ONE_IN)) return null;
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 

@@ -29,7 +29,7 @@ function regularity(sample, separator) {
   const rows = data.filter((row) => row.some((cell) => cell.trim() !== ''));
   const counts = new Map();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const [columns = 1, lines = 0] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), []);
+  const [columns, lines] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0]);
   return { separator, columns, share: rows.length === 0 ? 0 : lines / rows.length };
 }
 

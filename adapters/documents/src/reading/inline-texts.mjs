@@ -22,7 +22,10 @@ export function inlineTexts(bytes, from, relation) {
   unzipSync(bytes, { filter: ({ name, originalSize }) => (name === TABLE && (tableSize = originalSize), false) });
   if (tableSize === 0 || tableSize < from) return null;
   const parts = unzipSync(bytes, { filter: ({ name }) => /\.(xml|rels)$/.test(name) && !/worksheets\//.test(name) });
-  const place = parts[WORKBOOK] && parts[RELATIONS] && placeOf(relation ?? firstSheet(decoder.decode(parts[WORKBOOK])), parts[RELATIONS]);
+  const place =
+    parts[WORKBOOK] &&
+    parts[RELATIONS] &&
+    placeOf(relation ?? firstSheet(decoder.decode(parts[WORKBOOK])), parts[RELATIONS]);
   const texts = textsOf(decoder.decode(parts[TABLE]));
   parts[TABLE] = encoder.encode(EMPTY_TABLE);
   if (!place || texts === null) return null;

@@ -10,7 +10,8 @@ const ZIP = [0x50, 0x4b];
 export async function parseWorkbook(bytes, limits) {
   if (beginsWith(bytes, ZIP)) return (await import('./read-xlsx.mjs')).readXlsx(bytes, limits);
   if (beginsWith(bytes, OLE)) return (await import('./read-xls.mjs')).readXls(bytes, limits);
-  if (beginsWith(bytes, WORKBOOK)) return (await import('./read-xls.mjs')).readXls(bytes, { ...limits, isStream: true });
+  if (beginsWith(bytes, WORKBOOK))
+    return (await import('./read-xls.mjs')).readXls(bytes, { ...limits, isStream: true });
   return (await import('./read-text.mjs')).readText(bytes, limits);
 }
 

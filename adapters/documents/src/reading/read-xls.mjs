@@ -66,9 +66,7 @@ function readSheet(stream, workbook, { name, place }, { maxRows, maxCells, first
 function valuesOf({ formats, formatOf, date1904 }) {
   const isDate = formatOf.map((number) => {
     const code = formats.get(number);
-    return code === undefined
-      ? DATE_FORMATS.some(([from, to]) => from <= number && number <= to)
-      : isDateFormat(code);
+    return code === undefined ? DATE_FORMATS.some(([from, to]) => from <= number && number <= to) : isDateFormat(code);
   });
   return (value, style) =>
     typeof value === 'number' && isDate[style] ? dateTextOfSerial(value, date1904) : cellValue(value);

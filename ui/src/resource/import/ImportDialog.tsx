@@ -90,7 +90,13 @@ export const ImportDialog = observer(function ImportDialog(props: ImportDialogPr
       }
     >
       <div className="space-y-3">
-        <DropZone accept={SPREADSHEET_FILES} multiple={false} hint={labels.hint} onFiles={take} disabled={workbook?.isBusy} />
+        <DropZone
+          accept={SPREADSHEET_FILES}
+          multiple={false}
+          hint={labels.hint}
+          onFiles={take}
+          disabled={workbook?.isBusy}
+        />
         {workbook && <p className="text-table text-dim">{workbook.file.name}</p>}
         {workbook && <ImportProgress workbook={workbook} />}
         {workbook && (

@@ -15,7 +15,10 @@ import { ImportViewModel } from './ImportViewModel';
 import { WorkbookCardView } from './WorkbookCardView';
 
 const labels = {
-  drop: text('将全部工作簿（.xlsx、.xls、.csv）一起拖到此处，或点击选择', 'Drop all workbooks (.xlsx, .xls, .csv) here at once, or click to choose'),
+  drop: text(
+    '将全部工作簿（.xlsx、.xls、.csv）一起拖到此处，或点击选择',
+    'Drop all workbooks (.xlsx, .xls, .csv) here at once, or click to choose',
+  ),
   hint: text(
     '按登记表之间的引用关系依次检查、导入；遇到有错误或提示的工作簿即停下',
     'They are checked and imported in the order in which the registers refer to one another; the first with a fault or a warning stops the rest',
