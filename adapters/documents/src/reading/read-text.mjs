@@ -6,8 +6,7 @@ import { isMarkup, readMarkup } from './read-markup.mjs';
 /** What begins so is something else, also where its beginning can be read. */
 const OTHER = /^(%PDF-|\{\\rtf|MIME-Version:|<\?xml(?![\s\S]{0,65536}office:spreadsheet)|\{\s*")/i;
 /** Characters that no program writes into a table. */
-// eslint-disable-next-line no-control-regex
-const CONTROLS = /[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]/g;
+const CONTROLS = /(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
 const SAMPLE = 4_096;
 
 export function readText(bytes, limits) {
