@@ -1,8 +1,15 @@
-import { grant, grantSpending, material } from '@rdm/core/internal/cost';
+import { grant, grantShare, grantSpending, material } from '@rdm/core/internal/cost';
+import { project } from '@rdm/core/internal/project';
 import type { Call } from '@rdm/core/internal/records';
 import { addRecord } from './add-record';
 
-/** A taxable grant of the year, spent on material of January: as it is taxed, no cost is left out. */
+/** Of the spending that three projects have in common, %. */
+const SHARES = ['50', '30', '20'];
+
+/**
+ * A taxable grant of the year, spent on material of January and on wages that three projects share: as it is taxed, no
+ * cost is left out.
+ */
 export async function addGrant(call: Call, year: string): Promise<void> {
   const { id: grantId } = await addRecord(call, grant, {
     documentNo: `江临科计〔${year}〕18号`,
@@ -24,4 +31,14 @@ export async function addGrant(call: Call, year: string): Promise<void> {
   if (!issued) return;
   const { projectId, date, amount } = issued;
   await addRecord(call, grantSpending, { grantId, date, projectId, item: '2.1', amount: amount ?? '0.00' });
+  const sharing = await call.records.find(project, {
+    where: [{ field: 'year', is: 'equal', value: year }],
+    order: [{ field: 'code' }],
+    limit: SHARES.length,
+  });
+  if (sharing.length < SHARES.length) return;
+  for (const [at, share] of SHARES.entries()) {
+    await addRecord(call, grantShare, { year, grantId, projectId: sharing[at]!.id, share });
+  }
+  await addRecord(call, grantSpending, { grantId, date, item: '1.1', amount: '24000.00' });
 }
