@@ -28,6 +28,7 @@ import {
   createMemoryFileStore,
   createMemoryRecordStore,
   createMemorySecretKeeper,
+  randomBytes,
   type MemoryClock,
 } from '@rdm/memory';
 import { outsideSystems } from './outside-systems';
@@ -112,6 +113,7 @@ export async function openMemoryApplication(
       const digits = String((keys += 1));
       return `${digits.padStart(8, '0')}-0000-4000-8000-${digits.padStart(12, '0')}`;
     },
+    randomBytes,
     htmlCleaner: sanitizeHtmlCleaner,
     secrets: createMemorySecretKeeper(() => `sealed ${(keys += 1)}`),
     captchaRequired: given.captchaRequired ?? false,

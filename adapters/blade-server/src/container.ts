@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { CaptchaDrawer, Tokens } from '@rdm/core/internal/access';
 import { createApplication, type Application, type Driven } from '@rdm/core/internal/application';
 import type { DevelopTools } from '@rdm/core/internal/develop';
@@ -104,6 +104,7 @@ export function createContainer(choices: Choices): Container {
         secrets: createAesSecretKeeper(choices.signingKey),
         htmlCleaner: sanitizeHtmlCleaner,
         newKey: randomUUID,
+        randomBytes: (count) => new Uint8Array(randomBytes(count)),
         captchaRequired: choices.captcha,
         social: choices.social,
         smsSender: choices.smsSender,

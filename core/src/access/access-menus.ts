@@ -17,6 +17,14 @@ export const userMenu: MenuEntry = {
   ],
 };
 
+const tokens = registerMenu('apitoken', text('访问令牌', 'Access tokens'), '/system/apitoken', ['view']);
+
+/** The tokens of all accounts; everybody makes and revokes their own on their own page. */
+export const tokenMenu: MenuEntry = {
+  ...tokens,
+  buttons: [...tokens.buttons!, { code: 'apitoken_revoke', name: text('撤销', 'Revoke'), action: 2 }],
+};
+
 export const postMenu = registerMenu('post', text('岗位管理', 'Posts'), '/system/post', [...four, 'export']);
 
 const topMenus = registerMenu('topmenu', text('顶部菜单', 'Top menus'), '/system/topmenu', four);

@@ -40,6 +40,11 @@ export interface Application {
   for(visitor: Visitor): Ports;
   /** The caller of an access token, or null if it is not valid (any more). */
   callerOf(token: string): Promise<{ caller: Caller; sessionKey: string } | null>;
+  /**
+   * The user an access token of a program calls for, within the scopes of the token.
+   * @throws Refusal with 401 and one sentence where the token opens nothing
+   */
+  callerOfApiToken(token: string): Promise<Caller>;
   /** Begins a sign-in through another system. Refuses one that is not configured or does not answer. */
   beginSocial(source: string): Promise<BegunSocial>;
   /** Whether the platform has registered a client with this id and secret. */
@@ -95,6 +100,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
     hasher: driven.hasher,
     onlineEditor: driven.onlineEditor,
     provesPhone: driven.smsSender !== undefined,
+    randomBytes: driven.randomBytes,
     reader: driven.reader,
     resources: all,
     secrets: driven.secrets,
@@ -117,6 +123,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
         resource: <R extends Resource>(resource: R) => recordsFor(visitor, resource),
       }),
     callerOf: (token) => callers.of(token),
+    callerOfApiToken: (token) => callers.ofApiToken(token),
     beginSocial: (source) => social.begin(source),
     knowsClient: (clientId, secret) => clients.knows(clientId, secret),
     clientNamed: (clientId, secret) => clients.find(clientId, secret),

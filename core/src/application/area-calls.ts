@@ -1,4 +1,4 @@
-import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, usersCalls } from '../access';
+import { departmentsCalls, menusCalls, profileCalls, rolesCalls, sessionCalls, tokensCalls, usersCalls } from '../access';
 import { assistantCalls } from '../assessment';
 import {
   assetScheduleCalls,
@@ -25,6 +25,7 @@ import { statisticsCalls } from '../statistics';
 export const areaCalls = {
   session: sessionCalls,
   profile: profileCalls,
+  tokens: tokensCalls,
   users: usersCalls,
   roles: rolesCalls,
   menus: menusCalls,

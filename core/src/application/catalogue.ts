@@ -1,4 +1,4 @@
-import { apiScope, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
+import { apiScope, apiToken, dataScope, client, menu, role, tenant, topMenu, user } from '../access';
 import { attendance, dailyAttendance, workTime } from '../hours';
 import {
   costAdjustment,
@@ -149,4 +149,5 @@ export const resources: readonly Resource[] = [
   topMenu,
   dataScope,
   apiScope,
+  apiToken,
 ];

@@ -35,6 +35,8 @@ export interface Driven {
   readonly onlineEditor?: OnlineEditor;
   /** An unguessable UUID, for captchas and stored files. */
   readonly newKey: () => string;
+  /** Unguessable bytes, for access tokens. */
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly captchaRequired: boolean;
   readonly secrets: SecretKeeper;
   readonly htmlCleaner: HtmlCleaner;

@@ -18,6 +18,7 @@ export const API_VERSION = '0.1.0';
 
 const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   session: text('登录与会话', 'Signing in, and what the signed-in user sees'),
+  tokens: text('访问令牌', 'Access tokens, by which programs call'),
   users: text('用户', 'People beside adding, changing and removing them'),
   roles: text('角色', 'Roles as a tree, and what they hold'),
   menus: text('菜单与授权', 'Menus, what of them may be granted, and those of the top bar'),

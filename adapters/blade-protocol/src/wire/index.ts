@@ -1,5 +1,5 @@
 import type { AreaCallTable } from '@rdm/core/internal/application';
-import { departmentsWire, menusWire, profileWire, rolesWire, usersWire } from './access';
+import { departmentsWire, menusWire, profileWire, rolesWire, tokensWire, usersWire } from './access';
 import { assistantWire } from './assessment';
 import {
   assetSchedulesWire,
@@ -31,6 +31,7 @@ export { type Wire, type WireLine } from './wire-line';
 export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable[Area]> } = {
   session: sessionWire,
   profile: profileWire,
+  tokens: tokensWire,
   users: usersWire,
   roles: rolesWire,
   menus: menusWire,
