@@ -21,7 +21,7 @@ import type {
 import type { Assistant } from '@rdm/core/internal/assessment';
 import type { FileStore, ObjectStores } from '@rdm/core/internal/evidence';
 import type { SmsSender } from '@rdm/core/internal/system';
-import { sanitizeHtmlCleaner } from '@rdm/blade-server';
+import { createHostGate, createHttpWebhookPoster, sanitizeHtmlCleaner } from '@rdm/blade-server';
 import { createFileInspector } from '@rdm/files';
 import {
   createMemoryClock,
@@ -121,6 +121,7 @@ export async function openMemoryApplication(
     developTools: given.developTools,
     smsSender: given.smsSender,
     assistant: given.assistant,
+    webhookPoster: createHttpWebhookPoster({ gate: createHostGate({ hosts: ['127.0.0.1'] }) }),
     furtherResources: given.furtherResources,
   });
   await installPlatform(application);

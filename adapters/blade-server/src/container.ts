@@ -29,6 +29,7 @@ import { createAesSecretKeeper } from './driven/aes-secret-keeper';
 import { argon2Hasher } from './driven/argon2-hasher';
 import { createHostGate } from './driven/host-gate/host-gate';
 import { createJoseTokens } from './driven/jose-tokens';
+import { createHttpWebhookPoster } from './driven/http-webhook-poster';
 import { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';
 import { shanghaiClock } from './driven/shanghai-clock';
 import { createSnowflakeIds } from './driven/snowflake-ids';
@@ -109,6 +110,7 @@ export function createContainer(choices: Choices): Container {
         social: choices.social,
         smsSender: choices.smsSender,
         assistant: choices.assistant,
+        webhookPoster: createHttpWebhookPoster({ gate }),
         onlineEditor: choices.onlineEditor,
         developTools: developToolsOf(choices, gate),
         furtherResources: choices.furtherResources,

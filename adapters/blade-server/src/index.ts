@@ -9,6 +9,8 @@ export { argon2Hasher } from './driven/argon2-hasher';
 export { createHostGate, type GateOptions } from './driven/host-gate/host-gate';
 export { createChatAssistant, type ChatAssistantOptions } from './driven/chat-assistant';
 export { createHttpSmsSender, type HttpSmsOptions } from './driven/http-sms-sender';
+export { createHttpWebhookPoster, signatureOf } from './driven/http-webhook-poster';
+export { WebhookRounds } from './bootstrap/webhook-rounds';
 export { createSm2Passwords, type LockedPasswords } from './driven/sm2-passwords';
 export { createOnlyOffice, ONLYOFFICE_CALLBACK, ONLYOFFICE_FILE, type OnlyOffice } from './driven/onlyoffice';
 export { sanitizeHtmlCleaner } from './driven/sanitize-html-cleaner';

@@ -11,7 +11,7 @@ import {
 import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
 import { RecomputeProgressBoard } from '../ledger';
-import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, type EditedDocuments } from '../platform';
+import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, Webhooks, type EditedDocuments } from '../platform';
 import {
   portsOfAreas,
   submission,
@@ -53,6 +53,8 @@ export interface Application {
   clientNamed(clientId: string, secret: string): Promise<SignInClient | null>;
   /** For the external document editor. */
   readonly editedDocuments: EditedDocuments;
+  /** For the program that sends the messages of webhooks. */
+  readonly webhooks: Webhooks;
   /** All stored resources, with or without calls. */
   readonly resources: readonly Resource[];
   /** Runs work of the program itself in a tenant, without a caller. */
@@ -68,7 +70,8 @@ export async function createApplication(driven: Driven): Promise<Application> {
   const { clock } = driven;
   const all = [...storedResources, ...(driven.furtherResources ?? [])];
   const hooksOf = hooksOfAreas(driven);
-  const { open, look, inTenant } = openCalls(driven, all, hooksOf);
+  const { open, look, inTenant } = openCalls(driven, all, hooksOf, (tenantId) => webhooks.waiting(tenantId));
+  const webhooks = new Webhooks(inTenant, driven.webhookPoster, driven.secrets);
 
   const callers = new Callers(driven.tokens, clock, inTenant);
   const social = new SocialSignIns(driven.social, clock, driven.newKey);
@@ -112,6 +115,9 @@ export async function createApplication(driven: Driven): Promise<Application> {
     turns: new SignInTurns(),
     printers: driven,
     progress: new RecomputeProgressBoard(),
+    newKey: driven.newKey,
+    webhookPoster: driven.webhookPoster,
+    webhooks,
   };
 
   const portsFor = portsOfAreas(areaCalls, { open, look, printers: driven, services });
@@ -134,6 +140,7 @@ export async function createApplication(driven: Driven): Promise<Application> {
       inTenant,
       openAs: (caller, work) => open(caller, 'zh', work),
     }),
+    webhooks,
     resources: all,
     inTenant,
   };

@@ -15,7 +15,7 @@ import { workbookCalls } from '../records';
 import { dictionariesCalls, dictionaryRecordsCalls, regionsCalls, systemDictionariesCalls } from '../system';
 import { developCalls } from '../develop';
 import { fileCalls } from '../evidence';
-import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls } from '../platform';
+import { cacheCalls, registrationCalls, resourceChoiceCalls, smsCalls, systemCalls, tenantCalls, webhookCalls } from '../platform';
 import { timeCalls } from '../hours';
 import { financeCalls, ledgerCalls, masterCalls, reportsCalls } from '../ledger';
 import { projectCalls } from '../project';
@@ -39,6 +39,7 @@ export const areaCalls = {
   registration: registrationCalls,
   sms: smsCalls,
   resourceChoice: resourceChoiceCalls,
+  webhooks: webhookCalls,
   caches: cacheCalls,
   develop: developCalls,
   files: fileCalls,

@@ -37,6 +37,7 @@ import { attachment } from '../evidence';
 import { closingAccount, closingVoucher, subjectMatch, voucherCorrection, voucherEntry } from '../finance';
 import type { Resource } from '../records';
 import { ledgerRow, otherMatter, projectCrossYear, projectReport, yearInputs, relatedCost } from '../ledger';
+import { webhook, webhookDelivery } from '../platform';
 import {
   centralisedMember,
   cooperationParty,
@@ -150,4 +151,6 @@ export const resources: readonly Resource[] = [
   dataScope,
   apiScope,
   apiToken,
+  webhook,
+  webhookDelivery,
 ];

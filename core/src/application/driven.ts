@@ -11,6 +11,7 @@ import type {
   SpreadsheetReader,
   SpreadsheetWriter,
 } from '../kernel';
+import type { WebhookPoster } from '../platform';
 import type { RecordStore, Resource } from '../records';
 import type { HtmlCleaner, SecretKeeper, SmsSender } from '../system';
 
@@ -42,6 +43,8 @@ export interface Driven {
   readonly htmlCleaner: HtmlCleaner;
   /** A gateway for text messages; without one they stay in the outbox, and registration does not verify the phone. */
   readonly smsSender?: SmsSender;
+  /** Posts the messages of webhooks; without it they are kept as unsent. */
+  readonly webhookPoster?: WebhookPoster;
   /** A language model; without one the AI assistant only reports what it finds in the data. */
   readonly assistant?: Assistant;
   /** Identity providers for signing in. */

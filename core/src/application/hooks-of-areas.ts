@@ -16,7 +16,7 @@ import { attachmentHooks } from '../evidence';
 import { voucherHooks } from '../finance';
 import { hoursHooks } from '../hours';
 import { channelHooks, crossYearHooks, relatedCostHooks, reportHooks } from '../ledger';
-import { noticeHooks, platformHooks, secretHooks } from '../platform';
+import { noticeHooks, platformHooks, secretHooks, webhookHooks } from '../platform';
 import { masterHooks, projectHooks } from '../project';
 import { composedHooks } from '../records';
 import type { Driven } from './driven';
@@ -44,6 +44,7 @@ export const hooksOfAreas = (driven: Pick<Driven, 'hasher' | 'htmlCleaner' | 'se
     platformHooks,
     secretHooks(driven),
     noticeHooks(driven),
+    webhookHooks(driven),
     relatedCostHooks,
     channelHooks,
     crossYearHooks,

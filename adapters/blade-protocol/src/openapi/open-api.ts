@@ -34,6 +34,7 @@ const areaLabels: Readonly<Record<keyof AreaPorts, Text>> = {
   assistant: text('AI 助手', 'Helpers of one account, which read and say what they find'),
   regions: text('行政区划选择', 'Administrative divisions, to choose from'),
   resourceChoice: text('启用资源', 'Which of several services is in use'),
+  webhooks: text('事件推送', 'Webhooks: trying them, and sending deliveries anew'),
   caches: text('缓存', 'What the server remembers between requests'),
   develop: text('数据源与代码生成', 'Data sources, and the code made from their tables'),
   files: text('附件', 'Files: uploading, downloading, previewing, copying'),

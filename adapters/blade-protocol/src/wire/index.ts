@@ -15,7 +15,7 @@ import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
 import { fileWire } from './evidence';
-import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire } from './platform';
+import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire, webhookWire } from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';
@@ -45,6 +45,7 @@ export const wires: { readonly [Area in keyof AreaCallTable]: Wire<AreaCallTable
   registration: registrationWire,
   sms: smsWire,
   resourceChoice: resourceChoiceWire,
+  webhooks: webhookWire,
   caches: cacheWire,
   develop: developWire,
   files: fileWire,
