@@ -18,6 +18,9 @@ const own: Readonly<Record<string, ScreenOf>> = {
   'blade-develop/code': lazy(() => import('./screens/develop/CodeScreen/CodeScreen')),
   'blade-rdm/projectmaster': lazy(() => import('./screens/project/MasterScreen/MasterScreen')),
   'blade-rdm/attachment': lazy(() => import('./screens/office/AttachmentScreen/AttachmentScreen')),
+  'blade-system/apitoken': lazy(() => import('./screens/programs/TokensScreen')),
+  'blade-system/webhook': lazy(() => import('./screens/programs/WebhookScreen')),
+  'blade-system/webhook-delivery': lazy(() => import('./screens/programs/DeliveryScreen')),
   'blade-resource/oss': ChoiceScreen,
   'blade-resource/sms': ChoiceScreen,
 };

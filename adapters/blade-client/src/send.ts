@@ -43,7 +43,9 @@ const TIMED_OUT = text('服务器响应超时，请稍后重试', 'The server to
 /** Sends requests with the client's credentials, token and language, and turns error responses into refusals. */
 export function sender(options: BladeClientOptions): Send {
   const { apiToken } = options;
-  const authorisation = apiToken ? `Bearer ${apiToken}` : `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
+  const authorisation = apiToken
+    ? `Bearer ${apiToken}`
+    : `Basic ${btoa(`${SABER}:${options.clientSecret ?? DEFAULT_SABER_SECRET}`)}`;
   return async ({ method, path, query = {}, headers = {}, json, form, timeout = FIVE_MINUTES, ...following }) => {
     const token = options.token();
     const search = new URLSearchParams(query).toString();

@@ -25,14 +25,19 @@ export const tokenMenu: MenuEntry = {
   buttons: [...tokens.buttons!, { code: 'apitoken_revoke', name: text('撤销', 'Revoke'), action: 2 }],
 };
 
-const deliveries = registerMenu('webhookdelivery', text('推送记录', 'Deliveries'), '/system/webhook-delivery', ['view']);
+const deliveries = registerMenu('webhookdelivery', text('推送记录', 'Deliveries'), '/system/webhook-delivery', [
+  'view',
+]);
 
 /** For programs that want to be told of changes. */
 export const webhookMenus: readonly MenuEntry[] = [
   registerMenu('webhook', text('事件推送', 'Webhooks'), '/system/webhook', four),
   {
     ...deliveries,
-    buttons: [...deliveries.buttons!, { code: 'webhookdelivery_resend', name: text('重新发送', 'Send again'), action: 2 }],
+    buttons: [
+      ...deliveries.buttons!,
+      { code: 'webhookdelivery_resend', name: text('重新发送', 'Send again'), action: 2 },
+    ],
   },
 ];
 

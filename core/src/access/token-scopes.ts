@@ -53,7 +53,10 @@ export interface PlacedPermission {
 }
 
 /** What scopes leave of the permissions an account has; what shows pay only together with the right to see it. */
-export function permissionsWithin(granted: readonly PlacedPermission[], scopes: readonly string[]): ReadonlySet<string> {
+export function permissionsWithin(
+  granted: readonly PlacedPermission[],
+  scopes: readonly string[],
+): ReadonlySet<string> {
   const given = new Set(scopes);
   const left = granted.filter(({ code, menu }) => {
     if (isClosedToTokens(code) || isClosedToTokens(menu)) return false;

@@ -42,7 +42,8 @@ export const tokenDigest = (token: string): string => sha256(asciiBytes(token));
 /** Compares two digests in a time that does not depend on where they differ. */
 export function sameDigest(one: string, other: string): boolean {
   let different = one.length ^ other.length;
-  for (let at = 0; at < one.length; at += 1) different |= one.charCodeAt(at) ^ other.charCodeAt(at % (other.length || 1));
+  for (let at = 0; at < one.length; at += 1)
+    different |= one.charCodeAt(at) ^ other.charCodeAt(at % (other.length || 1));
   return different === 0;
 }
 

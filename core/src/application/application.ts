@@ -11,7 +11,15 @@ import {
 import { declarationPaper, yearChange } from '../enterprise';
 import type { FileServices } from '../evidence';
 import { RecomputeProgressBoard } from '../ledger';
-import { aroundTenants, Caches, editedDocuments, TenantStores, TextMessages, Webhooks, type EditedDocuments } from '../platform';
+import {
+  aroundTenants,
+  Caches,
+  editedDocuments,
+  TenantStores,
+  TextMessages,
+  Webhooks,
+  type EditedDocuments,
+} from '../platform';
 import {
   portsOfAreas,
   submission,

@@ -18,7 +18,14 @@ export { aroundTenants } from './tenants/tenant-records';
 export { type SystemPort, type TermInfo, systemCalls } from './tenants/term-calls';
 export { WebhookNotes } from './webhooks/webhook-notes';
 export { type WebhookPort, webhookCalls } from './webhooks/webhook-calls';
-export { eventName, eventsIn, isTold, webhookEvents, webhookMessage } from './webhooks/webhook-events';
+export {
+  type WebhookEvent,
+  eventName,
+  eventsIn,
+  isTold,
+  webhookEvents,
+  webhookMessage,
+} from './webhooks/webhook-events';
 export { webhookHooks } from './webhooks/webhook-hooks';
 export type { PostedAnswer, PostedMessage, WebhookPoster } from './webhooks/webhook-poster';
 export { deliveryStates, webhook, webhookDelivery } from './webhooks/webhook';

@@ -28,10 +28,14 @@ export function tokensContract(stack: () => OpenStack, [code, other]: readonly [
       const { areas, mostDays } = await finance.tokens.choices();
       expect(mostDays).toBe(365);
       const pages = areas.flatMap((area) => area.pages);
-      expect(pages.find((page) => page.code === 'project')).toMatchObject({ name: '项目列表', levels: ['read', 'write'] });
+      expect(pages.find((page) => page.code === 'project')).toMatchObject({
+        name: '项目列表',
+        levels: ['read', 'write'],
+      });
       expect(pages.find((page) => page.code === 'costsummary')).toMatchObject({ levels: ['read'] });
       const ofAdmin = (await admin.tokens.choices()).areas.flatMap((area) => area.pages.map((page) => page.code));
-      for (const closed of ['user', 'role', 'param', 'apitoken', 'webhook', 'oss']) expect(ofAdmin).not.toContain(closed);
+      for (const closed of ['user', 'role', 'param', 'apitoken', 'webhook', 'oss'])
+        expect(ofAdmin).not.toContain(closed);
     });
 
     it('open what their scopes name, and nothing else', async () => {

@@ -110,7 +110,12 @@ export function webhooksContract(stack: () => OpenStack, [code, other]: readonly
       const before = receiver.received.length;
       await admin.resource(personnel).submit(person());
       expect(await send()).toMatch(/^\d{4}-/);
-      expect((await deliveries())[0]).toMatchObject({ state: 1, attempts: 1, responseCode: 302, response: 'elsewhere' });
+      expect((await deliveries())[0]).toMatchObject({
+        state: 1,
+        attempts: 1,
+        responseCode: 302,
+        response: 'elsewhere',
+      });
       for (let attempt = 2; attempt <= 8; attempt += 1) {
         expect(await send()).not.toBeNull();
         await bringForward();
@@ -162,7 +167,10 @@ export function webhooksContract(stack: () => OpenStack, [code, other]: readonly
         [{ url: 'https://user:pw@erp.example.com' }, /推送地址格式不正确/],
       ] as const) {
         await expect(admin.resource(webhook).submit({ ...whole, ...wrong })).rejects.toMatchObject({
-          fault: { code: 400, message: { zh: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) } },
+          fault: {
+            code: 400,
+            message: { zh: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
+          },
         });
       }
     });

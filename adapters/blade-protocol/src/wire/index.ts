@@ -15,7 +15,15 @@ import { sessionWire } from './session';
 import { dictionariesWire, dictionaryRecordsWire, regionsWire, systemDictionariesWire } from './system';
 import { developWire } from './develop';
 import { fileWire } from './evidence';
-import { cacheWire, registrationWire, resourceChoiceWire, smsWire, systemWire, tenantWire, webhookWire } from './platform';
+import {
+  cacheWire,
+  registrationWire,
+  resourceChoiceWire,
+  smsWire,
+  systemWire,
+  tenantWire,
+  webhookWire,
+} from './platform';
 import { workbookWire } from './records';
 import { timeWire } from './hours';
 import { financeWire, ledgerWire, mastersWire, reportsWire } from './ledger';

@@ -94,5 +94,9 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   }
   const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, READ));
   // What no store keeps: NUL, and half a character at the end.
-  return text.replaceAll('\0', '').slice(0, KEPT).replace(/\p{Cs}/gu, '').replace(/\uFFFD$/, '');
+  return text
+    .replaceAll('\0', '')
+    .slice(0, KEPT)
+    .replace(/\p{Cs}/gu, '')
+    .replace(/\uFFFD$/, '');
 }

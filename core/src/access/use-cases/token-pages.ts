@@ -51,9 +51,7 @@ export const scopesOf = (areas: readonly TokenArea[]): ReadonlySet<string> =>
 
 async function menusAbove(call: Call, records: readonly MenuRecord[]): Promise<MenuRecord[]> {
   const ids = [...new Set(records.flatMap(({ parentId }) => (parentId ? [parentId] : [])))];
-  return ids.length === 0
-    ? []
-    : wholly(call).records.find(menu, { where: [{ field: 'id', is: 'in', value: ids }] });
+  return ids.length === 0 ? [] : wholly(call).records.find(menu, { where: [{ field: 'id', is: 'in', value: ids }] });
 }
 
 const bySort = (one: MenuRecord, other: MenuRecord): number => (one.sort ?? 0) - (other.sort ?? 0);

@@ -35,9 +35,16 @@ export const webhookMessage = v.object({
   id: v.pipe(v.string(), v.description('Of the event: the same for every webhook and at every attempt')),
   event: v.picklist([...webhookEvents, 'ping']),
   resource: v.pipe(v.string(), v.description('The path of its calls under /api, e.g. blade-rdm/project')),
-  ids: v.pipe(v.array(answer.id), v.maxLength(MOST_IDS), v.description('At most 1,000; `count` tells how many there are')),
+  ids: v.pipe(
+    v.array(answer.id),
+    v.maxLength(MOST_IDS),
+    v.description('At most 1,000; `count` tells how many there are'),
+  ),
   count: answer.count,
-  fields: v.pipe(v.array(v.string()), v.description('Names of the fields that were filled in or changed in any of them')),
+  fields: v.pipe(
+    v.array(v.string()),
+    v.description('Names of the fields that were filled in or changed in any of them'),
+  ),
   year: v.optional(v.pipe(answer.year, v.description('Where all of them are of one year'))),
   tenantId: v.string(),
   occurredAt: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/)),

@@ -27,5 +27,9 @@ export const webhookHooks = ({ secrets }: { readonly secrets: SecretKeeper }): H
       values.failures = begins ? 0 : (before?.failures ?? 0);
       values.pausedAt = begins ? null : (before?.pausedAt ?? null);
     },
-    afterRemove: (call, rows) => giveUpRemoved(call, rows.map(({ id }) => id)),
+    afterRemove: (call, rows) =>
+      giveUpRemoved(
+        call,
+        rows.map(({ id }) => id),
+      ),
   });

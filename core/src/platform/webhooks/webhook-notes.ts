@@ -1,14 +1,14 @@
-import {
-  newRow,
-  sameValue,
-  wholly,
-  type Call,
-  type Resource,
-  type StoredRecord,
-  type Write,
-} from '../../records';
+import { newRow, sameValue, wholly, type Call, type Resource, type StoredRecord, type Write } from '../../records';
 import { deliveryStates, ON, webhook, webhookDelivery } from './webhook';
-import { eventName, eventsIn, isTold, MOST_IDS, withOffset, type WebhookEvent, type WebhookMessage } from './webhook-events';
+import {
+  eventName,
+  eventsIn,
+  isTold,
+  MOST_IDS,
+  withOffset,
+  type WebhookEvent,
+  type WebhookMessage,
+} from './webhook-events';
 
 /** What a transaction did to the records of one register. */
 interface Told {
