@@ -1,5 +1,6 @@
 import type { AreaPorts } from '@rdm/core/internal/application';
 import { text, type Text } from '@rdm/core/internal/kernel';
+import { webhookMessage } from '@rdm/core/internal/platform';
 import type { Resource } from '@rdm/core/internal/records';
 import { sharedForms } from './shared-forms';
 import { securitySchemes } from './access';
@@ -12,6 +13,7 @@ import { resourceSchemas } from './resource-schemas';
 import { envelopeSchemas, refusalResponses } from './responses';
 import { withUsedComponents } from './used-components';
 import { namedSchemas } from './valibot-schemas';
+import { WEBHOOK_MESSAGE, webhookMessages } from './webhooks';
 
 /** The version of the calls, that of the packages. */
 export const API_VERSION = '0.1.0';
@@ -82,10 +84,11 @@ export function openApi(resources: readonly Resource[]): OpenApiDocument {
       ...served.map((resource) => tagOf(resourceTag(resource), resource.label)),
     ],
     paths: pathsOf([...areaOperations(), ...served.flatMap(resourceOperations)]),
+    webhooks: webhookMessages,
     components: {
       schemas: {
         ...envelopeSchemas,
-        ...namedSchemas({ ...sharedForms, ...areaAnswers() }),
+        ...namedSchemas({ ...sharedForms, ...areaAnswers(), [WEBHOOK_MESSAGE]: webhookMessage }),
         ...schemasOf([...resources, ...resourcesOfCalls()]),
       },
       parameters: listParameters,
