@@ -38,10 +38,11 @@ export function EventsInput({ label, value, onChange }: FieldEditorProps) {
       <ul className="max-h-64 overflow-y-auto py-1">
         {found.map((register) => (
           <li key={register.name} className="flex flex-wrap items-center gap-x-4 px-3 hover:bg-hover">
-            <span className="min-w-40 flex-1">{read(register.label)}</span>
-            {webhookEvents.map((event) => {
-              const name = eventName(register.name, event);
-              return (
+            <span className="min-w-28 flex-1">{read(register.label)}</span>
+            <span className="flex gap-4">
+              {webhookEvents.map((event) => {
+                const name = eventName(register.name, event);
+                return (
                 <Checkbox
                   key={event}
                   label={labels[event]}
@@ -49,8 +50,9 @@ export function EventsInput({ label, value, onChange }: FieldEditorProps) {
                   checked={chosen.has(name)}
                   onChange={(checked) => choose(name, checked)}
                 />
-              );
-            })}
+                );
+              })}
+            </span>
           </li>
         ))}
         {found.length === 0 && <li className="px-3 text-hint text-dim">{read(labels.none)}</li>}

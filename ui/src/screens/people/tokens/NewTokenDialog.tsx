@@ -45,8 +45,7 @@ export const NewTokenDialog = observer(function NewTokenDialog({ choices, onMade
         role="alertdialog"
         size="medium"
         title={labels.title}
-        // Only the button closes it: the text is gone afterwards.
-        onClose={() => undefined}
+        onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
             {read(labels.done)}

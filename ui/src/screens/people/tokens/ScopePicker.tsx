@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ChevronRight } from 'lucide-react';
 import type { TokenArea, TokenLevel, TokenPage } from '@rdm/core/internal/access';
 import { fill, text } from '@rdm/core/internal/kernel';
 import { Checkbox } from '../../../components';
@@ -29,7 +30,8 @@ const AreaOfScopes = observer(function AreaOfScopes({ form, area }: { form: NewT
   const offered = levels.filter((level) => area.pages.some((page) => page.levels.includes(level)));
   return (
     <details className="group">
-      <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2 marker:text-dim">
+      <summary className="flex cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
+        <ChevronRight aria-hidden size={16} className="-mr-2 text-dim group-open:rotate-90" />
         <span className="min-w-0 flex-1 font-semibold">{read(nameOf({ ...area, levels: [] }))}</span>
         {levels.map((level) => (
           <span key={level} className="w-20">
