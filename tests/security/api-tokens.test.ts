@@ -30,12 +30,7 @@ describe('an access token', () => {
     expect(status).toBe(200);
     return body.data as unknown as Made;
   };
-  const as = (
-    token: string,
-    method = 'GET',
-    path = LIST,
-    given: Parameters<WireCall>[2] = {},
-  ): Promise<WireAnswer> =>
+  const as = (token: string, method = 'GET', path = LIST, given: Parameters<WireCall>[2] = {}): Promise<WireAnswer> =>
     call(method, path, { ...given, headers: { Authorization: `Bearer ${token}`, ...given.headers } });
 
   it('is no token but for its very text', async () => {
@@ -57,9 +52,14 @@ describe('an access token', () => {
 
   it('is refused in an address, in the header of the screens, and beside a session', async () => {
     const { token } = await make(['project:read']);
-    for (const query of [{ 'blade-auth': `bearer ${token}` }, { access_token: token }, { 'blade-auth': token }]) {
+    const places: Record<string, string>[] = [
+      { 'blade-auth': `bearer ${token}` },
+      { access_token: token },
+      { 'blade-auth': token },
+    ];
+    for (const query of places) {
       const sentence = '访问令牌只能放在 Authorization 请求头中，出现在网址里的令牌请立即撤销';
-      expectRefusal(await call('GET', LIST, { query: query as Record<string, string> }), 401, sentence);
+      expectRefusal(await call('GET', LIST, { query }), 401, sentence);
     }
     expectRefusal(await call('GET', LIST, { token }), 401, '访问令牌应以 Authorization: Bearer 发送，不用 Blade-Auth');
     expectRefusal(await as(token, 'GET', LIST, { token: finance }), 401);

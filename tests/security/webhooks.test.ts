@@ -41,7 +41,9 @@ describe('a webhook', () => {
   ])('reaches nothing at %s', async (host) => {
     connections = 0;
     for (const scheme of ['http', 'https']) {
-      expect(await unlisted.post(message(`${scheme}://${host}:${port()}/in`))).toMatchObject({ failure: 'refusedHost' });
+      expect(await unlisted.post(message(`${scheme}://${host}:${port()}/in`))).toMatchObject({
+        failure: 'refusedHost',
+      });
     }
     expect(connections).toBe(0);
   });

@@ -8,6 +8,7 @@ import { addContracts } from './add-contracts';
 import { addGrant } from './add-grant';
 import { addReviews } from './add-reviews';
 import { addStatistics } from './add-statistics';
+import { addWebhook } from './add-webhook';
 import { claimFacts } from './claim-facts';
 import { declareHalfYear } from './declare-half-year';
 import { demonstrationYear } from './demonstration-year';
@@ -57,6 +58,7 @@ export async function loadDemonstration(
       await recomputeYear(call, { year: String(each) }, () => undefined);
       await addStatistics(call, String(each));
       await addReviews(call, String(each), throughMonth);
+      if (each === year) await addWebhook(call);
     });
     if (each < year) await declareHalfYear(application, tenant, each);
     await tellDone(workbooks.length + 1);

@@ -20,7 +20,7 @@ create table blade_system_apitoken (
   revoked_at timestamp(0),
   revoked_by text collate "C",
   digest text collate "C",
-  password_set_at text collate "C",
+  password_stamp text collate "C",
   is_deleted smallint not null default 0,
   primary key (tenant_id, id)
 );

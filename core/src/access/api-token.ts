@@ -35,7 +35,7 @@ export const apiToken = defineResource('blade-system/apitoken', {
     revokedBy: string({ label: text('撤销人', 'Revoked by'), readOnly: true }),
     digest: string({ label: text('令牌摘要', 'Digest'), secret: true, readOnly: true, maxLength: 64 }),
     /** When the account's password was set; another password ends the token. */
-    passwordSetAt: string({ label: text('密码设置时间', 'Password set'), secret: true, readOnly: true }),
+    passwordStamp: string({ label: text('密码设置时间', 'Password set'), secret: true, readOnly: true }),
   },
   naturalKey: ['prefix'],
   title: 'name',

@@ -20,6 +20,7 @@ export { WebhookNotes } from './webhooks/webhook-notes';
 export { type WebhookPort, webhookCalls } from './webhooks/webhook-calls';
 export {
   type WebhookEvent,
+  type WebhookMessage,
   eventName,
   eventsIn,
   isTold,
@@ -28,5 +29,5 @@ export {
 } from './webhooks/webhook-events';
 export { webhookHooks } from './webhooks/webhook-hooks';
 export type { PostedAnswer, PostedMessage, WebhookPoster } from './webhooks/webhook-poster';
-export { deliveryStates, webhook, webhookDelivery } from './webhooks/webhook';
+export { deliveryFailures, deliveryStates, webhook, webhookDelivery } from './webhooks/webhook';
 export { Webhooks } from './webhooks/webhooks';

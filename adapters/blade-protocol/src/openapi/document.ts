@@ -74,7 +74,7 @@ export interface OpenApiDocument {
 }
 
 /** A message that is posted to a receiver; it has no path and no permission. */
-export type Webhook = Omit<Operation, 'tags' | 'security' | 'x-permission'>;
+export type Webhook = Omit<Operation, 'tags' | 'x-permission'>;
 
 export const schemaRef = (name: string): Reference => ({ $ref: `#/components/schemas/${name}` });
 export const parameterRef = (name: string): Reference => ({ $ref: `#/components/parameters/${name}` });

@@ -24,6 +24,8 @@ const message = (operationId: string, summary: string, description: string): Web
     ),
   ],
   requestBody: { required: true, content: { 'application/json': { schema: schemaRef(WEBHOOK_MESSAGE) } } },
+  // It is the receiver that judges the sender, by the signature.
+  security: [],
   responses: {
     '2XX': { description: 'Taken. What the body holds is kept for the administrator, its first 500 characters.' },
     default: {
@@ -35,7 +37,11 @@ const message = (operationId: string, summary: string, description: string): Web
 /** What is posted to webhooks. docs/api.md, Webhooks */
 export const webhookMessages: OpenApiDocument['webhooks'] = {
   recordsWritten: {
-    post: message('webhook.written', '记录已写入', 'Records of a register were added, changed or restored in one call.'),
+    post: message(
+      'webhook.written',
+      '记录已写入',
+      'Records of a register were added, changed or restored in one call.',
+    ),
   },
   recordsRemoved: { post: message('webhook.removed', '记录已删除', 'Records of a register were removed in one call.') },
   ping: { post: message('webhook.ping', '测试推送', 'Somebody tried the webhook; `ids` holds the webhook’s own id.') },

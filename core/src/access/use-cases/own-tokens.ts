@@ -71,7 +71,7 @@ const shown = (row: ApiTokenRecord, passwordSetAt: string | null, now: string): 
   expiresAt: row.expiresAt,
   lastUsedAt: row.lastUsedAt ?? '',
   revokedAt: row.revokedAt ?? '',
-  isValid: row.revokedAt === null && row.expiresAt > now && (row.passwordSetAt ?? '') === (passwordSetAt ?? ''),
+  isValid: row.revokedAt === null && row.expiresAt > now && (row.passwordStamp ?? '') === (passwordSetAt ?? ''),
 });
 
 /** Makes a token of the caller's account, after the password was given again; its text is answered this once. */
@@ -101,7 +101,7 @@ export async function createToken(
       scopes: joinedScopes(scopes),
       expiresAt: daysAfter(call.clock.now(), asked.days),
       digest: tokenDigest(token),
-      passwordSetAt: own.passwordSetAt,
+      passwordStamp: own.passwordSetAt,
     },
   ]);
   return { ...shown(row!, own.passwordSetAt, call.clock.now()), token };

@@ -43,7 +43,7 @@ export async function readTokenCaller(call: Call, { prefix }: TokenText, digest:
   if (!(await tenantIsOpen(call))) throw tokenRefused('closed');
   const person = await userOf(call, row.userId ?? '');
   if (!person) throw tokenRefused('account');
-  if ((person.passwordSetAt ?? '') !== (row.passwordSetAt ?? '')) throw tokenRefused('password');
+  if ((person.passwordSetAt ?? '') !== (row.passwordStamp ?? '')) throw tokenRefused('password');
   if (person.mustChangePassword === 1 || (await passwordHasExpired(call, person))) throw tokenRefused('mustChange');
   const { caller, granted } = await callerOfUser(call, person);
   const permissions = permissionsWithin(await placedPermissions(call, granted), scopesIn(row.scopes));

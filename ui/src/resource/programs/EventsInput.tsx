@@ -43,13 +43,13 @@ export function EventsInput({ label, value, onChange }: FieldEditorProps) {
               {webhookEvents.map((event) => {
                 const name = eventName(register.name, event);
                 return (
-                <Checkbox
-                  key={event}
-                  label={labels[event]}
-                  aria-label={read(nameOf(read(register.label), event))}
-                  checked={chosen.has(name)}
-                  onChange={(checked) => choose(name, checked)}
-                />
+                  <Checkbox
+                    key={event}
+                    label={labels[event]}
+                    aria-label={read(nameOf(read(register.label), event))}
+                    checked={chosen.has(name)}
+                    onChange={(checked) => choose(name, checked)}
+                  />
                 );
               })}
             </span>
