@@ -43,7 +43,7 @@ export type { SignIn, SignedInPerson, TokenAnswer } from './sign-in';
 export { type BegunSocial, SocialSignIns, type SocialSource } from './social-sign-ins';
 export { menuCodes, platformRole, standardRoles } from './standard-roles';
 export { PLATFORM_TENANT, tenant } from './tenant';
-export { type TokenLevel, isClosedToTokens, scopesIn } from './token-scopes';
+export { type TokenLevel, isClosedToTokens } from './token-scopes';
 export { type TokenChoices, type TokensPort, tokensCalls } from './tokens-calls';
 export { topMenu } from './top-menu';
 export type { Choices } from './use-cases/acting-in';

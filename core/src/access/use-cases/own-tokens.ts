@@ -17,7 +17,7 @@ const wrong = {
 } as const;
 
 /** The parameter of the longest life of a token, in days; a year unless set. */
-export const TOKEN_DAYS = 'token.maxDays';
+const TOKEN_DAYS = 'token.maxDays';
 const A_YEAR = 365;
 const MOST_TOKENS = 50;
 const LONGEST_NAME = 100;

@@ -20,7 +20,7 @@ const AT_ONCE = 10;
 /** Seconds until the next attempt, by the number of those made: a minute up to a day. */
 const delays = [60, 300, 900, 3_600, 10_800, 28_800, 86_400];
 /** The first attempt, and one after each delay. */
-export const MOST_ATTEMPTS = delays.length + 1;
+const MOST_ATTEMPTS = delays.length + 1;
 /** Deliveries given up in a row after which a webhook is paused. */
 const MOST_GIVEN_UP = 5;
 
