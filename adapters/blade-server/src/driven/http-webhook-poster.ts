@@ -1,15 +1,30 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { PostedAnswer, PostedMessage, WebhookPoster } from '@rdm/core/internal/platform';
 import type { HostGate } from '@rdm/core/internal/system';
-import { hostOf, requestPinned } from '@rdm/files';
 
 export interface WebhookPosterOptions {
   /** Decides which hosts may be reached, and at which address. */
   readonly gate: HostGate;
   /** Milliseconds for a whole attempt; ten seconds by default. */
   readonly timeout?: number;
+  /** Begins a request to the checked address of a host. */
+  readonly request: RequestPinned;
 }
+
+type RequestPinned = (
+  address: string,
+  asked: {
+    readonly method: string;
+    readonly url: URL;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly timeout: number;
+    readonly signal: AbortSignal;
+  },
+) => ClientRequest;
+
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 const TEN_SECONDS = 10_000;
 /** Characters that are kept of an answer, and the bytes that are read for them. */
@@ -25,7 +40,7 @@ export function signatureOf(secret: string, body: string, seconds: number): stri
 }
 
 /** Posts messages to checked addresses only; http where the operator has listed the host, else https. */
-export function createHttpWebhookPoster({ gate, timeout = TEN_SECONDS }: WebhookPosterOptions): WebhookPoster {
+export function createWebhookPoster({ gate, timeout = TEN_SECONDS, request }: WebhookPosterOptions): WebhookPoster {
   return {
     post: async (message) => {
       const began = performance.now();
@@ -36,7 +51,7 @@ export function createHttpWebhookPoster({ gate, timeout = TEN_SECONDS }: Webhook
       if (!found.ok) return { failure: found.failure, durationMs: took() };
       if (url.protocol !== 'https:' && !found.listed) return { failure: 'plainHttp', durationMs: took() };
       try {
-        const answer = await answerAt(found.value, url, message, timeout);
+        const answer = await answerAt(request, found.value, url, message, timeout);
         const took2xx = answer.status >= 200 && answer.status < 300;
         return { ...answer, ...(!took2xx && { failure: 'refusedStatus' as const }), durationMs: took() };
       } catch {
@@ -47,13 +62,14 @@ export function createHttpWebhookPoster({ gate, timeout = TEN_SECONDS }: Webhook
 }
 
 function answerAt(
+  request: RequestPinned,
   address: string,
   url: URL,
   { secret, deliveryId, body }: PostedMessage,
   timeout: number,
 ): Promise<Required<Pick<PostedAnswer, 'status' | 'response'>>> {
   return new Promise((resolve, reject) => {
-    const asked = requestPinned(address, {
+    const asked = request(address, {
       method: 'POST',
       url,
       path: `${url.pathname}${url.search}`,
